@@ -1,0 +1,75 @@
+/**
+ * Every failure of the product has a name here, with its HTTP status, the sentence a parent reads and whether
+ * trying the same request again can help. Messages for `busy` and `timeout` contain that word (public contract).
+ */
+export const storyErrors = {
+  invalid_request: { status: 400, retryable: false, message: "Please check the marked answers and try again." },
+  invalid_json: { status: 400, retryable: false, message: "We could not read that request. Please try again." },
+  cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
+  method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
+  too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },
+  unsupported_media_type: { status: 415, retryable: false, message: "We could not read that kind of request." },
+  unsafe_request: {
+    status: 422,
+    retryable: false,
+    message: "Some of your own words do not suit a bedtime story. Please change the marked answer.",
+  },
+  story_failed: { status: 502, retryable: true, message: "Failed to generate story. Please try again." },
+  no_story: { status: 502, retryable: true, message: "No story was generated. Please try again." },
+  blocked: {
+    status: 502,
+    retryable: true,
+    message: "This telling took a turn that does not belong at bedtime, so we stopped it. Please try again.",
+  },
+  busy: { status: 503, retryable: true, message: "Our storyteller is busy right now. Please try again in a moment." },
+  timeout: {
+    status: 504,
+    retryable: true,
+    message: "The story took too long and ran into a timeout. Please try again.",
+  },
+  /** The browser's own failure: the request never got an answer. */
+  network: {
+    status: 0,
+    retryable: true,
+    message: "Network error. Please check your connection and try again.",
+  },
+} as const;
+
+export type StoryErrorCode = keyof typeof storyErrors;
+
+/** Sentence for a thrown value that is no `Error` (specification, error catalogue). */
+export const unknownFailureMessage = "Something went wrong. Please try again.";
+
+export interface StoryErrorOptions {
+  /** Overrides the table, e.g. 429 for a rate limit. */
+  status?: number;
+  retryable?: boolean;
+  /** Seconds, for the `Retry-After` header. */
+  retryAfter?: number;
+  /** Field name → sentence, for 400 and 422. */
+  fields?: Record<string, string>;
+  /** What the log may say; never story text or a parent's words. */
+  detail?: string;
+  cause?: unknown;
+}
+
+/** A failure with a name. `message` is fit for a parent; `detail` is for the log. */
+export class StoryError extends Error {
+  override readonly name = "StoryError";
+  readonly code: StoryErrorCode;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly retryAfter: number | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly detail: string | undefined;
+
+  constructor(code: StoryErrorCode, options: StoryErrorOptions = {}) {
+    super(storyErrors[code].message, { cause: options.cause });
+    this.code = code;
+    this.status = options.status ?? storyErrors[code].status;
+    this.retryable = options.retryable ?? storyErrors[code].retryable;
+    this.retryAfter = options.retryAfter;
+    this.fields = options.fields;
+    this.detail = options.detail;
+  }
+}

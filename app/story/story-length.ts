@@ -1,0 +1,66 @@
+import type { ReadingTime } from "./catalogue";
+
+/** Inclusive range. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Words a story has, by reading time and age. Read-aloud pace 110/120/130/140 words a minute, see the README's "Decisions". */
+const wordRanges: Record<ReadingTime, readonly [upTo4: Range, upTo7: Range, upTo10: Range, older: Range]> = {
+  "2-3 minutes": [
+    { min: 220, max: 330 },
+    { min: 240, max: 360 },
+    { min: 260, max: 390 },
+    { min: 280, max: 420 },
+  ],
+  "5-7 minutes": [
+    { min: 550, max: 770 },
+    { min: 600, max: 840 },
+    { min: 650, max: 910 },
+    { min: 700, max: 980 },
+  ],
+  "10-12 minutes": [
+    { min: 1100, max: 1320 },
+    { min: 1200, max: 1440 },
+    { min: 1300, max: 1560 },
+    { min: 1400, max: 1680 },
+  ],
+  "15 minutes": [
+    { min: 1500, max: 1800 },
+    { min: 1650, max: 1950 },
+    { min: 1800, max: 2100 },
+    { min: 1950, max: 2250 },
+  ],
+};
+
+export function wordRange(age: number, readingTime: ReadingTime): Range {
+  const ranges = wordRanges[readingTime];
+  if (age <= 4) return ranges[0];
+  if (age <= 7) return ranges[1];
+  if (age <= 10) return ranges[2];
+  return ranges[3];
+}
+
+export interface ReadingLevel {
+  /** Mean words per sentence over the whole story. */
+  readonly meanSentence: Range;
+  /** Words in the longest sentence. */
+  readonly longestSentence: number;
+  /** Flesch-Kincaid grade. */
+  readonly grade: Range;
+}
+
+/** The language of an age. The sentence lengths are our own targets, below those of old read-aloud classics. */
+export function readingLevel(age: number): ReadingLevel {
+  if (age <= 3) return { meanSentence: { min: 5, max: 8 }, longestSentence: 14, grade: { min: -3, max: 1.5 } };
+  if (age <= 5) return { meanSentence: { min: 8, max: 11 }, longestSentence: 18, grade: { min: 1, max: 3 } };
+  if (age <= 7) return { meanSentence: { min: 9, max: 13 }, longestSentence: 22, grade: { min: 2, max: 4.5 } };
+  if (age <= 9) return { meanSentence: { min: 11, max: 15 }, longestSentence: 26, grade: { min: 3.5, max: 5.5 } };
+  return { meanSentence: { min: 12, max: 17 }, longestSentence: 30, grade: { min: 4.5, max: 7 } };
+}
+
+/** '15 minutes' is always told in chapters. */
+export function hasChapters(readingTime: ReadingTime): boolean {
+  return readingTime === "15 minutes";
+}

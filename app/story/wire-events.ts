@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { storyMetadataSchema } from "./story-metadata";
+
+/**
+ * The events of a story that is being told, defined once for the encoder and the decoder (Server-Sent Events).
+ * A telling is `start`, many `text`, then exactly one of `done` and `error`. A stream that just ends is a failure.
+ */
+const eventSchemas = {
+  start: z.object({ storyteller: z.enum(["openai", "storybook"]) }),
+  text: z.object({ text: z.string() }),
+  done: z.object({ story_metadata: storyMetadataSchema, receipt: z.nullable(z.string()) }),
+  error: z.object({ code: z.string(), message: z.string(), retryable: z.boolean() }),
+} as const;
+
+type Schemas = typeof eventSchemas;
+export type StoryEventName = keyof Schemas;
+export type StoryEvent = {
+  [Name in StoryEventName]: { event: Name; data: z.output<Schemas[Name]> };
+}[StoryEventName];
+export type StorytellerName = z.output<Schemas["start"]>["storyteller"];
+
+/** `told` is the number of UTF-16 units told up to and including this event; it becomes the event's id. */
+export function encodeStoryEvent({ event, data }: StoryEvent, told: number): string {
+  return `id: ${told}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** One parsed Server-Sent Event, as any SSE parser gives it. */
+export interface RawEvent {
+  event?: string | undefined;
+  data: string;
+}
+
+/** @returns undefined for an event that is none of ours or is malformed: the reader treats it as a broken stream. */
+export function decodeStoryEvent(raw: RawEvent): StoryEvent | undefined {
+  const name = raw.event ?? "";
+  if (!Object.hasOwn(eventSchemas, name)) return undefined;
+  let data: unknown;
+  try {
+    data = JSON.parse(raw.data);
+  } catch {
+    return undefined;
+  }
+  const result = z.safeParse(eventSchemas[name as StoryEventName], data);
+  return result.success ? ({ event: name, data: result.data } as StoryEvent) : undefined;
+}
