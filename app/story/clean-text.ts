@@ -7,8 +7,7 @@ const lineBreaksAndTabs = /[\t\n\r\f\v\u0085\u2028\u2029]+/gu;
 const invisible =
   /[\p{Cc}\p{Cs}\u{200B}\u{2060}\u{FEFF}\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{E0000}-\u{E007F}]/gu;
 // A joiner keeps its meaning only between two characters of one word or emoji sequence.
-const strayJoiner =
-  /(?<![\p{L}\p{M}\p{N}\p{So}\p{Sk}\u{FE0F}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{So}])/gu;
+const strayJoiner = /(?<![\p{L}\p{M}\p{N}\p{So}\p{Sk}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{So}])/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** NFC, without controls and invisible characters, white space folded and trimmed. Empty when nothing visible is left. */
