@@ -41,6 +41,8 @@ export type StoryErrorCode = keyof typeof storyErrors;
 export const unknownFailureMessage = "Something went wrong. Please try again.";
 
 export interface StoryErrorOptions {
+  /** The server's own sentence, where one came over the wire. */
+  message?: string;
   /** Overrides the table, e.g. 429 for a rate limit. */
   status?: number;
   retryable?: boolean;
@@ -64,7 +66,7 @@ export class StoryError extends Error {
   readonly detail: string | undefined;
 
   constructor(code: StoryErrorCode, options: StoryErrorOptions = {}) {
-    super(storyErrors[code].message, { cause: options.cause });
+    super(options.message ?? storyErrors[code].message, { cause: options.cause });
     this.code = code;
     this.status = options.status ?? storyErrors[code].status;
     this.retryable = options.retryable ?? storyErrors[code].retryable;
@@ -72,4 +74,26 @@ export class StoryError extends Error {
     this.fields = options.fields;
     this.detail = options.detail;
   }
+
+  /** From an answer's body or an `error` event. A code that we do not know (an older page) counts as `story_failed`. */
+  static fromWire(failure: WireFailure, options: StoryErrorOptions = {}): StoryError {
+    const code = Object.hasOwn(storyErrors, failure.code) ? (failure.code as StoryErrorCode) : "story_failed";
+    const { message, retryable, fields } = failure;
+    return new StoryError(code, { ...options, message, retryable, ...(fields && { fields }) });
+  }
+}
+
+/**
+ * By name, not `instanceof`: Remix and wrangler each bundle this file, so that the Worker has the class twice.
+ */
+export function isStoryError(thrown: unknown): thrown is StoryError {
+  return thrown instanceof Error && thrown.name === "StoryError";
+}
+
+/** How a failure travels. */
+export interface WireFailure {
+  code: string;
+  message: string;
+  retryable: boolean;
+  fields?: Record<string, string>;
 }

@@ -1,67 +1,29 @@
 import * as z from "zod/mini";
-import {
-  type Choice,
-  genders,
-  interests,
-  isPreset,
-  lessons,
-  maxAge,
-  maxInterestLength,
-  maxInterests,
-  maxLessonLength,
-  minAge,
-  readingTimes,
-  styles,
-} from "./catalogue";
-import { cleanText, countCodePoints, foldText } from "./clean-text";
+import { type Choice, genders, maxAge, maxInterests, minAge, readingTimes, styles } from "./catalogue";
 import { knownCountry } from "./countries";
+import {
+  cleanInterest,
+  cleanLesson,
+  fitsInterest,
+  fitsLesson,
+  interestTooLong,
+  lessonTooLong,
+  tooManyInterests,
+  withoutDuplicates,
+} from "./own-words";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
 }
 
-/** A custom text that says the same as a preset is that preset. */
-function toPreset(choices: readonly Choice[], text: string): string {
-  const folded = foldText(text);
-  const preset = choices.find((choice) => folded === choice.value || folded === foldText(choice.label));
-  return preset?.value ?? text;
-}
-
-export function cleanInterest(raw: string): string {
-  return toPreset(interests, cleanText(raw));
-}
-
-export function cleanLesson(raw: string): string {
-  return toPreset(lessons, cleanText(raw));
-}
-
-/** First of each set of equal texts, in order; equal by `foldText`. */
-export function withoutDuplicates(texts: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return texts.filter((text) => {
-    const folded = foldText(text);
-    return !seen.has(folded) && seen.add(folded);
-  });
-}
-
-export const interestTooLong = `Please use at most ${maxInterestLength} characters for one interest.`;
-export const lessonTooLong = `Please use at most ${maxLessonLength} characters for the lesson.`;
-export const tooManyInterests = `Please choose at most ${maxInterests} interests.`;
-
-function fits(choices: readonly Choice[], limit: number) {
-  return (text: string) => isPreset(choices, text) || countCodePoints(text) <= limit;
-}
-
 const interestSchema = z.pipe(
   z.pipe(z.string("Please choose an interest."), z.transform(cleanInterest)),
-  z
-    .string()
-    .check(z.minLength(1, "Please choose an interest."), z.refine(fits(interests, maxInterestLength), interestTooLong)),
+  z.string().check(z.minLength(1, "Please choose an interest."), z.refine(fitsInterest, interestTooLong)),
 );
 
 const lessonSchema = z.pipe(
   z.pipe(z.string("Please choose a lesson."), z.transform(cleanLesson)),
-  z.string().check(z.minLength(1, "Please choose a lesson."), z.refine(fits(lessons, maxLessonLength), lessonTooLong)),
+  z.string().check(z.minLength(1, "Please choose a lesson."), z.refine(fitsLesson, lessonTooLong)),
 );
 
 /** Longest anonymous id that is looked at; ours are UUIDs of 36 characters. */

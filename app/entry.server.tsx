@@ -1,0 +1,44 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server.browser";
+import { isFilePath } from "./routes/file-paths";
+import { NonceProvider } from "./ui/nonce";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { server }: AppLoadContext,
+): Promise<Response> {
+  // Whoever asks for a missing file has no use for a page.
+  if (status === 404 && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
+
+  let failed = false;
+  const body = await renderToReadableStream(
+    <NonceProvider value={server.nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={server.nonce} />
+    </NonceProvider>,
+    {
+      nonce: server.nonce,
+      signal: request.signal,
+      onError(error) {
+        failed = true;
+        if (!request.signal.aborted) server.log("error", "render_error", { detail: nameOf(error) });
+      },
+    },
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+/** Loaders and actions that threw something without a name of its own. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (!request.signal.aborted) context.server.log("error", "route_error", { detail: nameOf(error) });
+}
+
+/** An error's message may quote what a parent wrote, so the log gets its name and place. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return [error.name, ...(error.stack?.split("\n").slice(1, 4) ?? [])].map((line) => line.trim()).join(" ");
+}

@@ -1,0 +1,30 @@
+/** The loading screen by the clock. Cosmetic, as specified: it knows nothing of the real story. */
+
+const percentPer100ms = 1.4286;
+const messageInterval = 1200;
+const slowAfter = 8000;
+
+export const loadingMessages = [
+  "Gathering story ingredients...",
+  "Opening the story vault...",
+  "Painting the characters...",
+  "Weaving your tale...",
+  "Adding final touches...",
+] as const;
+
+export const readyMessage = "Your story is ready!";
+export const slowMessage = "This is taking a little longer than usual. Your story is still on its way.";
+export const retryMessage = "That did not work at once, so we are trying again.";
+
+export function percentAt(ms: number): number {
+  return Math.min(100, Math.floor((Math.max(0, ms) / 100) * percentPer100ms));
+}
+
+export function messageAt(ms: number): string {
+  const turn = Math.floor(Math.max(0, ms) / messageInterval) % loadingMessages.length;
+  return loadingMessages[turn] ?? loadingMessages[0];
+}
+
+export function isSlow(ms: number): boolean {
+  return ms >= slowAfter;
+}

@@ -1,0 +1,58 @@
+import { toldStoryKey } from "./told-story-key";
+import type { SavedStory } from "./told-story-storage";
+
+export interface StoryKeeper {
+  /** Keeps this version, at once or with the next one that is due. */
+  save(story: SavedStory): void;
+  /** Writes what waits, and no more until `resume`: when a page goes away, its broken connection is no news. */
+  pause(): void;
+  resume(): void;
+  /** What is kept, and what waits, is gone. */
+  clear(): void;
+}
+
+/** Writing the whole text with each word would cost more than telling it. */
+const shortestInterval = 250;
+
+/** Saves a growing story into the tab's storage. A storage that refuses loses nothing but the reload. */
+export function createStoryKeeper(storage: () => Storage, now: () => number): StoryKeeper {
+  let waiting: SavedStory | undefined;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let paused = false;
+
+  const flush = () => {
+    if (!waiting) return;
+    const story = waiting;
+    waiting = undefined;
+    writtenAt = now();
+    try {
+      storage().setItem(toldStoryKey, JSON.stringify(story));
+    } catch {
+      // Full or switched off.
+    }
+  };
+
+  return {
+    save(story) {
+      if (paused) return;
+      waiting = story;
+      if (story.status !== "telling" || now() - writtenAt >= shortestInterval) flush();
+    },
+    pause() {
+      flush();
+      paused = true;
+    },
+    resume() {
+      paused = false;
+    },
+    clear() {
+      waiting = undefined;
+      writtenAt = Number.NEGATIVE_INFINITY;
+      try {
+        storage().removeItem(toldStoryKey);
+      } catch {
+        // Switched off: there is nothing to clear.
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import { parseStory } from "../story/story-text";
+import { EndOrnament, MoonOrnament } from "./ornaments";
+import { type StorySummary, summaryParts } from "./story-summary";
+import { StoryTextView } from "./story-text-view";
+import { useTypingReveal } from "./use-typing-reveal";
+
+export interface StoryPageProps {
+  readonly text: string;
+  readonly summary: StorySummary;
+  /** How the text ended, if it has: a story that broke off is typed no further but shown as far as it came. */
+  readonly end: "done" | "broken" | undefined;
+  /** Types the story. Decided once, when the page appears. */
+  readonly animate: boolean;
+  /** What stands between the story and its footer line. */
+  readonly children?: ReactNode;
+}
+
+/** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
+export function StoryPage({ text, summary, end, animate, children }: StoryPageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLSpanElement>(null);
+  const story = useMemo(() => parseStory(text), [text]);
+  const { typing, showAll } = useTypingReveal(root, caret, { animate, text, end });
+  return (
+    <article className="reader-paper" aria-busy={end === undefined}>
+      <MoonOrnament />
+      <div className="reader-text" ref={root}>
+        <StoryTextView story={story} />
+        <span className="reader-caret" ref={caret} aria-hidden="true" />
+      </div>
+      {typing ? (
+        <div className="reader-typing" key="typing">
+          <button type="button" className="button button-quiet" onClick={showAll}>
+            Show all
+          </button>
+        </div>
+      ) : (
+        <div className="reader-end" key="end">
+          {end === "done" && <EndOrnament />}
+        </div>
+      )}
+      {children}
+      {end && (
+        <p className="reader-summary">
+          {summaryParts(summary).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

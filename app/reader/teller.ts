@@ -1,0 +1,81 @@
+import type { StoryRequest } from "../story/story-request";
+import { createFramePacer, type Frames } from "./frame-pacer";
+import type { StoryKeeper } from "./story-keeper";
+import { describeFailure, type Telling, type TellingPorts, tellStory } from "./telling";
+import { type SavedStory, toSavedStory, toTelling } from "./told-story-storage";
+
+export interface TellerPorts extends TellingPorts {
+  readonly frames: Frames;
+  readonly keeper: StoryKeeper;
+  /** Called with each state that the screens should show. */
+  show(telling: Telling): void;
+  /** Resolves once the page had a turn, when one is due: a proxy may hand over a whole story at once. */
+  giveWay(signal: AbortSignal): Promise<void>;
+}
+
+export interface Teller {
+  /** Starts a story; ignored while one is being told, so that a double click tells one. */
+  tell(request: StoryRequest): void;
+  /** Stops the story that is being told, its request too, and forgets it. Does nothing to a told one. */
+  cancel(): void;
+  /** Puts a saved story on the screen; ignored while one is being told. */
+  restore(saved: SavedStory): void;
+  /** Back to `idle`, the saved story is gone too: for 'Create Another' and 'Start Over'. */
+  forget(): void;
+}
+
+/** Tells one story at a time. `stop` is for a screen that goes away: the request ends, the saved text stays. */
+export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
+  let controller = new AbortController();
+  /** From `tell` until the last state is on the screen, which may be some frames after the last event. */
+  let busy = false;
+
+  const stop = () => {
+    controller.abort();
+    busy = false;
+  };
+
+  const run = async (request: StoryRequest, signal: AbortSignal) => {
+    const show = (telling: Telling) => {
+      if (signal.aborted) return;
+      busy = telling.state === "loading" || telling.state === "telling";
+      ports.show(telling);
+    };
+    const pace = createFramePacer(ports.frames, show);
+    try {
+      for await (const telling of tellStory(request, ports, signal)) {
+        if (signal.aborted) return;
+        if ("text" in telling) ports.keeper.save(toSavedStory(telling, request));
+        pace(telling);
+        await ports.giveWay(signal);
+      }
+    } catch (thrown) {
+      show({ state: "failed", error: describeFailure(thrown) });
+    }
+  };
+
+  const forget = () => {
+    stop();
+    ports.keeper.clear();
+    ports.show({ state: "idle" });
+  };
+
+  return {
+    tell(request) {
+      if (busy) return;
+      stop();
+      busy = true;
+      controller = new AbortController();
+      ports.keeper.clear();
+      void run(request, controller.signal);
+    },
+    cancel() {
+      if (busy) forget();
+    },
+    restore(saved) {
+      if (!busy) ports.show(toTelling(saved));
+    },
+    forget,
+    stop,
+  };
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { prefersNoTyping, startTypingReveal, type TypingReveal } from "./typing-reveal";
+
+export interface TypingOptions {
+  /** Decided once, when the story appears. */
+  readonly animate: boolean;
+  readonly text: string;
+  /** `done` is typed to its end, `broken` is shown at once. */
+  readonly end: "done" | "broken" | undefined;
+}
+
+// The server has no layout, and React says so on each rendering.
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Types the story inside `root` without rendering again: React hears only of the start and the end. */
+export function useTypingReveal(
+  root: RefObject<HTMLElement>,
+  caret: RefObject<HTMLElement>,
+  { animate, text, end }: TypingOptions,
+): { typing: boolean; showAll: () => void } {
+  const [typing, setTyping] = useState(false);
+  const reveal = useRef<TypingReveal | undefined>(undefined);
+  const animateAtFirst = useRef(animate);
+
+  useBrowserLayoutEffect(() => {
+    if (!animateAtFirst.current || !root.current || prefersNoTyping()) return;
+    const mine = startTypingReveal(root.current, caret.current, () => setTyping(false));
+    reveal.current = mine;
+    setTyping(true);
+    return () => {
+      mine.stop();
+      reveal.current = undefined;
+    };
+  }, [root, caret]);
+
+  // Each new text has new nodes, though the text itself is not looked at here.
+  useBrowserLayoutEffect(() => {
+    if (end === "broken") reveal.current?.showAll();
+    else reveal.current?.grow(end === "done");
+  }, [text, end]);
+
+  const showAll = useCallback(() => reveal.current?.showAll(), []);
+  return { typing, showAll };
+}

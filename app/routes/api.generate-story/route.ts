@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { errorResponse } from "../../story/error-response";
+import { isStoryError, StoryError } from "../../story/story-errors";
+import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
+import { eventStreamResponse } from "./event-stream";
+import { wholeStory } from "./whole-story";
+
+export function loader(_: LoaderFunctionArgs): Response {
+  return errorResponse(new StoryError("method_not_allowed"), { Allow: "POST" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") return errorResponse(new StoryError("method_not_allowed"), { Allow: "POST" });
+  const { services, country } = context.server;
+  const left = new AbortController();
+  const reader = AbortSignal.any([request.signal, left.signal]);
+  try {
+    const asked = await readStoryRequest(request);
+    const events = services.tellStory({ ...asked, country: country ?? asked.country }, reader);
+    if (!wantsEvents(request)) return Response.json(await wholeStory(events), { headers: noStore });
+
+    const first = await events.next();
+    if (first.done) throw new StoryError("no_story");
+    return eventStreamResponse(first.value, events, (reason) => left.abort(reason));
+  } catch (thrown) {
+    if (isStoryError(thrown)) return errorResponse(thrown);
+    throw thrown;
+  }
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+function wantsEvents(request: Request): boolean {
+  return request.headers.get("Accept")?.includes("text/event-stream") ?? false;
+}
+
+/** @throws StoryError `unsupported_media_type`, `invalid_json` or `invalid_request`. */
+async function readStoryRequest(request: Request): Promise<StoryRequest> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new StoryError("unsupported_media_type");
+  let body: unknown;
+  try {
+    body = await request.json();
+  } catch (cause) {
+    throw new StoryError("invalid_json", { cause });
+  }
+  const parsed = parseStoryRequest(body);
+  if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
+  return parsed.request;
+}

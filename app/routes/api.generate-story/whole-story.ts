@@ -1,0 +1,20 @@
+import { StoryError } from "../../story/story-errors";
+import type { StoryMetadata } from "../../story/story-metadata";
+import type { StoryEvent } from "../../story/wire-events";
+
+export interface WholeStory {
+  story: string;
+  story_metadata: StoryMetadata;
+  receipt: string | null;
+}
+
+/** Waits until the story is complete. @throws StoryError also for what broke in the middle: half a story is none. */
+export async function wholeStory(events: AsyncIterable<StoryEvent>): Promise<WholeStory> {
+  let story = "";
+  for await (const { event, data } of events) {
+    if (event === "text") story += data.text;
+    if (event === "done") return { story, ...data };
+    if (event === "error") throw StoryError.fromWire(data);
+  }
+  throw new StoryError("story_failed", { detail: "telling ended without a last event" });
+}

@@ -1,0 +1,50 @@
+import { data } from "@remix-run/cloudflare";
+import type { ServerContext } from "../../../server/load-context";
+import { isStoryError, StoryError } from "../../story/story-errors";
+import type { StoryMetadata } from "../../story/story-metadata";
+import { parseStoryRequest } from "../../story/story-request";
+import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/form-answers";
+import { wholeStory } from "../api.generate-story/whole-story";
+
+/** What the page shows when the form was posted by the browser itself, without JavaScript. */
+export type FormOutcome =
+  | { kind: "told"; story: string; metadata: StoryMetadata }
+  | ({ kind: "corrections"; errors: Record<string, string> } & KeptForm)
+  | ({ kind: "failed"; message: string } & KeptForm);
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!formTypes.includes(type)) throw new StoryError("unsupported_media_type");
+  try {
+    return await request.formData();
+  } catch (cause) {
+    throw new StoryError("invalid_request", { cause });
+  }
+}
+
+/** Tells the story of a posted form, or gives the form back with its answers and what is wrong with them. */
+export async function answerForm(request: Request, { services, country }: ServerContext) {
+  const outcome = (told: FormOutcome, status: number, headers: Record<string, string> = {}) =>
+    data(told, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+  let kept: KeptForm = keptFromForm(new FormData());
+  try {
+    if (request.method !== "POST") throw new StoryError("method_not_allowed");
+    const form = await readForm(request);
+    kept = keptFromForm(form);
+    const parsed = parseStoryRequest(answersFromForm(form));
+    if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
+    const told = await wholeStory(services.tellStory({ ...parsed.request, country }, request.signal));
+    return outcome({ kind: "told", story: told.story, metadata: told.story_metadata }, 200);
+  } catch (thrown) {
+    if (!isStoryError(thrown)) throw thrown;
+    const { message, status, fields, retryAfter } = thrown;
+    const headers: Record<string, string> = {};
+    if (status === 405) headers.Allow = "GET, HEAD, POST";
+    if (retryAfter !== undefined) headers["Retry-After"] = String(retryAfter);
+    if (fields) return outcome({ kind: "corrections", errors: fields, ...kept }, status, headers);
+    return outcome({ kind: "failed", message, ...kept }, status, headers);
+  }
+}

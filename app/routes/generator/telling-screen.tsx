@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { ErrorScreen } from "../../reader/error-screen";
+import { LoadingScreen } from "../../reader/loading-screen";
+import { StoryScreen } from "../../reader/story-screen";
+import type { StorySummary } from "../../reader/story-summary";
+import { loadToldStory } from "../../reader/told-story-storage";
+import { useTelling } from "../../reader/use-telling";
+import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
+import type { Answers } from "../../wizard/answers";
+
+export interface TellingScreenProps {
+  answers: Answers;
+  /** Above 0: tell these answers now. 0: show the story that this tab was told before. */
+  order: number;
+  onOrderTaken(): void;
+  onStartOver(): void;
+  /** Cancelled, or there is no story to show. */
+  onNothingToShow(): void;
+  /** Field → sentence about an answer that has to change. */
+  onChangeAnswers(fields: Readonly<Record<string, string>>): void;
+}
+
+/** Loading, story and error: everything after Create Story. */
+export default function TellingScreen({ answers, order, ...on }: TellingScreenProps) {
+  const { telling, tell, cancel, restore, forget } = useTelling();
+  const [told, setTold] = useState<StoryRequest>();
+  const [animate, setAnimate] = useState(false);
+  const [corrections, setCorrections] = useState<Record<string, string>>();
+
+  function tellAnswers(request: unknown) {
+    const parsed = parseStoryRequest(request);
+    if (!parsed.ok) return setCorrections(parsed.fields);
+    setTold(parsed.request);
+    setAnimate(true);
+    tell(parsed.request);
+  }
+
+  const started = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the parent comes here
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    if (order > 0) {
+      on.onOrderTaken();
+      return tellAnswers(answers);
+    }
+    const saved = loadToldStory();
+    if (!saved) return on.onNothingToShow();
+    setTold(saved.request);
+    restore(saved);
+  }, []);
+
+  function startOver() {
+    forget();
+    on.onStartOver();
+  }
+
+  const tryAgain = () => tellAnswers(told ?? answers);
+
+  if (corrections) {
+    return (
+      <main className="page">
+        <ErrorScreen
+          message={Object.values(corrections).join(" ")}
+          onTryAgain={tryAgain}
+          onStartOver={startOver}
+          onChangeAnswers={() => on.onChangeAnswers(corrections)}
+        />
+      </main>
+    );
+  }
+  if (telling.state === "idle" || !told) return null;
+  if (telling.state === "loading") {
+    const leave = () => {
+      cancel();
+      on.onNothingToShow();
+    };
+    return (
+      <main className="page">
+        <LoadingScreen attempt={telling.attempt} ready={telling.ready} onCancel={leave} />
+      </main>
+    );
+  }
+  if (telling.state === "failed") {
+    const { message, fields } = telling.error;
+    return (
+      <main className="page">
+        <ErrorScreen
+          message={message}
+          onTryAgain={tryAgain}
+          onStartOver={startOver}
+          {...(fields && { onChangeAnswers: () => on.onChangeAnswers(fields) })}
+        />
+      </main>
+    );
+  }
+  const summary: StorySummary = told;
+  return (
+    <main className="page">
+      <StoryScreen
+        telling={telling}
+        summary={summary}
+        animate={animate}
+        onCreateAnother={startOver}
+        onTryAgain={tryAgain}
+        onStartOver={startOver}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from "react";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
+import { type Answers, noAnswers } from "../../wizard/answers";
+import { keptFromForm, withTicked } from "../../wizard/form-answers";
+import type { Preselection } from "../../wizard/preselection";
+import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/wizard-storage";
+
+/**
+ * The answers of the page. The server and the first client render know only `given`; then come, each over the one before:
+ * what this tab kept, what was given, what a landing page left in storage, and what was ticked before the script arrived.
+ */
+export function useAnswers(given: Preselection) {
+  const [answers, setAnswers] = useState<Answers>({ ...noAnswers, ...given });
+  const [hydrated, setHydrated] = useState(false);
+
+  const change = useCallback((next: Answers) => {
+    setAnswers(next);
+    saveAnswers(next);
+  }, []);
+
+  // A layout effect, so that nothing is painted in between. Once: later renders must not bring old answers back.
+  useBrowserLayoutEffect(() => {
+    const form = document.querySelector("form");
+    const ticked = form ? keptFromForm(new FormData(form)).answers : noAnswers;
+    change(withTicked({ ...loadAnswers(), ...given, ...takePreselection() }, ticked));
+    setHydrated(true);
+  }, []);
+
+  return { answers, change, hydrated };
+}

@@ -1,0 +1,15 @@
+import type { Chapter, Paragraph, StoryText } from "./story-text";
+
+function paragraphText(spans: Paragraph): string {
+  return spans.map(({ text }) => text).join("");
+}
+
+function chapterText({ number, title, paragraphs }: Chapter): string[] {
+  const marker = number === undefined ? [] : [title ? `Chapter ${number}: ${title}` : `Chapter ${number}`];
+  return [...marker, ...paragraphs.map(paragraphText)];
+}
+
+/** A story as plain text, title first, without asterisks; for the clipboard and wherever there is no layout. */
+export function storyToPlainText({ title, chapters }: StoryText): string {
+  return [title, ...chapters.flatMap(chapterText)].filter((block) => block !== "").join("\n\n");
+}

@@ -1,0 +1,151 @@
+import { isPreset, type PresetInterest, interests as presets, surpriseInterest } from "../story/catalogue";
+import { withoutBrands } from "../story/character-kinds";
+import type { Role, ToolUse } from "./content-contract";
+import {
+  beingPhrase,
+  customSongs,
+  customSpots,
+  customTales,
+  customTokens,
+  customTools,
+  type InterestShape,
+  shapeOf,
+  withoutPreamble,
+} from "./custom-interest";
+import { type Lore, lore } from "./interest-lore";
+import { articleFor, type NounPhrase, nounPhrase } from "./noun-phrase";
+import { inThirdPerson, type ParentWords } from "./parent-words";
+import type { PronounSet } from "./pronouns";
+import type { Random } from "./random";
+
+/** One interest on its way into a story. */
+export interface Interest {
+  /** As the parent gave it. */
+  readonly answer: string;
+  /** How a list names it. */
+  readonly name: string;
+  /** Finds it in told text (while parent's words are held). */
+  readonly mention: RegExp;
+  readonly lore?: Lore;
+  readonly custom?: {
+    readonly shape: InterestShape;
+    readonly text: string;
+    readonly mark: string;
+    readonly being?: NounPhrase;
+  };
+}
+
+export interface CarriedInterest extends Interest {
+  readonly roles: readonly Role[];
+}
+
+export interface Carried {
+  readonly carried: readonly CarriedInterest[];
+  readonly named: readonly Interest[];
+  readonly things: Readonly<Partial<Record<Role, NounPhrase>>>;
+}
+
+const pickable = presets.map((choice) => choice.value).filter((value) => value !== surpriseInterest);
+
+function presetInterest(value: Exclude<PresetInterest, "random">): Interest {
+  const known = lore[value];
+  return { answer: value, name: known.name, mention: known.words, lore: known };
+}
+
+function customInterest(answer: string, hero: PronounSet, words: ParentWords): Interest {
+  const core = withoutPreamble(withoutBrands(answer));
+  const text = inThirdPerson(core, hero);
+  const shape = shapeOf(core);
+  const mark = words.hold(text);
+  const being = shape === "being" ? beingPhrase(text, words.hold) : undefined;
+  const marks = being && being.the !== mark ? `${mark}|${being.the}` : mark;
+  const custom = being ? { shape, text, mark, being } : { shape, text, mark };
+  return { answer, name: mark, mention: new RegExp(marks, "u"), custom };
+}
+
+/** The parent's list, with 'surprise me' replaced by the storyteller's own picks. */
+export function readInterests(
+  answers: readonly string[],
+  hero: PronounSet,
+  words: ParentWords,
+  random: Random,
+): Interest[] {
+  const chosen = answers.filter((answer) => answer !== surpriseInterest);
+  if (chosen.length < answers.length) {
+    const others = random.shuffle(pickable.filter((value) => !chosen.includes(value)));
+    chosen.push(...others.slice(0, chosen.length === 0 ? 2 : 1));
+  }
+  return chosen.map((answer) =>
+    isPreset(presets, answer) && answer !== surpriseInterest
+      ? presetInterest(answer)
+      : customInterest(answer, hero, words),
+  );
+}
+
+const tokens = ["badge", "button", "sticker", "pocket flag", "key ring"];
+
+function thingFor(role: Role, interest: Interest, use: ToolUse, random: Random): NounPhrase | undefined {
+  const { lore: known, custom } = interest;
+  if (known) {
+    const lists: Record<Role, readonly string[]> = {
+      pal: known.pals,
+      tool: known.tools[use],
+      spot: known.spots,
+      song: known.songs,
+      tale: known.tales,
+      token: tokens.map((token) => `${articleFor(known.stem)} ${known.stem} ${token}`),
+    };
+    return nounPhrase(random.pick(lists[role]));
+  }
+  if (!custom) return undefined;
+  const { shape, mark, text } = custom;
+  if (role === "pal") return custom.being;
+  const shaped = shape === "being" ? "phrase" : shape;
+  if (role === "tool") return random.pick(customTools(use, shaped, mark, text));
+  if (role === "spot") return random.pick(customSpots(shaped, mark, text));
+  if (role === "token") return random.pick(customTokens(shaped, mark, text));
+  return random.pick((role === "song" ? customSongs : customTales)(shaped, mark, text));
+}
+
+/** Gives each carried interest a role in the story: companion, tool, place, song or tale. */
+export function carryInterests(all: readonly Interest[], most: number, use: ToolUse, random: Random): Carried {
+  const carriedOnes = all.slice(0, most);
+  const free = random.shuffle(carriedOnes);
+  const roles = new Map<Interest, Role[]>(carriedOnes.map((interest) => [interest, []]));
+  const take = (role: Role, fits: (interest: Interest) => boolean) => {
+    const at = free.findIndex(fits);
+    const [interest] = at < 0 ? [] : free.splice(at, 1);
+    if (interest) roles.get(interest)?.push(role);
+    return interest !== undefined;
+  };
+  const shape = (interest: Interest) => interest.custom?.shape;
+  if (!take("pal", (i) => shape(i) === "being")) {
+    // With one preset among several interests, a companion shows it best; a lone one is companion and tool.
+    take("pal", (i) => i.lore !== undefined);
+  }
+  // A clause ('why the sky is blue') is best sung or told about; anything can take any role but the companion's.
+  const anything = () => true;
+  const thing = (i: Interest) => shape(i) !== "clause";
+  take("tool", (i) => i.custom !== undefined && thing(i)) || take("tool", thing) || take("tool", anything);
+  for (const role of random.shuffle(["song", "tale"] as const)) {
+    take(role, (i) => shape(i) === "clause") || take(role, anything);
+  }
+  take("spot", anything);
+  take("token", anything);
+  const things: Partial<Record<Role, NounPhrase>> = {};
+  const carried = carriedOnes.map((interest) => {
+    const own = roles.get(interest) ?? [];
+    for (const role of own) {
+      const made = thingFor(role, interest, use, random);
+      if (made) things[role] = made;
+    }
+    return { ...interest, roles: own };
+  });
+  const spare = carried.filter((interest) => interest.lore);
+  for (const role of ["pal", "tool"] as const) {
+    const giver = things[role] ? undefined : (spare[0] ?? (role === "tool" ? carried.find(thing) : undefined));
+    const made = giver && thingFor(role, giver, use, random);
+    if (made) things[role] = made;
+  }
+  return { carried, named: all.slice(most), things };
+}

@@ -1,0 +1,37 @@
+import type { Band } from "../../content-contract";
+import { sharedPools } from "../shared/pools";
+import { briefHomes, endings } from "./endings";
+import { episodes } from "./episodes";
+import { goals } from "./goals";
+import { helpers } from "./helpers";
+import { chapterTitles, hooks, interludes, lessonVoices, naming, refrains } from "./interludes";
+import { moodCalms, moodEvents, openings } from "./moods";
+import { obstacles } from "./obstacles";
+import { threads } from "./threads";
+import { turns } from "./turns";
+
+export const band67: Band = {
+  id: "6-7",
+  ages: [6, 7],
+  openings,
+  moodEvents,
+  moodCalms,
+  goals,
+  obstacles,
+  helpers,
+  turns,
+  endings,
+  briefHomes,
+  episodes,
+  interludes,
+  hooks,
+  chapterTitles,
+  threads,
+  naming,
+  lessonVoices,
+  refrains,
+  refrainChance: 0.3,
+  pools: sharedPools,
+  meanSentence: { min: 9.8, max: 12.5 },
+  joins: [1, 0.7, 0.1],
+};

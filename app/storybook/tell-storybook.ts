@@ -1,0 +1,97 @@
+import type { Gender, ReadingTime, Style } from "../story/catalogue";
+import type { StoryRequest } from "../story/story-request";
+import { composeStory } from "./compose-story";
+import type { LessonArc, Role } from "./content-contract";
+import { choosePlan } from "./story-plan";
+
+/** Same answers, seed and engine version → the same story to the letter. Raise it with every change to engine or content. */
+export const storybookVersion = 1;
+
+interface Part {
+  readonly id: string;
+  /** In words, for a reader of the plan. */
+  readonly what: string;
+}
+
+/** What a story is about, decided before it is told; tests and blind readings compare the told text with it. */
+export interface StoryPlan {
+  readonly version: number;
+  readonly band: string;
+  readonly mood: Style;
+  readonly readingTime: ReadingTime;
+  readonly title: string;
+  readonly hero: { readonly name: string; readonly gender: Gender };
+  readonly goal: Part;
+  readonly obstacle: Part;
+  readonly failedTry: Part;
+  readonly helper: Part;
+  /** The deciding deed. */
+  readonly turn: Part;
+  readonly ending: Part;
+  readonly episodes: readonly string[];
+  readonly lessonArc: LessonArc;
+  /** As it is voiced, for a lesson in the parent's own words. */
+  readonly ownLesson: string | undefined;
+  /** The one line that is told more than once. */
+  readonly refrain: string | undefined;
+  readonly carried: readonly {
+    readonly interest: string;
+    readonly roles: readonly Role[];
+    /** Any of these found in the text is the interest: its words, or a parent's phrase as told. */
+    readonly mention: RegExp;
+  }[];
+  readonly named: readonly { readonly interest: string; readonly as: string }[];
+  /** Every phrase of the parent's as it is told; each counts as one word. */
+  readonly parentPhrases: readonly string[];
+  /** Two stories with the same key have the same plot. */
+  readonly key: string;
+}
+
+/** Yields the title line, then a paragraph at a time; joined they are the whole story in the story text format. */
+export function* tellStorybook(request: StoryRequest, seed: number): Generator<string> {
+  const { title, paragraphs } = composeStory(choosePlan(request, seed));
+  yield `**${title}**`;
+  for (const paragraph of paragraphs) yield `\n\n${paragraph}`;
+}
+
+export function planStory(request: StoryRequest, seed: number): StoryPlan {
+  const plan = choosePlan(request, seed);
+  const { title, refrain, describe, phrases } = composeStory(plan);
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  const released = (mark: string) => plan.words.release(mark);
+  const { goal, obstacle, failedTry, helper, turn, ending, interests } = plan;
+  return {
+    version: storybookVersion,
+    band: plan.band.id,
+    mood: plan.mood,
+    readingTime: plan.readingTime,
+    title,
+    hero: { name: plan.scope.hero, gender: request.gender },
+    goal: { id: goal.id, what: describe(goal.wish) },
+    obstacle: { id: obstacle.id, what: describe(obstacle.what) },
+    failedTry: { id: failedTry.id, what: describe(failedTry.what) },
+    helper: { id: helper.id, what: describe("{a helper}") },
+    turn: { id: turn.id, what: describe(turn.deed) },
+    ending: { id: ending.id, what: describe(ending.what) },
+    episodes: plan.episodes.map((episode) => episode.id),
+    lessonArc: plan.lessonArc,
+    ownLesson: plan.ownLesson && released(plan.ownLesson),
+    refrain,
+    carried: interests.carried.map(({ answer, roles, mention, custom }) => ({
+      interest: answer,
+      roles,
+      mention: custom
+        ? new RegExp(
+            mention.source
+              .split("|")
+              .map((mark) => literal(released(mark)))
+              .join("|"),
+            "iu",
+          )
+        : mention,
+    })),
+    named: interests.named.map(({ answer, name }) => ({ interest: answer, as: released(name) })),
+    parentPhrases: phrases,
+    key: [goal, obstacle, helper, turn, ending].map(({ id }) => id).join("/"),
+  };
+}

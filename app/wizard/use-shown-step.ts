@@ -1,0 +1,32 @@
+import { type RefObject, useRef } from "react";
+import { type StepField, steps } from "../story/steps";
+import { useBrowserLayoutEffect } from "../ui/use-layout-effect";
+import { headlineId, stepNumber } from "./step";
+
+/**
+ * Style sheets show the step that <html> names in `data-step`: `beforePaintScript` writes it first, this keeps it.
+ * A turn to another step moves the focus to its headline and is told politely; the first sight of the page is not.
+ */
+export function useShownStep(
+  step: StepField,
+  hydrated: boolean,
+  form: RefObject<HTMLFormElement>,
+  announce: (message: string) => void,
+) {
+  const shown = useRef<StepField>();
+  // Mounted on a living page means coming back from another screen.
+  const isReturn = useRef(hydrated);
+
+  useBrowserLayoutEffect(() => {
+    if (!hydrated) return;
+    document.documentElement.dataset.step = step;
+    const from = shown.current;
+    shown.current = step;
+    if (from === step || (from === undefined && !isReturn.current)) return;
+    if (from !== undefined && form.current) {
+      form.current.dataset.turn = stepNumber(step) < stepNumber(from) ? "back" : "forward";
+    }
+    document.getElementById(headlineId(step))?.focus({ preventScroll: true });
+    announce(`Step ${stepNumber(step)} of ${steps.length}: ${steps[stepNumber(step) - 1]?.title}`);
+  }, [step, hydrated]);
+}

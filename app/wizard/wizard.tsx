@@ -1,0 +1,122 @@
+import { type FormEvent, useRef, useState } from "react";
+import { type StepField, steps } from "../story/steps";
+import { type Answers, isAnswered } from "./answers";
+import { ErrorSummary } from "./error-summary";
+import { InterestsStep } from "./interests-step";
+import { LessonStep } from "./lesson-step";
+import { SingleChoiceStep } from "./single-choice-step";
+import {
+  isBlank,
+  nothingTyped,
+  type OwnWordsField,
+  problemWith,
+  type TypedWords,
+  takeIn,
+  takesOwnWords,
+} from "./typed-words";
+import { useButtonAttention } from "./use-button-attention";
+import { useShownStep } from "./use-shown-step";
+import { useTypedWords } from "./use-typed-words";
+import { WizardNavigation } from "./wizard-navigation";
+
+/** Finds the form for `keptFromForm(new FormData(form))` when the script arrives. */
+export const wizardFormId = "wizard";
+
+export interface WizardProps {
+  answers: Answers;
+  step: StepField;
+  /** False on the server and in the first render of the page: until then the form is a plain one. */
+  hydrated: boolean;
+  /** Field → sentence, as the server said it. */
+  errors?: Readonly<Record<string, string>>;
+  /** What a posted form had in its text fields. */
+  typed?: TypedWords;
+  onAnswers(next: Answers): void;
+  /** To the next step. `onAnswers` may have been called just before. */
+  onContinue(): void;
+  onBack(): void;
+  onCreate(answers: Answers): void;
+}
+
+export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = nothingTyped, ...on }: WizardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [announcement, announce] = useState("");
+  const { attention, drawAttention } = useButtonAttention(step);
+  const { typed, inputs, type, focus } = useTypedWords(posted);
+  useShownStep(step, hydrated, form, announce);
+  const answered = isAnswered(answers, step);
+  const isLast = step === steps.at(-1)?.field;
+
+  function select(next: Answers, message = "") {
+    if (next === answers) return;
+    on.onAnswers(next);
+    drawAttention(!answered && isAnswered(next, step));
+    announce(message);
+  }
+
+  function remove(next: Answers, message: string) {
+    on.onAnswers(next);
+    announce(message);
+  }
+
+  /** Words that were typed and not added yet are meant all the same. */
+  function takeInTyped(fields: readonly OwnWordsField[]): Answers {
+    let next = answers;
+    for (const field of fields) {
+      if (isBlank(typed[field]) || problemWith(next, field, typed[field]) !== undefined) continue;
+      next = takeIn(next, field, typed[field]);
+      type(field, "");
+    }
+    if (next !== answers) on.onAnswers(next);
+    return next;
+  }
+
+  function goOn() {
+    if (!answered) return;
+    if (takesOwnWords(step)) {
+      if (problemWith(answers, step, typed[step]) !== undefined) return focus(step);
+      takeInTyped([step]);
+    }
+    on.onContinue();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isLast) goOn();
+    else if (answered) on.onCreate(takeInTyped(["interests", "lesson"]));
+  }
+
+  const question = (field: StepField) => ({ answers, error: errors[field], onSelect: select });
+  const ownWords = (field: OwnWordsField) => ({
+    ...question(field),
+    hydrated,
+    typed: typed[field],
+    // Without JavaScript the field takes several interests, and the server judges them.
+    problem: hydrated ? problemWith(answers, field, typed[field]) : undefined,
+    input: inputs[field],
+    onTyped: (text: string) => type(field, text),
+    onRemove: remove,
+  });
+
+  return (
+    <form ref={form} id={wizardFormId} className="wizard" method="post" action="/?index" onSubmit={submit}>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <ErrorSummary errors={errors} />
+      <SingleChoiceStep field="age" {...question("age")} />
+      <SingleChoiceStep field="gender" {...question("gender")} />
+      <InterestsStep {...ownWords("interests")} />
+      <SingleChoiceStep field="style" {...question("style")} />
+      <LessonStep {...ownWords("lesson")} />
+      <SingleChoiceStep field="readingTime" {...question("readingTime")} />
+      <WizardNavigation
+        hydrated={hydrated}
+        answered={answered}
+        attention={attention}
+        onBack={on.onBack}
+        onContinue={goOn}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { spawn } from "node:child_process";
+import { prepareLocal, root } from "./prepare-local.ts";
+
+/** `npm run dev`: hot reload with the bindings of wrangler.toml and the variables of `.dev.vars`. */
+await prepareLocal();
+const server = spawn("npx", ["remix", "vite:dev", ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+server.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { Miniflare, type MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+
+// Else wrangler tells on each reading where it found variables.
+process.env.WRANGLER_LOG ??= "error";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+export interface ServeOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Variables and secrets, over those of wrangler.toml. */
+  variables?: Readonly<Record<string, string>>;
+  /** Folder for the local database; in memory when absent. */
+  persistTo?: string;
+  /** What Cloudflare would say of each request. */
+  cf?: Readonly<Record<string, string>>;
+  /** Receives each line the Worker logs. Default: standard output and error. */
+  onLog?: (line: string) => void;
+}
+
+export interface ServedWorker {
+  readonly url: URL;
+  readonly miniflare: Miniflare;
+  stop(): Promise<void>;
+}
+
+/** Runs the built Worker (`npm run build`) in workerd, on loopback, with the bindings of wrangler.toml. */
+export async function serveWorker(options: ServeOptions): Promise<ServedWorker> {
+  const config = path.join(root, "wrangler.toml");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
+  const { onLog } = options;
+  const settings = {
+    ...workerOptions,
+    // Not `workerOptions.bindings`: they hold `.dev.vars` too, which is not for every caller.
+    bindings: { ...unstable_readConfig({ config }).vars, ...options.variables },
+    rootPath: path.join(root, "build/worker"),
+    modules: [{ type: "ESModule", path: "index.js" }],
+    host: "127.0.0.1",
+    port: options.port,
+    cf: options.cf ?? { country: "US" },
+    ...(options.persistTo && { d1Persist: path.join(options.persistTo, "v3/d1") }),
+    ...(onLog && {
+      handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
+    }),
+  } as unknown as MiniflareOptions;
+  const miniflare = new Miniflare(settings);
+  const url = await miniflare.ready;
+  return { url, miniflare, stop: () => miniflare.dispose() };
+}
+
+/** The statements of all migrations, in order. */
+export async function migrationStatements(): Promise<string[]> {
+  const folder = path.join(root, "migrations");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const scripts = await Promise.all(files.map((name) => readFile(path.join(folder, name), "utf8")));
+  return scripts.flatMap((script) => script.split("--> statement-breakpoint")).map((statement) => statement.trim());
+}

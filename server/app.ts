@@ -1,0 +1,22 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+import { limitBody } from "./http/body-limit";
+import { type AppEnvironment, environment } from "./http/environment";
+import { healthz } from "./http/healthz";
+import { remixHandler } from "./http/remix";
+import { requestLog } from "./http/request-log";
+import { sameOrigin } from "./http/same-origin";
+import { securityHeaders } from "./http/security-headers";
+
+/** The way of every request, top to bottom. */
+export function createApp(build: ServerBuild): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  app.use(requestLog);
+  app.use(securityHeaders);
+  app.use(environment);
+  app.use(sameOrigin);
+  app.use(limitBody);
+  app.get("/healthz", healthz);
+  app.all("*", remixHandler(build));
+  return app;
+}

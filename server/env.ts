@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+
+/** What the platform hands over, unread. Only this file looks inside. */
+export type RawEnvironment = Readonly<Record<string, unknown>> & { readonly DB?: D1Database };
+
+export interface OpenAiSettings {
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+}
+
+/** Milliseconds. */
+export interface TimeLimits {
+  /** From asking the storyteller to its first text that may be told. */
+  readonly firstTextMs: number;
+  /** Silence allowed between two pieces. */
+  readonly stallMs: number;
+  readonly storyMs: number;
+}
+
+export interface SigningSecrets {
+  readonly current: string;
+  /** Still accepted when a receipt is checked, so that a secret can be changed. */
+  readonly previous: string | undefined;
+}
+
+export interface ConfigProblem {
+  readonly name: string;
+  readonly problem: string;
+}
+
+export interface Config {
+  readonly database: D1Database | undefined;
+  readonly storyteller: "storybook" | "openai" | "unavailable";
+  readonly openAi: OpenAiSettings | undefined;
+  readonly signingSecrets: SigningSecrets | undefined;
+  /** Origin for links that leave the site; the request's own when absent. */
+  readonly publicOrigin: string | undefined;
+  readonly timeLimits: TimeLimits;
+  /** Every variable that is missing or malformed, by name; never its value. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Used with OpenAI's own address when no model is named: quick to its first word, and cheap. */
+const defaultOpenAiModel = "gpt-4.1-mini";
+
+/** HMAC-SHA-256 gains nothing from keys longer than its 32-byte output and loses with shorter ones. */
+const minSecretLength = 32;
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** Reads the raw environment once. Never throws: what is wrong is listed, and pages that do not need it still work. */
+export function readEnvironment(raw: RawEnvironment): Config {
+  const problems: ConfigProblem[] = [];
+  const report = (name: string, problem: string) => void problems.push({ name, problem });
+
+  function text(name: string): string | undefined {
+    const value = raw[name];
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === "string") return value.trim() || undefined;
+    report(name, "must be a text");
+    return undefined;
+  }
+
+  function matching(name: string, fits: (value: string) => boolean, problem: string): string | undefined {
+    const value = text(name);
+    if (value === undefined || fits(value)) return value;
+    report(name, problem);
+    return undefined;
+  }
+
+  function milliseconds(name: string, fallback: number): number {
+    const value = matching(name, (v) => /^[1-9]\d{0,6}$/.test(v), "must be a number of milliseconds above 0");
+    return value === undefined ? fallback : Number(value);
+  }
+
+  const longEnough = (value: string) => value.length >= minSecretLength;
+  const tooShort = `must have at least ${minSecretLength} characters`;
+
+  if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
+
+  const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
+  const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
+  if (!raw.STORY_SIGNING_SECRET) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
+
+  const publicOrigin = matching("PUBLIC_ORIGIN", isOrigin, "must be an origin such as https://example.com");
+
+  const openAi = readOpenAi();
+  const storyteller = readStoryteller();
+
+  function readOpenAi(): OpenAiSettings | undefined {
+    const apiKey = text("OPENAI_API_KEY");
+    const address = text("OPENAI_BASE_URL");
+    if (apiKey === undefined && address === undefined) return undefined;
+    if (address !== undefined && !z.safeParse(httpUrl, address).success) {
+      report("OPENAI_BASE_URL", "must be an address such as https://example.com/v1");
+      return undefined;
+    }
+    const model = text("OPENAI_MODEL") ?? (address === undefined ? defaultOpenAiModel : undefined);
+    if (model === undefined) {
+      report("OPENAI_MODEL", "is missing: name a model of the service at OPENAI_BASE_URL");
+      return undefined;
+    }
+    return { apiKey, baseUrl: address, model };
+  }
+
+  function readStoryteller(): Config["storyteller"] {
+    const choice = text("STORYTELLER") ?? "auto";
+    const wantsOpenAi = raw.OPENAI_API_KEY || raw.OPENAI_BASE_URL;
+    if (choice === "storybook" || (choice === "auto" && !wantsOpenAi)) return "storybook";
+    if (choice !== "auto" && choice !== "openai") {
+      report("STORYTELLER", "must be auto, openai or storybook");
+      return "unavailable";
+    }
+    if (openAi) return "openai";
+    if (!wantsOpenAi) report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
+    return "unavailable";
+  }
+
+  return {
+    database: raw.DB,
+    storyteller,
+    openAi,
+    signingSecrets: current === undefined ? undefined : { current, previous },
+    publicOrigin,
+    timeLimits: {
+      firstTextMs: milliseconds("STORY_FIRST_TEXT_MS", 20_000),
+      stallMs: milliseconds("STORY_STALL_MS", 15_000),
+      storyMs: milliseconds("STORY_TOTAL_MS", 180_000),
+    },
+    problems,
+  };
+}

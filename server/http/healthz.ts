@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import { databaseHealth } from "../database-health";
+import type { AppEnvironment } from "./environment";
+
+/** For operators and monitors: 200 when everything configured works, else 503 with the names of what does not. */
+export async function healthz(c: Context<AppEnvironment>): Promise<Response> {
+  const { storyteller, database: binding, problems } = c.var.config;
+  const database = await databaseHealth(binding);
+  const ok = database === "ok" && problems.length === 0;
+  const report = { ok, storyteller, database, ...(problems.length > 0 && { problems }) };
+  return c.json(report, ok ? 200 : 503, { "Cache-Control": "no-store" });
+}

@@ -1,0 +1,25 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { Handler } from "hono";
+import { knownCountry } from "../../app/story/countries";
+import type { ServerContext } from "../load-context";
+import { createServices } from "../services";
+import type { AppEnvironment } from "./environment";
+
+/** The last in the list: everything that has an address of its own is a Remix route. */
+export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
+  const handle = createRequestHandler(build, build.mode);
+  return (c) => {
+    const { config, log, nonce } = c.var;
+    const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
+    const server: ServerContext = {
+      services: createServices(config, log),
+      log,
+      nonce,
+      country: knownCountry(cf?.country),
+    };
+    const request = new Request(c.req.raw);
+    // Remix would compare Origin with this header, which any client can send; the check was made before.
+    request.headers.delete("X-Forwarded-Host");
+    return handle(request, { server });
+  };
+}

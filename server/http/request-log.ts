@@ -1,0 +1,31 @@
+import { createMiddleware } from "hono/factory";
+import { logToConsole, withFields } from "../log";
+import type { AppEnvironment } from "./environment";
+
+const secretPaths = ["/shared/", "/story/"] as const;
+
+/**
+ * What the log may say of a path: those of shared and encoded stories are secrets (also as `.data` twins), so only
+ * their pattern is named. Others are escaped and cut, since a client may send anything.
+ */
+export function loggablePath(pathname: string): string {
+  const secret = secretPaths.find((prefix) => pathname.startsWith(prefix));
+  if (secret) return `${secret}*`;
+  return JSON.stringify(pathname).slice(1, 201).replace(/"$/, "");
+}
+
+/** Gives every request an id and a log that carries it, and one line for each answer that is a server failure. */
+export const requestLog = createMiddleware<AppEnvironment>(async (c, next) => {
+  // Cloudflare's own id where there is one: it is what support asks for.
+  const requestId = c.req.header("CF-Ray") ?? crypto.randomUUID();
+  c.set("log", withFields(logToConsole, { request_id: requestId }));
+  await next();
+  c.res.headers.set("X-Request-Id", requestId);
+  if (c.res.status >= 500) {
+    c.var.log("error", "failed_request", {
+      method: c.req.method,
+      path: loggablePath(c.req.path),
+      status: c.res.status,
+    });
+  }
+});

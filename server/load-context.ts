@@ -1,0 +1,18 @@
+import type { Log } from "./log";
+import type { Services } from "./services";
+
+/** What a route sees of the server, under one typed key of Remix's load context. */
+export interface ServerContext {
+  readonly services: Services;
+  readonly log: Log;
+  /** For every script of this answer (Content-Security-Policy). */
+  readonly nonce: string;
+  /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
+  readonly country: string | undefined;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    readonly server: ServerContext;
+  }
+}

@@ -1,0 +1,42 @@
+import { createChunkMerger } from "./openai-merge-chunks";
+
+/** For what is no event stream: error bodies, and stories from servers that name another content type. */
+const maxBodyBytes = 8 * 1024 * 1024;
+
+function createByteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let count = 0;
+  return new TransformStream({
+    transform(bytes, controller) {
+      count += bytes.byteLength;
+      if (count > maxBytes) throw new Error("body too long");
+      controller.enqueue(bytes);
+    },
+  });
+}
+
+function isEventStream(response: Response): boolean {
+  return response.ok && /^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "");
+}
+
+export interface UpstreamFetchOptions {
+  readonly fetch: typeof fetch;
+  /** False for a service that wants none: the SDK always sends one. */
+  readonly sendsKey: boolean;
+  readonly now: () => number;
+}
+
+/** The `fetch` that the SDK uses: event streams come in fewer, longer events, and no body without end. */
+export function createUpstreamFetch(options: UpstreamFetchOptions): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (!options.sendsKey) headers.delete("authorization");
+    const response = await options.fetch(input, { ...init, headers });
+    if (response.body === null) return response;
+    const stage = isEventStream(response) ? createChunkMerger(options.now) : createByteLimit(maxBodyBytes);
+    return new Response(response.body.pipeThrough(stage), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  };
+}

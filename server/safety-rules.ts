@@ -1,0 +1,104 @@
+import { foldText } from "../app/story/clean-text";
+
+/** What a parent's words or a told story must not have. */
+export interface SafetyRule {
+  readonly category: "personal_data";
+  /** For the parent whose words have it: names the category in plain words, never the words themselves. */
+  readonly sentence: string;
+  /** For a parent's own words, folded. None has the flag `g`, which would keep a position between texts. */
+  readonly inRequest: readonly RegExp[];
+  /** For a sentence of the told story, folded. */
+  readonly inStory: readonly RegExp[];
+}
+
+const email = /[\p{L}\p{N}_%+-] ?@ ?(?:[\p{L}\p{N}-]+\.)+\p{L}{2}/u;
+
+// Endings that are words too ("me", "it", "no", "in") are left out: "no cats.it is about dogs" is a missing space.
+const domainEndings =
+  "com|net|org|edu|gov|biz|info|io|ai|app|xyz|tv|ly|gg|eu|uk|de|fr|nl|pl|ru|ua|ch|dk|pt|cz|gr|hu|ro|bg|hr|rs|sk|lt|lv|nz|au|ca|jp|cn|kr|br|mx|tr|il|za|рф|укр";
+
+const webAddresses = [
+  /(?<!\p{L})[a-z][a-z+]{2,9}:\/\/[^\s/]/u,
+  /(?<![\p{L}\p{N}])www\d? ?\. ?[\p{L}\p{N}]/u,
+  new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${domainEndings})(?![\\p{L}\\p{N}])`, "u"),
+  /[\p{L}\p{N}]\.co\.[a-z]{2}(?![\p{L}\p{N}])/u,
+  // After a slash any ending of two letters will do: "youtu.be/x", "t.me/x".
+  /[\p{L}\p{N}]\.[a-z]{2}\/[\p{L}\p{N}@]/u,
+  /[\p{L}\p{N}] ?(?:[([{]dot[)\]}]|(?<!\p{L})dot) ?(?:com|net|org|de|uk|fr)(?!\p{L})/u,
+];
+/** Only a parent hides an address so; in a story it is the end of a sentence. */
+const spacedWebAddress = /[\p{L}\p{N}] \. ?(?:com|net|org)(?![\p{L}\p{N}])/u;
+
+const gap = String.raw`[ ().\-/]{0,3}`;
+const notInNumber = String.raw`(?<![\d.,:])`;
+const notADate = String.raw`(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]?\d))`;
+const notCounting = String.raw`(?!0?123456789|9876543210|(\d)\1{6})`;
+const phoneWords =
+  "phone|telephone|mobile|cell|tel|call|text|ring|dial|whatsapp|sms|handy|telefon|telefoon|téléphone|teléfono|telefone|móvil|celular|тел|电话|手机|電話|전화";
+
+const phoneNumbers = [
+  // International: +44 7700 900123, 0049 170 1234567.
+  `\\+\\(?\\d(?:${gap}\\d){8,14}(?!\\d)`,
+  `${notInNumber}00[1-9](?:${gap}\\d){8,12}(?!\\d)`,
+  // With a leading 0, nine to twelve digits: 06 12 34 56 78, 020 7946 0958, 0170/1234567.
+  `${notInNumber}${notADate}${notCounting}0[1-9](?:${gap}\\d){7,10}(?!\\d)`,
+  // North America: (555) 123-4567, 555.123.4567, 5551234567, 555-1234.
+  `${notInNumber}(?:\\(\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[ .-]\\d{4}(?!\\d)`,
+  `${notInNumber}${notCounting}1?(?:[2-9]\\d{2}[2-9]|555\\d)\\d{6}(?![.,]?\\d)`,
+  `${notInNumber}555[ .-]\\d{4}(?!\\d)`,
+  // An area code in brackets: (11) 91234-5678. India 98765 43210, China 138 1234 5678, Russia 8 (912) 345-67-89.
+  `\\(\\d{2,5}\\)[ .-]?\\d{3,5}[ .-]?\\d{3,5}(?!\\d)`,
+  `${notInNumber}[6-9]\\d{4}[ -]\\d{5}(?!\\d)`,
+  `${notInNumber}1[3-9]\\d[ -]?\\d{4}[ -]?\\d{4}(?!\\d)`,
+  `${notInNumber}[78][ -]?\\(?\\d{3}\\)?[ -]?\\d{3}[ -]\\d{2}[ -]\\d{2}(?!\\d)`,
+  // Any other seven to fourteen digits only after a word like "call".
+  `(?<!\\p{L})(?:${phoneWords})\\P{Nd}{0,25}(?=\\d(?:${gap}\\d){6})(?:\\d{7,14}|\\d{2,5}(?:[ ().\\-/]{1,3}\\d{2,5}){1,5})(?![.,]?\\d)`,
+].map((pattern) => new RegExp(pattern, "u"));
+
+// Addresses known from stories: no child is found there.
+const famous = "(?!221 ?b? baker|10 downing|4 privet|123 sesame|42 wallaby|32 windsor|17 cherry|52 festive)";
+// "3 friends on the road", "a 2 way street": these words between number and street tell of something else.
+const notAName =
+  "(?!(?:the|an?|on|in|of|and|to|at|or|our|my|his|her|their|your|this|that|every|down|across|along|up|by|for|with|from|who|cross\\p{L}*|walk\\p{L}*|find\\p{L}*|lost|new|long|big|little|small|magic\\p{L}*|busy|quiet|mile|lane|way|year|day|minute|hour)(?!\\p{L}))";
+const streetName = `(?:(?:${notAName}[\\p{L}'’.-]{2,20}|\\d{1,3}(?:st|nd|rd|th)) ){1,3}`;
+const houseNumber = `${notInNumber}${famous}\\d{1,5} ?[a-d]?,? `;
+const surely = "street|road|avenue|boulevard|blvd|crescent|st|rd|ave";
+const perhaps = `${surely}|lane|drive|close|court|place|way|terrace|gardens|grove|hill|mews|square|ln|dr|ct|pl`;
+const atHome = "(?:lives? (?:at|on|in)|living at|address|(?:house|home) (?:is )?(?:at|on|in))";
+// A full stop alone does not end it: "24 december st. nicholas".
+const addressGoesOn = "(?=\\.?(?:$|[,;!?)]| (?:in|near|apt|apartment|flat|unit) | \\d))";
+
+const streetAddresses = [
+  `${houseNumber}${streetName}(?:${surely})${addressGoesOn}`,
+  `^${houseNumber}${streetName}(?<!s )(?:lane|drive|court|terrace|gardens|grove|mews), \\p{L}`,
+  `${atHome}(?!\\p{L})\\P{Nd}{0,20}${houseNumber}${streetName}(?:${perhaps})(?!\\p{L})`,
+  // Hauptstraße 5, Kerkstraat 12; 12 rue de la Paix; calle Mayor 3; ul. Kwiatowa 5, улица Ленина, дом 5.
+  `(?<!\\p{L})(?!sesam|milch)\\p{L}{3,20}(?:straße|strasse|str\\.|gasse|allee|straat|laan|gracht) ?\\d{1,4} ?[a-d]?${addressGoesOn}`,
+  `${notInNumber}\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|impasse|boulevard|avenue) \\p{L}`,
+  `(?<!\\p{L})(?:calle|avenida|plaza|viale|piazza|rua) (?!s[eé]samo)(?:\\p{L}{2,20},? ){1,4}(?:n[º°o.]{1,2} ?)?\\d{1,4}${addressGoesOn}`,
+  `(?<!\\p{L})(?:ul\\.|ulica|ул\\.|улица|вул\\.|вулиця) ?(?:[\\p{L}-]{2,20},? ){1,3}(?:д\\. ?|дом |буд\\. ?)?\\d{1,4}${addressGoesOn}`,
+  "(?<!\\p{L})p\\. ?o\\. ?box \\d|(?<!\\p{L})po box \\d",
+  // A British postcode; "p4 4th" is none.
+  "(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? \\d(?!st|nd|rd|th)[abd-hjlnp-uw-z]{2}(?![\\p{L}\\p{N}])",
+].map((pattern) => new RegExp(pattern, "u"));
+
+export const safetyRules: readonly SafetyRule[] = [
+  {
+    category: "personal_data",
+    sentence: "To keep your family safe, please leave out e-mail, web and street addresses and phone numbers.",
+    inRequest: [email, ...webAddresses, spacedWebAddress, ...phoneNumbers, ...streetAddresses],
+    inStory: [email, ...webAddresses, ...phoneNumbers],
+  },
+];
+
+/** The first rule that a parent's own words break. */
+export function brokenRule(words: string): SafetyRule | undefined {
+  const folded = foldText(words);
+  return safetyRules.find(({ inRequest }) => inRequest.some((pattern) => pattern.test(folded)));
+}
+
+/** Whether a sentence of a story may be told. */
+export function allowsSentence(sentence: string): boolean {
+  const folded = foldText(sentence);
+  return !safetyRules.some(({ inStory }) => inStory.some((pattern) => pattern.test(folded)));
+}

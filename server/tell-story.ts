@@ -1,0 +1,108 @@
+import { isStoryError, StoryError } from "../app/story/story-errors";
+import type { StoryMetadata } from "../app/story/story-metadata";
+import type { StoryRequest } from "../app/story/story-request";
+import { hasProse, parseStory } from "../app/story/story-text";
+import type { StoryEvent } from "../app/story/wire-events";
+import type { TimeLimits } from "./env";
+import { createSentenceGate } from "./gate-sentences";
+import type { Log } from "./log";
+import { createNormaliser, fallbackTitle } from "./normalise-story";
+import type { SignStory } from "./receipts";
+import { reviewRequest } from "./review-request";
+import { allowsSentence } from "./safety-rules";
+import type { Storyteller } from "./storyteller";
+import { startStoryClock, untilAborted } from "./time-limits";
+
+export interface TellStoryPorts {
+  /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
+  storyteller(request: StoryRequest): Storyteller;
+  sign: SignStory;
+  timeLimits: TimeLimits;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log: Log;
+}
+
+/**
+ * Tells one story, as the wire's events: `start`, `text`…, then `done` or `error`.
+ *
+ * Until the first `text` is at hand nothing is yielded and every failure is thrown as a StoryError, so that a caller can
+ * still answer with a real HTTP status. After it a failure is an `error` event, the last one.
+ * Ending the iteration early, or aborting `reader`, closes the storyteller's connection at once.
+ */
+export async function* tellStory(
+  ports: TellStoryPorts,
+  request: StoryRequest,
+  reader: AbortSignal,
+): AsyncGenerator<StoryEvent, void, undefined> {
+  reviewRequest(request);
+  const storyteller = ports.storyteller(request);
+  const clock = startStoryClock(ports.timeLimits, reader);
+  const startedAt = ports.now();
+  let story = "";
+  let firstTextMs: number | undefined;
+  let outcome = "left";
+
+  try {
+    for await (const text of toldText(storyteller.tell(request, clock.signal), request, clock)) {
+      if (firstTextMs === undefined) {
+        firstTextMs = ports.now() - startedAt;
+        clock.begun();
+        yield { event: "start", data: { storyteller: storyteller.name } };
+      }
+      story += text;
+      yield { event: "text", data: { text } };
+    }
+    const parsed = parseStory(story);
+    if (!hasProse(parsed)) throw new StoryError("no_story");
+    const story_metadata = metadataOf(request, parsed.title);
+    const receipt = await ports.sign(story, story_metadata);
+    outcome = "done";
+    yield { event: "done", data: { story_metadata, receipt } };
+  } catch (thrown) {
+    if (reader.aborted && thrown === reader.reason) throw thrown;
+    const error = toStoryError(thrown);
+    outcome = error.code;
+    ports.log(error.retryable ? "warn" : "error", "story_error", { code: error.code, detail: error.detail });
+    if (firstTextMs === undefined) throw error;
+    yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
+  } finally {
+    clock.stop();
+    ports.log("info", "story", {
+      outcome,
+      storyteller: storyteller.name,
+      first_text_ms: firstTextMs ?? null,
+      total_ms: ports.now() - startedAt,
+      characters: story.length,
+    });
+  }
+}
+
+/** The storyteller's raw text through normaliser and gate. */
+async function* toldText(
+  pieces: AsyncIterable<string>,
+  request: StoryRequest,
+  clock: { readonly signal: AbortSignal; heard(): void },
+): AsyncGenerator<string> {
+  const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
+  const gate = createSentenceGate({ allows: allowsSentence });
+  for await (const piece of untilAborted(pieces, clock.signal)) {
+    clock.heard();
+    const text = gate.push(normaliser.push(piece));
+    if (text !== "") yield text;
+  }
+  const rest = gate.push(normaliser.end());
+  if (rest !== "") yield rest;
+  const last = gate.end();
+  if (last !== "") yield last;
+}
+
+function metadataOf({ age, style, readingTime, lesson }: StoryRequest, title: string): StoryMetadata {
+  return { age, style, readingTime, lesson, title };
+}
+
+function toStoryError(thrown: unknown): StoryError {
+  if (isStoryError(thrown)) return thrown;
+  const detail = thrown instanceof Error ? thrown.name : typeof thrown;
+  return new StoryError("story_failed", { cause: thrown, detail });
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestWorker, type TestWorker } from "../served-worker";
+
+let site: TestWorker;
+beforeAll(async () => {
+  site = await startTestWorker();
+});
+afterAll(() => site.stop());
+
+function get(pathname: string, init?: RequestInit): Promise<Response> {
+  return fetch(new URL(pathname, site.url), init);
+}
+
+function postForm(fields: [string, string][]): Promise<Response> {
+  return get("/?index", { method: "POST", body: new URLSearchParams(fields) });
+}
+
+function choices(html: string): string[] {
+  const inputs = html.match(/<input[^>]*checked[^>]*>/g) ?? [];
+  return inputs.map((input) => `${/name="([^"]*)"/.exec(input)?.[1]}=${/value="([^"]*)"/.exec(input)?.[1]}`);
+}
+
+const answers: [string, string][] = [
+  ["age", "5"],
+  ["gender", "girl"],
+  ["interests", "dinosaurs"],
+  ["custom_interests", "trains, my cat Pickles"],
+  ["style", "gentle"],
+  ["lesson", "kindness"],
+  ["readingTime", "2-3 minutes"],
+];
+
+test("the home page is the whole form, and may not be kept by a shared cache", async () => {
+  const response = await get("/");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  const html = await response.text();
+  expect(html.match(/<fieldset/g)).toHaveLength(6);
+  for (const name of ["age", "gender", "interests", "style", "lesson", "readingTime"]) {
+    expect(html).toContain(`name="${name}"`);
+  }
+});
+
+test("security headers stand on every answer", async () => {
+  for (const pathname of ["/", "/nowhere", "/healthz", "/api/generate-story", "/story/x"]) {
+    const { headers } = await get(pathname);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("same-origin");
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    expect(headers.get("Permissions-Policy")).toContain("screen-wake-lock=(self)");
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get("X-Request-Id")).toBeTruthy();
+  }
+});
+
+test("every script of a page carries that answer's nonce, a new one each time", async () => {
+  const nonces = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    const response = await get("/");
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+    const html = await response.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test("a posted form is answered with the told story, whole, in the page", async () => {
+  const response = await postForm(answers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain("Your Magical Story is Ready!");
+  expect(html).toContain("Pickles");
+  expect(html).not.toContain("<fieldset");
+});
+
+test("a posted form with mistakes comes back with its answers and a sentence beside each question", async () => {
+  const response = await postForm([
+    ["age", "5"],
+    ["interests", "dinosaurs"],
+    ["custom_interests", "trains"],
+    ["lesson", "kindness"],
+    ["custom_lesson", "x".repeat(121)],
+  ]);
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain("Please choose who the story is for.");
+  expect(html).toContain("Please choose a story mood.");
+  expect(html).toContain("Please use at most 120 characters for the lesson.");
+  expect(choices(html)).toEqual(["age=5", "interests=dinosaurs", "lesson=kindness"]);
+  expect(html).toContain("trains");
+});
+
+test("a posted form with unsafe words comes back with a kind sentence", async () => {
+  const response = await postForm([
+    ...answers.filter(([name]) => name !== "lesson"),
+    ["custom_lesson", "call 555-123-4567"],
+  ]);
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain("<fieldset");
+});
+
+test("a choice in the address is made on the page; a malformed one is ignored", async () => {
+  const chosen = await (await get("/?age=8%2B&style=gentle&interests=cars")).text();
+  expect(choices(chosen)).toEqual(["age=8", "interests=cars", "style=gentle"]);
+  const ignored = await get("/?age=%3Cscript%3E&style[]=x&interests=");
+  expect(ignored.status).toBe(200);
+  expect(choices(await ignored.text())).toEqual([]);
+});
+
+test("the shell of a story link is never stored or indexed", async () => {
+  const { status, headers } = await get("/story/abc");
+  expect(status).toBe(200);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+});
+
+test("any other path is the 404 page, without scripts, and is logged", async () => {
+  site.logs.length = 0;
+  const response = await get("/no/such%22page");
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain("Oops! Page not found");
+  expect(html).toContain("Return to Home");
+  expect(html).not.toContain("<script");
+  expect(JSON.parse(await site.logged("not_found"))).toMatchObject({ path: "/no/such%22page" });
+});
+
+test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "svg", "css", "js"])(
+  "a missing .%s gets an empty 404",
+  async (ending) => {
+    const response = await get(`/missing/file.${ending}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("");
+  },
+);
+
+test("the paths of story links never reach the log", async () => {
+  site.logs.length = 0;
+  await get("/story/secret-of-a-family");
+  await get("/story/secret-of-a-family.data");
+  await get("/story/secret-of-a-family", {
+    method: "POST",
+    body: "{}",
+    headers: { "Content-Type": "application/json" },
+  });
+  await get("/the-last-of-the-three");
+  await site.logged("/the-last-of-the-three");
+  expect(site.logs.join("\n")).not.toContain("secret-of-a-family");
+});
+
+test("hashed assets are immutable", async () => {
+  const asset = /\/assets\/[^"]+\.js/.exec(await (await get("/")).text())?.[0] ?? "";
+  const { status, headers } = await get(asset);
+  expect(status).toBe(200);
+  expect(headers.get("Cache-Control")).toContain("immutable");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+});

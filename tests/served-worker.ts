@@ -1,0 +1,59 @@
+import { migrationStatements, type ServedWorker, serveWorker } from "../scripts/serve-worker";
+
+/** A signing secret for tests; the Worker wants at least 32 characters. */
+export const testSecret = "a signing secret for tests alone, long enough";
+
+export interface TestWorker extends ServedWorker {
+  /** Every line the Worker has logged so far. */
+  readonly logs: string[];
+  /** The first line with this text, once it has come: lines reach the test a moment after the answer. */
+  logged(text: string): Promise<string>;
+}
+
+export interface TestWorkerOptions {
+  variables?: Readonly<Record<string, string>>;
+  cf?: Readonly<Record<string, string>>;
+  /** Leaves the database empty, as before the first deploy's migrations. */
+  withoutMigrations?: boolean;
+}
+
+/** The built Worker in workerd on a free port of loopback, with a real D1 in memory. */
+export async function startTestWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
+  const logs: string[] = [];
+  const waiting = new Set<() => void>();
+  const served = await serveWorker({
+    port: 0,
+    variables: { STORY_SIGNING_SECRET: testSecret, ...options.variables },
+    ...(options.cf && { cf: options.cf }),
+    onLog: (line) => {
+      logs.push(line);
+      for (const look of waiting) look();
+    },
+  });
+  if (!options.withoutMigrations) {
+    const database = await served.miniflare.getD1Database("DB");
+    for (const statement of await migrationStatements()) await database.prepare(statement).run();
+  }
+  const logged = (text: string) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const line = logs.find((candidate) => candidate.includes(text));
+        if (line === undefined) return;
+        waiting.delete(look);
+        resolve(line);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { ...served, logs, logged };
+}
+
+/** A valid request, to be varied. */
+export const storyRequest = {
+  age: 5,
+  gender: "girl",
+  interests: ["dinosaurs", "my cat Pickles"],
+  style: "gentle",
+  lesson: "kindness",
+  readingTime: "2-3 minutes",
+} as const;

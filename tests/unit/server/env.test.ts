@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { type RawEnvironment, readEnvironment } from "../../../server/env";
+
+const database = {} as D1Database;
+const secret = "x".repeat(32);
+
+function read(variables: Record<string, unknown>) {
+  return readEnvironment({ DB: database, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
+}
+
+function names(variables: Record<string, unknown>): string[] {
+  return read(variables).problems.map(({ name }) => name);
+}
+
+test("needs nothing but a database and a secret", () => {
+  expect(read({})).toEqual({
+    database,
+    storyteller: "storybook",
+    openAi: undefined,
+    signingSecrets: { current: secret, previous: undefined },
+    publicOrigin: undefined,
+    timeLimits: { firstTextMs: 20_000, stallMs: 15_000, storyMs: 180_000 },
+    problems: [],
+  });
+});
+
+test("a key alone means OpenAI's own address and a model of our choice", () => {
+  expect(read({ OPENAI_API_KEY: "key" })).toMatchObject({
+    storyteller: "openai",
+    openAi: { apiKey: "key", baseUrl: undefined, model: "gpt-4.1-mini" },
+    problems: [],
+  });
+});
+
+test("an address of one's own needs a model, but no key", () => {
+  const local = { OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" };
+  expect(names(local)).toEqual(["OPENAI_MODEL"]);
+  expect(read({ ...local, OPENAI_MODEL: "tiny" })).toMatchObject({
+    storyteller: "openai",
+    openAi: { apiKey: undefined, baseUrl: "http://127.0.0.1:8080/v1", model: "tiny" },
+  });
+});
+
+test.each([
+  [{ STORYTELLER: "storybook", OPENAI_API_KEY: "key" }, "storybook", []],
+  [{ STORYTELLER: "openai" }, "unavailable", ["OPENAI_API_KEY"]],
+  [{ STORYTELLER: "openai", OPENAI_BASE_URL: "nowhere" }, "unavailable", ["OPENAI_BASE_URL"]],
+  [{ OPENAI_BASE_URL: "ftp://example.com" }, "unavailable", ["OPENAI_BASE_URL"]],
+  [{ STORYTELLER: "parrot" }, "unavailable", ["STORYTELLER"]],
+])("%j chooses %s", (variables, storyteller, problems) => {
+  expect(read(variables)).toMatchObject({ storyteller });
+  expect(names(variables)).toEqual(problems);
+});
+
+test.each([
+  [{ DB: undefined }, "DB"],
+  [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
+  [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
+  [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
+  [{ STORY_SIGNING_SECRET_PREVIOUS: "short" }, "STORY_SIGNING_SECRET_PREVIOUS"],
+  [{ PUBLIC_ORIGIN: "https://example.com/" }, "PUBLIC_ORIGIN"],
+  [{ PUBLIC_ORIGIN: "example.com" }, "PUBLIC_ORIGIN"],
+  [{ STORY_FIRST_TEXT_MS: "0" }, "STORY_FIRST_TEXT_MS"],
+  [{ STORY_STALL_MS: "-5" }, "STORY_STALL_MS"],
+  [{ STORY_TOTAL_MS: "1e9" }, "STORY_TOTAL_MS"],
+  [{ OPENAI_API_KEY: { not: "text" } }, "OPENAI_API_KEY"],
+])("%j is named as a problem, once", (variables, name) => {
+  expect(names(variables)).toEqual([name]);
+});
+
+test("problems never quote a value", () => {
+  const { problems } = read({ STORY_SIGNING_SECRET: "hunter2", OPENAI_BASE_URL: "hunter2", PUBLIC_ORIGIN: "hunter2" });
+  expect(problems).toHaveLength(3);
+  expect(JSON.stringify(problems)).not.toContain("hunter2");
+});

@@ -1,0 +1,43 @@
+import devServer from "@hono/vite-dev-server";
+import cloudflare from "@hono/vite-dev-server/cloudflare";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+
+declare module "@remix-run/server-runtime" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // In development Hono stands in front of Remix as it does on the Worker, with wrangler.toml's bindings.
+    devServer({
+      adapter: cloudflare,
+      entry: "server/dev.ts",
+      exclude: [/^\/(app|node_modules|build)\/.+/, /^\/@.+$/, /\?.*(import|direct|url)\b/, /^\/favicon\.ico$/],
+      injectClientScript: false,
+    }),
+    remix({
+      ignoredRouteFiles: ["**/*"],
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  // The Worker takes everything in; in development Node resolves packages itself.
+  ssr:
+    command === "build"
+      ? {
+          target: "webworker",
+          noExternal: true,
+          resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+        }
+      : {},
+  build: { target: "es2022", minify: true, assetsInlineLimit: 0 },
+}));
