@@ -1,14 +1,14 @@
-import { isRemark, preambleLength } from "./normalise-remarks";
 import {
   isTitle,
   type Line,
-  maxTitleLength,
+  longestTitle,
   mayBeTitle,
   readChapterLine,
   readLine,
   titleOn,
   withoutBold,
-} from "./normalise-spellings";
+} from "../app/story/story-markup";
+import { isRemark, preambleLength } from "./normalise-remarks";
 
 /** The line being read, as far as it is known. */
 export interface HeldLine extends Line {
@@ -50,7 +50,14 @@ export function judgeFirstLine(line: HeldLine, labelled: boolean): Verdict {
   const title = titleOn(line);
   if (title === "") return { is: "label" };
   if (isRemark(title, true)) return { is: "remark" };
-  return isTitle(line) || (labelled && mayBeTitle(line)) ? { is: "title", title } : prose;
+  const given = isTitle(line) || (labelled && mayBeTitle(line));
+  return given && isUsableTitle(title) ? { is: "title", title } : prose;
+}
+
+/** Whether a title reads as one again when it is told as `**Title**`. */
+export function isUsableTitle(title: string): boolean {
+  const line = { text: title, heading: true };
+  return isTitle(line) && !readChapterLine(line) && !isRemark(title, true) && preambleLength(title, true) === 0;
 }
 
 export interface Surroundings {
@@ -81,13 +88,13 @@ function judgeChapterLine(line: HeldLine): Verdict {
   const { plain, finished } = line;
   if (!"Chapter".startsWith(plain.slice(0, 7)) && !"CHAPTER".startsWith(plain.slice(0, 7))) return prose;
   const marker = readChapterLine(line);
-  if (marker && (finished || plain.length > maxTitleLength + longestMarker)) {
+  if (marker && (finished || plain.length > longestTitle + longestMarker)) {
     const { number, rest } = marker;
-    if (rest.length <= maxTitleLength && finished)
+    if (rest.length <= longestTitle && finished)
       return { is: "chapter", number, title: titleOn({ text: rest, heading: true }) };
     return { is: "chapter", number, title: "", proseFrom: plain.trimEnd().length - rest.length };
   }
-  if (finished || plain.length > maxTitleLength + longestMarker) return prose;
+  if (finished || plain.length > longestTitle + longestMarker) return prose;
   const mayBeMarked = line.heading || line.text.startsWith("**");
   return marker || mayBeMarked || plain.length < 8 || unfinishedMarker.test(plain) ? unknown : prose;
 }
@@ -102,7 +109,7 @@ function repeatsTitle(
   { title, atStart }: Surroundings,
 ): boolean | undefined {
   const mayRepeat = atStart || heading || text.startsWith("**");
-  if (!mayRepeat || plain.length > 2 * maxTitleLength) return false;
+  if (!mayRepeat || plain.length > 2 * longestTitle) return false;
   if (finished) return titleOn({ text, heading }).toLowerCase() === title.toLowerCase();
   return keyOf(title).startsWith(keyOf(plain)) ? undefined : false;
 }

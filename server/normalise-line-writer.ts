@@ -5,20 +5,23 @@ export interface LineWriter {
   space(): void;
   /** What is written next on this line is kept apart by a space. */
   separate(): void;
-  toggleBold(): void;
+  /** `next` is the character that follows. */
+  toggleBold(next: string): void;
+  /** An asterisk between spaces; no part of it is markup. */
+  star(): void;
   makeHeading(): void;
   /** Markup was left out here. */
   touch(): void;
   end(): void;
   /** Nothing to be seen is on the line yet. */
   isEmpty(): boolean;
-  /** The last UTF-16 unit seen on this line. */
-  last(): string;
   /** Gives what was written since it was called last. */
   flush(): string;
+  /** As `flush`, at the end of the text. */
+  finish(): string;
 }
 
-/** From this length on, in UTF-16 units, a line that ends inside a sentence was wrapped by hand. */
+/** From this length on, in UTF-16 units without spaces, a line that ends inside a sentence was wrapped by hand. */
 const wrappedLine = 40;
 
 /**
@@ -34,6 +37,8 @@ export function createLineWriter(): LineWriter {
   let last = "";
   let boldWanted = false;
   let boldShown = false;
+  /** Written before the next word, if there is one. */
+  let starDue = false;
   /** `due`: written before the next word, so that a closing `**` can still come first. */
   let gap: "none" | "due" | "given" = "none";
   /** The line before may have been wrapped by hand: a space or a line break comes between it and this one. */
@@ -54,12 +59,20 @@ export function createLineWriter(): LineWriter {
     boldShown = false;
   }
 
+  function flush(): string {
+    const text = out;
+    out = "";
+    return text;
+  }
+
   return {
     write(text) {
       if (empty) begin(text);
       if (!boldWanted) closeBold();
       if (gap === "due") out += " ";
       gap = "none";
+      if (starDue) out += "* ";
+      starDue = false;
       if (boldWanted && !boldShown) {
         out += "**";
         boldShown = true;
@@ -81,8 +94,13 @@ export function createLineWriter(): LineWriter {
     separate() {
       gap = "due";
     },
-    toggleBold() {
-      boldWanted = !boldWanted;
+    toggleBold(next) {
+      // Bold begins at a word.
+      if (boldWanted || !/\s/.test(next)) boldWanted = !boldWanted;
+    },
+    star() {
+      // Not within bold, where it could meet the asterisks that close it.
+      starDue = !empty && !boldWanted && !boldShown;
     },
     makeHeading() {
       heading = true;
@@ -104,14 +122,15 @@ export function createLineWriter(): LineWriter {
       heading = false;
       touched = false;
       boldWanted = false;
+      starDue = false;
       gap = "none";
     },
     isEmpty: () => empty,
-    last: () => (empty ? "" : last),
-    flush() {
-      const text = out;
-      out = "";
-      return text;
+    flush,
+    finish() {
+      closeBold();
+      if (joins) out += "\n";
+      return flush();
     },
   };
 }

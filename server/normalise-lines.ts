@@ -36,12 +36,13 @@ export function createLineCleaner(): TextStage {
     const run = mark;
     mark = "";
     const between = isWord(beforeMark) && isWord(next);
+    const isBold = count === 2 || count === 3;
     if (run === "*") {
-      if (count === 2 || count === 3) line.toggleBold();
-      const spaced = beforeMark === " " && next === " ";
-      const tight = isDigit(beforeMark) && isDigit(next);
-      if (count === 1 && isDigit(line.last()) && (spaced || tight)) line.write("×");
+      if (isBold) line.toggleBold(next);
+      if (count === 1 && beforeMark === " " && next === " ") line.star();
+      if (count === 1 && isDigit(beforeMark) && isDigit(next)) line.write("×");
     } else if (run === "_") {
+      if (isBold && !between) line.toggleBold(next);
       if (count === 1 && between) line.write("_");
     } else if (run === "`") {
       if (count === 1 && between) line.write("'");
@@ -60,27 +61,27 @@ export function createLineCleaner(): TextStage {
     }
   }
 
+  /** Decides what the marks before `next` mean. */
+  function settleMarks(next: string): void {
+    if (mark !== "") resolve(next);
+    if (fence === undefined || (/[\w-]/.test(next) && fence.length < longestFenceInfo)) return;
+    const info = fence;
+    fence = undefined;
+    if (next === "\n") return;
+    previous = "\n";
+    for (const char of info) take(char);
+    if (mark !== "") resolve(next);
+  }
+
   function take(char: string): void {
-    if (fence !== undefined) {
-      if (/[\w-]/.test(char) && fence.length < longestFenceInfo) {
-        fence += char;
-        return;
-      }
-      const info = fence;
-      fence = undefined;
-      if (char !== "\n") for (const unit of info) take(unit);
-    }
     if (mark === char) {
       count++;
-    } else {
-      if (mark !== "") resolve(char);
-      // The mark was a fence, and this is the first character after it.
-      if (fence !== undefined) {
-        take(char);
-        return;
-      }
-      takeAfterMark(char);
+      previous = char;
+      return;
     }
+    settleMarks(char);
+    if (fence !== undefined) fence += char;
+    else takeAfterMark(char);
     previous = char;
   }
 
@@ -125,8 +126,8 @@ export function createLineCleaner(): TextStage {
   return {
     push,
     end() {
-      take("\n");
-      return line.flush();
+      settleMarks("\n");
+      return line.finish();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { interests, isPreset, labelOf, styles, surpriseInterest } from "../app/story/catalogue";
 import { withoutBrands } from "../app/story/character-kinds";
+import { longestTitle, readLine, titleOn } from "../app/story/story-markup";
 import type { StoryRequest } from "../app/story/story-request";
 import { createCharacterCleaner } from "./normalise-characters";
 import { createEntityDecoder } from "./normalise-entities";
+import { isUsableTitle } from "./normalise-judge";
 import { createLineCleaner } from "./normalise-lines";
-import { isRemark, preambleLength } from "./normalise-remarks";
-import { isTitle, maxTitleLength, readChapterLine, titleOn } from "./normalise-spellings";
 import { createStructure } from "./normalise-structure";
 import { createTagRemover } from "./normalise-tags";
 import type { TextStage } from "./text-stage";
@@ -24,38 +24,40 @@ function lineStages(): TextStage[] {
   return [createEntityDecoder(), createCharacterCleaner(), createTagRemover(), createLineCleaner()];
 }
 
-/** A title that reads as itself when the told story is read again. */
-function usableTitle(wanted: string): string {
+/** Text as one clean line. */
+function cleanLine(text: string): string {
   const cleaner = pipe(lineStages());
-  const lines = cleaner.push(wanted) + cleaner.end();
-  const title = titleOn({ text: lines.replace(/\s+/g, " ").trim(), heading: true });
-  const line = { text: title, heading: true };
-  const usable = isTitle(line) && !readChapterLine(line) && !isRemark(title, true) && preambleLength(title, true) === 0;
-  return usable ? title : plainTitle;
+  return (cleaner.push(text) + cleaner.end()).replace(/\s+/g, " ").trim();
 }
 
 /**
  * Turns what a model writes into a story in our format: one `**Title**` line, paragraphs with blank lines between them,
  * `Chapter N: Title` lines. What the model says or thinks around the story is left out. A story in the format stays as
- * it is. Gives nothing at all when there is no story but at most a title.
+ * it is. Gives nothing at all when there is neither a title nor a story.
  *
  * @param options.fallbackTitle told when the model gives no title.
  */
 export function createNormaliser(options: { fallbackTitle: string }): TextStage {
-  return pipe([...lineStages(), createStructure(usableTitle(options.fallbackTitle))]);
+  const wanted = titleOn(readLine(cleanLine(options.fallbackTitle)));
+  return pipe([...lineStages(), createStructure(isUsableTitle(wanted) ? wanted : plainTitle)]);
 }
 
 /** A title made from the answers, in labels and in the parent's own words without brands. */
 export function fallbackTitle({ style, interests: chosen }: StoryRequest): string {
-  const kind = `${labelOf(styles, style)} Story`;
-  const title = `${/^[AEIOU]/.test(kind) ? "An" : "A"} ${kind}`;
+  const mood = labelOf(styles, style);
+  const article = /^[AEIOU]/.test(mood) ? "An" : "A";
   const topics = chosen
     .filter((interest) => interest !== surpriseInterest)
     .slice(0, mostTopics)
-    .map((interest) => (isPreset(interests, interest) ? labelOf(interests, interest) : withoutBrands(interest)));
+    .map((interest) => (isPreset(interests, interest) ? labelOf(interests, interest) : ownTopic(interest)))
+    .filter((topic) => topic !== "");
   for (; topics.length > 0; topics.pop()) {
-    const about = `${title} About ${topics.join(" and ")}`;
-    if (about.length <= maxTitleLength) return about;
+    const title = `${article} ${mood} Story: ${topics.join(" and ")}`;
+    if (title.length <= longestTitle) return title;
   }
-  return title;
+  return style === "bedtime" ? `A ${mood} Story` : `${article} ${mood} Bedtime Story`;
+}
+
+function ownTopic(interest: string): string {
+  return titleOn(readLine(cleanLine(withoutBrands(interest))));
 }

@@ -1,54 +1,40 @@
+import { withoutBold } from "../app/story/story-markup";
+import { cutAfter, isLeadingMark } from "./normalise-cut";
 import { judgeFirstLine, judgeLine, readHeldLine, type Verdict } from "./normalise-judge";
 import type { TextStage } from "./text-stage";
 
-const leadingMarks = /^(\*\*)?[\s#>_`~•=+-]+/;
-
-/** The text after so many of its characters that are not asterisks, with the bold that is open there. */
-function cutAfter(text: string, characters: number): string {
-  let bold = false;
-  let i = 0;
-  for (let left = characters; left > 0 || text.startsWith("**", i); ) {
-    if (text.startsWith("**", i)) {
-      bold = !bold;
-      i += 2;
-    } else {
-      left--;
-      i++;
-    }
-  }
-  let rest = text.slice(i);
-  if (bold) rest = `**${rest}`;
-  while (leadingMarks.test(rest)) rest = rest.replace(leadingMarks, "$1");
-  return rest;
-}
-
 /**
  * Clean lines become a story in our format: one title, paragraphs and chapter lines, nothing said around the story.
- * A line is held back only while it may be something else than prose. The title comes out together with what follows it.
+ * A line is held back only while it may be something else than prose. White space that ends a sentence or a line is told
+ * at once, since the safety gate waits for it.
  */
 export function createStructure(fallbackTitle: string): TextStage {
   let out = "";
   let held = "";
   /** What happens to the rest of the line: it is judged, told or dropped. */
   let rest: "judged" | "told" | "dropped" = "judged";
-  let spaceDue = false;
   /** What is held was cut from its line's beginning, so that it may start with marks. */
   let cut = false;
 
   let title: string | undefined;
-  let titleTold = false;
+  let breakTold = false;
   let labelled = false;
   let atStart = true;
   let awaiting: number | undefined;
 
+  function tellTitle(text: string): void {
+    title = text;
+    out += `**${text}**\n`;
+    breakTold = true;
+  }
+
   function tell(block: string): void {
-    if (!titleTold) out += `**${title}**`;
-    titleTold = true;
-    out += `\n\n${block}`;
+    out += `${breakTold ? "\n" : "\n\n"}${block}`;
+    breakTold = false;
   }
 
   function tellChapter(number: number, chapterTitle: string): void {
-    tell(`Chapter ${number}:${chapterTitle && ` ${chapterTitle}`}`);
+    tell(`Chapter ${number}${chapterTitle && `: ${chapterTitle}`}`);
   }
 
   function tellAwaiting(): void {
@@ -65,7 +51,7 @@ export function createStructure(fallbackTitle: string): TextStage {
   function cutHeld(characters: number): void {
     const { text } = readHeldLine(held, false);
     const space = held.endsWith(" ") ? " " : "";
-    held = cutAfter(text + space, Math.min(characters, text.replaceAll("*", "").length + space.length));
+    held = cutAfter(text + space, Math.min(characters, withoutBold(text).length + space.length));
     cut = true;
   }
 
@@ -86,7 +72,7 @@ export function createStructure(fallbackTitle: string): TextStage {
           rest = "dropped";
           break;
         case "title":
-          if (title === undefined) title = verdict.title;
+          if (title === undefined) tellTitle(verdict.title);
           else if (awaiting !== undefined) tellChapter(awaiting, verdict.title);
           awaiting = undefined;
           break;
@@ -100,12 +86,11 @@ export function createStructure(fallbackTitle: string): TextStage {
           continue;
         case "prose":
           if (title === undefined) {
-            title = fallbackTitle;
+            tellTitle(fallbackTitle);
             continue;
           }
           tellAwaiting();
-          tell(held.trimEnd().replace(/^# /, ""));
-          spaceDue = held.endsWith(" ");
+          tell(held.replace(/^# /, ""));
           atStart = false;
           rest = "told";
       }
@@ -118,39 +103,40 @@ export function createStructure(fallbackTitle: string): TextStage {
     settle(true);
     held = "";
     rest = "judged";
-    spaceDue = false;
     cut = false;
   }
 
-  function tellOn(text: string): void {
-    const trimmed = text.trimEnd();
-    if (trimmed === "") {
-      spaceDue ||= text !== "";
-      return;
-    }
-    out += (spaceDue ? " " : "") + trimmed;
-    spaceDue = trimmed.length < text.length;
+  function breakLine(): void {
+    endLine();
+    if (!breakTold && title !== undefined) out += "\n";
+    breakTold = title !== undefined;
   }
 
   function push(piece: string): string {
     let i = 0;
     while (i < piece.length) {
       if (rest === "judged" && piece[i] !== "\n") {
-        // One step at a time, so that a line is judged the same in any chunking. Asterisks always come in twos.
+        // One step at a time, so that a line is judged the same in any chunking; `**` is never cut in two.
         const step = piece.startsWith("**", i) ? 2 : 1;
         const text = piece.slice(i, i + step);
         i += step;
-        if (cut && held === "" && /[\s#>_`~•=+-]/.test(text)) continue;
+        if (cut && withoutBold(held) === "") {
+          if (isLeadingMark(text)) continue;
+          if (text === "**") {
+            held = held === "" ? "**" : "";
+            continue;
+          }
+        }
         held += text;
         settle(false);
         continue;
       }
       const lineBreak = piece.indexOf("\n", i);
       const end = lineBreak < 0 ? piece.length : lineBreak;
-      if (rest === "told") tellOn(piece.slice(i, end));
+      if (rest === "told") out += piece.slice(i, end);
       i = end;
       if (lineBreak >= 0) {
-        endLine();
+        breakLine();
         i++;
       }
     }

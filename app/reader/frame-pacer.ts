@@ -9,7 +9,7 @@ export interface Frames {
  * UTF-16 units that one frame may add. A whole long story at once costs a slow phone more than 50 ms of layout;
  * typing, at 143 units a second, never waits for this.
  */
-const unitsPerFrame = 1000;
+const unitsPerFrame = 400;
 
 /**
  * Passes states on to the screen: a growing text once per frame and in helpings, the end of a telling after its text,

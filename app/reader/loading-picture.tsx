@@ -1,5 +1,5 @@
 /** A thread runs from the moon, loops across the night and ends in the pages of a book; as much of it as is done. */
-const thread = "M104 96C112 132 150 150 186 134 216 120 210 84 184 88 160 92 166 132 202 148 236 162 262 150 276 168";
+const thread = "M104 96C112 132 150 150 186 134 216 120 210 84 184 88 160 92 166 132 202 148 236 162 262 152 276 177";
 
 const stars = [
   "M196 30l2 6 6 2-6 2-2 6-2-6-6-2 6-2z",

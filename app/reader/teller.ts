@@ -24,6 +24,12 @@ export interface Teller {
   forget(): void;
 }
 
+/**
+ * A reload fails the request before the page hears that it goes. Such a failure is saved only after this many
+ * milliseconds, which a page that goes does not have: what it kept is a story that was still being told.
+ */
+const settlingMs = 1000;
+
 /** Tells one story at a time. `stop` is for a screen that goes away: the request ends, the saved text stays. */
 export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
   let controller = new AbortController();
@@ -45,8 +51,9 @@ export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
     try {
       for await (const telling of tellStory(request, ports, signal)) {
         if (signal.aborted) return;
-        if ("text" in telling) ports.keeper.save(toSavedStory(telling, request));
         pace(telling);
+        if (telling.state === "broken" && telling.error.code === "network") await ports.wait(settlingMs, signal);
+        if ("text" in telling) ports.keeper.save(toSavedStory(telling, request));
         await ports.giveWay(signal);
       }
     } catch (thrown) {

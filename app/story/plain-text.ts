@@ -1,7 +1,8 @@
 import type { Chapter, Paragraph, StoryText } from "./story-text";
 
 function paragraphText(spans: Paragraph): string {
-  return spans.map(({ text }) => text).join("");
+  const text = spans.map((span) => span.text).join("");
+  return text.replaceAll("*", "").replace(/ {2,}/g, " ").trim();
 }
 
 function chapterText({ number, title, paragraphs }: Chapter): string[] {

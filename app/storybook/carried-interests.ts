@@ -12,6 +12,7 @@ import {
   shapeOf,
   withoutPreamble,
 } from "./custom-interest";
+import type { Dealer } from "./dealer";
 import { type Lore, lore } from "./interest-lore";
 import { articleFor, type NounPhrase, nounPhrase } from "./noun-phrase";
 import { inThirdPerson, type ParentWords } from "./parent-words";
@@ -84,7 +85,7 @@ export function readInterests(
 
 const tokens = ["badge", "button", "sticker", "pocket flag", "key ring"];
 
-function thingFor(role: Role, interest: Interest, use: ToolUse, random: Random): NounPhrase | undefined {
+function thingFor(role: Role, interest: Interest, use: ToolUse, dealer: Dealer): NounPhrase | undefined {
   const { lore: known, custom } = interest;
   if (known) {
     const lists: Record<Role, readonly string[]> = {
@@ -95,20 +96,26 @@ function thingFor(role: Role, interest: Interest, use: ToolUse, random: Random):
       tale: known.tales,
       token: tokens.map((token) => `${articleFor(known.stem)} ${known.stem} ${token}`),
     };
-    return nounPhrase(random.pick(lists[role]));
+    return nounPhrase(dealer.inTurn(lists[role], `${interest.name} ${role}`));
   }
   if (!custom) return undefined;
   const { shape, mark, text } = custom;
   if (role === "pal") return custom.being;
   const shaped = shape === "being" ? "phrase" : shape;
-  if (role === "tool") return random.pick(customTools(use, shaped, mark, text));
-  if (role === "spot") return random.pick(customSpots(shaped, mark, text));
-  if (role === "token") return random.pick(customTokens(shaped, mark, text));
-  return random.pick((role === "song" ? customSongs : customTales)(shaped, mark, text));
+  if (role === "tool") return dealer.inTurn(customTools(use, shaped, mark, text), role);
+  if (role === "spot") return dealer.inTurn(customSpots(shaped, mark, text), role);
+  if (role === "token") return dealer.inTurn(customTokens(shaped, mark, text), role);
+  return dealer.inTurn((role === "song" ? customSongs : customTales)(shaped, mark, text), role);
 }
 
 /** Gives each carried interest a role in the story: companion, tool, place, song or tale. */
-export function carryInterests(all: readonly Interest[], most: number, use: ToolUse, random: Random): Carried {
+export function carryInterests(
+  all: readonly Interest[],
+  most: number,
+  use: ToolUse,
+  random: Random,
+  dealer: Dealer,
+): Carried {
   const carriedOnes = all.slice(0, most);
   const free = random.shuffle(carriedOnes);
   const roles = new Map<Interest, Role[]>(carriedOnes.map((interest) => [interest, []]));
@@ -136,7 +143,7 @@ export function carryInterests(all: readonly Interest[], most: number, use: Tool
   const carried = carriedOnes.map((interest) => {
     const own = roles.get(interest) ?? [];
     for (const role of own) {
-      const made = thingFor(role, interest, use, random);
+      const made = thingFor(role, interest, use, dealer);
       if (made) things[role] = made;
     }
     return { ...interest, roles: own };
@@ -144,7 +151,7 @@ export function carryInterests(all: readonly Interest[], most: number, use: Tool
   const spare = carried.filter((interest) => interest.lore);
   for (const role of ["pal", "tool"] as const) {
     const giver = things[role] ? undefined : (spare[0] ?? (role === "tool" ? carried.find(thing) : undefined));
-    const made = giver && thingFor(role, giver, use, random);
+    const made = giver && thingFor(role, giver, use, dealer);
     if (made) things[role] = made;
   }
   return { carried, named: all.slice(most), things };

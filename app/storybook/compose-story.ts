@@ -1,6 +1,5 @@
 import { readingLevel, wordRange } from "../story/story-length";
 import { arrangeChapters } from "./chapters";
-import { createDeck } from "./deck";
 import { countWords, mergeSentences, settleJoins, splitLong, tidy } from "./flow";
 import { judge, slowest } from "./judge";
 import { layBeats } from "./lay-beats";
@@ -11,14 +10,24 @@ import { respell } from "./spelling";
 import type { PlannedStory } from "./story-plan";
 import { weaveInterests } from "./weave-interests";
 
-export interface ComposedStory {
+/** What can be said of a story before it is told. */
+export interface StoryFrame {
   readonly title: string;
-  /** Paragraphs and chapter lines, in order. */
-  readonly paragraphs: readonly string[];
+  /** With the parent's phrases still held. */
   readonly refrain: string | undefined;
-  readonly phrases: readonly string[];
   /** Fills a line of the plan for a reader. */
   describe(template: string): string;
+}
+
+export function frameStory(plan: PlannedStory): StoryFrame {
+  const titles = plan.random.fork("title");
+  const titler = createRenderer(plan.scope, plan.band, plan.deal(0), titles);
+  const spelled = (text: string) => respell(tidy(text, plan.words.phraseAt), plan.spelling);
+  return {
+    title: plan.words.release(spelled(capitalise(titler.deal(plan.goal.titles)))),
+    refrain: plan.refrain && spelled(titler.render(plan.refrain)),
+    describe: (template) => plan.words.release(spelled(titler.render(template))),
+  };
 }
 
 interface Pace {
@@ -29,7 +38,8 @@ interface Pace {
 }
 
 /** Wordings are drawn anew until lengths and tempo are right; the plot stays. */
-const mostAttempts = 24;
+const mostAttempts = 16;
+const attemptsPerDeal = 4;
 
 function settle(paragraphs: readonly Paragraph[], plan: PlannedStory, pace: Pace, next: () => number): Paragraph[] {
   const longest = readingLevel(plan.age).longestSentence;
@@ -40,35 +50,33 @@ function settle(paragraphs: readonly Paragraph[], plan: PlannedStory, pace: Pace
     const words = countWords(paragraph.text);
     const at = (told + words / 2) / total;
     told += words;
-    const [share, slowing] = at < 0.36 ? [first, 1] : at < 0.64 ? [middle, 0.6] : [last * pace.late, 0.35 * pace.late];
+    if (paragraph.kind === "refrain") return paragraph;
+    const [share, slowing] = at < 0.36 ? [first, 1] : at < 0.64 ? [middle, 0.8] : [last * pace.late, 0.35 * pace.late];
     const joined = settleJoins(paragraph.text, Math.min(1, share * pace.tempo), longest, next);
     // Above 1 the tempo asks for more than the writer's own joins.
-    const settled = pace.tempo > 1 ? mergeSentences(joined, (pace.tempo - 1) * slowing, longest - 2, next) : joined;
+    const settled =
+      pace.tempo > 1 ? mergeSentences(joined, (pace.tempo - 1) * slowing, longest - 2, plan.scope.hero, next) : joined;
     const cut = splitLong(settled, longest, plan.scope.hero);
     return { ...paragraph, text: respell(tidy(cut, plan.words.phraseAt), plan.spelling) };
   });
 }
 
-export function composeStory(plan: PlannedStory): ComposedStory {
+/** Paragraphs and chapter lines, in order. */
+export function composeStory(plan: PlannedStory, refrain: string | undefined): string[] {
   const range = wordRange(plan.age, plan.readingTime);
-  const titles = plan.random.fork("title");
-  const finish = (text: string) => plan.words.release(respell(tidy(text, plan.words.phraseAt), plan.spelling));
-  const titler = createRenderer(plan.scope, plan.band, createDeck(titles), titles);
-  const title = finish(capitalise(titler.renderOne(plan.goal.titles)));
-  const refrain = plan.refrain && respell(tidy(titler.render(plan.refrain), plan.words.phraseAt), plan.spelling);
-
   let best: Paragraph[] = [];
   let fewest = Number.POSITIVE_INFINITY;
-  let tempo = 1;
+  let tempo = plan.band.tempo;
   let late = 1;
+  let detail = plan.readingTime !== "2-3 minutes" ? 1 : plan.interests.carried.length > 1 ? 0 : 0.3;
   let longer = 0;
   for (let attempt = 0; attempt < mostAttempts && fewest > 0; attempt++) {
     const random = plan.random.fork(`telling ${attempt}`);
-    // The longer a short story stays too long, the more it looks for short wordings.
-    const brief = plan.readingTime === "2-3 minutes" ? attempt : 0;
-    const renderer = createRenderer(plan.scope, plan.band, createDeck(random), random, brief);
+    // The wordings stay while joins, details and length are tuned; only then are they dealt anew.
+    const dealer = plan.deal(Math.floor(attempt / attemptsPerDeal));
+    const renderer = createRenderer(plan.scope, plan.band, dealer, random, detail);
     const target = Math.round(range.min + (range.max - range.min) * (0.35 + 0.35 * random.next()) + longer);
-    const laid = layBeats(plan, renderer, random, target, refrain);
+    const laid = layBeats(plan, renderer, dealer, target, refrain);
     const woven = weaveInterests(laid, plan, renderer, random);
     const told = settle(woven, plan, { tempo, late }, () => random.next());
     const verdict = judge(told, plan, refrain);
@@ -78,12 +86,7 @@ export function composeStory(plan: PlannedStory): ComposedStory {
     if (verdict.slowdown > slowest) late = Math.max(0, late - 0.35);
     else if (verdict.meanSentence < 0 && verdict.slowdown < slowest - 0.06) late += 0.3;
     longer += verdict.wordsMissing;
+    if (verdict.wordsMissing !== 0) detail = Math.max(0, Math.min(1, detail + (verdict.wordsMissing > 0 ? 0.3 : -0.3)));
   }
-  return {
-    title,
-    paragraphs: arrangeChapters(best, plan).map(plan.words.release),
-    refrain: refrain && plan.words.release(refrain),
-    phrases: plan.words.all(),
-    describe: (template) => plan.words.release(tidy(titler.render(template), plan.words.phraseAt)),
-  };
+  return arrangeChapters(best, plan).map(plan.words.release);
 }

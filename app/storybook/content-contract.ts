@@ -15,6 +15,7 @@ import type { PronounSet } from "./pronouns";
  * How to write a wording (a *template*):
  *   {Hero} the child's name · {he} {him} {his} {hers} {himself} {was} {is} {has} {does}: the child's pronouns. 'They' is one
  *     of them: write '{he} {was}', '{he} {wasn’t}' but '{Hero} was'; past tense elsewhere ('{he} ran').
+ *     Never '{him} {his}': of a girl it is 'her her'.
  *   {the helper} {a helper} {Helper}, {h.he} {h.him} {h.his} {h.himself} {h.was}: the helper of this story.
  *   {the pal}: the child's companion, no pronoun (it may be a cat, a brother, a robot); it comes along, waits, looks, helps.
  *   {the tool}: a thing the child carries, of the obstacle's `use` (light, rope, sound, paper, box). Only in obstacles and
@@ -22,7 +23,8 @@ import type { PronounSet } from "./pronouns";
  *   {grownup} who is at home ('Mum', 'Grandpa') · {home} 'the yellow house' · {town} · {goal words} see below.
  *   {x} {a x} {the x}: any of your own words: `vars` of the unit (drawn once for the story, so 'a red kite' becomes 'the
  *     red kite' later; vars of goal and obstacle are visible in all units of that goal and obstacle and in titles) or
- *     one of the band's `pools` (a fresh entry each time). A capital first letter capitalises: '{The kite}', '{He}'.
+ *     one of the band's `pools`: the same entry all through one template ('{a sight} … {the sight}'), another one with a
+ *     number ('{a sight 2}'). A capital first letter capitalises: '{The kite}', '{He}'.
  *   {this|or that|or that}: one of these, anew in every story. Vary *things that happen*, not only adjectives. Choices do
  *     not nest; a one-word slot inside a choice is written with a dollar sign: {at home|by $himself|near $town}.
  *   ' +and ' ' +but ' ' +so ': a soft join. Early in a story it becomes ', and '; in the sleepy last third, or for the
@@ -34,6 +36,9 @@ import type { PronounSet } from "./pronouns";
  *
  * Variety is counted in four-word runs: two stories of the same answers may share one in ten at most. Give each template
  * a slot or choice about every fourth word, with many short values (1-3 words), and write many different wordings.
+ *
+ * Consecutive seeds are dealt a list's entries in turn (`dealer.ts`), so fifteen entries on a story's path are fifteen stories
+ * without a repetition: for each mood 16 openings, for each lesson 16 scenes (test + act), 16 texts in each thread list.
  *
  * Limits (DESIGN.md section 5): mean words a sentence (joins settled by the engine) / longest / grade:
  *   2-3: 5-8 / 14 / up to 1.5 · 4-5: 8-11 / 18 / 1-3 · 6-7: 9-13 / 22 / 2-4.5 · 8-9: 11-15 / 26 / 3.5-5.5 ·
@@ -181,6 +186,8 @@ export interface Band {
   readonly pools: Readonly<Record<string, readonly string[]>>;
   /** The mean sentence the engine steers for; inside the table's range. */
   readonly meanSentence: Range;
+  /** 1: the writer’s own joins as they are. Up to 2: the engine joins more short sentences; below 1: fewer joins stay. */
+  readonly tempo: number;
   /** Share of soft joins kept in the first, middle and last third. */
   readonly joins: readonly [first: number, middle: number, last: number];
 }

@@ -46,12 +46,13 @@ const negative = /^(?:It was not|It wasn’t|There was no|Nobody|Nothing|They we
 const alreadyLong = /, (?:and|but|so) |; |^(?:And|But|So|Then|First|Now) /u;
 
 /** Two statements as one; 'He sat down. He thought.' is 'He sat down and thought.' */
-function joinPair(before: string, sentence: string): string | undefined {
+function joinPair(before: string, sentence: string, hero: string): string | undefined {
   const start = before.slice(0, -1);
   const subject = /^(He|She|They) (?!(?:was|were|had|could|would|did|might|should)\b)/u.exec(sentence)?.[1];
   if (subject && before.startsWith(`${subject} `)) return `${start} and ${sentence.slice(subject.length + 1)}`;
+  if (sentence.startsWith(`${hero} `)) return `${start}, and ${sentence}`;
   if (!mergeable.test(sentence)) return undefined;
-  const word = negative.test(sentence) && !negative.test(before) ? "but" : "and";
+  const word = negative.test(sentence) === negative.test(before) ? "and" : "but";
   return `${start}, ${word} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
@@ -59,7 +60,13 @@ function joinPair(before: string, sentence: string): string | undefined {
  * Joins short neighbouring statements, for ages that can follow longer sentences. Never touches speech.
  * @param share of the places found, @param longest words of a joined sentence
  */
-export function mergeSentences(paragraph: string, share: number, longest: number, next: () => number): string {
+export function mergeSentences(
+  paragraph: string,
+  share: number,
+  longest: number,
+  hero: string,
+  next: () => number,
+): string {
   const told: string[] = [];
   let speaking = 0;
   for (const sentence of paragraph.split(sentenceEnd)) {
@@ -70,7 +77,7 @@ export function mergeSentences(paragraph: string, share: number, longest: number
     speaking += (sentence.match(/“/gu)?.length ?? 0) - (sentence.match(/”/gu)?.length ?? 0);
     const joinable = before && plain && !quoted && sentence.endsWith(".") && !alreadyLong.test(sentence);
     const joined =
-      joinable && countWords(before) + countWords(sentence) < longest ? joinPair(before, sentence) : undefined;
+      joinable && countWords(before) + countWords(sentence) < longest ? joinPair(before, sentence, hero) : undefined;
     if (joined && next() < share) told[told.length - 1] = joined;
     else told.push(sentence);
   }

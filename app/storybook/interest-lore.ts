@@ -105,7 +105,7 @@ export const lore: Readonly<Record<Exclude<PresetInterest, "random">, Lore>> = {
     ],
     tools: {
       light: ["a sea lantern", "a fish lamp", "a shell night-light"],
-      rope: ["an ocean rope", "a fishing net", "a sea sailor’s line"],
+      rope: ["an ocean rope", "a sea net", "a sea sailor’s line"],
       sound: ["a shell horn", "a sea whistle", "a ship’s ocean bell"],
       paper: ["an ocean map", "a tide table", "a sea diary"],
       box: ["a fish bucket", "a shell box", "a sea chest"],
@@ -261,7 +261,7 @@ export const lore: Readonly<Record<Exclude<PresetInterest, "random">, Lore>> = {
   music: {
     name: "music",
     stem: "music",
-    words: /\b(?:music|musical|songs?|drums?|flutes?|fiddle|singing|trumpet|tunes?)\b/iu,
+    words: /\b(?:music|musical|songs?|drum(?:s|ming)?|flutes?|fiddle|singing|trumpet|tunes?)\b/iu,
     pals: [
       "a singing cricket",
       "a musical mouse",

@@ -49,17 +49,19 @@ export function judge(paragraphs: readonly Paragraph[], plan: PlannedStory, refr
   const missing = words < range.min ? range.min - words + 8 : words > range.max ? range.max - words - 8 : 0;
   const average = words / Math.max(1, lengths.length);
   const meanSentence = average < steer.min ? -1 : average > steer.max ? 1 : 0;
+  const { min, max } = level.meanSentence;
+  const meanMiss = average < min + 0.1 ? average - min - 0.1 : average > max - 0.1 ? average - max + 0.1 : 0;
   const tooLong = lengths.filter((n) => n > level.longestSentence).length;
   const slow = slowdownOf(lengths);
   const seen = new Set<string>(refrain ? splitSentences(refrain) : []);
   const refrainSentences = new Set(seen);
   let repeated = 0;
   for (const sentence of sentences) {
-    if (refrainSentences.has(sentence)) continue;
+    // Three words said again (‘asked Otto.’) are no repetition.
+    if (refrainSentences.has(sentence) || countWords(sentence) < 4) continue;
     if (seen.has(sentence)) repeated++;
     seen.add(sentence);
   }
-  const faults =
-    Math.abs(missing) / 20 + (meanSentence === 0 ? 0 : 1) + tooLong + repeated + (slow > slowest ? slow : 0);
+  const faults = Math.abs(missing) / 20 + Math.abs(meanMiss) * 2 + tooLong + repeated + (slow > slowest ? slow : 0);
   return { faults, wordsMissing: missing, meanSentence, slowdown: slow };
 }

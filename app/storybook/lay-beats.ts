@@ -1,6 +1,7 @@
+import type { ReadingTime } from "../story/catalogue";
+import type { Dealer } from "./dealer";
 import { countWords } from "./flow";
 import type { Paragraph, ParagraphKind } from "./paragraph";
-import type { Random } from "./random";
 import { drawVars, type Renderer } from "./scope";
 import type { PlannedStory } from "./story-plan";
 import type { SlotValue } from "./template";
@@ -8,15 +9,31 @@ import type { SlotValue } from "./template";
 /** Rough words the woven sentences will add for each interest. */
 const wordsPerThread = 26;
 
+/** About how many interludes, and how many of the mood's own, a story uses. */
+const interludesPerStory: Record<ReadingTime, number> = {
+  "2-3 minutes": 1,
+  "5-7 minutes": 8,
+  "10-12 minutes": 18,
+  "15 minutes": 25,
+};
+const moodPerStory: Record<ReadingTime, number> = {
+  "2-3 minutes": 1,
+  "5-7 minutes": 2,
+  "10-12 minutes": 3,
+  "15 minutes": 4,
+};
+const versionsOf = (lists: readonly (readonly string[])[]) =>
+  Array.from({ length: Math.min(...lists.map((list) => list.length)) }, (_, i) => i);
+
 type Region = "way" | "worry" | "glad" | "calm";
 const shares: Record<Region, number> = { way: 0.42, worry: 0.14, glad: 0.18, calm: 0.26 };
 
-function layEpisodes(plan: PlannedStory, renderer: Renderer, random: Random): Paragraph[] {
+function layEpisodes(plan: PlannedStory, renderer: Renderer, dealer: Dealer): Paragraph[] {
   return plan.episodes.flatMap((episode, index) => {
     const local = new Map<string, SlotValue>();
-    drawVars(episode.vars, random, local);
-    const chapterTitle = renderer.renderOne(episode.titles, local);
-    const version = random.below(Math.min(...episode.beats.map((beat) => beat.length)));
+    drawVars(episode.vars, episode.id, dealer, local);
+    const chapterTitle = renderer.deal(episode.titles, 0, local);
+    const version = dealer.pick(versionsOf(episode.beats), episode.id);
     return episode.beats.map((beat, i): Paragraph => {
       const text = renderer.render(beat[version] ?? "", local);
       return { text, kind: "episode", chapter: index + 1, ...(i === 0 ? { chapterTitle } : {}) };
@@ -28,29 +45,29 @@ function layEpisodes(plan: PlannedStory, renderer: Renderer, random: Random): Pa
 export function layBeats(
   plan: PlannedStory,
   renderer: Renderer,
-  random: Random,
+  dealer: Dealer,
   target: number,
   refrain: string | undefined,
 ): Paragraph[] {
   const { band, goal, obstacle, turn, helper, ending, ownLesson } = plan;
   const last = plan.episodes.length + 1;
   const beat = (kind: ParagraphKind, texts: readonly string[], chapter: number, title?: string): Paragraph => {
-    const text = plan.readingTime === "2-3 minutes" ? renderer.renderShort(texts) : renderer.renderOne(texts);
+    const text = renderer.deal(texts, kind === "open" ? 1 : 0);
     return title === undefined ? { text, kind, chapter } : { text, kind, chapter, chapterTitle: title };
   };
-  const title = (part: keyof typeof band.chapterTitles) => renderer.renderOne(band.chapterTitles[part]);
+  const title = (part: keyof typeof band.chapterTitles) => renderer.deal(band.chapterTitles[part], 1);
   const refrainAt = (chapter: number): Paragraph[] => (refrain ? [{ text: refrain, kind: "refrain", chapter }] : []);
   const voice = ownLesson
-    ? renderer.renderOne(band.lessonVoices, new Map([["lesson", ownLesson]]))
-    : renderer.renderOne(turn.voice);
-  const scene = random.below(Math.min(turn.test.length, turn.act.length));
+    ? renderer.deal(band.lessonVoices, 1, new Map([["lesson", ownLesson]]))
+    : renderer.deal(turn.voice);
+  const scene = dealer.pick(versionsOf([turn.test, turn.act]), turn.id);
   const test = renderer.render(turn.test[scene] ?? "");
   const act = `${renderer.render(turn.act[scene] ?? "")} ${voice}`;
   const paragraphs: Paragraph[] = [
     beat("open", band.openings[plan.mood], 0, title("start")),
     beat("want", goal.want, 0),
     ...refrainAt(0),
-    ...layEpisodes(plan, renderer, random),
+    ...layEpisodes(plan, renderer, dealer),
     beat("meet", obstacle.meet, last, title("obstacle")),
     beat("fail", plan.failedTry.texts, last),
     ...refrainAt(last),
@@ -65,7 +82,7 @@ export function layBeats(
   ];
   const naming = plan.interests.named.length;
   const woven = wordsPerThread * (plan.interests.carried.length + 1) + naming * 2;
-  addInterludes(paragraphs, plan, renderer, random, target - woven);
+  addInterludes(paragraphs, plan, renderer, dealer, target - woven);
   return paragraphs;
 }
 
@@ -73,24 +90,28 @@ function addInterludes(
   paragraphs: Paragraph[],
   plan: PlannedStory,
   renderer: Renderer,
-  random: Random,
+  dealer: Dealer,
   target: number,
 ): void {
   const { band, mood } = plan;
   let words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
   const added: Record<Region, number> = { way: 0, worry: 0, glad: 0, calm: 0 };
   const closed = new Set<Region>();
-  const supply: Record<Region, string[]> = {
-    // The mood's own pieces come first: even a short story must show it.
-    way: [...random.shuffle(band.interludes.way), ...random.shuffle(band.moodEvents[mood])],
-    worry: random.shuffle(band.interludes.worry),
-    glad: random.shuffle(band.interludes.glad),
-    calm: [...random.shuffle(band.interludes.calm), ...random.shuffle(band.moodCalms[mood])],
+  let moods = moodPerStory[plan.readingTime];
+  const perStory = interludesPerStory[plan.readingTime];
+  const own = (region: Region) => dealer.drawFresh(band.interludes[region], Math.ceil(perStory * shares[region]));
+  // The mood's own pieces come first: even a short story must show it.
+  const supply: Record<Region, () => string | undefined> = {
+    way: () =>
+      (moods-- > 0 ? dealer.drawFresh(band.moodEvents[mood], moodPerStory[plan.readingTime]) : undefined) ?? own("way"),
+    worry: () => own("worry"),
+    glad: () => own("glad"),
+    calm: () => (added.calm === 0 ? dealer.drawFresh(band.moodCalms[mood], 1) : undefined) ?? own("calm"),
   };
   while (words < target - 14 && closed.size < 4) {
     const open = (Object.keys(shares) as Region[]).filter((region) => !closed.has(region));
     const region = open.reduce((a, b) => (added[a] / shares[a] <= added[b] / shares[b] ? a : b));
-    const template = supply[region].pop();
+    const template = supply[region]();
     if (template === undefined) {
       closed.add(region);
       continue;

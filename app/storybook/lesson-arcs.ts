@@ -1,5 +1,8 @@
 import { isPreset, lessons } from "../story/catalogue";
+import { withoutBrands } from "../story/character-kinds";
 import type { LessonArc } from "./content-contract";
+import { capitalise } from "./noun-phrase";
+import { inSecondPerson } from "./parent-words";
 
 /** What a custom lesson may be about, by its words. The first arc with the most hits wins. */
 const meanings: readonly [LessonArc, RegExp][] = [
@@ -43,4 +46,10 @@ export function lessonArcOf(lesson: string): LessonArc {
     if (hits > most) [best, most] = [arc, hits];
   }
   return best;
+}
+
+/** A parent's own lesson as a character says it to the child: 'Be gentle with your sister'. */
+export function spokenLesson(lesson: string): string {
+  const core = withoutBrands(lesson).replace(/[\s.!?,;:…]+$/u, "");
+  return capitalise(inSecondPerson(core === "" ? lesson : core));
 }

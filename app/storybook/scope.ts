@@ -1,6 +1,6 @@
 import type { Band, Vars } from "./content-contract";
-import type { Deck } from "./deck";
-import { type NounPhrase, nounPhrase } from "./noun-phrase";
+import type { Dealer } from "./dealer";
+import { nounPhrase } from "./noun-phrase";
 import { type PronounSet, pronounWord } from "./pronouns";
 import type { Random } from "./random";
 import { fill, type SlotValue } from "./template";
@@ -14,20 +14,26 @@ export interface Scope {
   readonly things: ReadonlyMap<string, SlotValue>;
 }
 
-export function drawVars(vars: Vars, random: Random, into: Map<string, SlotValue>): void {
-  for (const [name, values] of Object.entries(vars)) into.set(name, nounPhrase(random.pick(values)));
+export function drawVars(vars: Vars, label: string, dealer: Dealer, into: Map<string, SlotValue>): void {
+  for (const [name, values] of Object.entries(vars))
+    into.set(name, nounPhrase(dealer.pick(values, `${label} ${name}`)));
 }
+
+type Local = ReadonlyMap<string, SlotValue>;
 
 /** Renders templates of one attempt at the telling; `local` holds the words of one episode. */
 export interface Renderer {
-  render(template: string, local?: ReadonlyMap<string, SlotValue>): string;
-  /** The shortest of as many as `brief` says. */
-  renderShort(templates: readonly string[]): string;
-  renderOne(templates: readonly string[], local?: ReadonlyMap<string, SlotValue>): string;
+  render(template: string, local?: Local): string;
+  /** Deals one of the templates and renders it. `perStory`: how many of them a story uses, when all stories do. */
+  deal(templates: readonly string[], perStory?: number, local?: Local): string;
 }
 
-export function createRenderer(scope: Scope, band: Band, deck: Deck, random: Random, brief = 0): Renderer {
-  const resolve = (name: string, local?: ReadonlyMap<string, SlotValue>): SlotValue | undefined => {
+/** About how many entries of a pool of words one story of five minutes uses. */
+const poolPerStory = 5;
+
+/** @param detail share of the [bracketed] sentences that are told */
+export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random: Random, detail = 1): Renderer {
+  const resolve = (name: string, local: Local | undefined, drawn: Map<string, SlotValue>): SlotValue | undefined => {
     if (name === "hero") return scope.hero;
     const own = local?.get(name) ?? scope.things.get(name);
     if (own !== undefined) return own;
@@ -35,24 +41,25 @@ export function createRenderer(scope: Scope, band: Band, deck: Deck, random: Ran
       ? pronounWord(scope.helperPronouns, name.slice(2))
       : pronounWord(scope.heroPronouns, name);
     if (pronoun !== undefined) return pronoun;
-    const pool = band.pools[name];
-    return pool ? nounPhrase(deck.draw(pool)) : undefined;
+    const known = drawn.get(name);
+    if (known) return known;
+    // 'sight 2' is another entry of 'sight'.
+    const pool = band.pools[name.replace(/ \d$/u, "")];
+    if (!pool) return undefined;
+    const thing = nounPhrase(dealer.draw(pool, poolPerStory));
+    drawn.set(name, thing);
+    return thing;
   };
-  const render = (template: string, local?: ReadonlyMap<string, SlotValue>) =>
-    fill(
-      template.replace(/\s?\[([^\]]*)\]/gu, brief > 0 ? "" : " $1"),
-      (name) => resolve(name, local),
+  const render = (template: string, local?: Local) => {
+    const drawn = new Map<string, SlotValue>();
+    return fill(
+      template.replace(/\s?\[([^\]]*)\]/gu, (_, sentence: string) => (random.chance(detail) ? ` ${sentence}` : "")),
+      (name) => resolve(name, local, drawn),
       (options) => random.pick(options),
     );
-  const renderShort = (templates: readonly string[]) => {
-    let shortest = render(deck.draw(templates));
-    for (let i = 1; i < Math.min(brief, templates.length); i++) {
-      const other = render(deck.draw(templates));
-      if (other.length < shortest.length) shortest = other;
-    }
-    return shortest;
   };
-  return { render, renderShort, renderOne: (templates, local) => render(deck.draw(templates), local) };
+  return {
+    render,
+    deal: (templates, perStory, local) => render(dealer.draw(templates, perStory), local),
+  };
 }
-
-export type { NounPhrase };

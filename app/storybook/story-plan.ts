@@ -1,15 +1,15 @@
 import { isPreset, lessons, type ReadingTime, type Style } from "../story/catalogue";
-import { withoutBrands } from "../story/character-kinds";
 import { type Spelling, spellingOf } from "../story/countries";
 import type { StoryRequest } from "../story/story-request";
 import { bandFor } from "./bands";
 import { type Carried, carryInterests, readInterests } from "./carried-interests";
 import { defaultPals, defaultTools, grownups, homes, towns } from "./content/shared/everyday";
 import type { Band, Ending, Episode, FailedTry, Goal, Helper, LessonArc, Obstacle, Turn } from "./content-contract";
+import { createDealer, type Dealer } from "./dealer";
 import { heroNames } from "./hero-names";
-import { lessonArcOf } from "./lesson-arcs";
+import { lessonArcOf, spokenLesson } from "./lesson-arcs";
 import { nounPhrase } from "./noun-phrase";
-import { createParentWords, inSecondPerson, type ParentWords } from "./parent-words";
+import { createParentWords, type ParentWords } from "./parent-words";
 import { pronounsOf } from "./pronouns";
 import { createRandom, hashText, type Random } from "./random";
 import { drawVars, type Scope } from "./scope";
@@ -37,6 +37,8 @@ export interface PlannedStory {
   readonly scope: Scope;
   readonly words: ParentWords;
   readonly random: Random;
+  /** Another deal of the same story, for a telling that came out wrong. */
+  deal(shift: number): Dealer;
 }
 
 const mostCarried = (readingTime: ReadingTime) => (readingTime === "2-3 minutes" ? 3 : 5);
@@ -55,38 +57,53 @@ function answersHash(request: StoryRequest): number {
 export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
   const random = createRandom((seed ^ answersHash(request)) >>> 0);
   const band = bandFor(request.age);
-  const plot = random.fork("plot");
-  const goal = plot.pick(band.goals);
-  const obstacle = plot.pick(band.obstacles.filter((one) => goal.obstacles.includes(one.kind)));
-  const helper = plot.pick(band.helpers.filter((one) => one.gifts.some((gift) => obstacle.needs.includes(gift))));
+  const dealer = createDealer(seed, answersHash(request));
+  const goal = dealer.inTurn(band.goals, "goal");
+  const obstacle = dealer.pick(
+    band.obstacles.filter((one) => goal.obstacles.includes(one.kind)),
+    "obstacle",
+  );
+  const helper = dealer.inTurn(
+    band.helpers.filter((one) => one.gifts.some((gift) => obstacle.needs.includes(gift))),
+    "helper",
+  );
   const lessonArc = lessonArcOf(request.lesson);
-  const turn = plot.pick(band.turns.filter((one) => one.lesson === lessonArc && one.obstacles.includes(obstacle.kind)));
-  const ending = plot.pick(band.endings.filter((one) => one.goals.includes(goal.kind)));
-  const failedTry = plot.pick(obstacle.fails);
-  const episodes = plot
-    .shuffle(band.episodes.filter((one) => one.goals.includes(goal.kind)))
-    .slice(0, episodeCount[request.readingTime]);
+  const turn = dealer.inTurn(
+    band.turns.filter((one) => one.lesson === lessonArc && one.obstacles.includes(obstacle.kind)),
+    "turn",
+  );
+  const ending = dealer.inTurn(
+    band.endings.filter((one) => one.goals.includes(goal.kind)),
+    "ending",
+  );
+  const failedTry = dealer.pick(obstacle.fails, obstacle.id);
+  const episodes = dealer.hand(
+    band.episodes.filter((one) => one.goals.includes(goal.kind)),
+    "episodes",
+    episodeCount[request.readingTime],
+  );
 
   const heroPronouns = pronounsOf(request.gender);
   const words = createParentWords();
   const cast = random.fork("cast");
   const interests = readInterests(request.interests, heroPronouns, words, cast);
-  const carried = carryInterests(interests, mostCarried(request.readingTime), obstacle.use, cast);
+  const carried = carryInterests(interests, mostCarried(request.readingTime), obstacle.use, cast, dealer);
   const things = new Map<string, SlotValue>();
   const spoken = request.interests.join(" ").toLowerCase();
-  const hero = cast.pick(heroNames[request.gender].filter((name) => !spoken.includes(name.toLowerCase())));
-  things.set("grownup", cast.pick(grownups));
-  things.set("home", cast.pick(homes));
-  things.set("town", cast.pick(towns));
-  things.set("pal", nounPhrase(cast.pick(defaultPals)));
-  things.set("tool", nounPhrase(cast.pick(defaultTools[obstacle.use])));
+  const hero = dealer.inTurn(
+    heroNames[request.gender].filter((name) => !spoken.includes(name.toLowerCase())),
+    "hero",
+  );
+  things.set("grownup", dealer.inTurn(grownups, "grownup"));
+  things.set("home", dealer.inTurn(homes, "home"));
+  things.set("town", dealer.inTurn(towns, "town"));
+  things.set("pal", nounPhrase(dealer.inTurn(defaultPals, "pal")));
+  things.set("tool", nounPhrase(dealer.pick(defaultTools[obstacle.use], "tool")));
   for (const [role, thing] of Object.entries(carried.things)) things.set(role, thing);
   things.set("helper", nounPhrase(helper.who));
-  for (const vars of [goal.vars, obstacle.vars, turn.vars]) drawVars(vars, cast, things);
+  for (const unit of [goal, obstacle, turn]) drawVars(unit.vars, unit.id, dealer, things);
 
-  const ownLesson = isPreset(lessons, request.lesson)
-    ? undefined
-    : words.hold(inSecondPerson(withoutBrands(request.lesson).replace(/[\s.!?,;:…]+$/u, "") || request.lesson));
+  const ownLesson = isPreset(lessons, request.lesson) ? undefined : words.hold(spokenLesson(request.lesson));
   return {
     band,
     mood: request.style,
@@ -102,10 +119,11 @@ export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
     episodes,
     lessonArc,
     ownLesson,
-    refrain: cast.chance(band.refrainChance) ? cast.pick(band.refrains) : undefined,
+    refrain: cast.chance(band.refrainChance) ? dealer.inTurn(band.refrains, "refrain") : undefined,
     interests: carried,
     scope: { hero, heroPronouns, helperPronouns: helper.pronouns, things },
     words,
     random,
+    deal: (shift) => createDealer(seed, answersHash(request), shift),
   };
 }

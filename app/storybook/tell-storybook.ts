@@ -1,6 +1,6 @@
 import type { Gender, ReadingTime, Style } from "../story/catalogue";
 import type { StoryRequest } from "../story/story-request";
-import { composeStory } from "./compose-story";
+import { composeStory, frameStory } from "./compose-story";
 import type { LessonArc, Role } from "./content-contract";
 import { choosePlan } from "./story-plan";
 
@@ -49,14 +49,15 @@ export interface StoryPlan {
 
 /** Yields the title line, then a paragraph at a time; joined they are the whole story in the story text format. */
 export function* tellStorybook(request: StoryRequest, seed: number): Generator<string> {
-  const { title, paragraphs } = composeStory(choosePlan(request, seed));
+  const plan = choosePlan(request, seed);
+  const { title, refrain } = frameStory(plan);
   yield `**${title}**`;
-  for (const paragraph of paragraphs) yield `\n\n${paragraph}`;
+  for (const paragraph of composeStory(plan, refrain)) yield `\n\n${paragraph}`;
 }
 
 export function planStory(request: StoryRequest, seed: number): StoryPlan {
   const plan = choosePlan(request, seed);
-  const { title, refrain, describe, phrases } = composeStory(plan);
+  const { title, refrain, describe } = frameStory(plan);
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
   const released = (mark: string) => plan.words.release(mark);
   const { goal, obstacle, failedTry, helper, turn, ending, interests } = plan;
@@ -76,7 +77,7 @@ export function planStory(request: StoryRequest, seed: number): StoryPlan {
     episodes: plan.episodes.map((episode) => episode.id),
     lessonArc: plan.lessonArc,
     ownLesson: plan.ownLesson && released(plan.ownLesson),
-    refrain,
+    refrain: refrain && released(refrain),
     carried: interests.carried.map(({ answer, roles, mention, custom }) => ({
       interest: answer,
       roles,
@@ -91,7 +92,7 @@ export function planStory(request: StoryRequest, seed: number): StoryPlan {
         : mention,
     })),
     named: interests.named.map(({ answer, name }) => ({ interest: answer, as: released(name) })),
-    parentPhrases: phrases,
+    parentPhrases: plan.words.all(),
     key: [goal, obstacle, helper, turn, ending].map(({ id }) => id).join("/"),
   };
 }

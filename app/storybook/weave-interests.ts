@@ -12,7 +12,7 @@ const namesInOneList = (age: number) => (age <= 3 ? 2 : age <= 5 ? 3 : 4);
 
 /**
  * Introduces what the child carries, names the further interests, and adds a sentence wherever an interest has been
- * out of sight: each shows in every third, in four of six parts of a longer story, and where the trouble is solved.
+ * out of sight: each shows in two thirds of the story at least, and where the trouble is solved.
  */
 export function weaveInterests(
   laid: readonly Paragraph[],
@@ -22,7 +22,7 @@ export function weaveInterests(
 ): Paragraph[] {
   const paragraphs = laid.map((paragraph) => ({ ...paragraph }));
   const { carried, named } = plan.interests;
-  const thread = (role: Role, phase: ThreadPhase) => renderer.renderShort(plan.band.threads[role][phase]);
+  const thread = (role: Role, phase: ThreadPhase) => renderer.deal(plan.band.threads[role][phase], 1);
   const wantAt = paragraphs.findIndex(({ kind }) => kind === "want");
 
   const roles = new Set<Role>(["pal", "tool", ...carried.flatMap((interest) => interest.roles)]);
@@ -31,20 +31,22 @@ export function weaveInterests(
   const [companion, ...packed] = intros;
   if (want && companion) want.text += ` ${companion}`;
   const arrivals: Paragraph[] = packed.length > 0 ? [{ text: packed.join(" "), kind: "pack", chapter: 0 }] : [];
-  const size = namesInOneList(plan.age);
+  const most = namesInOneList(plan.age);
   const lists: string[] = [];
-  for (let i = 0; i < named.length; i += size) {
-    const list = listOf(named.slice(i, i + size).map(({ name }) => name));
-    lists.push(renderer.renderOne(plan.band.naming, new Map([["list", list]])));
+  for (let i = 0; i < named.length; i += most) {
+    const list = listOf(named.slice(i, i + most).map(({ name }) => name));
+    lists.push(renderer.deal(plan.band.naming, 1, new Map([["list", list]])));
   }
   if (lists.length > 0) arrivals.push({ text: lists.join(" "), kind: "naming", chapter: 0 });
   paragraphs.splice(wantAt + 1, 0, ...arrivals);
 
-  const parts = plan.readingTime === "2-3 minutes" ? 3 : 6;
+  // A short story shows each at both ends and where the trouble is solved; a longer one in every sixth.
+  const brief = plan.readingTime === "2-3 minutes";
+  const parts = brief ? [0, 2] : [0, 1, 2, 3, 4, 5];
+  const size = brief ? 3 : 6;
   for (const interest of random.shuffle(carried)) {
     showWhereSolved(paragraphs, interest, thread, random);
-    for (let part = 0; part < parts; part++)
-      showInPart(paragraphs, interest, part / parts, (part + 1) / parts, thread, random);
+    for (const part of parts) showInPart(paragraphs, interest, part / size, (part + 1) / size, thread, random);
   }
   return paragraphs;
 }

@@ -16,9 +16,10 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       log,
       nonce,
       country: knownCountry(cf?.country),
+      reader: c.req.raw.signal,
     };
-    const request = new Request(c.req.raw);
     // Remix would compare Origin with this header, which any client can send; the check was made before.
+    const request = new Request(c.req.raw);
     request.headers.delete("X-Forwarded-Host");
     return handle(request, { server });
   };

@@ -21,7 +21,8 @@ test("the form is whole without JavaScript, and answers with a story", async ({ 
   await expect(page.getByRole("heading", { name: "How old is your little one?" })).toBeVisible();
 });
 
-test("mistakes stand beside their questions, and the answers are kept", async ({ page }) => {
+test("mistakes stand beside their questions, and the answers are kept", async ({ page, allowConsole }) => {
+  allowConsole("400");
   await page.goto("/?age=3");
   await page.getByRole("checkbox", { name: "Space" }).check();
   await page.getByRole("textbox").first().fill("write to mum@example.com, trains");

@@ -8,7 +8,7 @@ const stored = [
 
 for (const { category, value, chosen } of stored) {
   test(`a stored ${category} of ${value} is chosen, once`, async ({ page }) => {
-    await page.goto("/nowhere-but-the-same-origin", { waitUntil: "commit" });
+    await page.goto("/healthz");
     await page.evaluate(
       ([c, v]) => {
         localStorage.setItem("preselected_category", c ?? "");

@@ -10,7 +10,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test("six answers in, a story out, by pointer", async ({ page }) => {
       await openWizard(page);
       for (const [i, question] of journey.entries()) {
-        await expect(page.getByText(`Step ${i + 1} of 6`).and(page.locator(":visible"))).toBeVisible();
+        await expect(page.getByText(`Step ${i + 1} of 6`, { exact: true }).and(page.locator(":visible"))).toBeVisible();
         await expect(page.getByRole("button", { name: "Back" })).toHaveCount(i === 0 ? 0 : 1);
         const forward = i === 5 ? createButton(page) : continueButton(page);
         await expect(forward).toBeDisabled();

@@ -196,19 +196,6 @@ test("an emoji cut in two arrives whole", async () => {
   expect(heard.at(-1)?.id).toBe(toldText(heard).length);
 });
 
-test("leaving in mid-stream closes the model's connection", async () => {
-  script = scripts.opens;
-  const asked = upstream.requests.length;
-  const leaving = new AbortController();
-  const answer = tell("text/event-stream", leaving.signal);
-  const exchange = await upstream.exchange(asked);
-  await exchange.say("**Title**\n\nNora looked up. And");
-  const events = hear(await answer);
-  await events.next();
-  leaving.abort();
-  await exchange.clientLeft;
-});
-
 test("runaway output ends by the token limit or the time limit, not never", async () => {
   script = scripts.runsAway(10_000_000);
   const asked = upstream.requests.length;

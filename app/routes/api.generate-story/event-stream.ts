@@ -8,6 +8,26 @@ const headers = {
 };
 
 /**
+ * Milliseconds of silence after which a comment goes out. It keeps proxies from closing a quiet connection, and only in
+ * writing does the runtime notice that the reader has left.
+ */
+const heartbeatMs = 500;
+const heartbeat = new TextEncoder().encode(":\n\n");
+
+/** Undefined when nothing came in time; what comes later is lost to nobody, since the caller keeps the promise. */
+async function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), heartbeatMs);
+  });
+  try {
+    return await Promise.race([promise, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
  * Answers with the events as they come. Call it only once the first event is at hand.
  * @param leave called when the reader goes away before the end.
  */
@@ -18,6 +38,7 @@ export function eventStreamResponse(
 ): Response {
   const encoder = new TextEncoder();
   let told = 0;
+  let coming: Promise<IteratorResult<StoryEvent, void>> | undefined;
   const encode = (event: StoryEvent) => {
     if (event.event === "text") told += event.data.text.length;
     return encoder.encode(encodeStoryEvent(event, told));
@@ -27,7 +48,13 @@ export function eventStreamResponse(
       controller.enqueue(encode(first));
     },
     async pull(controller) {
-      const next = await rest.next();
+      coming ??= rest.next();
+      const next = await inTime(coming);
+      if (!next) {
+        controller.enqueue(heartbeat);
+        return;
+      }
+      coming = undefined;
       if (next.done) controller.close();
       else controller.enqueue(encode(next.value));
     },

@@ -11,9 +11,9 @@ export function loader(_: LoaderFunctionArgs): Response {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return errorResponse(new StoryError("method_not_allowed"), { Allow: "POST" });
-  const { services, country } = context.server;
+  const { services, country, reader: goes } = context.server;
   const left = new AbortController();
-  const reader = AbortSignal.any([request.signal, left.signal]);
+  const reader = AbortSignal.any([goes, left.signal]);
   try {
     const asked = await readStoryRequest(request);
     const events = services.tellStory({ ...asked, country: country ?? asked.country }, reader);

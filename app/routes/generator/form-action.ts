@@ -25,7 +25,7 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Tells the story of a posted form, or gives the form back with its answers and what is wrong with them. */
-export async function answerForm(request: Request, { services, country }: ServerContext) {
+export async function answerForm(request: Request, { services, country, reader }: ServerContext) {
   const outcome = (told: FormOutcome, status: number, headers: Record<string, string> = {}) =>
     data(told, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
@@ -36,7 +36,7 @@ export async function answerForm(request: Request, { services, country }: Server
     kept = keptFromForm(form);
     const parsed = parseStoryRequest(answersFromForm(form));
     if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
-    const told = await wholeStory(services.tellStory({ ...parsed.request, country }, request.signal));
+    const told = await wholeStory(services.tellStory({ ...parsed.request, country }, reader));
     return outcome({ kind: "told", story: told.story, metadata: told.story_metadata }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;

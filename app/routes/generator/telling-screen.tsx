@@ -6,6 +6,7 @@ import type { StorySummary } from "../../reader/story-summary";
 import { loadToldStory } from "../../reader/told-story-storage";
 import { useTelling } from "../../reader/use-telling";
 import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import type { Answers } from "../../wizard/answers";
 
 export interface TellingScreenProps {
@@ -22,7 +23,11 @@ export interface TellingScreenProps {
 
 /** Loading, story and error: everything after Create Story. */
 export default function TellingScreen({ answers, order, ...on }: TellingScreenProps) {
+  // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
+  const giveUp = useRef(() => {});
+  useEffect(() => () => giveUp.current(), []);
   const { telling, tell, cancel, restore, forget } = useTelling();
+  giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
   const [corrections, setCorrections] = useState<Record<string, string>>();
@@ -36,8 +41,8 @@ export default function TellingScreen({ answers, order, ...on }: TellingScreenPr
   }
 
   const started = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the parent comes here
-  useEffect(() => {
+  // Before the first paint, which would be empty. Once, when the parent comes here.
+  useBrowserLayoutEffect(() => {
     if (started.current) return;
     started.current = true;
     if (order > 0) {

@@ -45,14 +45,14 @@ test("many events within one frame are one state", () => {
 
 test("a whole story at once comes in helpings, then its end", () => {
   const { shown, pace, paint } = screen();
-  const text = "x".repeat(2500);
+  const text = "x".repeat(1000);
   pace(telling(text));
   pace(broken(text));
   while (paint()) expect(shown.length).toBeLessThan(5);
   expect(shown.map((state) => ("text" in state ? [state.state, state.text.length] : state.state))).toEqual([
-    ["telling", 1000],
-    ["telling", 2000],
-    ["broken", 2500],
+    ["telling", 400],
+    ["telling", 800],
+    ["broken", 1000],
   ]);
 });
 

@@ -28,10 +28,16 @@ test.each([
   ["a bare title", `The Quiet Moon\n\n${body}`],
   ["a greeting before it", `Sure! Here is a bedtime story for Nora:\n\n**The Quiet Moon**\n\n${body}`],
   ["an announcement before it", `Here's a gentle bedtime story about the moon.\n\n# The Quiet Moon\n\n${body}`],
+  ["a greeting on the title's line", `Sure! Here's your bedtime story: **The Quiet Moon**\n\n${body}`],
+  ["a one-word greeting", `Of course!\n\nTitle:\nThe Quiet Moon\n\n${body}`],
   ["thinking before it", `${thought("A moon? **Yes**.\n\n# Not this")}\n\n# The Quiet Moon\n\n${body}`],
   ["thinking by another name", `${thought("Hm.", "Reasoning")}The Quiet Moon\n\n${body}`],
   ["a stray end of thinking", `${thought("").slice("<think>".length)}\n# The Quiet Moon\n\n${body}`],
   ["rules between", `# The Quiet Moon\n\n---\n\n${body.replace("\n\n", "\n\n***\n\n")}\n\n* * *`],
+  ["bullets", `* The Quiet Moon\n\n- ${body.replace("\n\n", "\n\n• ")}`],
+  ["tokens of the model", `${wanted}<|im_end|>`],
+  ["entities escaped twice", wanted.replace("“", "&amp;ldquo;").replace("”", "&amp;#x201D;")],
+  ["a rule and an afterword", `${wanted}\n\n---\n\n*I hope you enjoyed this story! Would you like another?*`],
   ["a code fence", `\`\`\`markdown\n# The Quiet Moon\n\n${body}\n\`\`\``],
   ["HTML", `<h1>The Quiet Moon</h1><p>Nora looked up. The moon looked back.</p><p>“Good night,” said Nora.</p>`],
   [
@@ -86,6 +92,15 @@ test.each(["", "  \n\n ", "<think>only this", "---", "\uFEFF", "```\n```"])("%j 
   expect(normalise(text)).toBe("");
 });
 
+test("lines wrapped by hand are joined, lines of a rhyme are not", () => {
+  const wrapped =
+    "Nora looked up at the moon from her little bed, and the moon\nlooked back at her for a good long while above the hills,\nand slept.";
+  expect(normalise(`**T**\n\n${wrapped}`)).toBe(`**T**\n\n${wrapped.replaceAll("\n", " ")}`);
+  expect(normalise("**T**\n\nHush, little owl,\nthe night is near.")).toBe(
+    "**T**\n\nHush, little owl,\n\nthe night is near.",
+  );
+});
+
 test("bold ends with its line, marks without words are dropped, stars and snakes stay", () => {
   expect(normalise("# T\n\nA **big bang\n\nwent** off. 2 * 3 and snake_case_word.")).toBe(
     "**T**\n\nA **big bang**\n\nwent off. 2 * 3 and snake_case_word.",
@@ -98,10 +113,44 @@ test("an emoji cut in two is joined, half an emoji is dropped", () => {
   expect(normalise("**T**\n\nA \uD83C shone.")).toBe("**T**\n\nA shone.");
 });
 
-test("less-than signs that open no tag are text", () => {
-  expect(normalise(`**T**\n\n2 < 3 and a <${"x".repeat(60)} too & so on.`)).toContain(
-    `2 < 3 and a <${"x".repeat(60)} too & so on.`,
+test("less-than and ampersand that are no markup are text, and cannot become markup", () => {
+  expect(normalise("**T**\n\n2 < 3, I <3 you, Fox & Co &co; so on.")).toBe(
+    "**T**\n\n2 < 3, I <3 you, Fox & Co & co; so on.",
   );
+  const endless = "x".repeat(300);
+  expect(normalise(`**T**\n\nA <${endless} &lt;i&gt;went&am<i>p; by.`)).toBe(`**T**\n\nA < ${endless} went& amp; by.`);
+});
+
+test.each([
+  ["Here is the story of how the moon lost her slippers.", "an announcement that is the story's own"],
+  ["Sure as the sun, Nora got up. Then she slept.", "a greeting that is none"],
+  ["I hope the rain stops, thought Nora. It did.", "a wish that is none"],
+  ["(It was a very small owl.) It slept.", "a remark that is none"],
+  ["Mr. Fox yawned. He slept.", "an abbreviation"],
+  ["Chapter one of her book was about frogs.", "a chapter of a book"],
+  ["Chapter I read last night was good.", "no Roman numeral"],
+  ["The End", "the end"],
+])("%j stays: %s", (line) => {
+  expect(normalise(`**T**\n\nNora sat.\n\n${line}`)).toBe(`**T**\n\nNora sat.\n\n${line}`);
+  expect(normalise(`**T**\n\n${line}`)).toBe(`**T**\n\n${line}`);
+});
+
+test("a title told again where a chapter begins is left out, in the midst of prose it stays", () => {
+  const text =
+    "**The Hen**\n\nChapter 1: Up\n\nThe Hen\n\nUp.\n\n**The Hen**\n\nChapter 2: Down\n\nDown.\n\nThe Hen\n\nSlept.";
+  expect(normalise(text)).toBe("**The Hen**\n\nChapter 1: Up\n\nUp.\n\nChapter 2: Down\n\nDown.\n\nThe Hen\n\nSlept.");
+});
+
+test("prose on a chapter's line is prose", () => {
+  const long = "The hen clucked and clucked. ".repeat(6).trim();
+  expect(normalise(`**T**\n\n**Chapter 1:** ${long}\n\nShe slept.`)).toBe(
+    `**T**\n\nChapter 1\n\n${long}\n\nShe slept.`,
+  );
+});
+
+test("a fallback title that is no title is replaced", () => {
+  const normaliser = createNormaliser({ fallbackTitle: "<b>Chapter 1: *x*</b>\n" });
+  expect(normaliser.push("Nora sat. She") + normaliser.end()).toBe("**A Bedtime Story**\n\nNora sat. She");
 });
 
 test("passes each sentence on when the next has begun", () => {
@@ -113,10 +162,45 @@ test("passes each sentence on when the next has begun", () => {
   expect(told).toContain("The moon looked back. “Oh!” ");
 });
 
+test.each([
+  "I hope it rains. ",
+  "(It was small.) ",
+  "Chapters are long. ",
+  "“Oh!” ",
+  "The Owls sat. ",
+  "Sure. ",
+  "Note this. ",
+])("the sentence %j comes out at once", (sentence) => {
+  const normaliser = createNormaliser({ fallbackTitle: fallback });
+  normaliser.push("**The Owl**\n\n");
+  expect(normaliser.push(sentence)).toBe(`\n${sentence}`);
+  expect(normaliser.push("She sat.\n")).toBe("She sat.\n");
+  expect(normaliser.push(`\n${sentence}`)).toBe(`\n${sentence}`);
+});
+
+test("without a title, prose flows from its first sentence on", () => {
+  const normaliser = createNormaliser({ fallbackTitle: fallback });
+  expect(normaliser.push("Nora looked up. T")).toBe(`**${fallback}**\n\nNora looked up. T`);
+  expect(normaliser.push("he moon")).toBe("he moon");
+});
+
+test.each(["x", "**", "<", "&", "_", "#", "-", "Chapter 1: ", "I hope ", "`", "1 * ", "<a"])(
+  "what is held back of endless %j is bounded",
+  (unit) => {
+    const normaliser = createNormaliser({ fallbackTitle: fallback });
+    for (let i = 0; i < 2000; i++) normaliser.push(unit);
+    normaliser.push("\n");
+    expect(normaliser.end().length).toBeLessThan(400);
+  },
+);
+
 const fragments = fc.constantFrom(
   ..."# |## |**|*|_|__|***|\n|\n\n|---|Chapter 1|Chapter Two: |: |Title: |The Hen|Nora looked up. |“Oh!” |<p>|</p>|<br/>|<|>|&amp;|&#39;|&|"
     .concat(
-      "I hope you enjoyed the story.|Word count: 3|Sure! Here is a story:|```|- |🌙|\uD83C|\uDF19|\r|\t| |x|\uFEFF",
+      "|&lt;|&gt;|&am|p;|amp;|\\|•|+|~|2|3|“|”|she|and then they went on and on until the night was dark|A Gentle Story|Mr. ",
+    )
+    .concat(
+      "|I hope |Here's a bedtime story for you.|Sure! |</think>|<h1>|</h1>|<b>|</b>|1|.|!|****|Chapter IV| - |`|I hope you enjoyed the story.|Word count: 3|Sure! Here is a story:|```|- |🌙|\uD83C|\uDF19|\r|\t| |x|\uFEFF",
     )
     .split("|"),
   thought("hm"),
@@ -131,6 +215,32 @@ test("any chunking of the same text gives the same story", () => {
       expect(normalise(text, size)).toBe(normalise(text));
     }),
     { seed: 5, numRuns: 3000 },
+  );
+});
+
+test("a normalised story is normal", () => {
+  fc.assert(
+    fc.property(modelText, (text) => {
+      const once = normalise(text);
+      expect(normalise(once)).toBe(once);
+    }),
+    { seed: 4, numRuns: 5000 },
+  );
+});
+
+test("the parser reads exactly what the normaliser told", () => {
+  fc.assert(
+    fc.property(modelText, (text) => {
+      const told = normalise(text);
+      if (told === "") return;
+      const { title, chapters } = parseStory(told);
+      const blocks = chapters.flatMap(({ number, title: name, paragraphs }) => [
+        ...(number === undefined ? [] : [name ? `Chapter ${number}: ${name}` : `Chapter ${number}`]),
+        ...paragraphs.map((spans) => spans.map(({ text, bold }) => (bold ? `**${text}**` : text)).join("")),
+      ]);
+      expect([`**${title}**`, ...blocks].join("\n\n")).toBe(told.replace(/ +$/gm, "").trimEnd());
+    }),
+    { seed: 3, numRuns: 3000 },
   );
 });
 
@@ -167,7 +277,24 @@ test("a story in the format passes unchanged", () => {
 test("a runaway text in single characters is no trouble", () => {
   const told = normalise(`**T**\n\n${"The moon went on. ".repeat(60_000)}`, 1);
   expect(told.length).toBeGreaterThan(1_000_000);
-});
+}, 30_000);
+
+test.each([
+  ["The moon went on. ", 10_000_000],
+  ["**<b>", 1_000_000],
+  ["&amp;", 1_000_000],
+  ["I hope you\n", 1_000_000],
+  ["Chapter 1: ", 1_000_000],
+  ["<", 1_000_000],
+  ["_*`", 1_000_000],
+])(
+  "endless %j is no trouble",
+  (unit, length) => {
+    const text = unit.repeat(Math.ceil(length / unit.length));
+    expect(normalise(`**T**\n\nNora: ${text}`, 65_536)).toMatch(/^\*\*T\*\*\n/);
+  },
+  30_000,
+);
 
 test("the title from the answers names what the child loves", () => {
   const request = {

@@ -45,14 +45,14 @@ export const goals: readonly Goal[] = [
     },
     titles: ["{Hero} and {the prize}", "{The prize} goes home", "Whose is {the prize}?", "Back to {the place}"],
     want: [
-      "Under {a sight} {he} found {a prize}. A label on it said that it belonged to {the owner} at {the place}. “Somebody is {sad|lost|cross} without this,” said {Hero} +and {he} made up {his} mind to take it back {before bed|before dark|that very day}.",
-      "Then {Hero} saw {a prize}, left behind on {a sight}. Everybody in {town} knew it +but nobody had time to carry it to {the owner}. “I have time,” {he} told {grownup}. “I’ll walk to {the place} +and I’ll be home for {supper|my bath|a story}.”",
-      "{The neighbour} came by with {a prize} in a bag. “{The owner} dropped this,” {said the tired voice|came the sigh}, “and {the place} is too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] A thing like that should {sleep in its own house|be where it belongs}.",
+      "Under {a sight} {he} found {a prize}. A label on it said that it belonged to {the owner} at {the place}. [“Somebody is {sad|lost|cross} without this,” said {Hero} +and {he} made up {his} mind to take it back {before bed|before dark|that very day}.]",
+      "Then {Hero} saw {a prize}, left behind on {a sight}. [Everybody in {town} knew it +but nobody had time to carry it to {the owner}.] “I have time,” {he} told {grownup}. “I’ll walk to {the place} and I’ll be home for {supper|my bath|a story}.”",
+      "{The neighbour} came by with {a prize} in a bag. “{The owner} dropped this,” {said the tired voice|came the sigh}, “and {the place} is too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
     ],
     reached: [
-      "There stood {the place} +and there at the window sat {the owner}. {He} held up {the prize}. “You walked all this way {for me|with that}?” The thank-you was very {quiet|long|warm} +but it shone.",
-      "At {the place} the door flew open. {The owner} took {the prize} in both hands, then laughed, then gave {Hero} {a food} for the road. Nothing else in {town} was {lost|missing} that night.",
-      "{The owner} was just locking up {the place}. “Wait,” called {Hero} +and out came {the prize}. Never had anyone been so {glad|pleased} to see {dust and dents|a small muddy face}.",
+      "There stood {the place} +and there at the window sat {the owner}. {He} held up {the prize}. “You walked all this way {for me|with that}?” [The thank-you was very {quiet|long|warm} +but it shone.]",
+      "At {the place} the door flew open. {The owner} took {the prize} in both hands, then laughed, then gave {Hero} {a food} for the road. [Nothing else in {town} was {lost|missing} that night.]",
+      "{The owner} was just locking up {the place}. “Wait,” called {Hero} and out came {the prize}. Never had anyone been so {glad|pleased} to see {dust and dents|a small muddy face}.",
     ],
   },
   {
@@ -89,14 +89,14 @@ export const goals: readonly Goal[] = [
       "The evening of {the wonder}",
     ],
     want: [
-      "Only tonight could you see {the wonder} +and only from {the place}. {The neighbour} said so. [{Hero} had missed it {last year|twice} with a {cough|cold|bad tooth}.] “Not this time,” {he} said +and {grownup} tied {his} {laces|scarf|hood}.",
-      "“Have you ever seen {the wonder}?” asked {grownup}. {Hero} had not. “You must stand on {the place} when the {clock|bell} strikes seven. It lasts as long as {a yawn|one song|a cup of tea}.” {He} looked at the clock +and {he} began to {hurry|hop|run}.",
+      "Only tonight could you see {the wonder} and only from {the place}. {The neighbour} said so. [{Hero} had missed it {last year|twice} with a {cough|cold|bad tooth}.] “Not this time,” {he} said +and {grownup} tied {his} {laces|scarf|hood}.",
+      "“Have you ever seen {the wonder}?” asked {grownup}. [{Hero} had not.] “You must stand on {the place} when the {clock|bell} strikes seven. It lasts as long as {a yawn|one song|a cup of tea}.” {He} looked at the clock +and {he} began to {hurry|hop|run}.",
       "All day {Hero} had waited for {the wonder}. It came {once a year|once each spring|one night only}, above {the place}, for anyone who was there to look. {Grownup} packed {a food} and said, “Go on, {love|pet|my bird}. I’ll keep the {soup|bath|lamp} warm.”",
     ],
     reached: [
       "They came out on {the place} with one minute to spare. [And there were no words for it.] {The wonder}: right there, right then. {Hero} forgot to {blink|breathe|chew}.",
       "“Look up,” said somebody. {Hero} looked. [It was better than {any picture|a birthday|cake}.] {The wonder}, and {the pal} beside {him}, and the whole of {town} small and {still|dim|soft} below.",
-      "From {the place} they saw it all. {The wonder} came slowly, as if it had been waiting for {Hero} too. Nobody {spoke|moved} till it was over.",
+      "From {the place} they saw it all. {The wonder} came slowly, as if it had been waiting for {Hero} too. [Nobody {spoke|moved} till it was over.]",
     ],
   },
   {
@@ -143,13 +143,13 @@ export const goals: readonly Goal[] = [
     ],
     want: [
       "{The friend} had lost {every bit of|nearly all} voice. It was {only a cold|just a cough} +but tomorrow there was singing to do. “What I need,” came a {croak|squeak}, “is {a prize} from {the place}.” {Hero} already had one {arm|foot} in {his} {coat|boot}.",
-      "Next door {the friend} sneezed so hard that {a sight} shook. “Poor thing,” said {grownup}. “{A prize} would help.” [There was none in {home} +and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
-      "{Hero} knocked at {the friend}’s door +and only a {cough|sniff} came out. No jokes. No {waving|whistling}. “I know what to do,” thought {Hero}. At {the place} they kept {a prize} for days like this +and {he} would get it.",
+      "Next door {the friend} sneezed so hard that {a sight} shook. “Poor thing,” said {grownup}. “{A prize} would help.” [There was none in {home} and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
+      "{Hero} knocked at {the friend}’s door and only a {cough|sniff} came out. [No jokes.] No {waving|whistling}. [“I know what to do,” thought {Hero}.] At {the place} they kept {a prize} for days like this +and {he} would get it.",
     ],
     reached: [
-      "{The place} was still open. {Hero} carried {the prize} home like {an egg|a crown|a sleeping kitten}. Before long {the friend} was {humming|smiling|sitting up} again +and the whole street felt better.",
+      "{The place} was still open. [{Hero} carried {the prize} home like {an egg|a crown|a sleeping kitten}.] Before long {the friend} was {humming|smiling|sitting up} again +and the whole street felt better.",
       "They wrapped {the prize} in {a cloth} and ran back. {The friend} took {one sip|one sniff|one look} and said, in a nearly good voice, “Oh, that’s {lovely|just right}.”",
-      "So {the prize} came safely to {the friend}. The {coughing|sniffing} stopped. Through the wall came a {small|soft} song, meant for {Hero}.",
+      "So {the prize} came safely to {the friend}. [The {coughing|sniffing} stopped.] Through the wall came a {small|soft} song, meant for {Hero}.",
     ],
   },
   {
@@ -187,13 +187,13 @@ export const goals: readonly Goal[] = [
     },
     titles: ["A letter for {the guest}", "{Hero} the letter carrier", "The last letter", "{The guest} is asked to tea"],
     want: [
-      "Tomorrow was the {street|harvest|spring} party. Everyone had {a prize} but one. “Nobody ever asks {the guest},” said {grownup}. “{The place} is such a way off.” {Hero} looked at the spare {chair|cup|plate} +and then at the {map|road|hill}.",
-      "One {letter|envelope} was left in the box. On it stood ‘{The guest}, {the place}’. [The post had {stopped for the day|gone home}.] {Hero} thought of someone waiting by a {cold|quiet} window +and put {the prize} inside {his} {coat|shirt}.",
-      "“Who is the {empty|last} seat for?” asked {Hero}. “{The guest},” said {the neighbour}, “if only someone would go up to {the place} and ask.” {He} {swallowed|grinned|nodded}. [{He} was someone, after all.] So {he} took {a prize} +and off {he} went.",
+      "Tomorrow was the {street|harvest|spring} party. Everyone had {a prize} but one. “Nobody ever asks {the guest},” said {grownup}. “{The place} is such a way off.” {Hero} looked at the spare {chair|cup|plate} and then at the {map|road|hill}.",
+      "One {letter|envelope} was left in the box. On it stood ‘{The guest}, {the place}’. [The post had {stopped for the day|gone home}.] {Hero} thought of someone waiting by a {cold|quiet} window and put {the prize} inside {his} {coat|shirt}.",
+      "“Who is the {empty|last} seat for?” asked {Hero}. “{The guest},” said {the neighbour}, “if only someone would go up to {the place} and ask.” {He} {swallowed|grinned|nodded}. [{He} {was} someone, after all.] So {he} took {a prize} and off {he} went.",
     ],
     reached: [
       "{The guest} read {the prize} twice. “For me?” The big {voice|face} went soft. “I’ll bring {a food},” said {the guest} +and they shook {hands|on it}.",
-      "{Hero} pushed {the prize} through the {gap|slot} at {the place}. There was a long quiet. Then the door opened +and {the guest} stood there in {a cloth}, {smiling|beaming} from ear to ear.",
+      "{Hero} pushed {the prize} through the {gap|slot} at {the place}. [There was a long quiet.] Then the door opened +and {the guest} stood there in {a cloth}, {smiling|beaming} from ear to ear.",
       "At {the place} a lamp went on. {The guest} held {the prize} close. “I shall {sing|dance|bake},” came the answer. The spare seat would not be {spare|empty} after all.",
     ],
   },
@@ -233,14 +233,14 @@ export const goals: readonly Goal[] = [
       "Who lost {a lost one}?",
     ],
     want: [
-      "Something {sneezed|peeped|sniffed} behind {a sight}. It was {a lost one}, no bigger than {a teapot|a loaf|a boot}. It had followed {a butterfly|a smell|the wind} too far. “Your mother is at {the place},” said {Hero} +and {he} opened {his} {coat|arms}.",
+      "Something {sneezed|peeped|sniffed} behind {a sight}. It was {a lost one}, no bigger than {a teapot|a loaf|a boot}. [It had followed {a butterfly|a smell|the wind} too far.] “Your mother is at {the place},” said {Hero} +and {he} opened {his} {coat|arms}.",
       "On the step of {home} sat {a lost one}. “Lost?” asked {Hero}. It {nodded|blinked} twice. {Grownup} knew where its family lived: {the place}, a good walk off. “Take {a food} and go gently,” said {grownup}. “Somebody is {counting|calling} right now.”",
-      "{Hero} counted the {ducks|hats|shadows} in the lane. One too many! There sat {a lost one}, all by itself. All the rest must be back at {the place} +and it was much too {small|young} to go alone. “Come along,” {he} said. “We’ll go together.”",
+      "[{Hero} counted the {ducks|hats|shadows} in the lane.] One too many! There sat {a lost one}, all by itself. All the rest must be back at {the place} +and it was much too {small|young} to go alone. “Come along,” {he} said. “We’ll go together.”",
     ],
     reached: [
-      "From {the place} came a {call|cry} and a rush of warm {noses|feathers|arms}. {The lost one} tumbled in among them. Then it turned round once, to look at {Hero}.",
+      "From {the place} came a {call|cry} and a rush of warm {noses|feathers|arms}. {The lost one} tumbled in among them. [Then it turned round once, to look at {Hero}.]",
       "“There they are,” {Hero} said. And there they were, all of them, {in a row|in a heap}, waiting. {The lost one} ran the last bit alone +and {Hero} let it.",
-      "{The lost one} knew the smell of {the place}. It gave a {squeak|hop|shout}. In a moment it was {under a wing|in a hug|in the middle} +and you could not tell it from the others.",
+      "{The lost one} knew the smell of {the place}. It gave a {squeak|hop|shout}. [In a moment it was {under a wing|in a hug|in the middle} +and you could not tell it from the others.]",
     ],
   },
   {
@@ -279,13 +279,13 @@ export const goals: readonly Goal[] = [
     },
     titles: ["{The prize} for {the feast}", "{Hero} and {the feast}", "Mind {the prize}!", "The night of {the feast}"],
     want: [
-      "This year {Hero} had been chosen to bring {the prize} to {the feast}. Last year it was {the neighbour}, and {before that|once} a {goat|mayor}. {The place} was all hung with {flags|leaves} +and it would be a poor show without it.",
-      "“{The feast} can’t begin,” cried {the neighbour}. “{The prize} is still here!” [Everyone else had gone ahead to {the place}.] Everyone but {Hero}. {He} took a {good grip|deep breath} +and {he} started {down the lane|off}.",
-      "{Grownup} put {a prize} into {his} arms. “Straight to {the place} with it,” said {grownup}, “and don’t {stop for|talk to} every {snail|puddle|cat}. They’re waiting for {the feast}.” It was {heavier|bigger} than it looked.",
+      "This year {Hero} had been chosen to bring {the prize} to {the feast}. [Last year it was {the neighbour}, and {before that|once} a {goat|mayor}.] {The place} was all hung with {flags|leaves} +and it would be a poor show without it.",
+      "“{The feast} can’t begin,” cried {the neighbour}. “{The prize} is still here!” [Everyone else had gone ahead to {the place}.] [Everyone but {Hero}.] {He} took a {good grip|deep breath} +and {he} started {down the lane|off}.",
+      "{Grownup} put {a prize} into {his} arms. “Straight to {the place} with it,” said {grownup}, “and don’t {stop for|talk to} every {snail|puddle|cat}. They’re waiting for {the feast}.” [It was {heavier|bigger} than it looked.]",
     ],
     reached: [
       "A cheer went up at {the place}. {The prize} was set in the middle, not {a scratch|a crumb} the worse. Then {the feast} began +and {Hero} had the best {seat|spot} of all.",
-      "“Here it comes!” [{The place} was full of {lamps|faces}.] {Hero} put {the prize} down at last +and {his} arms felt as light as {wings|steam|smoke}. {The neighbour} struck up a tune.",
+      "“Here it comes!” [{The place} was full of {lamps|faces}.] {Hero} put {the prize} down at last +and {his} arms felt as light as {wings|steam|smoke}. [{The neighbour} struck up a tune.]",
       "So {the feast} had {the prize} after all. {Hero} danced with {the neighbour}, and with {the pal}, and once by {accident|mistake} with a {chair|coat stand}.",
     ],
   },
@@ -328,13 +328,13 @@ export const goals: readonly Goal[] = [
     titles: ["{The riddle}", "{Hero} and {the riddle}", "What was {the riddle}?", "The secret of {the place}"],
     want: [
       "For three evenings there had been {the riddle}. It came from {the place}. {The neighbour} said {wind|cats|mice} +but {Hero} did not think so. {He} wanted to {know|see}. So {he} asked {grownup} first +and then {he} went to look.",
-      "“Do you {notice|mind} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. It was like sleeping on {a pea|a fork|toast crumbs}.",
-      "It began with {the riddle}, faint, from over by {the place}. {Hero} wrote it down: {Monday|Tuesday|Sunday}, five o’clock. [Then the next day, and the next.] Tonight {he} would {follow it|find it} +and {he} would know.",
+      "“Do you {notice|mind} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
+      "It began with {the riddle}, faint, from over by {the place}. [{Hero} wrote it down: {Monday|Tuesday|Sunday}, five o’clock.] [Then the next day, and the next.] Tonight {he} would {follow it|find it} +and {he} would know.",
     ],
     reached: [
-      "They looked round the corner of {the place}. And there it was: {answer}! [So that was all.] {Hero} laughed out loud +and {the riddle} began again, now that {he} knew it, like {a friend|a wave} from across the street.",
-      "The answer sat in {the place} and looked up. It was {answer}. “You might have {asked|knocked},” it seemed to say. So they sat down +and they {stayed|watched} a while.",
-      "{Answer}. That was the secret of {the place}! {Hero} felt the question {pop|melt} like a bubble. It left a good {empty|quiet} feeling behind.",
+      "They looked round the corner of {the place}. And there it was: {an answer}! [So that was all.] {Hero} laughed out loud +and {the riddle} began again, now that {he} knew it, like {a friend|a wave} from across the street.",
+      "The answer sat in {the place} and looked up. It was {an answer}. “You might have {asked|knocked},” it seemed to say. So they sat down +and they {stayed|watched} a while.",
+      "{An answer}. That was the secret of {the place}! [{Hero} felt the question {pop|melt} like a bubble.] It left a good {empty|quiet} feeling behind.",
     ],
   },
   {
@@ -367,12 +367,12 @@ export const goals: readonly Goal[] = [
     want: [
       "The poster said ‘{The contest}, tomorrow’. {Hero} had {wood|sticks|old crates}, {a trinket} and a very good plan. {He} would make {a prize}. Not a big one, perhaps +but a {real|brave|proper} one, with {a flag|a name} on the front.",
       "{The neighbour} was building something for {the contest}. So was {name}. [So was half of {town}.] “I’ll make {a prize},” said {Hero} to {grownup}, “out of what we’ve got.” What they had got was {two crates|six planks|old sheets}, {a trinket} and {some string|glue}.",
-      "In the shed stood half of {a prize}. [{Grownup} had begun it, long ago, when {grownup} was small.] “Could I finish it?” asked {Hero}. “For {the contest}?” {Grownup} {smiled|blew off the dust} +and handed {him} the {brush|string|glue pot}.",
+      "In the shed stood half of {a prize}. [{Grownup} had begun it, long ago, when {grownup} was small.] “Could I finish it?” asked {Hero}. “For {the contest}?” {Grownup} {smiled|blew off the dust} and handed {him} the {brush|string|glue pot}.",
     ],
     reached: [
       "And so {the prize} was done. [It was a bit {crooked|bent} on one side.] At {the contest} it did not come first. It came {fourth|last but one} +and it got the loudest {cheer|clap} of all.",
       "{The prize} stood ready in the {evening|last} light. [{The neighbour} walked round it twice.] “Well,” {came the words at last|said everyone}, “{the contest} has never seen one like that.” {Hero} {glowed|grinned} to {his} toes.",
-      "Off went {the prize}, through the middle of {the contest}, with {Hero} {waving|laughing}. It held. It really held! Even {the pal} {stood up|looked proud} to see.",
+      "Off went {the prize}, through the middle of {the contest}, with {Hero} {waving|laughing}. [It held.] It really held! [Even {the pal} {stood up|looked proud} to see.]",
     ],
   },
   {
@@ -403,8 +403,8 @@ export const goals: readonly Goal[] = [
     },
     titles: ["A surprise for {the friend}", "{The prize}", "{Hero} has a secret", "Don’t tell {the friend}"],
     want: [
-      "Tomorrow {the friend} would be {a hundred|sixty|seventy-one}. [Nobody had thought of it but {Hero}.] “I’ll make {a prize},” {he} said, “and it will be a secret.” {Grownup} {pulled down the blind|shut the door} +and cleared the table.",
-      "{The friend} had looked {sad|grey|tired} all week. Flowers {were too dear|would not do}. What would help? {Hero} lay on the rug and thought of {a prize}. The more {he} thought, the {bigger|better} it got +and soon {he} was {cutting|folding|gluing}.",
+      "Tomorrow {the friend} would be {a hundred|sixty|seventy-one}. [Nobody had thought of it but {Hero}.] “I’ll make {a prize},” {he} said, “and it will be a secret.” {Grownup} {pulled down the blind|shut the door} and cleared the table.",
+      "{The friend} had looked {sad|grey|tired} all week. Flowers {were too dear|would not do}. [What would help?] {Hero} lay on the rug and thought of {a prize}. The more {he} thought, the {bigger|better} it got +and soon {he} {was} {cutting|folding|gluing}.",
       "“I want to do something for {the friend},” said {Hero}. “Something {good|grand}.” “Buy it or make it?” asked {grownup}. “Make it!” That was how {a prize} came to stand, half done, in the kitchen of {home}.",
     ],
     reached: [
@@ -438,13 +438,13 @@ export const goals: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "{The prize} had stopped. It gave one {cough|clunk|sigh} on {Monday|Friday} and that was that. The square felt {empty|odd} +and the pigeons {sulked|walked in circles}. “Somebody should mend it,” people said. {Hero} looked round for Somebody. Nobody came. So {he} fetched {a trinket} +and rolled up {his} sleeves.",
-      "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] Deep inside, something went {tick|pip|plink}. “It isn’t {too old|done},” {he} said. “It’s just stuck.” And {grownup} let {him} try.",
-      "Everyone in {town} loved {the prize}. Then one {weather} day it was still. No {hum|jingle|squeak}. {Hero} got up early with {oil|a rag} and {a trinket}. By tonight, {he} thought, it must {work again}.",
+      "{The prize} had stopped. It gave one {cough|clunk|sigh} on {Monday|Friday} and that was that. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] Nobody came. So {he} fetched {a trinket} and rolled up {his} sleeves.",
+      "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] Deep inside, something went {tick|pip|plink}. “It isn’t {too old|done},” {he} said. “It’s just stuck.” [And {grownup} let {him} try.]",
+      "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a rag} and {a trinket}. By tonight, {he} thought, it must {work again}.",
     ],
     reached: [
-      "{Clunk|Tick|Whirr}. Then another. Slowly {the prize} began to move. People came out in {slippers|aprons} to look +and {the neighbour} threw {a hat|both arms} in the air.",
-      "And {the prize} went! It went as it had when {grownup} was {small|young}. {Hero} stood in front of it, all over {oil|dust}, and could not stop {smiling|grinning}.",
+      "{Clunk|Tick|Whirr}. [Then another.] Slowly {the prize} began to move. People came out in {slippers|aprons} to look +and {the neighbour} threw {a hat|both arms} in the air.",
+      "And {the prize} went! [It went as it had when {grownup} was {small|young}.] {Hero} stood in front of it, all over {oil|dust}, and could not stop {smiling|grinning}.",
       "{Hero} let go. {The prize} did not stop. It {hummed|ticked|turned} on and on, as if it had only been {asleep|waiting}.",
     ],
   },
@@ -476,7 +476,7 @@ export const goals: readonly Goal[] = [
     titles: ["{Hero} puts on {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
       "The sign on the gate of {home} said ‘Tonight: {a prize}!’ {Hero} had painted it {$himself|before breakfast}. [{The crowd} had promised to come.] All that was missing was {a stage|a curtain}, some {chairs|music}, and, well, {the prize}.",
-      "“Nothing ever happens here,” said {name}. “It will,” said {Hero}. “Tonight there’ll be {a prize}, for {the crowd}.” {He} had not known it {$himself|at all} till {he} said it +but now {he} could not {wait|sit still}.",
+      "[“Nothing ever happens here,” said {name}.] “It will,” said {Hero}. “Tonight there’ll be {a prize}, for {the crowd}.” {He} had not known it {$himself|at all} till {he} said it +but now {he} could not {wait|sit still}.",
       "{The crowd} had worked hard all {week|summer}. [They needed a treat.] {Hero} counted what {he} had: {a trinket}, {a cloth}, {two sheets|a ladder}. It was enough for {a prize}, if everything {went right|held up}.",
     ],
     reached: [
@@ -511,14 +511,14 @@ export const goals: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner}. Nobody liked it but {cats|puddles}. [{Hero} saw more than that.] {He} saw {a prize}. “The judges come at {six|sunset},” said {the neighbour}. “You’ll never do it.” So naturally {he} began.",
+      "Behind {home} lay {a corner}. Nobody liked it but {cats|puddles}. [{Hero} saw more than that.] {He} saw {a prize}. “The judges come at {six|sunset},” said {the neighbour}. “You’ll never do it.” [So naturally {he} began.]",
       "Every yard in the street was neat, except for {a corner}. “What would you do with it?” asked {grownup}. “I’d make {a prize},” said {Hero} at once. Tonight the judges would walk by +and there was {dirt|mud} to move.",
-      "{Hero} drew it first. Here {a path|a bench}, there {a bean pole|a pot}. On paper {the corner} was already {a prize}. [Now for the real one.] {He} borrowed {a spade|two buckets} from {name} +and got to work.",
+      "{Hero} drew it first. [Here {a path|a bench}, there {a bean pole|a pot}.] On paper {the corner} was already {a prize}. [Now for the real one.] {He} borrowed {a spade|two buckets} from {name} and got to work.",
     ],
     reached: [
       "The judges stopped. They {bent down|tiptoed in} and looked at {the prize} for a long time. “Who made this?” {Hero} put {a muddy|one} hand up.",
-      "So {the corner} was gone +and in its place was {the prize}, with {a creature} already {in it|moved in}. There was no gold cup. There was a {card|rosette} with the word ‘Lovely’.",
-      "{The prize} won third place. That evening {Hero} just sat in it, with {a food}, and {watched|listened}. It was {his} favourite spot in {town}.",
+      "So {the corner} was gone +and in its place was {the prize}, with {a creature} already {in it|moved in}. [There was no gold cup.] There was a {card|rosette} with the word ‘Lovely’.",
+      "{The prize} won third place. [That evening {Hero} just sat in it, with {a food}, and {watched|listened}.] It was {his} favourite spot in {town}.",
     ],
   },
 ];

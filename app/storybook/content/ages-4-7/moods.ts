@@ -6,7 +6,7 @@ export const openings: Readonly<Record<Style, Texts>> = {
     "In {town} the moon sometimes forgot a spell in the gutter +and in the morning things were not quite as before. That is how {Hero}, who lived in {home}, came to have {a creature} that could {spell|tell the time|sing backwards}.",
     "On the {weather} day when all the {spoons|kettles|doors} in {town} began to talk, {Hero} was not a bit surprised. {He} had always thought they might +and {he} said good morning to each one in {home}.",
     "There was a spell on {home}, though only a small one. It made the stairs change places at night +and it gave {Hero}, who lived there, {odd socks|green dreams|a shadow that waved}.",
-    "{Hero} found the magic {seed|stamp|chalk} in {a food}, of all places. It glowed {softly|like butter} in {his} hand +and every {clock|cat} in {town} turned to look.",
+    "{Hero} found the magic {seed|stamp|chalk} in {a food}, of all places. It glowed {softly|like butter} in {his} hand and every {clock|cat} in {town} turned to look.",
   ],
   gentle: [
     "It was a {weather}, slow afternoon in {town}, and nobody was in a hurry. In the kitchen of {home} {Hero} was {shelling peas|rolling dough|drawing a bee} +and {grownup} hummed along with {a noise}.",
@@ -24,7 +24,7 @@ export const openings: Readonly<Record<Style, Texts>> = {
     "It was {Monday|Tuesday|Thursday}, and it was {Hero}’s turn to {set the table|walk to the shop|feed the fish}. In {home} the washing machine hummed +and {grownup} was looking for the other {shoe|key|glove}, as always.",
     "After school {Hero} came home to {home}, hung up {his} bag and ate {a food}. The bus had been late. {He} had lost a {tooth|pencil} and won a {race|sticker} +and now it was nearly four o’clock.",
     "{Grownup} was peeling {carrots|potatoes} at the sink of {home}. {Hero} was doing {his} sums at the table, or would have been, if {a creature} had not {walked|sat} on the paper.",
-    "On Saturdays {Hero} and {grownup} did the shopping in {town}: bread, {soap|stamps}, {a food} and {milk|string}. {The neighbour} said hello +and somebody’s bag split, and {lemons|onions} rolled all down the street.",
+    "On Saturdays {Hero} and {grownup} did the shopping in {town}: bread, {soap|stamps}, {a food} and {milk|string}. {The neighbour} said hello and somebody’s bag split, and {lemons|onions} rolled all down the street.",
   ],
   educational: [
     "{Hero} asked eleven questions before breakfast. Why is {mist|dew} wet? Who {winds|named} the {wind|days}? In {home} they kept a jar for the hard ones +and {grownup} took one out each {evening|Sunday}.",
@@ -47,12 +47,12 @@ export const openings: Readonly<Record<Style, Texts>> = {
   inspiring: [
     "{Hero} was the smallest in {town}, and everybody knew it but {Hero}. In {home} there was a pencil mark on the door +and beside it {grownup} had written: ‘So far.’",
     "Far up on the wall of {home} hung a picture of someone who had once {crossed the sea|climbed the peak|flown} from {town}. Every {morning|evening} {Hero} looked at it and thought, “And I? What will I do?”",
-    "“You can’t,” people told {Hero} quite often. “You’re too {young|small}.” {He} did not argue. {He} went back to {home} and tried it out +and sometimes they were wrong.",
+    "“You can’t,” people told {Hero} quite often. “You’re too {young|small}.” {He} did not argue. {He} went back to {home} and tried it out and sometimes they were wrong.",
     "A great many things begin small. An oak does, and a river, and so did this. It began with {Hero}, at the {gate|window} of {home}, thinking one {brave|bright} thought +and then another.",
   ],
   adventurous: [
     "The wind blew from the hills +and it smelt of far away. {Hero} jumped the last {three|four} steps of {home}, with {a food} in one pocket and {string|a compass} in the other. It was a day for going {further|over the edge}.",
-    "{Hero} had been over the wall, under the bridge and up {the water tower|the tallest elm} of {town}. What {he} had not yet seen began behind the last house +and that is where {he} was looking now.",
+    "{Hero} had been over the wall, under the bridge and up {the water tower|the tallest elm} of {town}. What {he} had not yet seen began behind the last house +and that is where {he} {was} looking now.",
     "“Ready?” called {Hero} from the roof of the shed. {He} had a {rope|pole}, a plan, and one {knee|elbow} in a bandage. Nothing in {home} was high enough any more +and the whole {weather} day lay before {him}.",
     "At the edge of every map there is a bit where the roads stop. {Hero} of {home} had drawn a {cross|boot} there. {He} checked {his} laces, {his} {tin whistle|water bottle} and {his} heart +and all were {ready|going}.",
   ],
@@ -60,13 +60,13 @@ export const openings: Readonly<Record<Style, Texts>> = {
     "At ten past four somebody had {moved|turned} all the {chairs|flower pots} in {home} to face the window. {Hero} noticed it first. {He} noticed most things +and {he} wrote it down in {pencil|small letters}.",
     "There was a door in {home} that was not there on {Tuesdays|rainy days}. {Hero} had measured. {He} said nothing to {the neighbour} +but {he} kept a {crumb|thread} by it, to see who went through.",
     "The fog over {town} had a {hole|gap} in it, just the size of {a hand|a cat}. Through it {Hero}, at the window of {home}, saw a light go on where nobody lived +and then, slowly, off.",
-    "Who had left {a trinket} on the step of {home}? Yesterday it was {a trinket}. The day before, {a trinket}. {Hero} laid them in a row and looked at them for a long time. They were trying to {say|spell} something.",
+    "Who had left {a trinket} on the step of {home}? Yesterday it was {a trinket 2}. The day before, {a trinket 3}. {Hero} laid them in a row and looked at them for a long time. They were trying to {say|spell} something.",
   ],
 };
 
 export const moodEvents: Readonly<Record<Style, Texts>> = {
   magical: [
-    "A {lamp post|milk bottle} bowed to them as they went by, and {Hero} bowed back. In {town} you never knew. Once {a creature} had asked {him} the way in perfect {Latin|rhyme} +and paid with {a golden hair|a wish}.",
+    "A {lamp post|milk bottle} bowed to them as they went by, and {Hero} bowed back. In {town} you never knew. Once {a creature} had asked {him} the way in perfect {Latin|rhyme} and paid with {a golden hair|a wish}.",
     "{Hero} said the one spell {he} knew. It was meant for {shoelaces|soup} +but the air went {green|thick} and fizzed, and for a minute {a sight} hung upside down and looked {pleased|surprised}.",
     "Over their heads a star came loose and slid down the {sky|chimney}. It landed in {a sight} with a small {hiss|ting} +and when {Hero} picked it up, it turned into {a trinket} that was warm.",
     "There was a puddle that showed not the sky but {an ocean|a ballroom}, with tiny people {rowing|waltzing}. {Hero} stepped round it politely. One of them {waved|lifted a hat}.",
@@ -84,7 +84,7 @@ export const moodEvents: Readonly<Record<Style, Texts>> = {
     "They came on tracks in the mud: a {badger’s|deer’s}, and the small hands of {a hedgehog|a rat}, and a long {smooth|wavy} line. “A grass snake,” said {Hero}. “It went for a swim +and it came back for its {dinner|nap}.”",
   ],
   everyday: [
-    "At the corner they had to wait for {the bus|the bin lorry}. {The neighbour} was up a ladder, cleaning a {sign|gutter}, and asked {Hero} to pass the {sponge|bucket} +and so of course {he} did.",
+    "At the corner they had to wait for {the bus|the bin lorry}. {The neighbour} was up a ladder, cleaning a {sign|gutter}, and asked {Hero} to pass the {sponge|bucket} and so of course {he} did.",
     "{Hero}’s {lace|zip} came undone, the way it always did. {He} sat on a {kerb|step} and did it up: over, under, loop and pull. A {van|bicycle} went by, and somebody’s {radio|dinner} floated out of a window.",
     "They passed the school, shut for the day, with one {jumper|lunch box} still on the fence. It was {name}’s. {Hero} knew it by the {jam|paint}. {He} folded it +and {he} put it where anyone would find it.",
     "In the shop there was a queue. {Hero} bought {a food} for {two coins|a coin and a smile}. The lady counted out the change {slowly|into $his palm} and asked how {grownup}’s {knee|cough} was.",
@@ -103,7 +103,7 @@ export const moodEvents: Readonly<Record<Style, Texts>> = {
   ],
   funny: [
     "On the way they met a {cow|judge} on a scooter. “Seen my {trousers|wife}?” it asked. “You’re not wearing any,” said {Hero}. “Ah,” said the {cow|judge}, “that’ll be why it’s {draughty|quiet}.”",
-    "{Hero} sneezed. {The neighbour}’s hat flew off and landed on {a creature}, and {the creature} went to the {bank|post office} in it +and was called ‘madam’ by {three|several} people.",
+    "{Hero} sneezed. {The neighbour}’s hat flew off and landed on {a creature}, and {the creature} went to the {bank|post office} in it and was called ‘madam’ by {three|several} people.",
     "A sign said ‘Do not {tickle|paint} the {goat|vicar}’. {Hero} had not meant to, until then. Now {he} could think of nothing else. {He} had to walk by with both hands in {his} {pockets|hat}.",
     "For no reason at all the road was full of {jelly|pudding}. “Spoons out,” said {Hero}. They ate their way to the other side +and {a creature} came behind and {licked|did} the edges.",
   ],
@@ -114,10 +114,10 @@ export const moodEvents: Readonly<Record<Style, Texts>> = {
     "The hill was steep and the top kept moving off. {Hero} did not look at the top. {He} looked at the next {stone|bush}, and the next +and when {he} turned round, {town} was no bigger than {a rug|a pie}.",
   ],
   adventurous: [
-    "They took the short cut: over the wall, along the {pipe|ridge}, and down the far side on a {sledge of bark|tea tray}. {Hero} yelled all the way. {A creature} leapt out of the way +and {gravel|hats} flew.",
+    "They took the short cut: over the wall, along the {pipe|ridge}, and down the far side on a {sledge of bark|tea tray}. {Hero} yelled all the way. {A creature} leapt out of the way and {gravel|hats} flew.",
     "The ditch was wide. {Hero} backed off, ran, and flew. For one long moment there was nothing under {his} boots but {nettles|air} +and then came the {thump|roll} on the other side. “Come on!” {he} called.",
     "Up the {cliff path|ladder} they went, hand after hand, with the wind {pulling|howling} at their sleeves. {Hero} looked down once. Far below, {a sight} was as small as a {crumb|toy}.",
-    "A storm rode in over the hills, black at the front. “Run for it!” They raced the rain down the whole length of the {meadow|quay} and threw themselves under {a sight}, just as the first {drops|hailstones} hit.",
+    "A storm rode in over the hills, black at the front. “Run for it!” They raced the rain along the {meadow|quay} and dived under {a sight}, just as the first {drops|hailstones} hit.",
   ],
   mysterious: [
     "Someone had been there before them. On {a sight} there was a chalk mark: an arrow and {a number seven|an eye}. The chalk was still fresh. {Hero} looked round, but the lane was empty +and {a noise} stopped, all at once.",

@@ -84,7 +84,7 @@ export const endings: readonly Ending[] = [
       "The door of {home} stood open. {Grownup} took {his} cold hands and rubbed them. “You’re back,” was all {grownup} said. It was enough.",
     ],
     bed: [
-      "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} was asleep.",
+      "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} {was} asleep.",
       "There was one song, very low. There was one kiss. Then there was only breathing.",
     ],
   },

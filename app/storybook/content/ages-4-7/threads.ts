@@ -6,7 +6,7 @@ export const threads: Band["threads"] = {
       "With {him} went {a pal}, who never missed {a thing|an outing|any fun}.",
       "{A pal} came along, as always.",
       "And who was at {his} heels? It was {a pal}.",
-      "{He} was not alone, for {a pal} went too.",
+      "{He} {was} not alone, for {a pal} went too.",
       "There was also {a pal}, {already|long since} at the door.",
       "“You too,” {he} told {a pal}, who was {ready|up} at once.",
     ],
@@ -97,7 +97,7 @@ export const threads: Band["threads"] = {
   },
   song: {
     start: [
-      "{He} was humming {a song}.",
+      "{He} {was} humming {a song}.",
       "All day {he} had had {a song} in {his} head.",
       "{A song} is good for walking, so {he} sang it.",
       "{Grownup} had taught {him} {a song}.",

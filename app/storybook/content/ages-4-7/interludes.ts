@@ -2,15 +2,15 @@ import type { Band, Texts } from "../../content-contract";
 
 export const interludes: Band["interludes"] = {
   way: [
-    "First came {a sight}, and after that {a sight}, and then there was nothing for a long while but {smell} on the wind. {Hero} kicked a {stone|cone} along in front of {him} +and {the pal} kicked it back.",
+    "First came {a sight}, and after that {a sight 2}, and then there was nothing for a long while but {smell} on the wind. {Hero} kicked a {stone|cone} along in front of {him} +and {the pal} kicked it back.",
     "They met {the neighbour}, carrying {a food} under one arm. “Off somewhere?” “Yes,” said {Hero}, “and back by {dark|bedtime}.” {The neighbour} gave {him} {a trinket} to take along +and you do not say no to that.",
-    "It grew {warm|cold}. {Hero} took {off a cloth|his hood down}, and put it on again, and thought about {a food}. On a wall sat {a creature} that {looked|blinked} at them as though it had seen {stranger|funnier} things.",
+    "It grew {warm|cold}. {Hero} took {his} {cap|scarf|coat} off, and put it on again, and thought about {a food}. On a wall sat {a creature} that {looked|blinked} at them as though it had seen {stranger|funnier} things.",
     "“Tell me something,” {he} said to {the pal}, and then, because no answer came, told something {himself}. It was the one about {the neighbour}, {a creature} and {a food}. It lasted as far as {the crossroads|the next bend}.",
     "A {weather} lane led off to the left, and another to the right. {Hero} shut {his} eyes and pointed. It was a good guess, for there stood {a sight}, just where {grownup} had said it would.",
     "They sat down on {a sight} to share {a food}. It was {cut|broken} in fair halves, with a corner over for {a creature}. From there {he} could see all of {town}, right down to the smoke of {home}.",
-    "Somewhere behind the houses there was {a noise}. {Hero} walked in time to it: {left, right, hop|step, step, skip}. By the time it stopped, they were past {a sight} and halfway to {a sight}.",
+    "Somewhere behind the houses there was {a noise}. {Hero} walked in time to it: {left, right, hop|step, step, skip}. By the time it stopped, they were past {a sight} and halfway to {a sight 2}.",
     "{Name} was leaning on a gate in {a cloth}. “That’s no job for a little one,” came the grumble. {Hero} only smiled. {He} had {dry feet|time}, {a food} and a friend +and what else do you need?",
-    "{He} looked for {colour} things, as {he} did on long walks. There was a {colour} door, a {colour} bucket and, best of all, {a creature} with a {colour} {tail|back}. {The pal} found two that {he} had missed.",
+    "{He} looked for {colour} things, as {he} did on long walks. There was a {colour 2} door, a {colour 3} bucket and, best of all, {a creature} with a {colour 4} {tail|back}. {The pal} found two that {he} had missed.",
     "The wind got up and took {his} hat. It sailed over {a sight}, turned twice, and came down in front of {a creature}, who sat in it. It took {a food} to get it back +and after that {he} held it on.",
     "Down by the {ditch|steps} somebody had left {a cloth}, {a trinket} and a sum in chalk. {Hero} did the sum. It came to {thirty|twelve}. {He} wrote the answer underneath +and {he} drew {a creature} beside it, for company.",
     "“Are we nearly there?” {he} asked, although there was no one to {ask|know} but {the pal}. Nearly there was behind the {hill|barn}. Behind the {hill|barn} was {a sight}. They went on.",
@@ -23,7 +23,7 @@ export const interludes: Band["interludes"] = {
     "For a while nobody {moved|said anything}. A {colour} leaf came down and landed on {the pal}. The light had begun to {lean|fade} +and the day, that had been so {long|big}, was getting {short|low}.",
     "“It’s not fair,” said {Hero}, to {a sight}. It did not answer. {He} said it again, {quieter|lower}. After that {he} felt a tiny bit better, and a tiny bit {silly|hungry}.",
     "{He} tried to think. {His} thoughts ran about like {hens|mice} with nobody to feed them. There had to be {some|another} way. There nearly always {is|was}, but it does not {shout|come when called}.",
-    "“Perhaps I’m not the right one for this,” {he} said in a small voice. {A creature} looked at {him}, and went on with what it was doing, which was much the same thing, over and over, until it {worked|was done}.",
+    "“Perhaps I’m not the right one for this,” {he} said in a small voice. {A creature} went on with its work, the same small thing over and over, until it {worked|was done}.",
     "It began to {drizzle|blow}. {Hero} pulled {a cloth} round {him} and made room for {the pal}. Two are warmer than one. That was something, at {least|any rate}.",
   ],
   glad: [
@@ -47,7 +47,7 @@ export const interludes: Band["interludes"] = {
     "There was the creak of the {stair|floor}. There was the click of the lamp. Each one meant home.",
     "{Hero} washed {his} face. The {flannel|water} was warm. The day went down the drain, round and round.",
     "“Good night, roof,” {he} said. “Good night, {sight}.” It was good to say it. Everything lay in its place.",
-    "{He} listened. Far off was the wind. It was out there and {he} was in here. That is the best of beds.",
+    "{He} listened. Far off was the wind. It was out there and {he} {was} in here. That is the best of beds.",
     "Nothing more had to be done today. Nobody was {waiting|lost}. Nothing was {broken|left}. {Hero} breathed out.",
     "The blanket was {patched|checked}. {Grownup} had made it. It was heavy, and just right.",
   ],

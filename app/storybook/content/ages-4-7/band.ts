@@ -10,7 +10,7 @@ import { obstacles } from "./obstacles";
 import { threads } from "./threads";
 import { turns } from "./turns";
 
-export const band67: Band = {
+export const ages47: Band = {
   id: "6-7",
   ages: [6, 7],
   openings,
@@ -32,6 +32,7 @@ export const band67: Band = {
   refrains,
   refrainChance: 0.3,
   pools: sharedPools,
-  meanSentence: { min: 9.8, max: 12.5 },
+  meanSentence: { min: 9.6, max: 12.6 },
+  tempo: 1.75,
   joins: [1, 0.7, 0.1],
 };

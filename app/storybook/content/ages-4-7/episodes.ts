@@ -22,7 +22,7 @@ export const episodes: readonly Episode[] = [
       ],
       [
         "They picked up for {an hour|half an hour}, and put each one back, and {rubbed|counted} it. “That’s {all but three|every one},” came the answer, “and those three are for you.” {Hero} ate one on the spot. It tasted of {smell} and sun +and on they went.",
-        "When the cart stood on its wheel again, there was a {kiss|salute} for {the pal} and a word in {his} ear. “If ever you’re stuck,” it was, “ask the one you’d not think of asking.” {Hero} kept that in {his} head +and walked on.",
+        "When the cart stood on its wheel again, there was a {kiss|salute} for {the pal} and a word in {his} ear. “If ever you’re stuck,” it was, “ask the one you’d not think of asking.” {Hero} kept that in {his} head and walked on.",
       ],
     ],
   },
@@ -57,7 +57,7 @@ export const episodes: readonly Episode[] = [
     titles: ["Shh!", "Past {the beast}", "On tiptoe"],
     beats: [
       [
-        "The road grew narrow between two walls +and right across it lay {a beast}, asleep. It filled the whole way, from stone to stone. Its sides went slowly up and slowly down. It smelt of {smell}.",
+        "The road grew narrow between two walls and right across it lay {a beast}, asleep. It filled the whole way, from stone to stone. Its sides went slowly up and slowly down. It smelt of {smell}.",
         "“Don’t wake it,” said a {girl|man} on the wall. “It’s had a hard {day|week}.” {A beast} was snoring in the middle of the lane, so deep that the {pebbles|gate} shook. There was no other way to go.",
       ],
       [
@@ -105,11 +105,11 @@ export const episodes: readonly Episode[] = [
     titles: ["The cloud shepherd", "One cloud too many", "Counting clouds"],
     beats: [
       [
-        "On the hill stood {a keeper}, counting. “Forty-one, forty-two. There’s one {short|gone}!” It was not sheep. It was clouds. They grazed all over the blue, and one had wandered off +and was {raining|sulking} on {a sight}.",
+        "On the hill stood {a keeper}, counting. “Forty-one, forty-two. There’s one {short|gone}!” It was not sheep. It was clouds. They grazed all over the blue, and one had wandered off and was {raining|sulking} on {a sight}.",
         "“Have you seen a cloud?” asked {a keeper}. “About so big. {Grey|White} at the edges.” {Hero} had. It was sitting low, behind {a sight}, where it had no business, and crying into a {ditch|bucket}.",
       ],
       [
-        "{Hero} went up to it. “Go home,” {he} said. It rained on {him}. “Shoo!” It rained {harder|on $his ears}. Now {he} was as wet as {soup|a sponge} +and the cloud had got no bigger and no {happier|nearer}.",
+        "{Hero} went up to it. “Go home,” {he} said. It rained on {him}. “Shoo!” It rained {harder|on $his ears}. Now {he} {was} as wet as {soup|a sponge} +and the cloud had got no bigger and no {happier|nearer}.",
         "They tried to blow it up the hill. {Hero} blew till {he} saw {spots|stars}. The cloud went {sideways|round once}. {The pal} tried from the other side, and it {sat down|hid} on top of {him}, like a wet {hat|cushion}.",
       ],
       [
@@ -141,7 +141,7 @@ export const episodes: readonly Episode[] = [
         "“You’ll make it {even|six},” said {Hero} and held out a hand. So off they went. The boy had the place at the front. He did not say a {thing|word}, but his {ears|face} shone all the way over.",
       ],
       [
-        "Bump. That was the other side. “Nicely done,” said the ferryman. “For that you go free {next time|for ever}.” {Hero}’s hands were {red|sore} and {he} was as proud as {a captain|an admiral}.",
+        "Bump. That was the other side. “Nicely done,” said the ferryman. “For that you go free {next time|for ever}.” {Hero}’s hands were {red|sore} and {he} {was} as proud as {a captain|an admiral}.",
         "On the far bank everyone shook {hands|paws}. You do, when you’ve been in one boat. {Hero} looked back {once|twice} at the water +and then {he} turned to the road.",
       ],
     ],

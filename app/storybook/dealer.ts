@@ -1,0 +1,72 @@
+import { createRandom, hashText } from "./random";
+
+/**
+ * Deals written content like a pack of cards. The low 16 bits of a seed are the number of the story in a row, the rest
+ * says how the packs are shuffled: so stories told with consecutive seeds do not meet the same wording again before a
+ * pack is used up, while far-apart seeds meet by chance. One family's evenings should be consecutive.
+ */
+export interface Dealer {
+  /** For lists that every story draws from once: consecutive stories go through the whole pack. */
+  inTurn<T>(list: readonly T[], label: string): T;
+  /** For lists that only some stories come to. */
+  pick<T>(list: readonly T[], label: string): T;
+  /** For lists that every story draws `perStory` entries from. */
+  hand<T>(list: readonly T[], label: string, perStory: number): T[];
+  /** A pack of texts to draw from as often as needed; no text twice before all have been drawn. */
+  draw(list: readonly string[], perStory?: number): string;
+  /** Undefined once every text has been drawn. */
+  drawFresh(list: readonly string[], perStory?: number): string | undefined;
+}
+
+const golden = 0.6180339887498949;
+const wrap = (index: number, size: number) => ((index % size) + size) % size;
+
+/** @param shift another deal of the same story, for a telling that came out wrong */
+export function createDealer(seed: number, answers: number, shift = 0): Dealer {
+  const row = (seed & 0xffff) + shift * 7;
+  const base = hashText(String(seed >>> 16), answers);
+  const packs = new Map<readonly string[], { cards: readonly string[]; next: number; left: number }>();
+
+  const shuffled = <T>(list: readonly T[], key: number): T[] => createRandom(key).shuffle(list);
+  const card = <T>(cards: readonly T[], index: number): T => {
+    const found = cards[wrap(index, cards.length)];
+    if (found === undefined) throw new Error("Nothing to deal from");
+    return found;
+  };
+  const scattered = (key: number, size: number) => Math.floor(((row * golden + key / 4294967296) % 1) * size);
+
+  const drawFresh = (list: readonly string[], perStory = 0) => {
+    let pack = packs.get(list);
+    if (!pack) {
+      const key = hashText(`${list.length}${list[0] ?? ""}`, base);
+      const next = perStory > 0 ? row * perStory : scattered(key, list.length);
+      pack = { cards: shuffled(list, key), next, left: list.length };
+      packs.set(list, pack);
+    }
+    if (pack.left === 0) return undefined;
+    pack.left--;
+    return card(pack.cards, pack.next++);
+  };
+  return {
+    inTurn: (list, label) => card(shuffled(list, hashText(label, base)), row),
+    pick: (list, label) => {
+      const key = hashText(label, base);
+      return card(shuffled(list, key), scattered(key, list.length));
+    },
+    hand: (list, label, perStory) => {
+      const cards = shuffled(list, hashText(label, base));
+      return cards.length === 0
+        ? []
+        : Array.from({ length: Math.min(perStory, cards.length) }, (_, i) => card(cards, row * perStory + i));
+    },
+    drawFresh,
+    draw(list, perStory) {
+      const fresh = drawFresh(list, perStory);
+      if (fresh !== undefined) return fresh;
+      if (list.length === 0) throw new Error("An empty list of written content");
+      const pack = packs.get(list);
+      if (pack) pack.left = list.length;
+      return drawFresh(list, perStory) ?? "";
+    },
+  };
+}

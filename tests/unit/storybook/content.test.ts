@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { lessons, styles } from "../../../app/story/catalogue";
+import { bandFor } from "../../../app/storybook/bands";
+import { lore } from "../../../app/storybook/interest-lore";
+import { pronounWord } from "../../../app/storybook/pronouns";
+import { slotsOf } from "../../../app/storybook/template";
+
+const bands = [...new Set([2, 4, 6, 8, 10].map((age) => bandFor(age)))];
+const storyWords = [
+  "hero",
+  "helper",
+  "pal",
+  "tool",
+  "grownup",
+  "home",
+  "town",
+  "spot",
+  "song",
+  "tale",
+  "token",
+  "list",
+  "lesson",
+];
+
+/** Every template of a band, with the names of the vars it may use. */
+function templatesOf(band: ReturnType<typeof bandFor>): [template: string, vars: string[]][] {
+  const own = (vars: object) => Object.keys(vars);
+  const plot = [...band.goals, ...band.obstacles].flatMap(({ vars }) => own(vars));
+  const plain = [
+    ...Object.values(band.openings).flat(),
+    ...Object.values(band.moodEvents).flat(),
+    ...Object.values(band.moodCalms).flat(),
+    ...Object.values(band.interludes).flat(),
+    ...Object.values(band.chapterTitles).flat(),
+    ...Object.values(band.threads).flatMap((phases) => Object.values(phases).flat()),
+    ...band.hooks,
+    ...band.naming,
+    ...band.lessonVoices,
+    ...band.refrains,
+    ...band.briefHomes,
+    ...band.endings.flatMap(({ home, bed }) => [...home, ...bed]),
+    ...band.helpers.flatMap(({ enter }) => enter),
+  ];
+  return [
+    ...plain.map((text): [string, string[]] => [text, []]),
+    ...band.goals.flatMap((goal) =>
+      [goal.wish, ...goal.titles, ...goal.want, ...goal.reached].map((text): [string, string[]] => [
+        text,
+        own(goal.vars),
+      ]),
+    ),
+    ...band.obstacles.flatMap((one) =>
+      [one.what, ...one.meet, ...one.fails.flatMap(({ texts }) => texts), ...one.solve].map(
+        (text): [string, string[]] => [text, plot],
+      ),
+    ),
+    ...band.turns.flatMap((turn) =>
+      [turn.deed, ...turn.test, ...turn.act, ...turn.voice].map((text): [string, string[]] => [text, own(turn.vars)]),
+    ),
+    ...band.episodes.flatMap((one) =>
+      [...one.titles, ...one.beats.flat()].map((text): [string, string[]] => [text, own(one.vars)]),
+    ),
+  ];
+}
+
+const everyTemplate = bands.flatMap((band) => templatesOf(band).map(([text, vars]) => ({ band, text, vars })));
+
+test("there are templates to check", () => {
+  expect(everyTemplate.length).toBeGreaterThan(500);
+});
+
+test("every slot is known where it is used", () => {
+  const unknown = everyTemplate.flatMap(({ band, text, vars }) =>
+    slotsOf(text)
+      .filter((slot) => {
+        const bare = slot.replace(/ \d$/u, "");
+        return (
+          ![...storyWords, ...vars].includes(slot) &&
+          !(bare in band.pools) &&
+          pronounWord("he", slot.replace(/^h\./u, "")) === undefined
+        );
+      })
+      .map((slot) => `{${slot}} in ${text}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("templates are well formed", () => {
+  const bad = everyTemplate.filter(
+    ({ text }) =>
+      /\{[^}]*\{|["']|\bMrs?\b|…|\{him\} \{his\}|\{[Hh]e\} was\b|\{h\.he\} was\b|[“”]$(?<!”)/u.test(text) ||
+      text.split("{").length !== text.split("}").length ||
+      text.split("[").length !== text.split("]").length,
+  );
+  expect(bad.map(({ text }) => text)).toEqual([]);
+});
+
+test("whatever is chosen, something declared to fit follows", () => {
+  for (const band of bands) {
+    for (const goal of band.goals) {
+      const obstacles = band.obstacles.filter(({ kind }) => goal.obstacles.includes(kind));
+      expect(obstacles.length, goal.id).toBeGreaterThan(1);
+      expect(band.endings.filter(({ goals }) => goals.includes(goal.kind)).length, goal.id).toBeGreaterThan(1);
+      expect(band.episodes.filter(({ goals }) => goals.includes(goal.kind)).length, goal.id).toBeGreaterThanOrEqual(3);
+    }
+    for (const obstacle of band.obstacles) {
+      expect(
+        band.helpers.some(({ gifts }) => gifts.some((gift) => obstacle.needs.includes(gift))),
+        obstacle.id,
+      ).toBe(true);
+      for (const lesson of [...lessons.map(({ value }) => value), "listening"]) {
+        const turns = band.turns.filter((turn) => turn.lesson === lesson && turn.obstacles.includes(obstacle.kind));
+        expect(turns.length, `${lesson}, ${obstacle.id}`).toBeGreaterThan(1);
+      }
+    }
+    for (const { value } of styles) expect(band.openings[value].length, value).toBeGreaterThan(1);
+  }
+});
+
+test("a turn has a deed for each need", () => {
+  for (const { turns } of bands) for (const turn of turns) expect(turn.act.length, turn.id).toBe(turn.test.length);
+});
+
+test("companion and carried thing have their part in what solves the trouble", () => {
+  for (const { obstacles } of bands) {
+    for (const text of obstacles.flatMap(({ solve }) => solve)) {
+      const told = text.replace(/\[[^\]]*\]/gu, "");
+      expect(told).toMatch(/\{[Tt]he tool\}/u);
+      expect(told).toMatch(/\{[Tt]he helper\}/u);
+    }
+  }
+});
+
+test("every preset interest is heard in each thing it can become", () => {
+  const silent = Object.values(lore).flatMap(({ words, pals, tools, spots, songs, tales }) =>
+    [...pals, ...Object.values(tools).flat(), ...spots, ...songs, ...tales].filter((thing) => !words.test(thing)),
+  );
+  expect(silent).toEqual([]);
+});

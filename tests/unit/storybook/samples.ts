@@ -1,0 +1,48 @@
+import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
+import type { StoryRequest } from "../../../app/story/story-request";
+import { tellStorybook } from "../../../app/storybook/tell-storybook";
+
+/** Interests of every grammatical shape and several scripts. */
+export const interestLists: readonly (readonly string[])[] = [
+  ["space"],
+  ["animals", "my cat Pickles", "trains"],
+  ["the piano", "恐竜", "Mum's old guitar", "dinosaurs", "art", "music"],
+  ["random"],
+  ["why the sky is blue", "playing football"],
+  ["Grandma", "ocean", "LEGO", "ice cream", "🦄", "sports", "nature"],
+  ["friendship", "magic", "adventure"],
+];
+export const ownLessons = ["always brush your teeth", "don't be afraid of the dark", "be nice to my little sister"];
+
+const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
+
+/** Request number i of an even spread over moods, lessons, genders and interests. */
+export function sampleRequest(i: number, age: number, readingTime: ReadingTime): StoryRequest {
+  const lesson = i % 4 === 3 ? at(ownLessons, i) : at(lessons, i).value;
+  return {
+    age,
+    gender: at(genders, i).value,
+    interests: [...at(interestLists, i)],
+    style: at(styles, i).value,
+    lesson,
+    readingTime,
+    country: i % 2 === 0 ? "GB" : "US",
+  };
+}
+
+export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
+
+export const tell = (request: StoryRequest, seed: number) => [...tellStorybook(request, seed)].join("");
+
+/** Every age and length, `each` times. */
+export function* sampleRequests(
+  each: number,
+  ofAges: readonly number[] = ages,
+): Generator<[StoryRequest, seed: number]> {
+  let i = 0;
+  for (const age of ofAges) {
+    for (const { value } of readingTimes) {
+      for (let n = 0; n < each; n++, i++) yield [sampleRequest(i, age, value), sampleSeed(i)];
+    }
+  }
+}
