@@ -28,6 +28,8 @@ export default async function handleRequest(
       },
     },
   );
+  // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
+  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status: failed ? 500 : status });
 }

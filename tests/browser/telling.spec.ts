@@ -2,7 +2,7 @@ import { type Script, startUpstream, type Upstream } from "../fixtures/upstream"
 import * as scripts from "../fixtures/upstream-scripts";
 import { startTestWorker, type TestWorker } from "../served-worker";
 import { test as base, expect, expectAccessible, phone } from "./fixtures";
-import { answerOf, createButton, createStory, journey, openWizard } from "./wizard-pages";
+import { answerOf, answerUpTo, createButton, createStory, journey, openWizard } from "./wizard-pages";
 
 /** Limits so long that no test can pass because of them. */
 const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
@@ -185,9 +185,11 @@ test("without a network the parent reads why, and nothing is lost", async ({ pag
   await page.clock.install();
   model.plays(scripts.opens);
   await openWizard(page);
-  await page.waitForLoadState("networkidle");
+  const screens = page.waitForResponse(/telling-screen/);
+  await answerUpTo(page);
+  await (await screens).finished();
   await context.setOffline(true);
-  await createStory(page);
+  await page.keyboard.press("Enter");
   for (const delay of [2000, 4000]) {
     await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
     await page.clock.runFor(delay + 50);
@@ -198,6 +200,24 @@ test("without a network the parent reads why, and nothing is lost", async ({ pag
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", ready)).toBeVisible();
   allowConsole("ERR_INTERNET_DISCONNECTED");
+});
+
+test("without a network from the first answer on, the parent still reads why, and can go on later", async ({
+  page,
+  context,
+  model,
+  allowConsole,
+}) => {
+  allowConsole("ERR_INTERNET_DISCONNECTED");
+  model.plays(scripts.tells([opening, "They slept."]));
+  await openWizard(page);
+  await context.setOffline(true);
+  await createStory(page);
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
 });
 
 test("words that do not suit a story lead back to their question", async ({ page, model, allowConsole }) => {

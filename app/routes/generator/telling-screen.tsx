@@ -11,8 +11,8 @@ import type { Answers } from "../../wizard/answers";
 
 export interface TellingScreenProps {
   answers: Answers;
-  /** Above 0: tell these answers now. 0: show the story that this tab was told before. */
-  order: number;
+  /** Tell these answers now; else show the story that this tab was told before. */
+  isOrdered: boolean;
   onOrderTaken(): void;
   onStartOver(): void;
   /** Cancelled, or there is no story to show. */
@@ -22,7 +22,7 @@ export interface TellingScreenProps {
 }
 
 /** Loading, story and error: everything after Create Story. */
-export default function TellingScreen({ answers, order, ...on }: TellingScreenProps) {
+export default function TellingScreen({ answers, isOrdered, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
@@ -45,7 +45,7 @@ export default function TellingScreen({ answers, order, ...on }: TellingScreenPr
   useBrowserLayoutEffect(() => {
     if (started.current) return;
     started.current = true;
-    if (order > 0) {
+    if (isOrdered) {
       on.onOrderTaken();
       return tellAnswers(answers);
     }

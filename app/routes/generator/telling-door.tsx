@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { ErrorScreen } from "../../reader/error-screen";
+import { storyErrors } from "../../story/story-errors";
+import { keepOrder } from "./kept-order";
+import type { TellingScreenProps } from "./telling-screen";
+
+let loaded: ComponentType<TellingScreenProps> | undefined;
+
+/** Fetches the code of everything after Create Story, once. @throws when the network does not give it. */
+export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> {
+  loaded ??= (await import("./telling-screen")).default;
+  return loaded;
+}
+
+/** Some browsers never ask again for a script that failed to come: once the network is back, a new page must. */
+async function reloadWhenReachable(): Promise<never> {
+  await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+  if (!keepOrder()) throw new Error("the order would be lost");
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** The story's screens, whose code comes while the parent answers; where it could not, the parent reads so and tries again. */
+export function TellingDoor(props: TellingScreenProps) {
+  const [Screen, setScreen] = useState(() => loaded);
+  const [failures, setFailures] = useState(0);
+  const [isTrying, setIsTrying] = useState(true);
+
+  useEffect(() => {
+    if (Screen || !isTrying) return;
+    let isGone = false;
+    const fail = () => {
+      if (isGone) return;
+      setFailures(failures + 1);
+      setIsTrying(false);
+    };
+    loadTelling()
+      .catch((thrown) => (failures === 0 ? Promise.reject(thrown) : reloadWhenReachable()))
+      .then((screen) => isGone || setScreen(() => screen), fail);
+    return () => {
+      isGone = true;
+    };
+  }, [Screen, failures, isTrying]);
+
+  if (Screen) return <Screen {...props} />;
+  return (
+    <main className="page">
+      {isTrying ? (
+        <div className="loading">
+          <h1>AI Creating Your Story</h1>
+        </div>
+      ) : (
+        <ErrorScreen
+          message={storyErrors.network.message}
+          onTryAgain={() => setIsTrying(true)}
+          onStartOver={props.onStartOver}
+        />
+      )}
+    </main>
+  );
+}
