@@ -9,6 +9,8 @@ export interface ServerContext {
   readonly nonce: string;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;
+  /** The request's path as the log may name it. */
+  readonly loggablePath: string;
   /** Aborts when the reader leaves; the signals of the request's copies that Remix hands around do not. */
   readonly reader: AbortSignal;
 }

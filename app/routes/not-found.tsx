@@ -6,13 +6,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const longestLoggedPath = 200;
-
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  // JSON escapes what could break a log line; the paths of shared and encoded stories never come here.
-  const path = JSON.stringify(pathname).slice(1, -1).slice(0, longestLoggedPath);
-  context.server.log("info", "not_found", { path });
+export function loader({ context }: LoaderFunctionArgs) {
+  const { log, loggablePath } = context.server;
+  log("info", "not_found", { path: loggablePath });
   return data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -4,6 +4,7 @@ import { knownCountry } from "../../app/story/countries";
 import type { ServerContext } from "../load-context";
 import { createServices } from "../services";
 import type { AppEnvironment } from "./environment";
+import { loggablePath } from "./request-log";
 
 /** The last in the list: everything that has an address of its own is a Remix route. */
 export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
@@ -16,6 +17,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       log,
       nonce,
       country: knownCountry(cf?.country),
+      loggablePath: loggablePath(new URL(c.req.url).pathname),
       reader: c.req.raw.signal,
     };
     // Remix would compare Origin with this header, which any client can send; the check was made before.

@@ -2,16 +2,17 @@ import { createMiddleware } from "hono/factory";
 import { logToConsole, withFields } from "../log";
 import type { AppEnvironment } from "./environment";
 
+const longestLoggedPath = 200;
 const secretPaths = ["/shared/", "/story/"] as const;
 
 /**
  * What the log may say of a path: those of shared and encoded stories are secrets (also as `.data` twins), so only
- * their pattern is named. Others are escaped and cut, since a client may send anything.
+ * their pattern is named. Others are cut, since a client may send anything; the log line itself escapes them.
  */
 export function loggablePath(pathname: string): string {
   const secret = secretPaths.find((prefix) => pathname.startsWith(prefix));
   if (secret) return `${secret}*`;
-  return JSON.stringify(pathname).slice(1, 201).replace(/"$/, "");
+  return pathname.slice(0, longestLoggedPath);
 }
 
 /** Gives every request an id and a log that carries it, and one line for each answer that is a server failure. */

@@ -10,3 +10,19 @@ test("any other path: the 404 page, with a way home and no script", async ({ pag
   await page.waitForURL(/\/#age$/);
   allowConsole("404");
 });
+
+test("an error that nobody caught: a page with its name and a way home", async ({ page, allowConsole }) => {
+  allowConsole("405");
+  await page.goto("/no-such-page");
+  // A form posted to a page that takes none.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/no-such-page" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(/\/#age$/);
+  allowConsole("404");
+});
