@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import "./ui/base.css";
 import { brand } from "./story/brand";
 import { useNonce } from "./ui/nonce";
+import { NoticePage } from "./ui/notice-page";
 import { beforePaintScript } from "./wizard/before-paint";
 
 /** What a route says of itself. Pages without `hydrated` ship no script at all. */
@@ -47,14 +48,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main className="page">
-      <h1>Unexpected Application Error!</h1>
-      <p>Something broke on our side{status === 500 ? "" : ` (${status})`}. Your answers are kept.</p>
-      <p>
-        <a className="button" href="/">
-          Return to Home
-        </a>
-      </p>
-    </main>
+    <NoticePage heading="Unexpected Application Error!">
+      Something broke on our side{status === 500 ? "" : ` (${status})`}. Your answers are kept.
+    </NoticePage>
   );
 }

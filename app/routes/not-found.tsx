@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { brand } from "../story/brand";
+import { NoticePage } from "../ui/notice-page";
 
 export const meta: MetaFunction = () => [
   { title: `Page not found - ${brand.name}` },
@@ -17,15 +18,5 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 }
 
 export default function NotFound() {
-  return (
-    <main className="page">
-      <h1>Oops! Page not found</h1>
-      <p>This page has gone to bed, or was never here.</p>
-      <p>
-        <a className="button" href="/">
-          Return to Home
-        </a>
-      </p>
-    </main>
-  );
+  return <NoticePage heading="Oops! Page not found">This page has gone to bed, or was never here.</NoticePage>;
 }

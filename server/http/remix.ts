@@ -20,9 +20,14 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       loggablePath: loggablePath(new URL(c.req.url).pathname),
       reader: c.req.raw.signal,
     };
-    // Remix would compare Origin with this header, which any client can send; the check was made before.
-    const request = new Request(c.req.raw);
-    request.headers.delete("X-Forwarded-Host");
-    return handle(request, { server });
+    return handle(withoutForwardedHost(c.req.raw), { server });
   };
+}
+
+/** Remix would compare Origin with this header, which any client can send; the check was made before. */
+function withoutForwardedHost(request: Request): Request {
+  if (!request.headers.has("X-Forwarded-Host")) return request;
+  const copy = new Request(request);
+  copy.headers.delete("X-Forwarded-Host");
+  return copy;
 }

@@ -15,11 +15,9 @@ test("an error that nobody caught: a page with its name and a way home", async (
   allowConsole("405");
   await page.goto("/no-such-page");
   // A form posted to a page that takes none.
-  await page.evaluate(() => {
-    const form = Object.assign(document.createElement("form"), { method: "post", action: "/no-such-page" });
-    document.body.append(form);
-    form.submit();
-  });
+  await page.evaluate(
+    "document.body.insertAdjacentHTML('beforeend', '<form method=post action=/no-such-page></form>'); document.forms[0].submit()",
+  );
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
