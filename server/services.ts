@@ -21,10 +21,10 @@ function randomSeed(): number {
 
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log): Services {
-  const storybook = createStorybookStoryteller(randomSeed);
-
   function storytellerFor(request: StoryRequest): Storyteller {
-    if (request.storyteller === "storybook" || config.storyteller === "storybook") return storybook;
+    if (request.storyteller === "storybook" || config.storyteller === "storybook") {
+      return createStorybookStoryteller(randomSeed());
+    }
     if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
   }

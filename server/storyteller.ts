@@ -6,6 +6,8 @@ import type { StorytellerName } from "../app/story/wire-events";
  */
 export interface Storyteller {
   readonly name: StorytellerName;
+  /** What tells the same story again; of a storyteller that can. */
+  readonly retelling?: { readonly seed: number; readonly version: number };
   /**
    * Streams the story's raw text in any chunking; ends only when the story is complete.
    * @throws StoryError for every failure, also in the middle. Once `signal` aborts it closes its connection at once

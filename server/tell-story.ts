@@ -58,7 +58,11 @@ export async function* tellStory(
     const story_metadata = metadataOf(request, parsed.title);
     const receipt = await ports.sign(story, story_metadata);
     outcome = "done";
-    yield { event: "done", data: { story_metadata, receipt } };
+    const retelling = storyteller.retelling && {
+      ...storyteller.retelling,
+      ...(request.country && { country: request.country }),
+    };
+    yield { event: "done", data: { story_metadata, receipt, ...(retelling && { retelling }) } };
   } catch (thrown) {
     if (reader.aborted && thrown === reader.reason) throw thrown;
     const error = toStoryError(thrown);

@@ -7,7 +7,7 @@ import {
 } from "../story/story-errors";
 import type { StoryMetadata } from "../story/story-metadata";
 import type { StoryRequest } from "../story/story-request";
-import type { StoryEvent, StorytellerName } from "../story/wire-events";
+import type { Retelling, StoryEvent, StorytellerName } from "../story/wire-events";
 
 /** A failure as plain data, so that it can be kept over a reload. `message` is what the parent reads. */
 export interface TellingFailure {
@@ -23,12 +23,19 @@ interface Told {
   readonly storyteller: StorytellerName;
 }
 
+export interface ToldToTheEnd extends Told {
+  readonly metadata: StoryMetadata;
+  /** Null where the server has no secret to sign with. */
+  readonly receipt: string | null;
+  readonly retelling?: Retelling | undefined;
+}
+
 export type Telling =
   | { readonly state: "idle" }
   /** `attempt` counts from 0; above 0 it is a retry, its wait included. `ready`: the first text is here. */
   | { readonly state: "loading"; readonly attempt: number; readonly ready: boolean }
   | ({ readonly state: "telling" } & Told)
-  | ({ readonly state: "done"; readonly metadata: StoryMetadata; readonly receipt: string | null } & Told)
+  | ({ readonly state: "done" } & ToldToTheEnd)
   /** It broke off after some text. */
   | ({ readonly state: "broken"; readonly error: TellingFailure } & Told)
   | { readonly state: "failed"; readonly error: TellingFailure };
@@ -85,8 +92,8 @@ export async function* tellStory(
         }
         if (event === "done") {
           ports.report("success", attempt);
-          const { story_metadata: metadata, receipt } = data;
-          yield { state: "done", text, metadata, receipt, storyteller };
+          const { story_metadata: metadata, receipt, retelling } = data;
+          yield { state: "done", text, metadata, receipt, storyteller, ...(retelling && { retelling }) };
           return;
         }
       }

@@ -1,6 +1,6 @@
 import { type StoryMetadata, storyMetadataSchema } from "../story/story-metadata";
 import { parseStoryRequest, type StoryRequest } from "../story/story-request";
-import type { StorytellerName } from "../story/wire-events";
+import { type Retelling, retellingSchema, type StorytellerName } from "../story/wire-events";
 import type { TellingWithText } from "./telling";
 import { toldStoryKey } from "./told-story-key";
 
@@ -13,6 +13,7 @@ export interface SavedStory {
   /** Only of a story told to its end. */
   readonly metadata?: StoryMetadata;
   readonly receipt?: string | null;
+  readonly retelling?: Retelling | undefined;
   /** Why it broke off. */
   readonly message?: string;
 }
@@ -39,7 +40,14 @@ export function parseSavedStory(json: string | null): SavedStory | undefined {
     const metadata = storyMetadataSchema.safeParse(saved.metadata);
     if (!metadata.success) return undefined;
     const receipt = typeof saved.receipt === "string" ? saved.receipt : null;
-    return { status, ...told, metadata: metadata.data, receipt };
+    const retelling = retellingSchema.safeParse(saved.retelling);
+    return {
+      status,
+      ...told,
+      metadata: metadata.data,
+      receipt,
+      ...(retelling.success && { retelling: retelling.data }),
+    };
   }
   if (status === "telling") return { status: "broken", ...told, message: reloadedMessage };
   if (status !== "broken") return undefined;
@@ -60,14 +68,18 @@ export function loadToldStory(): SavedStory | undefined {
 export function toSavedStory(telling: TellingWithText, request: StoryRequest): SavedStory {
   const { state: status, text, storyteller } = telling;
   const told = { status, text, storyteller, request };
-  if (telling.state === "done") return { ...told, metadata: telling.metadata, receipt: telling.receipt };
+  if (telling.state === "done") {
+    const { metadata, receipt, retelling } = telling;
+    return { ...told, metadata, receipt, ...(retelling && { retelling }) };
+  }
   return telling.state === "broken" ? { ...told, message: telling.error.message } : told;
 }
 
 /** A saved story as a state of the telling. */
 export function toTelling({ status, text, storyteller, ...saved }: SavedStory): TellingWithText {
   if (status === "done" && saved.metadata) {
-    return { state: "done", text, storyteller, metadata: saved.metadata, receipt: saved.receipt ?? null };
+    const { metadata, receipt = null, retelling } = saved;
+    return { state: "done", text, storyteller, metadata, receipt, ...(retelling && { retelling }) };
   }
   const message = saved.message ?? (status === "telling" ? reloadedMessage : brokenMessage);
   return { state: "broken", text, storyteller, error: { code: "network", message, retryable: true } };

@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { storyMetadataSchema } from "./story-metadata";
 
+/** With the same answers the built-in storyteller tells the same story again, to the letter. */
+export const retellingSchema = z.object({
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
+  version: z.int(),
+  /** As the story was spelt; the edge may have known better than the request. */
+  country: z.optional(z.string()),
+});
+
+export type Retelling = z.output<typeof retellingSchema>;
+
 /**
  * The events of a story that is being told, defined once for the encoder and the decoder (Server-Sent Events).
  * A telling is `start`, many `text`, then exactly one of `done` and `error`. A stream that just ends is a failure.
@@ -8,7 +18,11 @@ import { storyMetadataSchema } from "./story-metadata";
 const eventSchemas = {
   start: z.object({ storyteller: z.enum(["openai", "storybook"]) }),
   text: z.object({ text: z.string() }),
-  done: z.object({ story_metadata: storyMetadataSchema, receipt: z.nullable(z.string()) }),
+  done: z.object({
+    story_metadata: storyMetadataSchema,
+    receipt: z.nullable(z.string()),
+    retelling: z.optional(retellingSchema),
+  }),
   error: z.object({ code: z.string(), message: z.string(), retryable: z.boolean() }),
 } as const;
 

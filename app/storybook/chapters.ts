@@ -1,7 +1,9 @@
 import { hasChapters } from "../story/story-length";
+import { homewardHooks, hopefulHooks } from "./content/shared/hooks";
 import { tidy } from "./flow";
+import type { Telling } from "./lay-beats";
 import { capitalise } from "./noun-phrase";
-import type { Paragraph } from "./paragraph";
+import type { Passage } from "./passage";
 import { respell } from "./spelling";
 import type { PlannedStory } from "./story-plan";
 
@@ -14,17 +16,33 @@ export function isChaptered(plan: Pick<PlannedStory, "age" | "readingTime">): bo
   );
 }
 
-/** The finished texts, with a 'Chapter N: Title' line before each chapter of a long story. */
-export function arrangeChapters(paragraphs: readonly Paragraph[], plan: PlannedStory): string[] {
-  if (!isChaptered(plan)) return paragraphs.map(({ text }) => text);
+/** A last line for each chapter but the last, so that one wants the next. */
+export function addHooks(passages: Passage[], { plan, teller }: Telling): void {
+  if (!isChaptered(plan)) return;
+  const turn = plan.episodes.length + 2;
+  for (let chapter = turn; chapter >= 0; chapter--) {
+    const texts = chapter === turn ? homewardHooks : chapter === turn - 1 ? hopefulHooks : plan.band.hooks;
+    const pieces = teller.deal(texts, { fresh: true, perStory: 1 });
+    const at = passages.findLastIndex((passage) => passage.chapter === chapter) + 1;
+    if (pieces) passages.splice(at, 0, { pieces, kind: "hook", chapter, spare: true });
+  }
+}
+
+/** The told paragraphs, with a 'Chapter N: Title' line before each chapter of a long story. */
+export function arrangeChapters(told: ReadonlyMap<Passage, readonly string[]>, plan: PlannedStory): string[] {
+  const chaptered = isChaptered(plan);
   let chapter = -1;
-  return paragraphs.flatMap((paragraph) => {
-    if (paragraph.chapter === chapter) return [paragraph.text];
-    chapter = paragraph.chapter;
-    const title = respell(
-      tidy(capitalise(paragraph.chapterTitle ?? plan.scope.hero), plan.words.phraseAt),
-      plan.spelling,
-    );
-    return [`Chapter ${chapter + 1}: ${title}`, paragraph.text];
-  });
+  const lines: string[] = [];
+  for (const [passage, sentences] of told) {
+    if (chaptered && passage.chapter !== chapter) {
+      chapter = passage.chapter;
+      const title = respell(
+        tidy(capitalise(passage.chapterTitle ?? plan.scope.hero), plan.words.phraseAt),
+        plan.spelling,
+      );
+      lines.push(`Chapter ${chapter + 1}: ${title}`);
+    }
+    lines.push(sentences.join(" "));
+  }
+  return lines;
 }

@@ -21,9 +21,8 @@ export interface Dealer {
 const golden = 0.6180339887498949;
 const wrap = (index: number, size: number) => ((index % size) + size) % size;
 
-/** @param shift another deal of the same story, for a telling that came out wrong */
-export function createDealer(seed: number, answers: number, shift = 0): Dealer {
-  const row = (seed & 0xffff) + shift * 7;
+export function createDealer(seed: number, answers: number): Dealer {
+  const row = seed & 0xffff;
   const base = hashText(String(seed >>> 16), answers);
   const packs = new Map<readonly string[], { cards: readonly string[]; next: number; left: number }>();
 

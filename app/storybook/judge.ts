@@ -1,25 +1,35 @@
 import { readingLevel, wordRange } from "../story/story-length";
-import { countWords, splitSentences } from "./flow";
-import type { Paragraph } from "./paragraph";
+import { countWords } from "./flow";
+import { sentencesOfLine, type Told } from "./line";
+import { lengthsOf } from "./settle-tempo";
 import type { PlannedStory } from "./story-plan";
+import { partsOf } from "./weave-interests";
 
 export interface Verdict {
   /** 0 when everything holds; more is worse. */
   readonly faults: number;
+  readonly words: number;
   /** Words to add (negative: to leave out) to come into the range. */
   readonly wordsMissing: number;
   /** Mean sentence of the last third as a share of the first. */
   readonly slowdown: number;
-  /** -1 sentences are too short, 1 too long, 0 right. */
-  readonly meanSentence: -1 | 0 | 1;
+  readonly mean: number;
+  readonly syllablesPerWord: number;
+  /** Words by which the mean sentence is too short (below 0) or too long for its age and grade. */
+  readonly meanMiss: number;
+  readonly gradeMiss: number;
+  /** Carried interests that are out of sight too long, or where the trouble is solved. */
+  readonly unseen: readonly { readonly index: number; readonly part: number | "solved" }[];
+  readonly repeated: readonly string[];
 }
 
 /** The last third's sentences are at most this long, as a share of the first third's (the house rule is .85). */
-export const slowest = 0.83;
+export const slowest = 0.835;
+/** Our syllables are an estimate; this much grade is kept clear of both ends. */
+const gradeMargin = 0.12;
+const meanMargin = 0.05;
 
-function mean(lengths: readonly number[]): number {
-  return lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length);
-}
+const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length);
 
 /** By words and by sentences: both ways of cutting a story in three must hear it slow down. */
 export function slowdownOf(lengths: readonly number[]): number {
@@ -34,34 +44,85 @@ export function slowdownOf(lengths: readonly number[]): number {
     told += length;
   }
   const third = Math.floor(lengths.length / 3);
-  const byWords = mean(last) / mean(first);
-  const bySentences = mean(lengths.slice(-third)) / mean(lengths.slice(0, third));
-  return Math.max(byWords, bySentences);
+  return Math.max(meanOf(last) / meanOf(first), meanOf(lengths.slice(-third)) / meanOf(lengths.slice(0, third)));
 }
 
-export function judge(paragraphs: readonly Paragraph[], plan: PlannedStory, refrain: string | undefined): Verdict {
-  const sentences = paragraphs.flatMap(({ text }) => splitSentences(text));
-  const lengths = sentences.map(countWords);
+const fleschKincaid = (mean: number, syllablesPerWord: number) => 0.39 * mean + 11.8 * syllablesPerWord - 15.59;
+
+/** The mean sentences that keep both the age's range and its grade. */
+export function meansFor(age: number, syllablesPerWord: number): { min: number; max: number } {
+  const { meanSentence, grade } = readingLevel(age);
+  const of = (goal: number) => (goal + 15.59 - 11.8 * syllablesPerWord) / 0.39;
+  const min = Math.max(meanSentence.min + meanMargin, of(grade.min + gradeMargin));
+  const max = Math.min(meanSentence.max - meanMargin, of(grade.max - gradeMargin));
+  return { min: Math.min(min, meanSentence.max - meanMargin), max: Math.max(max, meanSentence.min + meanMargin) };
+}
+
+const outside = (value: number, { min, max }: { min: number; max: number }, margin = 0) =>
+  value < min + margin ? value - min - margin : value > max - margin ? value - max + margin : 0;
+
+function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] {
+  const size = partsOf(plan.readingTime === "2-3 minutes");
+  const total = line.reduce((sum, { clause }) => sum + clause.words, 0);
+  const { carried } = plan.interests;
+  return carried.flatMap(({ mention, roles }, index) => {
+    const seen = new Set<number>();
+    let solved = false;
+    let told = 0;
+    for (const { clause, passage, piece } of line) {
+      const at = (told + clause.words / 2) / total;
+      told += clause.words;
+      if (!(piece.mentions & (1 << index)) || !mention.test(clause.text)) continue;
+      seen.add(Math.min(size - 1, Math.floor(at * size)));
+      if (passage.kind === "test" || passage.kind === "act" || passage.kind === "solve") solved = true;
+    }
+    const missing: { index: number; part: number | "solved" }[] = [];
+    if (!solved && roles.length > 0) missing.push({ index, part: "solved" });
+    if (seen.size * 3 < size * 2) {
+      for (let part = 0; part < size; part++) if (!seen.has(part)) missing.push({ index, part });
+    }
+    return missing;
+  });
+}
+
+function repeatedIn(line: readonly Told[]): string[] {
+  const seen = new Set<string>();
+  const repeated: string[] = [];
+  for (const [{ kind }, sentences] of sentencesOfLine(line)) {
+    if (kind === "refrain") continue;
+    for (const sentence of sentences) {
+      // Three words said again (‘asked Otto.’) are no repetition.
+      if (seen.has(sentence) && countWords(sentence) >= 4) repeated.push(sentence);
+      seen.add(sentence);
+    }
+  }
+  return repeated;
+}
+
+export function judge(line: readonly Told[], plan: PlannedStory): Verdict {
+  const lengths = lengthsOf(line);
   const words = lengths.reduce((sum, n) => sum + n, 0);
   const range = wordRange(plan.age, plan.readingTime);
   const level = readingLevel(plan.age);
-  const steer = plan.band.meanSentence;
-  const missing = words < range.min ? range.min - words + 8 : words > range.max ? range.max - words - 8 : 0;
-  const average = words / Math.max(1, lengths.length);
-  const meanSentence = average < steer.min ? -1 : average > steer.max ? 1 : 0;
-  const { min, max } = level.meanSentence;
-  const meanMiss = average < min + 0.1 ? average - min - 0.1 : average > max - 0.1 ? average - max + 0.1 : 0;
+  const mean = words / Math.max(1, lengths.length);
+  const syllables =
+    line.reduce((sum, { clause }) => sum + clause.syllables, 0) +
+    (words - line.reduce((sum, { clause }) => sum + clause.words, 0));
+  const syllablesPerWord = syllables / Math.max(1, words);
+  const wordsMissing = -outside(words, range, 2);
+  const meanMiss = outside(mean, level.meanSentence, meanMargin - 0.01);
+  const gradeMiss = outside(fleschKincaid(mean, syllablesPerWord), level.grade, gradeMargin - 0.02);
+  const slowdown = slowdownOf(lengths);
   const tooLong = lengths.filter((n) => n > level.longestSentence).length;
-  const slow = slowdownOf(lengths);
-  const seen = new Set<string>(refrain ? splitSentences(refrain) : []);
-  const refrainSentences = new Set(seen);
-  let repeated = 0;
-  for (const sentence of sentences) {
-    // Three words said again (‘asked Otto.’) are no repetition.
-    if (refrainSentences.has(sentence) || countWords(sentence) < 4) continue;
-    if (seen.has(sentence)) repeated++;
-    seen.add(sentence);
-  }
-  const faults = Math.abs(missing) / 20 + Math.abs(meanMiss) * 2 + tooLong + repeated + (slow > slowest ? slow : 0);
-  return { faults, wordsMissing: missing, meanSentence, slowdown: slow };
+  const unseen = unseenIn(line, plan);
+  const repeated = repeatedIn(line);
+  const faults =
+    (wordsMissing === 0 ? 0 : 4 + Math.abs(wordsMissing) / 8) +
+    Math.abs(meanMiss) * 3 +
+    Math.abs(gradeMiss) * 4 +
+    Math.max(0, slowdown - slowest) * 12 +
+    tooLong * 3 +
+    unseen.length * 1.5 +
+    repeated.length * 2;
+  return { faults, words, wordsMissing, slowdown, mean, syllablesPerWord, meanMiss, gradeMiss, unseen, repeated };
 }

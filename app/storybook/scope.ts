@@ -19,20 +19,17 @@ export function drawVars(vars: Vars, label: string, dealer: Dealer, into: Map<st
     into.set(name, nounPhrase(dealer.pick(values, `${label} ${name}`)));
 }
 
-type Local = ReadonlyMap<string, SlotValue>;
+export type Local = ReadonlyMap<string, SlotValue>;
 
-/** Renders templates of one attempt at the telling; `local` holds the words of one episode. */
+/** Renders templates of one telling; `local` holds the words of one episode. */
 export interface Renderer {
   render(template: string, local?: Local): string;
-  /** Deals one of the templates and renders it. `perStory`: how many of them a story uses, when all stories do. */
-  deal(templates: readonly string[], perStory?: number, local?: Local): string;
 }
 
 /** About how many entries of a pool of words one story of five minutes uses. */
 const poolPerStory = 5;
 
-/** @param detail share of the [bracketed] sentences that are told */
-export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random: Random, detail = 1): Renderer {
+export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random: Random): Renderer {
   const resolve = (name: string, local: Local | undefined, drawn: Map<string, SlotValue>): SlotValue | undefined => {
     if (name === "hero") return scope.hero;
     const own = local?.get(name) ?? scope.things.get(name);
@@ -50,16 +47,14 @@ export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random:
     drawn.set(name, thing);
     return thing;
   };
-  const render = (template: string, local?: Local) => {
-    const drawn = new Map<string, SlotValue>();
-    return fill(
-      template.replace(/\s?\[([^\]]*)\]/gu, (_, sentence: string) => (random.chance(detail) ? ` ${sentence}` : "")),
-      (name) => resolve(name, local, drawn),
-      (options) => random.pick(options),
-    );
-  };
   return {
-    render,
-    deal: (templates, perStory, local) => render(dealer.draw(templates, perStory), local),
+    render(template, local) {
+      const drawn = new Map<string, SlotValue>();
+      return fill(
+        template,
+        (name) => resolve(name, local, drawn),
+        (options) => random.pick(options),
+      );
+    },
   };
 }

@@ -37,8 +37,8 @@ export interface PlannedStory {
   readonly scope: Scope;
   readonly words: ParentWords;
   readonly random: Random;
-  /** Another deal of the same story, for a telling that came out wrong. */
-  deal(shift: number): Dealer;
+  /** A fresh deal of this story's wordings. */
+  deal(): Dealer;
 }
 
 const mostCarried = (readingTime: ReadingTime) => (readingTime === "2-3 minutes" ? 3 : 5);
@@ -124,6 +124,6 @@ export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
     scope: { hero, heroPronouns, helperPronouns: helper.pronouns, things },
     words,
     random,
-    deal: (shift) => createDealer(seed, answersHash(request), shift),
+    deal: () => createDealer(seed, answersHash(request)),
   };
 }

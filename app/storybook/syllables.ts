@@ -44,7 +44,8 @@ function byRule(word: string): number {
   // Two vowels said apart: 'going', 'earlier', 'quiet', 'piano'.
   if (/(?:[eouy]|[^aeiou]i)ing/u.test(plain) && !/[aeiou]ying$|ui|thing/u.test(plain)) count++;
   else if (/[aeiou]ying$/u.test(plain)) count++;
-  if (/i(?:a(?!ge)|o(?!us|n\b|ns\b|ned|nal|ning)|er\b|est\b|et)/u.test(plain) && !/(?:[ct]i|fri)[aeo]/u.test(plain)) count++;
+  if (/i(?:a(?!ge)|o(?!us|n\b|ns\b|ned|nal|ning)|er\b|est\b|et)/u.test(plain) && !/(?:[ct]i|fri)[aeo]/u.test(plain))
+    count++;
   // 'couldn’t', 'it’ll'; 'fox’s'.
   if (/(?:[^aou]|ould|d|s)n[’']t$/u.test(word) && !/(?:ca|wo|do)n[’']t$/u.test(word)) count++;
   if (/(?:[sxz]|[cs]h|ce|ge)[’']s$/u.test(word)) count++;

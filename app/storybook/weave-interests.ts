@@ -1,97 +1,101 @@
-import type { CarriedInterest } from "./carried-interests";
 import type { Role, ThreadPhase } from "./content-contract";
-import { countWords } from "./flow";
+import type { Telling } from "./lay-beats";
 import { listOf } from "./noun-phrase";
-import { type Paragraph, threadPhaseOf } from "./paragraph";
+import { mentionsIn, type Passage, type Piece, threadPhaseOf, wordsIn, wordsOfAll } from "./passage";
 import type { Random } from "./random";
-import type { Renderer } from "./scope";
-import type { PlannedStory } from "./story-plan";
 
 /** Most names in one list, so that the sentence stays within the age's longest. */
-const namesInOneList = (age: number) => (age <= 3 ? 2 : age <= 5 ? 3 : 4);
+function namesInOneList(age: number, names: number): number {
+  const usual = age <= 3 ? 2 : age <= 5 ? 3 : 4;
+  return names > 2 * usual ? usual + (age <= 5 ? 1 : 2) : usual;
+}
 
-/**
- * Introduces what the child carries, names the further interests, and adds a sentence wherever an interest has been
- * out of sight: each shows in two thirds of the story at least, and where the trouble is solved.
- */
-export function weaveInterests(
-  laid: readonly Paragraph[],
-  plan: PlannedStory,
-  renderer: Renderer,
-  random: Random,
-): Paragraph[] {
-  const paragraphs = laid.map((paragraph) => ({ ...paragraph }));
+/** A story's thirds or sixths in which each carried interest should show. */
+export const partsOf = (brief: boolean) => (brief ? 3 : 6);
+
+/** A sentence for interest number `index`, for a phase; undefined when it has no role or all are told. */
+export function threadFor(telling: Telling, index: number, phase: ThreadPhase, random: Random): Piece[] | undefined {
+  const { plan, teller } = telling;
+  const roles = plan.interests.carried[index]?.roles ?? [];
+  if (roles.length === 0) return undefined;
+  // 'start' sentences introduce; there is one each already.
+  const where = phase === "start" ? "middle" : phase;
+  const bit = 1 << index;
+  const fits = (pieces: readonly Piece[]) => (mentionsIn(pieces) & bit) !== 0;
+  return teller.deal(plan.band.threads[random.pick(roles)][where], { perStory: 1, thread: index, fits });
+}
+
+/** Introduces companion and carried thing and every interest, and names the further ones. */
+export function introduceInterests(passages: Passage[], telling: Telling): void {
+  const { plan, teller } = telling;
   const { carried, named } = plan.interests;
-  const thread = (role: Role, phase: ThreadPhase) => renderer.deal(plan.band.threads[role][phase], 1);
-  const wantAt = paragraphs.findIndex(({ kind }) => kind === "want");
-
+  const wantAt = passages.findIndex(({ kind }) => kind === "want");
   const roles = new Set<Role>(["pal", "tool", ...carried.flatMap((interest) => interest.roles)]);
-  const intros = [...roles].map((role) => thread(role, "start"));
-  const want = paragraphs[wantAt];
+  const intros = [...roles].map(
+    (role) => teller.deal(plan.band.threads[role].start, { perStory: 1, intro: true }) ?? [],
+  );
   const [companion, ...packed] = intros;
-  if (want && companion) want.text += ` ${companion}`;
-  const arrivals: Paragraph[] = packed.length > 0 ? [{ text: packed.join(" "), kind: "pack", chapter: 0 }] : [];
-  const most = namesInOneList(plan.age);
-  const lists: string[] = [];
+  if (companion) passages[wantAt]?.pieces.push(...companion);
+  const arrivals: Passage[] = [];
+  if (packed.length > 0) arrivals.push({ pieces: packed.flat(), kind: "pack", chapter: 0 });
+  const most = namesInOneList(plan.age, named.length);
+  const lists: Piece[] = [];
   for (let i = 0; i < named.length; i += most) {
     const list = listOf(named.slice(i, i + most).map(({ name }) => name));
-    lists.push(renderer.deal(plan.band.naming, 1, new Map([["list", list]])));
+    lists.push(...(teller.deal(plan.band.naming, { perStory: 1, local: new Map([["list", list]]) }) ?? []));
   }
-  if (lists.length > 0) arrivals.push({ text: lists.join(" "), kind: "naming", chapter: 0 });
-  paragraphs.splice(wantAt + 1, 0, ...arrivals);
+  if (lists.length > 0) arrivals.push({ pieces: lists, kind: "naming", chapter: 0 });
+  passages.splice(wantAt + 1, 0, ...arrivals);
+}
 
-  // A short story shows each at both ends and where the trouble is solved; a longer one in every sixth.
+/** Adds a sentence wherever a carried interest would be out of sight, and where the trouble is solved. */
+export function weaveInterests(passages: readonly Passage[], telling: Telling, random: Random): void {
+  const { plan } = telling;
   const brief = plan.readingTime === "2-3 minutes";
-  const parts = brief ? [0, 2] : [0, 1, 2, 3, 4, 5];
-  const size = brief ? 3 : 6;
-  for (const interest of random.shuffle(carried)) {
-    showWhereSolved(paragraphs, interest, thread, random);
-    for (const part of parts) showInPart(paragraphs, interest, part / size, (part + 1) / size, thread, random);
+  const size = partsOf(brief);
+  for (const index of random.shuffle(plan.interests.carried.map((_, i) => i))) {
+    showWhereSolved(passages, telling, index, random);
+    for (let part = 0; part < size; part++) {
+      // A short story shows each at both ends and where the trouble is solved.
+      if (!brief || part !== 1) showInPart(passages, telling, index, part / size, (part + 1) / size, random);
+    }
   }
-  return paragraphs;
 }
 
-type Thread = (role: Role, phase: ThreadPhase) => string;
-type Woven = { text: string; kind: Paragraph["kind"] };
-
-function add(paragraph: Woven, interest: CarriedInterest, thread: Thread, random: Random): void {
-  const phase = threadPhaseOf[paragraph.kind];
-  if (!phase || interest.roles.length === 0) return;
-  // 'start' sentences introduce; there is one each already.
-  paragraph.text += ` ${thread(random.pick(interest.roles), phase === "start" ? "middle" : phase)}`;
-}
-
-function showWhereSolved(paragraphs: Woven[], interest: CarriedInterest, thread: Thread, random: Random): void {
-  const places = paragraphs.filter(({ kind }) => kind === "act" || kind === "solve");
-  if (places.some(({ text }) => interest.mention.test(text))) return;
+export function showWhereSolved(passages: readonly Passage[], telling: Telling, index: number, random: Random): void {
+  const places = passages.filter(({ kind }) => kind === "act" || kind === "solve");
+  if (places.some(({ pieces }) => mentionsIn(pieces) & (1 << index))) return;
   const solve = places.find(({ kind }) => kind === "solve");
-  if (solve) add(solve, interest, thread, random);
+  const thread = threadFor(telling, index, "solve", random);
+  if (thread) solve?.pieces.push(...thread);
 }
 
-function showInPart(
-  paragraphs: Woven[],
-  interest: CarriedInterest,
+export function showInPart(
+  passages: readonly Passage[],
+  telling: Telling,
+  index: number,
   from: number,
   to: number,
-  thread: Thread,
   random: Random,
 ): void {
-  const total = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+  const total = wordsOfAll(passages);
   let told = 0;
-  const inside = paragraphs.filter(({ text }) => {
-    const words = countWords(text);
-    const at = (told + words / 2) / total;
-    told += words;
-    return at >= from && at < to;
-  });
-  if (inside.some(({ text }) => interest.mention.test(text))) return;
-  const places = inside.filter(({ kind }) => threadPhaseOf[kind] !== undefined);
-  if (places.length === 0) return;
+  let shown = false;
+  const places: Passage[] = [];
+  for (const passage of passages) {
+    for (const piece of passage.pieces) {
+      if (!piece.told) continue;
+      const at = (told + piece.words / 2) / total;
+      told += piece.words;
+      if (at >= from && at < to && piece.mentions & (1 << index)) shown = true;
+    }
+    const end = (told - 2) / total;
+    if (end >= from && end < to && threadPhaseOf[passage.kind] && wordsIn(passage.pieces) > 0) places.push(passage);
+  }
+  if (shown || places.length === 0) return;
   // The shortest paragraph bears one more sentence best.
-  add(
-    places.reduce((a, b) => (countWords(b.text) < countWords(a.text) ? b : a)),
-    interest,
-    thread,
-    random,
-  );
+  const place = places.reduce((a, b) => (wordsIn(b.pieces) < wordsIn(a.pieces) ? b : a));
+  const phase = threadPhaseOf[place.kind];
+  const thread = phase && threadFor(telling, index, phase, random);
+  if (thread) place.pieces.push(...thread);
 }

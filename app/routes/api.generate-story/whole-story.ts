@@ -1,11 +1,12 @@
 import { StoryError } from "../../story/story-errors";
 import type { StoryMetadata } from "../../story/story-metadata";
-import type { StoryEvent } from "../../story/wire-events";
+import type { Retelling, StoryEvent } from "../../story/wire-events";
 
 export interface WholeStory {
   story: string;
   story_metadata: StoryMetadata;
   receipt: string | null;
+  retelling?: Retelling | undefined;
 }
 
 /** Waits until the story is complete. @throws StoryError also for what broke in the middle: half a story is none. */

@@ -1,12 +1,13 @@
 import type { Band } from "../../content-contract";
-import { sharedPools } from "../shared/pools";
 import { briefHomes, endings } from "./endings";
 import { episodes } from "./episodes";
 import { goals } from "./goals";
 import { helpers } from "./helpers";
 import { chapterTitles, hooks, interludes, lessonVoices, naming, refrains } from "./interludes";
-import { moodCalms, moodEvents, openings } from "./moods";
+import { moodCalms, moodEvents } from "./moods";
 import { obstacles } from "./obstacles";
+import { openings } from "./openings";
+import { pools } from "./pools";
 import { threads } from "./threads";
 import { turns } from "./turns";
 
@@ -31,7 +32,7 @@ export const ages47: Band = {
   lessonVoices,
   refrains,
   refrainChance: 0.3,
-  pools: sharedPools,
+  pools,
   meanSentence: { min: 9.6, max: 12.6 },
   tempo: 1.75,
   joins: [1, 0.7, 0.1],

@@ -10,7 +10,9 @@ export const pools: Readonly<Record<string, readonly string[]>> = {
   toy: list(
     "a wooden duck/a rag rabbit/a tin soldier/a felt whale/a stuffed goose/a bear with one ear/a cloth camel/a toy tram/a sock monkey/a painted top/a patched pig/a wool mouse",
   ),
-  mite: list("a pea/a button/a crumb/a walnut/a ladybird/a bean/a thumb nail/a cherry/a raisin/a bead/a sixpence/an acorn"),
+  mite: list(
+    "a pea/a button/a crumb/a walnut/a ladybird/a bean/a thumb nail/a cherry/a raisin/a bead/a sixpence/an acorn",
+  ),
   gadget: list(
     "a mop/a ladle/a sieve/a garden rake/a broom/a colander/a rolling pin/a feather duster/a fish slice/a tin bath/a butter dish/a bicycle pump/a watering can/an egg whisk",
   ),
@@ -20,8 +22,12 @@ export const pools: Readonly<Record<string, readonly string[]>> = {
   room: list(
     "the kitchen/the hall/the larder/the attic/the bathroom/the porch/the back room/the coal hole/the cupboard/the washroom",
   ),
-  track: list("the lane/the path/the road/the bank/the cart track/the street/the ridge/the towpath/the footpath/the avenue"),
-  plums: list("some plums/some pears/some lemons/some cherries/some onions/some apples/some melons/some beets/some figs/some leeks"),
+  track: list(
+    "the lane/the path/the road/the bank/the cart track/the street/the ridge/the towpath/the footpath/the avenue",
+  ),
+  plums: list(
+    "some plums/some pears/some lemons/some cherries/some onions/some apples/some melons/some beets/some figs/some leeks",
+  ),
   cart: list(
     "a hay cart/a milk van/a tandem/a fire engine/a post van/a donkey cart/a steam roller/an ice-cream van/a coal wagon/a coach",
   ),

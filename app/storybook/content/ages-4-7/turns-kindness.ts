@@ -1,0 +1,123 @@
+import type { Turn } from "../../content-contract";
+import { anywhere } from "./anywhere";
+
+export const kindness: readonly Turn[] = [
+  {
+    id: "kind-splinter",
+    lesson: "kindness",
+    deed: "stops to care for the helper’s sore spot although there is no time",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} winced. There was a thorn, deep in, and it had been there all {day|week|since $weekday}. [“It’s {nothing|only small},” {h.he} said.] It was so {late|dark} already!",
+      "“A {thorn|burr},” said {the helper}. “I can’t reach it. You go on.” [Time was {short|running}.] {Hero} took {one|half a} step +and then {he} {sat|turned round}.",
+    ],
+    act: [
+      "{He} knelt down. Very {softly}, with {a trinket} and much {care|breath}, {Hero} drew it out. [{He} tied {his} clean {hanky|sock} around it.] “And now,” said {the helper}, “I can help {you|with yours}.”",
+      "[“Hold still,” {he} said, and let the minutes go.] Out it came. {Hero} {washed|blew on} the place, as {grownup} did. “You’ve mended me,” said {the helper}. “Let’s mend your {trouble|evening}.”",
+    ],
+    voice: [
+      "“The {clever|quick} ones never stop,” said {the helper}. “The kind ones do.”",
+      "“Kindness takes {a minute|no time},” said {the helper}, “and lasts {all day|a week}.”",
+      "“Be kind first,” said {the helper}. “The rest comes {after|easier}.”",
+    ],
+  },
+  {
+    id: "kind-cold",
+    lesson: "kindness",
+    deed: "gives the helper the warm coat",
+    obstacles: anywhere,
+    vars: { wrap: ["a coat", "a scarf", "a thick jumper", "a blanket", "a long cape"] },
+    test: [
+      "{The helper} was shivering, and tried to {hide|laugh} it. {Hero} felt how {warm|thick} {his} own {wrap} was +and how {cold|sharp} the {wind|dew}.",
+      "“C-c-can’t stop,” said {the helper}, “too c-cold.” But {Hero} had {a wrap}. [It was {his} best one, and it smelt of {home|$grownup|$smell}.]",
+    ],
+    act: [
+      "{Hero} took {the wrap} off. {He} put it round {the helper} and {rubbed|patted} hard. [They sat close, with {the pal} {on top|between}, till the shivers stopped.] “Nobody {asked|told} you to,” said {the helper}. “Come. I know what to do.”",
+      "“Have mine.” It was out before {Hero} had thought. {The helper} {vanished|sank} in it up to the {nose|eyes}. [After {a minute|a bit} there was a {smile|sigh} at the top.] “The warm can work. Show me your {trouble|mess}.”",
+    ],
+    voice: [
+      "“Kind is warmer than {wool|any stove|fur},” said {the helper}.",
+      "“You {saw|noticed} that I was cold,” said {the helper}. “That’s kindness.”",
+      "“One kind thing pulls the next,” said {the helper}, “like {ducks|beads} on a string.”",
+    ],
+  },
+  {
+    id: "kind-sorry",
+    lesson: "kindness",
+    deed: "says sorry for a cross word or laugh and comforts the helper",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Go away, you’re no use,” {Hero} said, because {he} {was} {tired|cross}. [{The helper} said nothing.] It was very quiet +and {Hero} heard what {he} had said.",
+      "{The helper} {tripped|slipped} and dropped {everything|the lot}. {Hero} laughed. [It was the wrong laugh.] {The helper} picked the bits up alone, {slowly|red in the face}.",
+    ],
+    act: [
+      "“That wasn’t kind,” said {Hero}. “I’m sorry. I was cross with {the day|myself}, not with you.” [{He} sat close by, and shared {a food}.] “{Friends|All better}, then,” said {the helper}. “And now, that trouble of yours.”",
+      "Down on {his} knees went {Hero}, and picked up every {bit|scrap} too. [{He} dusted each and gave it back.] “I should have {helped|done that} at once.” “You did it now,” said {the helper}. “My turn to help.”",
+    ],
+    voice: [
+      "“A kind word is small,” said {the helper}, “but it opens {anything|doors}.”",
+      "“Everybody’s cross {sometimes|on $weekday},” said {the helper}. “Then you can be kind.”",
+    ],
+  },
+  {
+    id: "kind-load",
+    lesson: "kindness",
+    deed: "carries the helper’s heavy load a part of the way",
+    obstacles: anywhere,
+    vars: { load: ["a sack of coal", "a crate of jars", "a tub of butter", "a bundle of rods", "a basket of turnips"] },
+    test: [
+      "{The helper} was dragging {a load}, {one|two} steps at a time. “Don’t mind me,” came the {puff|groan}. {Hero} had {troubles|trouble} enough of {his} own.",
+      "Behind {the helper} lay {a load}, {tipped out|upside down}. Everyone {stepped|walked} round it, even {the neighbour}. {Hero} was in a great {hurry|rush}, too.",
+    ],
+    act: [
+      "But {he} spat on {his} hands. “One, two, up!” {Hero} took the {heavy|front} end of {the load}, all the way to {a sight}. [{The pal} cleared the {stones|twigs}.] “Now I’ve time for you,” said {the helper}.",
+      "{He} stopped. {Hero} {gathered|packed} {the load} piece by piece, and tied it up with {his} own {belt|lace}. [It took as long as {a supper|a song}.] “Nobody stops,” said {the helper}. “So I’m yours for {the rest|an hour}.”",
+    ],
+    voice: [
+      "“A load has two ends,” said {the helper}. “Kind people take one.”",
+      "“That was heavy,” said {Hero}. “Not since you were kind,” said {the helper}.",
+      "“Kindness is the best {lift|handle},” said {the helper}.",
+    ],
+  },
+  {
+    id: "kind-lost-thing",
+    lesson: "kindness",
+    deed: "helps the helper to look for something dear before going on",
+    obstacles: anywhere,
+    vars: { dear: ["a green button", "a silver bell", "a knitted mouse", "a tiny key", "a red bead", "a paper heart"] },
+    test: [
+      "{The helper} was looking under {leaves|stones}. “I’ve lost {a dear},” came a small voice. “It’s {all I have|from my gran}.” And {Hero} had so {little|short a} time!",
+      "Sniff, sniff, went {the helper}. {A dear} had gone, somewhere between here and {a sight}. [It was quite a {small|dull} one.] {Hero} {bit $his lip|looked at the sky}.",
+    ],
+    act: [
+      "“We’ll look,” said {Hero}. {He} went on hands and knees, {inch by inch|left to right}, through {nettles|the wet}. [{The pal} took the {edges|far side}.] There it {lay|was}! {The helper} hugged {the dear}. “And what do you need?”",
+      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. It was in a {crack|puddle}, under {a creature}. “{The dear}!” cried {the helper}. “You {kind|dear} soul. What can I do for you?”",
+    ],
+    voice: [
+      "“It was small,” said {the helper}, “but your kindness was big.”",
+      "“To be kind,” said {the helper}, “is to {look|care} with somebody.”",
+    ],
+  },
+  {
+    id: "kind-welcome",
+    lesson: "kindness",
+    deed: "is gentle with the helper, whom others have chased away",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Don’t throw anything,” said {the helper}. Somebody had, in {town}, on {weekday}. {The helper} stayed {far|well} back, ready to {run|bolt}.",
+      "{The helper} had a {bump|bruise}. “They chased me,” {h.he} said, “with {a gadget}.” {Hero} {had none|looked at $his empty hands}. But how could {he} show it?",
+    ],
+    act: [
+      "{Hero} {sat|knelt} down, quite low, and put {a food} on {a leaf|the grass} between them. {He} looked the other way. [It took {long|ages}.] {Crunch|Munch}. “Well,” said {the helper}, close by, “let’s see what I can do for you.”",
+      "{He} {dipped|wet} {his} hanky and held it {softly} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} does. {The pal} lay {down|close}. “I like it here,” said {the helper}. “I think I’ll {stay|help}.”",
+    ],
+    voice: [
+      "“You were gentle,” said {the helper}. “That’s the {strong|best} kind of kind.”",
+      "“Be kind,” said {the helper}, “and nobody needs to run.”",
+      "“Soft hands,” said {the helper}, “and a kind word. It’s all I {want|ask}.”",
+    ],
+  },
+];

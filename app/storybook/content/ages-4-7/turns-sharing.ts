@@ -1,0 +1,123 @@
+import type { Turn } from "../../content-contract";
+import { anywhere } from "./anywhere";
+
+export const sharing: readonly Turn[] = [
+  {
+    id: "share-supper",
+    lesson: "sharing",
+    deed: "gives half of the only food away",
+    obstacles: anywhere,
+    vars: { meal: ["a cheese roll", "a plum cake", "a big pear", "a honey bun", "a potato pie", "a corn cake"] },
+    test: [
+      "{Hero} sat down and took out {a meal}. It was {his} last one. [{The helper} looked at it, then {quickly|politely} away.] Somebody’s tummy {rumbled|sang}.",
+      "There was one good thing left: {a meal}, in {a leaf|a hanky}. {Hero} {bit into it|unwrapped it}. {The helper} had had nothing since {morning|dawn|$weekday}.",
+    ],
+    act: [
+      "{He} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once}, and held it out. [They ate side by side, with crumbs for {the pal}.] “Now,” said {the helper}, “show me your trouble.”",
+      "“Half for you.” [It made a {small|thin} supper, but a {long|merry} one.] And as they {chewed|munched}, {Hero} told everything. “Is that all?” said {the helper}. “I know how that’s done.”",
+    ],
+    voice: [
+      "“Share,” said {the helper}, “and you have less {bread|to carry} and more {company|friends}.”",
+      "“You gave me the big half,” said {the helper}. “Sharing {fills|feeds} both.”",
+      "“Half is {plenty|enough},” said {Hero}. “When it’s shared,” said {the helper}.",
+    ],
+  },
+  {
+    id: "share-turns",
+    lesson: "sharing",
+    deed: "lets the helper have a turn with the best thing",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} could not look away from {the tool}. [“May I hold it?”] “No,” said {Hero}. “It’s mine.” But held so {tight|close}, it was no use to {anyone|$him either}.",
+      "“If I could use {the tool} for {a bit|one go},” said {the helper}. {Hero} held it {tight|fast}. [What if it got {lost|scratched}?] {The helper} {sighed|turned to go}.",
+    ],
+    act: [
+      "“Wait,” called {Hero}, and held out {the tool}. “Your turn. Then mine, then yours.” {The helper} turned it about, so {softly}. “But this is just {right|what we need}! Two can do with it what one can’t.”",
+      "{He} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
+    ],
+    voice: [
+      "“Funny,” said {Hero}. “It got better when I shared it.”",
+      "“Things like to be shared,” said {the helper}. “They {wear|rust} less.”",
+      "“Mine is fine,” said {the helper}, “but ours gets things {done|moving}.”",
+    ],
+  },
+  {
+    id: "share-credit",
+    lesson: "sharing",
+    deed: "offers to share the prize and the praise",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“And who will they thank?” asked {the helper}. “It’s always {somebody else|one name}.” {Hero} had so wanted to be the one they {clapped for|looked at}.",
+      "“When it’s done,” said {the helper}, “who’ll get the {glory|cake|thanks}?” {Hero} opened {his} mouth to say ‘me’. It did not {sound|taste} right.",
+    ],
+    act: [
+      "“We’ll share it,” {Hero} said. “The work, the thanks and {a food}.” [{He} wrote both names on {his} {hand|cuff}, in the same size.] “Nobody’s done that {before|yet},” said {the helper}. “Which end shall I take?”",
+      "“All of us,” said {Hero}. [“Whatever they give me, I’ll cut in {three|equal bits}, for you and me and {the pal}.”] {He} shook on it. “In that case,” said {the helper}, “{let’s go|off we go}!”",
+    ],
+    voice: [
+      "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
+      "“A shared thing’s a {whole|warmer} thing,” said {the helper}.",
+    ],
+  },
+  {
+    id: "share-shelter",
+    lesson: "sharing",
+    deed: "makes room for the helper in the one dry place",
+    obstacles: anywhere,
+    vars: { cover: ["a big umbrella", "a tin roof", "a square of oilcloth", "a hollow tree", "a cart"] },
+    test: [
+      "Just then it began to {pour|hail}. There was {a cover}, with room for {one|a small one}, and {Hero} was under it. Outside stood {the helper}, {dripping|soaked}.",
+      "Rain! {Hero} got under {a cover} with {the pal}, and it was {snug|dry}. “Is there room?” asked {the helper}. There was {hardly any|none to spare}.",
+    ],
+    act: [
+      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” Now each had one dry {side|arm} and one wet. [They told {jokes|riddles} till it {stopped|cleared}.] “So tell me,” said {the helper}, “what’s the trouble?”",
+      "“If we breathe in,” said {Hero}, “there’s room for all.” And there was. [It even got {warm|cosy}.] When the sun came out, {the helper} shook {off the wet|all over}. “That was {kind|good}. What can I do?”",
+    ],
+    voice: [
+      "“A dry spot shared,” said {the helper}, “is a {home|party}.”",
+      "“There’s always room,” said {Hero}, “if you share it.”",
+      "“Shared,” said {the helper}, “a small roof is a big one.”",
+    ],
+  },
+  {
+    id: "share-sweets",
+    lesson: "sharing",
+    deed: "shares out a treat fairly instead of keeping it",
+    obstacles: anywhere,
+    vars: { treat: ["a bag of toffees", "a bag of nuts", "a tin of biscuits", "a pot of jam", "a box of dates"] },
+    test: [
+      "Under {a sight} {Hero} found {a treat}, with ‘For {Hero}’ on it. It was from {grownup}. {He} could have {hidden|eaten} it all. {The helper} {sniffed|looked up}.",
+      "{Hero} had {a treat} in {his} {sleeve|hood}, for later. It {rattled|smelt}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero}, and {coughed|went red}.",
+    ],
+    act: [
+      "“One for you,” {Hero} began, “one for {the pal}, one for me.” {He} went round and round till {the treat} was {gone|empty}. [There was even one for {a creature}.] “Fair as {rain|fair},” said {the helper}. “I’ll help you.”",
+      "Then {he} brought out {the treat}. “It’s for all of us,” said {Hero}. They took {turns|one each}, and talked with {full|sticky} mouths. “For a fair one,” said {the helper}, “I’d do {a lot|anything}. Let’s see.”",
+    ],
+    voice: [
+      "“Sweet alone,” said {the helper}, “is sweeter shared.”",
+      "“One each is more than all for one,” said {the helper}.",
+    ],
+  },
+  {
+    id: "share-knowhow",
+    lesson: "sharing",
+    deed: "shares a secret trick that was meant to stay a secret",
+    obstacles: anywhere,
+    vars: { trick: ["a knot", "a whistle", "a short cut", "a fold", "a rhyme for counting"] },
+    test: [
+      "{The helper} could not do a simple thing: {a trick}. {Hero} could. {Grownup} had taught it to {him}, and it was {his} own {secret|treasure}.",
+      "“I wish I knew how to do that,” said {the helper}. It was {the trick}, {Hero}’s best one. If {he} {showed|told} it, {he} would not be the only one.",
+    ],
+    act: [
+      "“Look,” said {Hero}, “I’ll show you. {Slow|Easy} now.” {He} showed it {three|four} times. {The helper} got it, and {hummed|danced}. “Now I know your {trick|secret}. So have one of mine. It’s just the one you need.”",
+      "But {Hero} shared {the trick}, bit by bit, {top to bottom|start to end}. [It did not get any {smaller|worse}.] “Oh!” said {the helper}. “And do you know what we could do with that, {two of us|both}?”",
+    ],
+    voice: [
+      "“I gave it away,” said {Hero}, “and I’ve still got it.”",
+      "“Share what you know,” said {the helper}, “and there’s twice as much.”",
+      "“A secret is thin,” said {the helper}. “A shared one {grows|works}.”",
+    ],
+  },
+];
