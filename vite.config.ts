@@ -39,5 +39,11 @@ export default defineConfig(({ command }) => ({
           resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
         }
       : {},
-  build: { target: "es2022", minify: true, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    minify: true,
+    assetsInlineLimit: 0,
+    // jsPDF would fetch them for HTML and SVG pictures, which no story has.
+    rollupOptions: { external: ["canvg", "dompurify", "html2canvas"] },
+  },
 }));

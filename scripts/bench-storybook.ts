@@ -1,34 +1,162 @@
 /**
  * Figures of the built-in storyteller. Usage: tsx scripts/bench-storybook.ts [stories per age and length, default 50]
- * Variety (Self-BLEU, gzip ratio, pairwise overlap), plots and time are still to be added here.
+ * Every request has 1 to 10 interests, presets and a parent's own of 1 to 60 characters.
  */
-import { readingLevel, wordRange } from "../app/story/story-length";
+import { interests as presets, type ReadingTime, surpriseInterest } from "../app/story/catalogue";
+import type { StoryRequest } from "../app/story/story-request";
+import { createRandom, type Random } from "../app/storybook/random";
 import { planStory } from "../app/storybook/tell-storybook";
-import { measure } from "../tests/unit/storybook/measure";
-import { sampleRequests, tell } from "../tests/unit/storybook/samples";
+import { checks, nameOf, type Sample, sampleOf } from "../tests/unit/storybook/checks";
+import {
+  everyInterest,
+  interestLists,
+  sampleRequest,
+  sampleRequests,
+  sampleSeed,
+  tell,
+} from "../tests/unit/storybook/samples";
+import { type Variety, varietyOf } from "../tests/unit/storybook/variety";
 
-const each = Number(process.argv[2] ?? 50);
-const checks = ["words", "mean sentence", "longest sentence", "grade", "slow end"] as const;
-const passed = new Map<string, number[]>();
-let told = 0;
-for (const [request, seed] of sampleRequests(each)) {
-  const { parentPhrases } = planStory(request, seed);
-  const { words, meanSentence, longestSentence, grade, slowdown } = measure(tell(request, seed), parentPhrases);
-  const range = wordRange(request.age, request.readingTime);
-  const level = readingLevel(request.age);
-  const results = [
-    words >= range.min && words <= range.max,
-    meanSentence >= level.meanSentence.min && meanSentence <= level.meanSentence.max,
-    longestSentence <= level.longestSentence,
-    grade >= level.grade.min && grade <= level.grade.max,
-    slowdown <= 0.85,
-  ];
-  const counts = passed.get(`age ${request.age}`) ?? [0, 0, 0, 0, 0, 0];
-  passed.set(`age ${request.age}`, [...results.map((ok, i) => (counts[i] ?? 0) + (ok ? 1 : 0)), (counts[5] ?? 0) + 1]);
-  told++;
+const out = (line = "") => process.stdout.write(`${line}\n`);
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}`.padStart(6);
+const table = (rows: readonly (readonly string[])[]) => {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  for (const row of rows)
+    out(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  "));
+};
+
+const own = [
+  ...interestLists.flat(),
+  ...everyInterest,
+  "x",
+  "dragons & their caves",
+  "the number 8 bus to Grandma's house by the sea, every Sunday",
+];
+const pool = [...new Set([...own, ...presets.map(({ value }) => value)])].filter((one) => one !== surpriseInterest);
+
+function withInterests(request: StoryRequest, random: Random): StoryRequest {
+  const interests = random.shuffle(pool).slice(0, 1 + random.below(10));
+  return { ...request, interests };
 }
-const lines = [...passed].map(([age, counts]) => {
-  const total = counts[5] ?? 1;
-  return `${age}: ${checks.map((check, i) => `${check} ${((100 * (counts[i] ?? 0)) / total).toFixed(0)} %`).join(", ")}`;
-});
-process.stdout.write(`${told} stories\n${lines.join("\n")}\n`);
+
+function benchChecks(each: number): void {
+  const names = Object.keys(checks);
+  const held = new Map<string, number[]>();
+  const misses = new Map<string, string[]>();
+  const add = (row: string, results: readonly boolean[]) => {
+    const counts = held.get(row) ?? names.map(() => 0).concat(0);
+    held.set(
+      row,
+      counts.map((count, i) => count + (i === names.length || results[i] ? 1 : 0)),
+    );
+  };
+  const random = createRandom(20260101);
+  for (const [plain, seed] of sampleRequests(each)) {
+    const sample: Sample = sampleOf(withInterests(plain, random), seed);
+    const results = names.map((name) => checks[name]?.(sample) ?? false);
+    add(`age ${String(sample.request.age).padStart(2)}`, results);
+    add(sample.request.readingTime, results);
+    add(`${String(sample.request.interests.length).padStart(2)} interests`, results);
+    add("all", results);
+    for (const [i, name] of names.entries()) {
+      if (!results[i]) misses.set(name, [...(misses.get(name) ?? []), nameOf(sample)]);
+    }
+  }
+  out(`Share of stories in which it holds, in per cent`);
+  const rows = [...held].sort(([a], [b]) => a.localeCompare(b));
+  table([
+    ["", "stories", ...names],
+    ...rows.map(([row, counts]) => [
+      row,
+      String(counts.at(-1)),
+      ...names.map((_, i) => percent(counts[i] ?? 0, counts.at(-1) ?? 0)),
+    ]),
+  ]);
+  for (const [name, stories] of misses) out(`  missed, ${name}: ${stories.length}, first: ${stories[0]}`);
+}
+
+const twelve = (age: number, i: number, readingTime: ReadingTime = "5-7 minutes") => sampleRequest(i, age, readingTime);
+const asked: readonly StoryRequest[] = [
+  twelve(3, 1),
+  twelve(5, 0, "2-3 minutes"),
+  twelve(6, 4),
+  twelve(9, 6),
+  twelve(11, 9),
+];
+
+function benchVariety(): void {
+  out(
+    "\nVariety of stories of the same answers (wanted: Self-BLEU ≤ .20, gzip ≤ 2.8, overlap ≤ .10, openings ≥ 90 %, worn words ≤ 1)",
+  );
+  const seeds = (count: number, inRow: boolean) =>
+    Array.from({ length: count }, (_, i) => (inRow ? 4711 * 65536 + i : sampleSeed(i)));
+  const cells = ({ selfBleu, gzipRatio, largestOverlap, openings, cliches }: Variety) => [
+    selfBleu.toFixed(3),
+    gzipRatio.toFixed(2),
+    largestOverlap.toFixed(3),
+    percent(openings, 1),
+    cliches.toFixed(2),
+  ];
+  const rows = [["answers", "seeds", "words", "self-BLEU", "gzip", "overlap", "openings %", "worn ‰"]];
+  for (const request of asked) {
+    for (const inRow of [true, false]) {
+      for (const count of inRow ? [15, 50, 100] : [15]) {
+        const told = seeds(count, inRow).map((seed) => tell(request, seed));
+        const name = `${request.age}, ${request.style}, ${request.readingTime}`;
+        for (const words of [120, undefined]) {
+          rows.push([
+            name,
+            `${count} ${inRow ? "in a row" : "at random"}`,
+            words ? "first 120" : "all",
+            ...cells(varietyOf(told, words)),
+          ]);
+        }
+      }
+    }
+  }
+  table(rows);
+}
+
+function benchPlots(): void {
+  out("\nPlots (goal, obstacle, helper, turn, ending)");
+  const rows = [["answers", "among 100 in a row", "among 100 at random", "among 20,000"]];
+  for (const request of asked) {
+    const plots = (seeds: readonly number[]) => String(new Set(seeds.map((seed) => planStory(request, seed).key)).size);
+    const list = (count: number) => Array.from({ length: count }, (_, i) => i);
+    rows.push([
+      `${request.age}, ${request.lesson}`,
+      plots(list(100)),
+      plots(list(100).map(sampleSeed)),
+      plots(list(20_000).map(sampleSeed)),
+    ]);
+  }
+  table(rows);
+}
+
+function benchTime(): void {
+  out("\nOne 15-minute story, after a warm-up");
+  const rows = [["age", "median ms", "95 % ms", "heap KB"]];
+  for (const age of [3, 5, 7, 9, 11]) {
+    const times: number[] = [];
+    let heap = 0;
+    for (let i = 0; i < 140; i++) {
+      const request = sampleRequest(i, age, "15 minutes");
+      const before = process.memoryUsage().heapUsed;
+      const start = process.cpuUsage();
+      const clock = performance.now();
+      tell(request, sampleSeed(i));
+      const cpu = process.cpuUsage(start);
+      if (i < 40) continue;
+      times.push(Math.min(performance.now() - clock, (cpu.user + cpu.system) / 1000));
+      heap = Math.max(heap, process.memoryUsage().heapUsed - before);
+    }
+    times.sort((a, b) => a - b);
+    rows.push([String(age), (times[50] ?? 0).toFixed(2), (times[95] ?? 0).toFixed(2), (heap / 1024).toFixed(0)]);
+  }
+  table(rows);
+}
+
+benchChecks(Number(process.argv[2] ?? 50));
+benchVariety();
+benchPlots();
+benchTime();

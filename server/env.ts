@@ -36,6 +36,10 @@ export interface Config {
   readonly signingSecrets: SigningSecrets | undefined;
   /** Origin for links that leave the site; the request's own when absent. */
   readonly publicOrigin: string | undefined;
+  /** How long a shared story is kept, and a receipt is good for. */
+  readonly sharedStoryDays: number;
+  /** Where 'Report this story' leads: an e-mail or web address. */
+  readonly reportAddress: string | undefined;
   readonly timeLimits: TimeLimits;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
@@ -48,6 +52,7 @@ const defaultOpenAiModel = "gpt-4.1-mini";
 const minSecretLength = 32;
 
 const httpUrl = z.url({ protocol: /^https?$/ });
+const emailOrUrl = z.union([z.email(), httpUrl]);
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
@@ -73,8 +78,9 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return undefined;
   }
 
-  function milliseconds(name: string, fallback: number): number {
-    const value = matching(name, (v) => /^[1-9]\d{0,6}$/.test(v), "must be a number of milliseconds above 0");
+  function count(name: string, unit: "milliseconds" | "days", fallback: number): number {
+    const most = unit === "days" ? /^[1-9]\d{0,3}$/ : /^[1-9]\d{0,6}$/;
+    const value = matching(name, (v) => most.test(v), `must be a number of ${unit} above 0`);
     return value === undefined ? fallback : Number(value);
   }
 
@@ -127,10 +133,16 @@ export function readEnvironment(raw: RawEnvironment): Config {
     openAi,
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
+    sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),
+    reportAddress: matching(
+      "REPORT_ADDRESS",
+      (v) => z.safeParse(emailOrUrl, v).success,
+      "must be an e-mail address, or a web address such as https://example.com/report",
+    ),
     timeLimits: {
-      firstTextMs: milliseconds("STORY_FIRST_TEXT_MS", 20_000),
-      stallMs: milliseconds("STORY_STALL_MS", 15_000),
-      storyMs: milliseconds("STORY_TOTAL_MS", 180_000),
+      firstTextMs: count("STORY_FIRST_TEXT_MS", "milliseconds", 20_000),
+      stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),
+      storyMs: count("STORY_TOTAL_MS", "milliseconds", 180_000),
     },
     problems,
   };

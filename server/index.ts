@@ -1,8 +1,13 @@
 import * as build from "virtual:remix/server-build";
 import { createApp } from "./app";
-import type { RawEnvironment } from "./env";
+import { type RawEnvironment, readEnvironment } from "./env";
+import { logToConsole } from "./log";
+import { doDailyWork } from "./services";
 
 /** The Worker's entry. */
 const app = createApp(build);
 
-export default { fetch: app.fetch } satisfies ExportedHandler<RawEnvironment>;
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, environment) => doDailyWork(readEnvironment(environment), logToConsole),
+} satisfies ExportedHandler<RawEnvironment>;

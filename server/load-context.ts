@@ -9,6 +9,10 @@ export interface ServerContext {
   readonly nonce: string;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;
+  /** Of links that leave the site: the configured one, else the request's own. */
+  readonly origin: string;
+  /** Where 'Report this story' leads for the story at this address; undefined where the operator has given none. */
+  reportLink(storyUrl: string): string | undefined;
   /** The request's path as the log may name it. */
   readonly loggablePath: string;
   /** Aborts when the reader leaves; the signals of the request's copies that Remix hands around do not. */

@@ -20,17 +20,13 @@ function isEventStream(response: Response): boolean {
 
 export interface UpstreamFetchOptions {
   readonly fetch: typeof fetch;
-  /** False for a service that wants none: the SDK always sends one. */
-  readonly sendsKey: boolean;
   readonly now: () => number;
 }
 
 /** The `fetch` that the SDK uses: event streams come in fewer, longer events, and no body without end. */
 export function createUpstreamFetch(options: UpstreamFetchOptions): typeof fetch {
   return async (input, init) => {
-    const headers = new Headers(init?.headers);
-    if (!options.sendsKey) headers.delete("authorization");
-    const response = await options.fetch(input, { ...init, headers });
+    const response = await options.fetch(input, init);
     if (response.body === null) return response;
     const stage = isEventStream(response) ? createChunkMerger(options.now) : createByteLimit(maxBodyBytes);
     return new Response(response.body.pipeThrough(stage), {

@@ -1,4 +1,4 @@
-import { createOpenAI } from "@ai-sdk/openai";
+import { OpenAIChatLanguageModel } from "@ai-sdk/openai/internal";
 import { streamText } from "ai";
 import { StoryError } from "../app/story/story-errors";
 import { toEndError, toStoryError } from "./openai-errors";
@@ -26,14 +26,15 @@ const trailingHighSurrogate = /[\uD800-\uDBFF]$/;
 /** Tells through any OpenAI-compatible chat-completions service. */
 export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Storyteller {
   const now = options.now ?? Date.now;
-  const provider = createOpenAI({
-    // Both are given, as the SDK would else read the process environment, which is read in one place only.
-    apiKey: options.apiKey ?? "none",
-    baseURL: options.baseUrl ?? openAiAddress,
+  const address = (options.baseUrl ?? openAiAddress).replace(/\/+$/, "");
+  // The one class of the provider that we use: `createOpenAI` would bring all its models and tools, 40 KB gzip of them.
+  const model = new OpenAIChatLanguageModel(options.model, {
+    provider: "openai.chat",
+    url: ({ path }) => `${address}${path}`,
+    headers: () => (options.apiKey === undefined ? {} : { Authorization: `Bearer ${options.apiKey}` }),
     fetch: createUpstreamFetch({
       // Called unbound: workerd rejects a `fetch` with another `this`.
       fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-      sendsKey: options.apiKey !== undefined,
       now,
     }),
   });
@@ -54,7 +55,7 @@ export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Stor
 
       try {
         const { stream } = streamText({
-          model: provider.chat(options.model),
+          model,
           instructions: system,
           prompt: user,
           maxOutputTokens,

@@ -1,10 +1,16 @@
+import { toBase64url } from "../app/story/base64url";
 import { StoryError } from "../app/story/story-errors";
 import type { StoryRequest } from "../app/story/story-request";
 import type { StoryEvent } from "../app/story/wire-events";
+import { createSharedStoryCache } from "./cache-shared-stories";
+import { createSharedStoryStore } from "./database-shared-stories";
 import type { Config } from "./env";
+import { forgetExpired } from "./forget-expired";
 import type { Log } from "./log";
+import { type OpenedLink, openStoryLink } from "./open-story-link";
 import { createOpenAiStoryteller } from "./openai-storyteller";
-import { createStorySigner } from "./receipts";
+import { createReceiptChecker, createStorySigner } from "./receipts";
+import { createSharedStories, type SharedStories } from "./shared-stories";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { tellStory } from "./tell-story";
@@ -13,14 +19,26 @@ import { tellStory } from "./tell-story";
 export interface Services {
   /** See `tell-story.ts`: failures before the first text are thrown, later ones are events. */
   tellStory(request: StoryRequest, reader: AbortSignal): AsyncGenerator<StoryEvent, void, undefined>;
+  readonly sharedStories: SharedStories;
+  /** @param data of `/story/{encodedData}` */
+  openStoryLink(data: string): Promise<OpenedLink>;
 }
+
+const secondsPerDay = 24 * 60 * 60;
 
 function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
-export function createServices(config: Config, log: Log): Services {
+function randomText(bytes: number): string {
+  return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/**
+ * The one place that constructs. Cheap: it opens no connection, and each request may have its own.
+ * @param origin of links that leave the site
+ */
+export function createServices(config: Config, log: Log, origin: string): Services {
   function storytellerFor(request: StoryRequest): Storyteller {
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
       return createStorybookStoryteller(randomSeed());
@@ -36,5 +54,25 @@ export function createServices(config: Config, log: Log): Services {
     now: Date.now,
     log,
   };
-  return { tellStory: (request, reader) => tellStory(ports, request, reader) };
+  const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
+  return {
+    tellStory: (request, reader) => tellStory(ports, request, reader),
+    sharedStories: createSharedStories({
+      store: config.database && createSharedStoryStore(config.database),
+      cache: createSharedStoryCache(origin),
+      checkReceipt,
+      origin,
+      keptDays: config.sharedStoryDays,
+      now: Date.now,
+      randomText,
+      log,
+    }),
+    openStoryLink: (data) => openStoryLink(data, checkReceipt, log),
+  };
+}
+
+/** What the daily event does. @throws when the database fails, so that the platform reports the event as failed. */
+export async function doDailyWork(config: Config, log: Log): Promise<void> {
+  if (!config.database) throw new Error("no database is bound, see /healthz");
+  await forgetExpired(createSharedStoryStore(config.database), Date.now(), log);
 }

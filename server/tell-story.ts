@@ -4,14 +4,12 @@ import type { StoryRequest } from "../app/story/story-request";
 import { hasProse, parseStory } from "../app/story/story-text";
 import type { StoryEvent } from "../app/story/wire-events";
 import type { TimeLimits } from "./env";
-import { createSentenceGate } from "./gate-sentences";
 import type { Log } from "./log";
-import { createNormaliser, fallbackTitle } from "./normalise-story";
 import type { SignStory } from "./receipts";
 import { reviewRequest } from "./review-request";
-import { allowsSentence } from "./safety-rules";
 import type { Storyteller } from "./storyteller";
-import { startStoryClock, untilAborted } from "./time-limits";
+import { startStoryClock } from "./time-limits";
+import { toldText } from "./told-text";
 
 export interface TellStoryPorts {
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
@@ -80,25 +78,6 @@ export async function* tellStory(
       characters: story.length,
     });
   }
-}
-
-/** The storyteller's raw text through normaliser and gate. */
-async function* toldText(
-  pieces: AsyncIterable<string>,
-  request: StoryRequest,
-  clock: { readonly signal: AbortSignal; heard(): void },
-): AsyncGenerator<string> {
-  const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
-  const gate = createSentenceGate({ allows: allowsSentence });
-  for await (const piece of untilAborted(pieces, clock.signal)) {
-    clock.heard();
-    const text = gate.push(normaliser.push(piece));
-    if (text !== "") yield text;
-  }
-  const rest = gate.push(normaliser.end());
-  if (rest !== "") yield rest;
-  const last = gate.end();
-  if (last !== "") yield last;
 }
 
 function metadataOf({ age, style, readingTime, lesson }: StoryRequest, title: string): StoryMetadata {

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { parseStory } from "../story/story-text";
 import { EndOrnament, MoonOrnament } from "./ornaments";
-import { type StorySummary, summaryParts } from "./story-summary";
+import { SummaryLine } from "./printed-story";
+import type { StorySummary } from "./story-summary";
 import { StoryTextView } from "./story-text-view";
 import { useTypingReveal } from "./use-typing-reveal";
 
@@ -41,13 +42,7 @@ export function StoryPage({ text, summary, end, animate, children }: StoryPagePr
         </div>
       )}
       {children}
-      {end && (
-        <p className="reader-summary">
-          {summaryParts(summary).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </p>
-      )}
+      {end && <SummaryLine summary={summary} />}
     </article>
   );
 }

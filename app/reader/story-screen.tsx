@@ -1,4 +1,8 @@
+import type { StoryRequest } from "../story/story-request";
+import { Toasts } from "../ui/toasts.client";
+import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
+import { BrokenActions, ToldActions } from "./story-actions";
 import { StoryPage } from "./story-page";
 import { type StorySummary, summarySentence } from "./story-summary";
 import type { TellingWithText } from "./telling";
@@ -8,6 +12,8 @@ export interface StoryScreenProps {
   readonly telling: TellingWithText;
   /** The answers it is told from, or its metadata. */
   readonly summary: StorySummary;
+  /** The answers, where the page knows them: a storybook story can be told again from them behind a link. */
+  readonly request?: StoryRequest | undefined;
   /** Typed, and taking the focus. False for a story that was on the screen before: after a reload, Back and Forward. */
   readonly animate: boolean;
   readonly onCreateAnother: () => void;
@@ -22,8 +28,9 @@ const progressOf = {
 } as const;
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
-export function StoryScreen({ telling, summary, animate, onCreateAnother, onTryAgain, onStartOver }: StoryScreenProps) {
+export function StoryScreen({ telling, summary, request, animate, ...on }: StoryScreenProps) {
   const heading = useArrival(animate);
+  const hydrated = useHydrated();
   return (
     <div className="reader">
       <header className="reader-head">
@@ -42,26 +49,22 @@ export function StoryScreen({ telling, summary, animate, onCreateAnother, onTryA
           <div className="reader-broken">
             <p role="alert">{telling.error.message}</p>
             <div className="reader-actions">
-              <button type="button" className="button" onClick={onTryAgain}>
+              <button type="button" className="button" onClick={on.onTryAgain}>
                 Try Again
               </button>
-              <HomeForm className="button button-quiet" onGo={onStartOver}>
+              <HomeForm className="button button-quiet" onGo={on.onStartOver}>
                 Start Over
               </HomeForm>
             </div>
           </div>
         )}
       </StoryPage>
-      {telling.state === "done" && (
-        <div className="reader-actions">
-          <HomeForm className="button" onGo={onCreateAnother}>
-            Create Another
-          </HomeForm>
-        </div>
-      )}
+      {telling.state === "done" && <ToldActions story={{ ...telling, request }} onCreateAnother={on.onCreateAnother} />}
+      {telling.state === "broken" && <BrokenActions text={telling.text} summary={summary} />}
       <p className="visually-hidden" role="status">
         {progressOf[telling.state]}
       </p>
+      {hydrated && <Toasts />}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { brand } from "../story/brand";
 import { preselectionFromSearch } from "../wizard/preselection";
 import "../wizard/wizard.css";
 import "../reader/reader.css";
-import { answerForm, type FormOutcome } from "./generator/form-action";
+import { answerForm } from "./generator/form-action";
 import { Generator } from "./generator/generator";
+import type { GeneratorOutcome } from "./generator/outcome";
 
 export const meta: MetaFunction = () => [
   { title: `${brand.name} - ${brand.tagline}` },
@@ -40,6 +41,6 @@ export function shouldRevalidate() {
 
 export default function Home() {
   const { preselected } = useLoaderData<typeof loader>();
-  const outcome = useActionData() as FormOutcome | undefined;
+  const outcome = useActionData() as GeneratorOutcome | undefined;
   return <Generator preselected={preselected} outcome={outcome} />;
 }

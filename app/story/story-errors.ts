@@ -5,7 +5,15 @@
 export const storyErrors = {
   invalid_request: { status: 400, retryable: false, message: "Please check the marked answers and try again." },
   invalid_json: { status: 400, retryable: false, message: "We could not read that request. Please try again." },
+  /** Someone's own text, a changed story, or one told too long ago. */
+  not_our_story: {
+    status: 403,
+    retryable: false,
+    message: "Only a story that was made here, not too long ago, can be shared. Please make a new one and share it.",
+  },
   cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
+  /** No such shared story, or not with this token: which of the two is nobody's business. */
+  story_not_found: { status: 404, retryable: false, message: "Story not found or has expired." },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },
   unsupported_media_type: { status: 415, retryable: false, message: "We could not read that kind of request." },
@@ -22,6 +30,14 @@ export const storyErrors = {
     message: "This telling took a turn that does not belong at bedtime, so we stopped it. Please try again.",
   },
   busy: { status: 503, retryable: true, message: "Our storyteller is busy right now. Please try again in a moment." },
+  /** The database, on the way in. */
+  sharing_failed: {
+    status: 503,
+    retryable: true,
+    message: "We cannot share stories at this moment. Please try again in a little while.",
+  },
+  /** The database, on the way out. */
+  load_failed: { status: 503, retryable: true, message: "Failed to load the story. Please try again." },
   timeout: {
     status: 504,
     retryable: true,

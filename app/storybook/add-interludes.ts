@@ -62,12 +62,13 @@ export function addInterludes(passages: Passage[], telling: Telling, target: num
 
 /** Adventures beyond the plan's, in the chapters that are there. */
 function addEpisodes(passages: Passage[], telling: Telling, missing: number): void {
-  const { plan, dealer } = telling;
+  const { plan } = telling;
+  const random = plan.random.fork("more episodes");
   const others = plan.band.episodes.filter(
     (episode) => episode.goals.includes(plan.goal.kind) && !plan.episodes.includes(episode),
   );
   let left = missing;
-  for (const episode of dealer.hand(others, "more episodes", others.length)) {
+  for (const episode of random.shuffle(others)) {
     if (left < 60) return;
     const at = placeFor("way", passages);
     const laid = layEpisode(telling, episode, passages[at - 1]?.chapter ?? 0, false);

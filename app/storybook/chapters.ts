@@ -1,4 +1,5 @@
 import { hasChapters } from "../story/story-length";
+import type { ToldPassage } from "./compose-story";
 import { homewardHooks, hopefulHooks } from "./content/shared/hooks";
 import { tidy } from "./flow";
 import type { Telling } from "./lay-beats";
@@ -29,10 +30,10 @@ export function addHooks(passages: Passage[], { plan, teller }: Telling): void {
 }
 
 /** The told paragraphs, with a 'Chapter N: Title' line before each chapter of a long story. */
-export function arrangeChapters(told: ReadonlyMap<Passage, readonly string[]>, plan: PlannedStory): string[] {
+export function arrangeChapters(told: ReadonlyMap<Passage, readonly string[]>, plan: PlannedStory): ToldPassage[] {
   const chaptered = isChaptered(plan);
   let chapter = -1;
-  const lines: string[] = [];
+  const lines: ToldPassage[] = [];
   for (const [passage, sentences] of told) {
     if (chaptered && passage.chapter !== chapter) {
       chapter = passage.chapter;
@@ -40,9 +41,9 @@ export function arrangeChapters(told: ReadonlyMap<Passage, readonly string[]>, p
         tidy(capitalise(passage.chapterTitle ?? plan.scope.hero), plan.words.phraseAt),
         plan.spelling,
       );
-      lines.push(`Chapter ${chapter + 1}: ${title}`);
+      lines.push({ kind: "chapter", text: `Chapter ${chapter + 1}: ${title}` });
     }
-    lines.push(sentences.join(" "));
+    lines.push({ kind: passage.kind, text: sentences.join(" ") });
   }
   return lines;
 }

@@ -21,11 +21,15 @@ const joinOf: Readonly<Record<string, JoinWord>> = {
   [softJoin.so]: "so",
 };
 const joinMark = new RegExp(`\\s*([${Object.values(softJoin).join("")}])\\s*`, "u");
-const ended = /[.!?]["'”’)]*$/u;
+const closing = "\"'”’)";
 
-export const isEnded = (text: string) => ended.test(text);
+export function isEnded(text: string): boolean {
+  let at = text.length - 1;
+  while (at > 0 && closing.includes(text.charAt(at))) at--;
+  return ".!?".includes(text.charAt(at)) && text !== "";
+}
 
-const clause = (text: string, join?: JoinWord, tied = false): Clause => ({
+export const clause = (text: string, join?: JoinWord, tied = false): Clause => ({
   text,
   words: countWords(text),
   syllables: countSyllables(text),
@@ -37,14 +41,17 @@ const clause = (text: string, join?: JoinWord, tied = false): Clause => ({
 const waiting =
   /(?:^|[“‘.!?] ?)(?:when|if|as|because|although|though|while|since|once|before|after|until|till|unless|what|how|not|either|neither|both|whether)\b/iu;
 
+const comma = /, (and|but|so) (?=(?:he|she|they|it|there|\p{Lu}\p{Ll}+) )/gu;
+
 function cutAtCommas(text: string, join: JoinWord | undefined, hero: string): Clause[] {
-  const cut = new RegExp(`, (and|but|so) (?=(?:he|she|they|it|there|${hero}) )`, "gu");
   const parts: Clause[] = [];
   let start = 0;
   let word = join;
-  for (const match of text.matchAll(cut)) {
+  for (const match of text.matchAll(comma)) {
     const before = text.slice(start, match.index);
-    if (countWords(before) < 3 || waiting.test(before) || countWords(text.slice(match.index)) < 4) continue;
+    const after = text.slice(match.index + match[0].length);
+    if (/^\p{Lu}/u.test(after) && !after.startsWith(hero)) continue;
+    if (countWords(before) < 3 || waiting.test(before) || countWords(after) < 3) continue;
     parts.push(clause(before, word, start > 0));
     word = match[1] === "but" || match[1] === "so" ? match[1] : "and";
     start = match.index + match[0].length;

@@ -1,19 +1,20 @@
 import { readingLevel, wordRange } from "../story/story-length";
 import { addInterludes } from "./add-interludes";
 import { addHooks, arrangeChapters } from "./chapters";
-import { clausesOf } from "./clauses";
+import { clause } from "./clauses";
 import { cutDown, tellLess, tellMore } from "./fit-length";
-import { tidy } from "./flow";
+import { splitSentences, tidy } from "./flow";
 import { layBeats, shortenBeats, type Telling } from "./lay-beats";
 import { sentencesOfLine } from "./line";
 import { capitalise } from "./noun-phrase";
-import { type Passage, type Piece, wordsOfAll } from "./passage";
+import { type Passage, type PassageKind, type Piece, wordsOfAll } from "./passage";
 import { refine } from "./refine";
-import { createRenderer } from "./scope";
+import { createRenderer, drawLine } from "./scope";
 import { respell } from "./spelling";
 import type { PlannedStory } from "./story-plan";
-import { tellLine } from "./tell-line";
+import { type ToldLine, tellLine } from "./tell-line";
 import { createTeller } from "./teller";
+import { withPlainJoins } from "./template";
 import { introduceInterests, weaveInterests } from "./weave-interests";
 
 /** What can be said of a story before it is told. */
@@ -26,11 +27,11 @@ export interface StoryFrame {
 }
 
 export function frameStory(plan: PlannedStory): StoryFrame {
-  const dealer = plan.deal();
+  const dealer = plan.deal(0);
   const titler = createRenderer(plan.scope, plan.band, dealer, plan.random.fork("title"));
-  const spelled = (text: string) => respell(tidy(text, plan.words.phraseAt), plan.spelling);
+  const spelled = (text: string) => respell(tidy(withPlainJoins(text), plan.words.phraseAt), plan.spelling);
   return {
-    title: plan.words.release(spelled(capitalise(titler.render(dealer.draw(plan.goal.titles))))),
+    title: plan.words.release(spelled(capitalise(drawLine(titler, dealer, plan.goal.titles)))),
     refrain: plan.refrain && spelled(titler.render(plan.refrain)),
     describe: (template) => plan.words.release(spelled(titler.render(template))),
   };
@@ -38,15 +39,16 @@ export function frameStory(plan: PlannedStory): StoryFrame {
 
 function refrainPieces(refrain: string | undefined, plan: PlannedStory): Piece[] | undefined {
   if (!refrain) return undefined;
-  const { clauses, broken } = clausesOf(refrain, readingLevel(plan.age).longestSentence, plan.scope.hero);
-  if (broken > 0) return undefined;
-  const words = clauses.reduce((sum, clause) => sum + clause.words, 0);
-  const syllables = clauses.reduce((sum, clause) => sum + clause.syllables, 0);
-  return [{ clauses, words, syllables, mentions: 0, broken, spare: false, told: true }];
+  // A refrain is told to the letter: nothing in it is cut or tied.
+  const clauses = splitSentences(refrain).map((sentence) => clause(sentence));
+  if (clauses.some((sentence) => sentence.words > readingLevel(plan.age).longestSentence)) return undefined;
+  const words = clauses.reduce((sum, one) => sum + one.words, 0);
+  const syllables = clauses.reduce((sum, one) => sum + one.syllables, 0);
+  return [{ clauses, words, syllables, mentions: 0, broken: 0, spare: false, told: true }];
 }
 
 /** Rough words the woven sentences add for each carried interest, and each further one. */
-const wordsPerThread = { brief: 18, long: 26 };
+const wordsPerThread = { brief: 18, long: 36 };
 /** Ties between sentences add words; the last of the range is kept for them. */
 const roomForTies = 0.96;
 
@@ -56,32 +58,59 @@ function layStory(telling: Telling, refrain: string | undefined, random: Planned
   const brief = plan.readingTime === "2-3 minutes";
   const target = Math.round(min + (max - min) * (0.35 + 0.35 * random.next()));
   const most = max * roomForTies;
-  const passages = layBeats(telling, refrainPieces(refrain, plan));
+  let passages = layBeats(telling, refrainPieces(refrain, plan));
   introduceInterests(passages, telling);
   const woven = (brief ? wordsPerThread.brief : wordsPerThread.long) * plan.interests.carried.length;
   if (brief) shortenBeats(passages, most - woven);
+  // A full short story has no room for a refrain; to the youngest it matters more than anything.
+  if (brief && plan.age > 3 && wordsOfAll(passages) > most - woven) {
+    passages = passages.filter(({ kind }) => kind !== "refrain");
+  }
   addInterludes(passages, telling, target - woven);
   addHooks(passages, telling);
-  if (wordsOfAll(passages) > most - woven) tellLess(passages, most - woven, random);
-  weaveInterests(passages, telling, random);
-  tellLess(passages, most, random);
+  if (wordsOfAll(passages) > most - woven) tellLess(passages, most - woven, random, false);
+  weaveInterests(passages, telling, most - 12, random);
+  tellLess(passages, most, random, true);
+  if (wordsOfAll(passages) > most) cutDown(passages, most);
   tellMore(passages, Math.min(target, most), most, random);
   return passages;
 }
 
-/** Paragraphs and chapter lines, in order. */
-export function composeStory(plan: PlannedStory, refrain: string | undefined): string[] {
-  const random = plan.random.fork("telling");
-  const dealer = plan.deal();
+/** One telling of the plan; another deal of its wordings for each attempt. */
+function tellStory(plan: PlannedStory, refrain: string | undefined, attempt: number): ToldLine {
+  const random = plan.random.fork(`telling ${attempt}`);
+  const dealer = plan.deal(attempt);
   const renderer = createRenderer(plan.scope, plan.band, dealer, random);
   const telling: Telling = { plan, renderer, dealer, teller: createTeller(plan, renderer, dealer) };
   const { max } = wordRange(plan.age, plan.readingTime);
   const passages = layStory(telling, refrain, random);
   const wish = 0.35 + 0.3 * random.next();
   let told = refine(passages, telling, wish, random);
-  for (let most = max; told.verdict.words > max && most > max * 0.6; most -= 20) {
-    cutDown(passages, most - (told.verdict.words - wordsOfAll(passages)));
+  for (let most = max - 4; told.verdict.words > max && most > max * 0.6; most -= 20) {
+    cutDown(passages, most - (told.verdict.words - wordsOfAll(passages)), true);
     told = tellLine(passages, plan, wish, random);
   }
-  return arrangeChapters(sentencesOfLine(told.line), plan).map(plan.words.release);
+  return told;
+}
+
+/** Hardly one story in a hundred is told anew; the best of these is kept. */
+const mostAttempts = 6;
+
+/** A told paragraph, and what it is in the story. */
+export interface ToldPassage {
+  readonly kind: PassageKind;
+  readonly text: string;
+}
+
+/** Paragraphs and chapter lines ('chapter'), in order. */
+export function composeStory(plan: PlannedStory, refrain: string | undefined): ToldPassage[] {
+  let best = tellStory(plan, refrain, 0);
+  for (let attempt = 1; attempt < mostAttempts && best.verdict.faults > 0; attempt++) {
+    const other = tellStory(plan, refrain, attempt);
+    if (other.verdict.faults < best.verdict.faults) best = other;
+  }
+  return arrangeChapters(sentencesOfLine(best.line), plan).map(({ kind, text }) => ({
+    kind,
+    text: plan.words.release(text),
+  }));
 }

@@ -8,22 +8,26 @@ import { createRandom, hashText } from "./random";
 export interface Dealer {
   /** For lists that every story draws from once: consecutive stories go through the whole pack. */
   inTurn<T>(list: readonly T[], label: string): T;
-  /** For lists that only some stories come to. */
-  pick<T>(list: readonly T[], label: string): T;
-  /** For lists that every story draws `perStory` entries from. */
-  hand<T>(list: readonly T[], label: string, perStory: number): T[];
+  /** For lists that only some stories come to; `times` they came to it before. */
+  pick<T>(list: readonly T[], label: string, times?: number): T;
   /** A pack of texts to draw from as often as needed; no text twice before all have been drawn. */
   draw(list: readonly string[], perStory?: number): string;
   /** Undefined once every text has been drawn. */
   drawFresh(list: readonly string[], perStory?: number): string | undefined;
 }
 
-const golden = 0.6180339887498949;
+/** What a list of texts belongs to, and how often that was told before: each time it is told in other words. */
+export type ToldBefore = ReadonlyMap<readonly string[], number>;
+
+export const rowOf = (seed: number) => seed & 0xffff;
+export const shuffleOf = (seed: number, answers: number) => hashText(String(seed >>> 16), answers);
+
 const wrap = (index: number, size: number) => ((index % size) + size) % size;
 
-export function createDealer(seed: number, answers: number): Dealer {
-  const row = seed & 0xffff;
-  const base = hashText(String(seed >>> 16), answers);
+/** @param attempt another deal of the same story */
+export function createDealer(seed: number, answers: number, before: ToldBefore = new Map(), attempt = 0): Dealer {
+  const row = rowOf(seed) + attempt * 7;
+  const base = shuffleOf(seed, answers);
   const packs = new Map<readonly string[], { cards: readonly string[]; next: number; left: number }>();
 
   const shuffled = <T>(list: readonly T[], key: number): T[] => createRandom(key).shuffle(list);
@@ -32,13 +36,15 @@ export function createDealer(seed: number, answers: number): Dealer {
     if (found === undefined) throw new Error("Nothing to deal from");
     return found;
   };
-  const scattered = (key: number, size: number) => Math.floor(((row * golden + key / 4294967296) % 1) * size);
+  /** By chance, but the same for the same row. */
+  const anywhere = (key: number, size: number) => createRandom(hashText(String(row), key)).below(Math.max(1, size));
 
   const drawFresh = (list: readonly string[], perStory = 0) => {
     let pack = packs.get(list);
     if (!pack) {
       const key = hashText(`${list.length}${list[0] ?? ""}`, base);
-      const next = perStory > 0 ? row * perStory : scattered(key, list.length);
+      const times = before.get(list);
+      const next = times !== undefined ? times + attempt : perStory > 0 ? row * perStory : anywhere(key, list.length);
       pack = { cards: shuffled(list, key), next, left: list.length };
       packs.set(list, pack);
     }
@@ -48,15 +54,9 @@ export function createDealer(seed: number, answers: number): Dealer {
   };
   return {
     inTurn: (list, label) => card(shuffled(list, hashText(label, base)), row),
-    pick: (list, label) => {
+    pick: (list, label, times) => {
       const key = hashText(label, base);
-      return card(shuffled(list, key), scattered(key, list.length));
-    },
-    hand: (list, label, perStory) => {
-      const cards = shuffled(list, hashText(label, base));
-      return cards.length === 0
-        ? []
-        : Array.from({ length: Math.min(perStory, cards.length) }, (_, i) => card(cards, row * perStory + i));
+      return card(shuffled(list, key), times === undefined ? anywhere(key, list.length) : times + attempt);
     },
     drawFresh,
     draw(list, perStory) {

@@ -1,4 +1,4 @@
-import { mentionsIn, type Passage, type Piece, wordsIn, wordsOfAll } from "./passage";
+import { mentionsIn, type Passage, type PassageKind, type Piece, wordsIn, wordsOfAll } from "./passage";
 import type { Random } from "./random";
 
 const bracketsOf = (passages: readonly Passage[], told: boolean) =>
@@ -22,36 +22,51 @@ function leaveOutPassage(passage: Passage): number {
 }
 
 /** Leaves out what the plot does not need, the least missed first, until the story has at most `most` words. */
-export function tellLess(passages: readonly Passage[], most: number, random: Random): void {
+export function tellLess(passages: readonly Passage[], most: number, random: Random, keepInterests: boolean): void {
   let words = wordsOfAll(passages);
+  const kept = (mentions: number) => keepInterests && mentions !== 0;
   const without = (piece: Piece) => {
     piece.told = false;
     words -= piece.words;
   };
   for (const piece of random.shuffle(bracketsOf(passages, true))) {
     if (words <= most) return;
-    if (piece.mentions === 0) without(piece);
+    if (!kept(piece.mentions)) without(piece);
   }
   for (const passage of random.shuffle(passages.filter(({ spare }) => spare))) {
     if (words <= most) return;
-    if (mentionsIn(passage.pieces) === 0) words -= leaveOutPassage(passage);
+    if (!kept(mentionsIn(passage.pieces))) words -= leaveOutPassage(passage);
   }
   for (const piece of bracketsOf(passages, true)) {
     if (words <= most) return;
     without(piece);
   }
+  for (const passage of random.shuffle(passages.filter(({ spare }) => spare))) {
+    if (words <= most) return;
+    words -= leaveOutPassage(passage);
+  }
 }
 
-/** Hurts a paragraph least: neither its first sentence nor its last, no speech, no interest. */
-function sparedSentence({ pieces, kind }: Passage): (() => number) | undefined {
-  if (kind === "naming" || kind === "refrain" || kind === "pack") return undefined;
-  for (const [p, piece] of pieces.entries()) {
-    if (!piece.told || piece.thread !== undefined) continue;
+/** Where a sentence is missed least comes first. */
+const bearsCuts: readonly PassageKind[] = ["open", "reached", "bed", "enter", "want", "fail", "meet", "home", "solve"];
+
+/**
+ * The last sentence of a paragraph that it can do without: not its first nor its last, no speech, no half of a pair.
+ * @param anySentence when nothing else is left: any but the first
+ */
+function sparedSentence({ pieces, kind }: Passage, anySentence: boolean): (() => number) | undefined {
+  const last = pieces.findLastIndex(({ told }) => told);
+  for (let p = pieces.length - 1; p >= 0; p--) {
+    const piece = pieces[p];
+    if (!piece?.told || piece.thread !== undefined || piece.intro) continue;
+    // What solves the trouble names the things that solve it.
+    if (kind === "solve" && piece.mentions !== 0 && !anySentence) continue;
     const { clauses } = piece;
-    for (let i = clauses.length - 1; i > 0; i--) {
+    for (let i = clauses.length - 1; i >= (p === 0 ? 1 : 0); i--) {
       const clause = clauses[i];
-      const free = clause && !clause.join && !clauses[i + 1]?.join && !/[“”]/u.test(clause.text);
-      if (!free || (i === clauses.length - 1 && p === pieces.length - 1)) continue;
+      if (!clause || (clauses.length === 1 && piece.mentions !== 0)) continue;
+      const apart = !clause.join && !clauses[i + 1]?.join && !/[“”]/u.test(clause.text);
+      if (!anySentence && (!apart || (p === last && i === clauses.length - 1))) continue;
       return () => {
         const words = piece.words - clause.words;
         const syllables = piece.syllables - clause.syllables;
@@ -63,25 +78,22 @@ function sparedSentence({ pieces, kind }: Passage): (() => number) | undefined {
   return undefined;
 }
 
-/** The last resort for a story that is still too long: threads beyond need, extra refrains, then single sentences. */
-export function cutDown(passages: readonly Passage[], most: number): void {
+/**
+ * For a story whose beats are too long even without all that may be left out: refrains go, then single sentences.
+ * @param anySentence the last resort
+ */
+export function cutDown(passages: readonly Passage[], most: number, anySentence = false): void {
   let words = wordsOfAll(passages);
-  for (const passage of passages.filter(({ spare }) => spare)) {
+  for (const passage of passages.filter(({ spare, kind }) => spare || (anySentence && kind === "refrain"))) {
     if (words > most) words -= leaveOutPassage(passage);
   }
-  for (const passage of passages.filter(({ kind }) => kind === "refrain").reverse()) {
-    if (words > most) words -= leaveOutPassage(passage);
-  }
-  for (let left = 60; words > most && left > 0; left--) {
-    const longestFirst = [...passages].sort((a, b) => wordsIn(b.pieces) - wordsIn(a.pieces));
-    const cut = longestFirst.map(sparedSentence).find((found) => found !== undefined);
-    if (!cut) break;
-    words -= cut();
-  }
-  const threads = passages.flatMap(({ pieces }) => pieces.filter(({ told, thread }) => told && thread !== undefined));
-  for (const thread of threads.reverse()) {
-    if (words <= most) return;
-    thread.told = false;
-    words -= thread.words;
+  for (const kind of bearsCuts) {
+    for (const passage of passages.filter((one) => one.kind === kind)) {
+      while (words > most) {
+        const cut = sparedSentence(passage, anySentence);
+        if (!cut) break;
+        words -= cut();
+      }
+    }
   }
 }

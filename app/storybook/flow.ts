@@ -21,26 +21,11 @@ export function splitSentences(text: string): string[] {
   return text.split(sentenceEnd).filter((sentence) => countWords(sentence) > 0);
 }
 
-const mergeable =
-  /^(?:He|She|They|It|There|The|A|An|His|Her|Their|In|On|At|From|Behind|Under|Over|Up|Down|Far|Soon|Nobody|Nothing|Somebody|Something|Everyone|Everybody) /u;
-const negative = /^(?:It was not|It wasn’t|There was no|Nobody|Nothing|They were not|He was not|She was not) ?/u;
-/** What is always so does not go on from what happened: 'It got late. Two are warmer than one.' */
-const timeless = / (?:is|are|should|must|may|has|have|does|do|can|will) /u;
-const alreadyLong = /, (?:and|but|so) |; |: |^(?:And|But|So|Then|First|Now) /u;
-const oneSubject = /^(He|She|They) (?!(?:was|were|had|could|would|did|might|should)\b)/u;
+const doubled = /\b(\p{L}{2,}) \1\b/iu;
+const meantDouble = /\b(?:had had|that that|no no|oh oh|so so|ha ha|lo lo)\b/iu;
 
-/** Two plain statements as one: 'He sat down. He thought.' is 'He sat down and thought.' Undefined where they do not join. */
-export function joinPair(before: string, sentence: string, hero: string): string | undefined {
-  if (!before.endsWith(".") || !sentence.endsWith(".") || /[“”‘’]\.?$/u.test(before)) return undefined;
-  if (alreadyLong.test(before) || alreadyLong.test(sentence)) return undefined;
-  const start = before.slice(0, -1);
-  const subject = oneSubject.exec(sentence)?.[1];
-  if (subject && before.startsWith(`${subject} `)) return `${start} and ${sentence.slice(subject.length + 1)}`;
-  if (sentence.startsWith(`${hero} `)) return `${start}, and ${sentence}`;
-  if (!mergeable.test(sentence) || negative.test(before) || timeless.test(sentence)) return undefined;
-  const word = negative.test(sentence) ? "but" : "and";
-  return `${start}, ${word} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-}
+/** A word said twice by accident: 'poor old old cart'. */
+export const stutters = (text: string) => doubled.test(text) && !meantDouble.test(text);
 
 const articles = /\b([Aa])n? (?=([\p{L}\p{N}-]+|[\u{E000}-\u{F8FF}]))/gu;
 

@@ -1,6 +1,6 @@
 import type { Dealer } from "./dealer";
-import { type Passage, type PassageKind, type Piece, reword, wordsIn } from "./passage";
-import { drawVars, type Renderer } from "./scope";
+import { type Passage, type PassageKind, type Piece, reword, wordsIn, wordsOfAll } from "./passage";
+import { drawLine, drawVars, type Renderer } from "./scope";
 import type { PlannedStory } from "./story-plan";
 import type { DealOptions, Teller } from "./teller";
 import type { SlotValue } from "./template";
@@ -18,18 +18,21 @@ const versionsOf = (lists: readonly (readonly string[])[]) =>
 
 const isBrief = (plan: PlannedStory) => plan.readingTime === "2-3 minutes";
 /** In the shortest stories a scene of need and deed has at most about this many words, where there is a choice. */
-const briefScene = 62;
+const briefScene = 56;
+/** Wordings looked at for a shorter one. */
+const mostLooks = 8;
 
 export function layEpisode(
-  { teller, renderer, dealer }: Telling,
+  { plan, teller, renderer, dealer }: Telling,
   episode: PlannedStory["episodes"][number],
   chapter: number,
   titled: boolean,
 ): Passage[] {
   const local = new Map<string, SlotValue>();
-  drawVars(episode.vars, episode.id, dealer, local);
-  const chapterTitle = renderer.render(dealer.draw(episode.titles), local);
-  const version = dealer.pick(versionsOf(episode.beats), episode.id);
+  const times = plan.timesTold(episode);
+  drawVars(episode, times, dealer, local);
+  const chapterTitle = drawLine(renderer, dealer, episode.titles, 0, local);
+  const version = dealer.pick(versionsOf(episode.beats), episode.id, times);
   return episode.beats.map((beat, i): Passage => {
     const pieces = teller.pieces(beat[version] ?? "", { local });
     return { pieces, kind: "episode", chapter, ...(titled && i === 0 ? { chapterTitle } : {}) };
@@ -41,7 +44,7 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
   const { turn, band, ownLesson } = plan;
   const bracketsTold = !isBrief(plan);
   const versions = versionsOf([turn.test, turn.act]);
-  const first = dealer.pick(versions, turn.id);
+  const first = dealer.pick(versions, turn.id, plan.timesTold(turn));
   let best: [Piece[], Piece[]] = [[], []];
   let least = Number.POSITIVE_INFINITY;
   for (const i of versions) {
@@ -69,12 +72,18 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
   const last = plan.episodes.length + 1;
   const bracketsTold = !isBrief(plan);
   const beat = (kind: PassageKind, texts: readonly string[], chapter: number, chapterTitle?: string): Passage => {
-    const options: DealOptions = { bracketsTold, perStory: kind === "open" ? 1 : 0 };
-    const again = () => teller.deal(texts, { ...options, fresh: true });
+    const looked: Piece[][] = [];
+    const options: DealOptions = { bracketsTold, perStory: kind === "open" ? 1 : 0, looked };
     const pieces = teller.deal(texts, options) ?? [];
-    return { pieces, kind, chapter, again, ...(chapterTitle === undefined ? {} : { chapterTitle }) };
+    const again = () => {
+      const fresh = teller.deal(texts, { ...options, fresh: true });
+      const other = fresh ?? looked.shift();
+      if (other && !fresh) looked.push(other);
+      return other?.map((piece) => ({ ...piece, told: bracketsTold || !piece.spare }));
+    };
+    return { pieces: [...pieces], kind, chapter, again, ...(chapterTitle === undefined ? {} : { chapterTitle }) };
   };
-  const title = (part: keyof typeof band.chapterTitles) => renderer.render(dealer.draw(band.chapterTitles[part], 1));
+  const title = (part: keyof typeof band.chapterTitles) => drawLine(renderer, dealer, band.chapterTitles[part], 1);
   const refrainAt = (chapter: number): Passage[] =>
     refrain ? [{ pieces: [...refrain], kind: "refrain", chapter }] : [];
   const [test, act] = layTurn(telling);
@@ -85,7 +94,7 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
     ...plan.episodes.flatMap((episode, i) => layEpisode(telling, episode, i + 1, true)),
     beat("meet", obstacle.meet, last, title("obstacle")),
     beat("fail", plan.failedTry.texts, last),
-    ...refrainAt(last),
+    ...(bracketsTold ? refrainAt(last) : []),
     beat("enter", helper.enter, last + 1, title("turn")),
     { pieces: test, kind: "test", chapter: last + 1 },
     { pieces: act, kind: "act", chapter: last + 1 },
@@ -99,15 +108,20 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
 
 /** Other wordings for the longest beats until the shortest of stories can hold them. */
 export function shortenBeats(passages: readonly Passage[], most: number): void {
-  const tired = new Set<Passage>();
-  for (let tries = 0; tries < 24; tries++) {
-    const total = passages.reduce((sum, { pieces }) => sum + wordsIn(pieces), 0);
-    if (total <= most) return;
-    const open = passages.filter((passage) => passage.again && !tired.has(passage));
-    const [longest] = open.sort((a, b) => wordsIn(b.pieces) - wordsIn(a.pieces));
+  let total = wordsOfAll(passages);
+  const looks = new Map<Passage, number>();
+  const own = ({ pieces }: Passage) => pieces.filter(({ intro }) => !intro);
+  // A sentence broken by force is as bad as several words too many.
+  const cost = (pieces: readonly Piece[]) =>
+    wordsIn(pieces) + pieces.reduce((sum, { told, broken }) => sum + (told ? broken * 4 : 0), 0);
+  while (total > most) {
+    const open = passages.filter((passage) => passage.again && (looks.get(passage) ?? 0) < mostLooks);
+    const [longest] = open.sort((a, b) => cost(own(b)) - cost(own(a)));
     if (!longest) return;
+    looks.set(longest, (looks.get(longest) ?? 0) + 1);
     const other = longest.again?.();
-    if (!other) tired.add(longest);
-    else if (wordsIn(other) < wordsIn(longest.pieces.filter(({ intro }) => !intro))) reword(longest, other);
+    if (!other || cost(other) >= cost(own(longest))) continue;
+    total += wordsIn(other) - wordsIn(own(longest));
+    reword(longest, other);
   }
 }

@@ -21,7 +21,8 @@ export type PassageKind =
   | "calm"
   | "bed"
   | "refrain"
-  | "hook";
+  | "hook"
+  | "chapter";
 
 /** Whole sentences that are told or left out together. */
 export interface Piece {

@@ -1,5 +1,6 @@
 import type { Band, Vars } from "./content-contract";
 import type { Dealer } from "./dealer";
+import { stutters } from "./flow";
 import { nounPhrase } from "./noun-phrase";
 import { type PronounSet, pronounWord } from "./pronouns";
 import type { Random } from "./random";
@@ -14,9 +15,16 @@ export interface Scope {
   readonly things: ReadonlyMap<string, SlotValue>;
 }
 
-export function drawVars(vars: Vars, label: string, dealer: Dealer, into: Map<string, SlotValue>): void {
-  for (const [name, values] of Object.entries(vars))
-    into.set(name, nounPhrase(dealer.pick(values, `${label} ${name}`)));
+/** @param times the unit was told before */
+export function drawVars(
+  { id, vars }: { readonly id: string; readonly vars: Vars },
+  times: number,
+  dealer: Dealer,
+  into: Map<string, SlotValue>,
+): void {
+  for (const [name, values] of Object.entries(vars)) {
+    into.set(name, nounPhrase(dealer.pick(values, `${id} ${name}`, times)));
+  }
 }
 
 export type Local = ReadonlyMap<string, SlotValue>;
@@ -57,4 +65,20 @@ export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random:
       );
     },
   };
+}
+
+/** A title or another line of its own: the next of the texts that comes out without a word said twice. */
+export function drawLine(
+  { render }: Renderer,
+  dealer: Dealer,
+  texts: readonly string[],
+  perStory = 0,
+  local?: Local,
+): string {
+  let line = "";
+  for (const _ of texts) {
+    line = render(dealer.draw(texts, perStory), local);
+    if (!stutters(line)) return line;
+  }
+  return line;
 }

@@ -1,4 +1,4 @@
-import { startWords, type Told } from "./line";
+import { addedWords, startWords, type Told } from "./line";
 import type { Random } from "./random";
 
 export interface Tempo {
@@ -26,7 +26,7 @@ function wordsBetween(line: readonly Told[], from: number, to: number): number {
   let words = 0;
   for (let i = from; i < to; i++) {
     const told = line[i];
-    if (told) words += i === from ? startWords(told) : told.clause.words + told.adds;
+    if (told) words += i === from ? startWords(told) : told.clause.words + addedWords(told);
   }
   return words;
 }
@@ -35,34 +35,47 @@ function wordsBetween(line: readonly Told[], from: number, to: number): number {
 export function lengthsOf(line: readonly Told[]): number[] {
   const lengths: number[] = [];
   for (const told of line) {
-    if (told.tied) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + told.clause.words + told.adds;
+    if (told.tied) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + told.clause.words + addedWords(told);
     else lengths.push(startWords(told));
   }
   return lengths;
 }
 
-function canTie(line: readonly Told[], i: number, longest: number): boolean {
+/**
+ * At most one comma's join in a sentence, and one 'He sat down and thought'; the writer may have tied more. Beyond that a
+ * semicolon, for ages that can read it.
+ */
+function tie(line: readonly Told[], i: number, longest: number): boolean {
   const told = line[i];
   if (!told?.tie || told.tied) return false;
   const [from] = sentenceAround(line, i - 1);
   const [, to] = sentenceAround(line, i);
-  const most = told.tie === "merge" ? 2 : mostTied;
-  if (to - from > most) return false;
-  for (let k = from; k < to; k++) if (line[k]?.tied && line[k]?.tie === "merge") return false;
-  return (
-    wordsBetween(line, from, i) + wordsBetween(line, i, to) - (startWords(told) - told.clause.words) + told.adds <=
-    longest
-  );
+  let semicolon = told.merge?.kind === "semicolon";
+  if (to - from > (semicolon || told.merge?.semicolon ? mostTied + 1 : mostTied)) return false;
+  for (let k = from + 1; k < to && told.merge; k++) {
+    const other = line[k];
+    if (k === i || !other) continue;
+    const clash = other.tie === "drop" ? told.tie === "drop" : told.tie !== "drop";
+    if (!clash) continue;
+    if (other.semicolon || !(told.merge.semicolon || semicolon)) return false;
+    semicolon = true;
+  }
+  const starting = startWords(told) - told.clause.words;
+  const added = semicolon ? 0 : told.adds;
+  if (wordsBetween(line, from, i) + wordsBetween(line, i, to) - starting + added > longest) return false;
+  told.semicolon = semicolon;
+  told.tied = true;
+  return true;
 }
 
-const ranks: Readonly<Record<string, number>> = { comma: 0, soft: 1, merge: 2 };
+const ranks: Readonly<Record<string, number>> = { comma: 0, soft: 1, drop: 2, merge: 3 };
 
 /** Ties and cuts sentences until each third has about the mean it should have. */
 export function settleTempo(line: readonly Told[], tempo: Tempo, random: Random): void {
   for (const [i, told] of line.entries()) {
     told.tied = false;
     const keep = told.tie === "comma" || (told.tie === "soft" && random.next() < tempo.joins[told.third]);
-    if (keep && canTie(line, i, tempo.longest)) told.tied = true;
+    if (keep) tie(line, i, tempo.longest);
   }
   steerTempo(line, tempo, random);
 }
@@ -76,16 +89,15 @@ export function steerTempo(line: readonly Told[], tempo: Tempo, random: Random):
     let sentences = 0;
     for (const told of line) {
       if (told.third !== third) continue;
-      words += told.tied ? told.clause.words + told.adds : startWords(told);
+      words += told.tied ? told.clause.words + addedWords(told) : startWords(told);
       if (!told.tied) sentences++;
     }
     const goal = tempo.means[third];
     for (const i of order) {
       const told = line[i];
       if (told?.third !== third || words / sentences >= goal) continue;
-      if (!canTie(line, i, tempo.longest)) continue;
-      told.tied = true;
-      words += told.clause.words + told.adds - startWords(told);
+      if (!tie(line, i, tempo.longest)) continue;
+      words += told.clause.words + addedWords(told) - startWords(told);
       sentences--;
     }
     for (let k = order.length - 1; k >= 0; k--) {
@@ -93,7 +105,7 @@ export function steerTempo(line: readonly Told[], tempo: Tempo, random: Random):
       // One sentence too long in mean is one cut too many: leave it between the two.
       if (told?.third !== third || !told.tied || words / sentences <= goal * 1.02) continue;
       told.tied = false;
-      words -= told.clause.words + told.adds - startWords(told);
+      words -= told.clause.words + addedWords(told) - startWords(told);
       sentences++;
     }
   }

@@ -3,9 +3,10 @@ import { type Spelling, spellingOf } from "../story/countries";
 import type { StoryRequest } from "../story/story-request";
 import { bandFor } from "./bands";
 import { type Carried, carryInterests, readInterests } from "./carried-interests";
+import { choosePlot, type Plot } from "./choose-plot";
 import { defaultPals, defaultTools, grownups, homes, towns } from "./content/shared/everyday";
-import type { Band, Ending, Episode, FailedTry, Goal, Helper, LessonArc, Obstacle, Turn } from "./content-contract";
-import { createDealer, type Dealer } from "./dealer";
+import type { Band, LessonArc } from "./content-contract";
+import { createDealer, type Dealer, rowOf, shuffleOf, type ToldBefore } from "./dealer";
 import { heroNames } from "./hero-names";
 import { lessonArcOf, spokenLesson } from "./lesson-arcs";
 import { nounPhrase } from "./noun-phrase";
@@ -16,19 +17,14 @@ import { drawVars, type Scope } from "./scope";
 import type { SlotValue } from "./template";
 
 /** Everything that is decided before a word is told. */
-export interface PlannedStory {
+export interface PlannedStory extends Plot {
   readonly band: Band;
   readonly mood: Style;
   readonly readingTime: ReadingTime;
   readonly age: number;
   readonly spelling: Spelling;
-  readonly goal: Goal;
-  readonly obstacle: Obstacle;
-  readonly failedTry: FailedTry;
-  readonly helper: Helper;
-  readonly turn: Turn;
-  readonly ending: Ending;
-  readonly episodes: readonly Episode[];
+  /** How often a part of the plot was told on the evenings before; each time another version of it. */
+  timesTold(part: object): number;
   readonly lessonArc: LessonArc;
   /** A parent's own lesson, held by its mark. */
   readonly ownLesson: string | undefined;
@@ -37,8 +33,8 @@ export interface PlannedStory {
   readonly scope: Scope;
   readonly words: ParentWords;
   readonly random: Random;
-  /** A fresh deal of this story's wordings. */
-  deal(): Dealer;
+  /** Deals this story's wordings; another attempt deals others. */
+  deal(attempt: number): Dealer;
 }
 
 const mostCarried = (readingTime: ReadingTime) => (readingTime === "2-3 minutes" ? 3 : 5);
@@ -55,33 +51,28 @@ function answersHash(request: StoryRequest): number {
 }
 
 export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
-  const random = createRandom((seed ^ answersHash(request)) >>> 0);
+  const answers = answersHash(request);
+  const random = createRandom((seed ^ answers) >>> 0);
   const band = bandFor(request.age);
-  const dealer = createDealer(seed, answersHash(request));
-  const goal = dealer.inTurn(band.goals, "goal");
-  const obstacle = dealer.pick(
-    band.obstacles.filter((one) => goal.obstacles.includes(one.kind)),
-    "obstacle",
-  );
-  const helper = dealer.inTurn(
-    band.helpers.filter((one) => one.gifts.some((gift) => obstacle.needs.includes(gift))),
-    "helper",
-  );
   const lessonArc = lessonArcOf(request.lesson);
-  const turn = dealer.inTurn(
-    band.turns.filter((one) => one.lesson === lessonArc && one.obstacles.includes(obstacle.kind)),
-    "turn",
-  );
-  const ending = dealer.inTurn(
-    band.endings.filter((one) => one.goals.includes(goal.kind)),
-    "ending",
-  );
-  const failedTry = dealer.pick(obstacle.fails, obstacle.id);
-  const episodes = dealer.hand(
-    band.episodes.filter((one) => one.goals.includes(goal.kind)),
-    "episodes",
+  const { plot, told } = choosePlot(
+    band,
+    lessonArc,
     episodeCount[request.readingTime],
+    rowOf(seed),
+    shuffleOf(seed, answers),
   );
+  const { goal, obstacle, failedTry, helper, turn, ending } = plot;
+  const times = (part: object) => told.get(part) ?? 0;
+  const before: ToldBefore = new Map([
+    ...[goal.titles, goal.want, goal.reached].map((texts): [readonly string[], number] => [texts, times(goal)]),
+    ...[obstacle.meet, obstacle.solve].map((texts): [readonly string[], number] => [texts, times(obstacle)]),
+    [failedTry.texts, times(failedTry)],
+    [helper.enter, times(helper)],
+    [turn.voice, times(turn)],
+    ...[ending.home, ending.bed].map((texts): [readonly string[], number] => [texts, times(ending)]),
+  ]);
+  const dealer = createDealer(seed, answers, before);
 
   const heroPronouns = pronounsOf(request.gender);
   const words = createParentWords();
@@ -101,7 +92,7 @@ export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
   things.set("tool", nounPhrase(dealer.pick(defaultTools[obstacle.use], "tool")));
   for (const [role, thing] of Object.entries(carried.things)) things.set(role, thing);
   things.set("helper", nounPhrase(helper.who));
-  for (const unit of [goal, obstacle, turn]) drawVars(unit.vars, unit.id, dealer, things);
+  for (const unit of [goal, obstacle, turn]) drawVars(unit, times(unit), dealer, things);
 
   const ownLesson = isPreset(lessons, request.lesson) ? undefined : words.hold(spokenLesson(request.lesson));
   return {
@@ -110,13 +101,8 @@ export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
     readingTime: request.readingTime,
     age: request.age,
     spelling: spellingOf(request.country),
-    goal,
-    obstacle,
-    failedTry,
-    helper,
-    turn,
-    ending,
-    episodes,
+    ...plot,
+    timesTold: times,
     lessonArc,
     ownLesson,
     refrain: cast.chance(band.refrainChance) ? dealer.inTurn(band.refrains, "refrain") : undefined,
@@ -124,6 +110,6 @@ export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
     scope: { hero, heroPronouns, helperPronouns: helper.pronouns, things },
     words,
     random,
-    deal: () => createDealer(seed, answersHash(request)),
+    deal: (attempt) => createDealer(seed, answers, before, attempt),
   };
 }

@@ -1,5 +1,5 @@
 import { readingLevel } from "../story/story-length";
-import { judge, meansFor, slowest, type Verdict } from "./judge";
+import { judge, judgeTempo, meansFor, slowest, type Verdict } from "./judge";
 import { lineOf, type Told } from "./line";
 import type { Passage } from "./passage";
 import type { Random } from "./random";
@@ -13,7 +13,7 @@ export interface ToldLine {
 
 /** Mean sentences of the thirds, as shares of the whole story's: it slows down, most of all at the end. */
 const shares = [1.13, 1.06, 0.86] as const;
-const mostSteers = 4;
+const mostSteers = 7;
 
 /** @param wish where in the possible means this story likes to be, 0 to 1 */
 function meanFor(plan: PlannedStory, syllablesPerWord: number, wish: number): number {
@@ -27,7 +27,7 @@ function meanFor(plan: PlannedStory, syllablesPerWord: number, wish: number): nu
 /** Decides where sentences are tied and cut, for the age's mean, its grade and a slow end. */
 export function tellLine(passages: readonly Passage[], plan: PlannedStory, wish: number, random: Random): ToldLine {
   const { hero } = plan.scope;
-  const line = lineOf(passages, hero, plan.band.tempo > 1);
+  const line = lineOf(passages, hero, plan.age < 4 ? "none" : plan.age < 8 ? "plain" : "all");
   const words = line.reduce((sum, { clause }) => sum + clause.words, 0);
   const syllables = line.reduce((sum, { clause }) => sum + clause.syllables, 0);
   const mean = meanFor(plan, syllables / Math.max(1, words), wish);
@@ -35,9 +35,9 @@ export function tellLine(passages: readonly Passage[], plan: PlannedStory, wish:
   let means = shares.map((share) => share * mean) as [number, number, number];
   const { joins } = plan.band;
   settleTempo(line, { longest, joins, means }, random);
-  let verdict = judge(line, plan);
+  let tempo = judgeTempo(line, plan);
   for (let steer = 0; steer < mostSteers; steer++) {
-    const { slowdown, meanMiss, gradeMiss } = verdict;
+    const { slowdown, meanMiss, gradeMiss } = tempo;
     const miss = Math.abs(meanMiss) > 0 ? meanMiss : gradeMiss;
     if (slowdown <= slowest && miss === 0) break;
     const [first, middle, last] = means;
@@ -46,9 +46,9 @@ export function tellLine(passages: readonly Passage[], plan: PlannedStory, wish:
     means =
       slowdown > slowest
         ? [first * (miss > 0 ? 0.99 : 1.05), middle * more, last * 0.9]
-        : [first * more, middle * more, last * (miss < 0 ? 1.02 : more)];
+        : [first * more, middle * more, last * (miss < 0 && slowdown > slowest - 0.04 ? 1 : more)];
     steerTempo(line, { longest, joins, means }, random);
-    verdict = judge(line, plan);
+    tempo = judgeTempo(line, plan);
   }
-  return { line, verdict };
+  return { line, verdict: judge(line, plan) };
 }

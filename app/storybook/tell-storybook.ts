@@ -5,7 +5,7 @@ import type { LessonArc, Role } from "./content-contract";
 import { choosePlan } from "./story-plan";
 
 /** Same answers, seed and engine version → the same story to the letter. Raise it with every change to engine or content. */
-export const storybookVersion = 1;
+export const storybookVersion = 2;
 
 interface Part {
   readonly id: string;
@@ -52,7 +52,7 @@ export function* tellStorybook(request: StoryRequest, seed: number): Generator<s
   const plan = choosePlan(request, seed);
   const { title, refrain } = frameStory(plan);
   yield `**${title}**`;
-  for (const paragraph of composeStory(plan, refrain)) yield `\n\n${paragraph}`;
+  for (const { text } of composeStory(plan, refrain)) yield `\n\n${text}`;
 }
 
 export function planStory(request: StoryRequest, seed: number): StoryPlan {

@@ -1,7 +1,7 @@
 import { readingLevel } from "../story/story-length";
 import { clausesOf, isEnded } from "./clauses";
 import type { Dealer } from "./dealer";
-import { tidy } from "./flow";
+import { stutters, tidy } from "./flow";
 import type { Piece } from "./passage";
 import type { Local, Renderer } from "./scope";
 import { respell } from "./spelling";
@@ -29,13 +29,13 @@ export interface DealOptions extends TellOptions {
   /** Only what has not been told yet. */
   readonly fresh?: boolean;
   readonly fits?: (pieces: readonly Piece[]) => boolean;
+  /** Every wording looked at is put here. */
+  readonly looked?: Piece[][];
 }
 
 /** How many wordings are looked at for one that keeps the limits. */
 const mostLooks = 5;
 const bracket = new RegExp(`${mayGo.from}([^${mayGo.to}]*)${mayGo.to}`, "u");
-const doubled = /\b(\p{L}{2,}) \1\b/iu;
-const allowedDouble = /\b(?:had had|that that|no no|oh oh|so so|ha ha)\b/iu;
 
 export function createTeller(plan: PlannedStory, renderer: Renderer, dealer: Dealer): Teller {
   const { longestSentence } = readingLevel(plan.age);
@@ -83,20 +83,21 @@ export function createTeller(plan: PlannedStory, renderer: Renderer, dealer: Dea
 
   const worth = (made: readonly Piece[]) =>
     made.reduce((sum, { broken, spare, clauses }) => {
-      const stutters = clauses.some(({ text }) => doubled.test(text) && !allowedDouble.test(text));
-      return sum + (spare ? 0 : broken) + (stutters ? 2 : 0);
+      const twice = clauses.some(({ text }) => stutters(text));
+      return sum + (spare ? 0 : broken) + (twice ? 2 : 0);
     }, 0);
 
   return {
     pieces,
     deal(texts, options = {}) {
-      const { perStory, fresh = false, fits } = options;
+      const { perStory, fresh = false, fits, looked } = options;
       let best: Piece[] | undefined;
       let least = Number.POSITIVE_INFINITY;
       for (let look = 0; look < mostLooks && least > 0; look++) {
         const template = look === 0 && !fresh ? dealer.draw(texts, perStory) : dealer.drawFresh(texts, perStory);
         if (template === undefined) break;
         const made = pieces(template, options);
+        looked?.push(made);
         const faults = worth(made) + (fits?.(made) === false ? 1 : 0);
         if (faults < least) [best, least] = [made, faults];
       }

@@ -83,6 +83,14 @@ export function fill(template: string, resolve: Resolve, choose: Choose): string
   return tell(parse(template), 0);
 }
 
+/** For lines that stand alone: every soft join a comma, every bracket open. */
+export function withPlainJoins(text: string): string {
+  return Object.entries(softJoin)
+    .reduce((told, [word, mark]) => told.replaceAll(mark, `, ${word}`), text)
+    .replaceAll(mayGo.from, "")
+    .replaceAll(mayGo.to, "");
+}
+
 /** Names of the slots a template uses, for the tests of written content. */
 export function slotsOf(template: string): string[] {
   const of = (parts: readonly Part[]): string[] =>

@@ -1,13 +1,16 @@
+import { readingLevel } from "../story/story-length";
 import type { Role, ThreadPhase } from "./content-contract";
 import type { Telling } from "./lay-beats";
 import { listOf } from "./noun-phrase";
 import { mentionsIn, type Passage, type Piece, threadPhaseOf, wordsIn, wordsOfAll } from "./passage";
 import type { Random } from "./random";
+import type { PlannedStory } from "./story-plan";
 
-/** Most names in one list, so that the sentence stays within the age's longest. */
-function namesInOneList(age: number, names: number): number {
+/** Most names in one list, so that the sentence stays within the age's longest; a crowd of names in few sentences. */
+function namesInOneList({ age, readingTime }: PlannedStory, names: number): number {
   const usual = age <= 3 ? 2 : age <= 5 ? 3 : 4;
-  return names > 2 * usual ? usual + (age <= 5 ? 1 : 2) : usual;
+  if (names <= 2 * usual) return usual;
+  return readingTime === "2-3 minutes" ? Math.floor((readingLevel(age).longestSentence - 7) / 1.3) : usual + 1;
 }
 
 /** A story's thirds or sixths in which each carried interest should show. */
@@ -38,7 +41,7 @@ export function introduceInterests(passages: Passage[], telling: Telling): void 
   if (companion) passages[wantAt]?.pieces.push(...companion);
   const arrivals: Passage[] = [];
   if (packed.length > 0) arrivals.push({ pieces: packed.flat(), kind: "pack", chapter: 0 });
-  const most = namesInOneList(plan.age, named.length);
+  const most = namesInOneList(plan, named.length);
   const lists: Piece[] = [];
   for (let i = 0; i < named.length; i += most) {
     const list = listOf(named.slice(i, i + most).map(({ name }) => name));
@@ -48,16 +51,22 @@ export function introduceInterests(passages: Passage[], telling: Telling): void 
   passages.splice(wantAt + 1, 0, ...arrivals);
 }
 
-/** Adds a sentence wherever a carried interest would be out of sight, and where the trouble is solved. */
-export function weaveInterests(passages: readonly Passage[], telling: Telling, random: Random): void {
+/**
+ * Adds a sentence wherever a carried interest would be out of sight, and where the trouble is solved.
+ * @param most words from which on a short story only has the latter
+ */
+export function weaveInterests(passages: readonly Passage[], telling: Telling, most: number, random: Random): void {
   const { plan } = telling;
   const brief = plan.readingTime === "2-3 minutes";
   const size = partsOf(brief);
+  const crowded = plan.readingTime === "5-7 minutes" && plan.interests.carried.length > 2;
   for (const index of random.shuffle(plan.interests.carried.map((_, i) => i))) {
     showWhereSolved(passages, telling, index, random);
-    for (let part = 0; part < size; part++) {
-      // A short story shows each at both ends and where the trouble is solved.
-      if (!brief || part !== 1) showInPart(passages, telling, index, part / size, (part + 1) / size, random);
+    // Of many interests each may rest once; a short story shows each at both ends, if there is room.
+    const resting = brief ? 1 : crowded ? random.below(size) : -1;
+    const parts = brief && wordsOfAll(passages) > most ? 0 : size;
+    for (let part = 0; part < parts; part++) {
+      if (part !== resting) showInPart(passages, telling, index, part / size, (part + 1) / size, random);
     }
   }
 }

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { knownCountry } from "../../app/story/countries";
 import type { ServerContext } from "../load-context";
+import { reportLink } from "../report-link";
 import { createServices } from "../services";
 import type { AppEnvironment } from "./environment";
 import { loggablePath } from "./request-log";
@@ -12,12 +13,16 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
   return (c) => {
     const { config, log, nonce } = c.var;
     const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
+    const url = new URL(c.req.url);
+    const origin = config.publicOrigin ?? url.origin;
     const server: ServerContext = {
-      services: createServices(config, log),
+      services: createServices(config, log, origin),
       log,
       nonce,
       country: knownCountry(cf?.country),
-      loggablePath: loggablePath(new URL(c.req.url).pathname),
+      origin,
+      reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
+      loggablePath: loggablePath(url.pathname),
       reader: c.req.raw.signal,
     };
     return handle(withoutForwardedHost(c.req.raw), { server });

@@ -3,16 +3,28 @@ import { logToConsole, withFields } from "../log";
 import type { AppEnvironment } from "./environment";
 
 const longestLoggedPath = 200;
-const secretPaths = ["/shared/", "/story/"] as const;
+const secretPaths = ["/shared/", "/story/", "/api/shared-stories/"] as const;
 
 /**
  * What the log may say of a path: those of shared and encoded stories are secrets (also as `.data` twins), so only
  * their pattern is named. Others are cut, since a client may send anything; the log line itself escapes them.
  */
 export function loggablePath(pathname: string): string {
-  const secret = secretPaths.find((prefix) => pathname.startsWith(prefix));
+  const asRouted = decoded(pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/");
+  const secret = secretPaths.find((prefix) => asRouted.startsWith(prefix));
   if (secret) return `${secret}*`;
   return pathname.slice(0, longestLoggedPath);
+}
+
+/** Routes are found by the decoded path, in any case. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Gives every request an id and a log that carries it, and one line for each answer that is a server failure. */

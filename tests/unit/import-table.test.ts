@@ -16,11 +16,12 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|storyteller|text-stage|time-limits|receipts|storybook-storyteller|log)/;
+  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|log)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
   { name: "storybook", files: /^app\/storybook\//, rooms: ["story"], vendors: [] },
+  { name: "ui-toasts", files: /^app\/ui\/toasts\.client\.tsx?$/, rooms: [], vendors: ["react", "sonner"] },
   { name: "ui", files: /^app\/ui\//, rooms: ["story"], vendors: ["react"] },
   { name: "wizard", files: /^app\/wizard\//, rooms: ["story", "ui"], vendors: ["react"] },
   {
@@ -29,7 +30,19 @@ const rooms: Room[] = [
     rooms: ["story", "reader"],
     vendors: ["eventsource-parser/stream"],
   },
-  { name: "reader", files: /^app\/reader\//, rooms: ["story", "ui", "reader-stream"], vendors: ["react"] },
+  { name: "reader-pdf", files: /^app\/reader\/save-pdf\.client\.ts$/, rooms: ["story", "reader"], vendors: ["jspdf"] },
+  {
+    name: "reader-print",
+    files: /^app\/reader\/print-story\.client\.tsx?$/,
+    rooms: ["story", "reader"],
+    vendors: ["react-dom", "react-dom/client"],
+  },
+  {
+    name: "reader",
+    files: /^app\/reader\//,
+    rooms: ["story", "ui", "ui-toasts", "reader-stream", "reader-pdf", "reader-print"],
+    vendors: ["react"],
+  },
   {
     name: "app",
     files: /^app\//,
@@ -42,7 +55,7 @@ const rooms: Room[] = [
     name: "server-openai",
     files: /^server\/openai-/,
     rooms: ["story", "server-pure"],
-    vendors: ["ai", "@ai-sdk/openai", "@ai-sdk/provider"],
+    vendors: ["ai", "@ai-sdk/openai/internal", "@ai-sdk/provider"],
   },
   {
     name: "server-database",
@@ -50,6 +63,9 @@ const rooms: Room[] = [
     rooms: ["story"],
     vendors: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core"],
   },
+  // Stand in for parts of dependencies; only wrangler.toml knows them.
+  { name: "server-slim", files: /^server\/slim\//, rooms: ["dependencies"], vendors: [] },
+  { name: "dependencies", files: /^node_modules\//, rooms: [], vendors: [] },
   {
     name: "server",
     files: /^server\//,

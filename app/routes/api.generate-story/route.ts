@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { errorResponse } from "../../story/error-response";
 import { isStoryError, StoryError } from "../../story/story-errors";
 import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
+import { readJson } from "../json-body";
 import { eventStreamResponse } from "./event-stream";
 import { wholeStory } from "./whole-story";
 
@@ -36,15 +37,7 @@ function wantsEvents(request: Request): boolean {
 
 /** @throws StoryError `unsupported_media_type`, `invalid_json` or `invalid_request`. */
 async function readStoryRequest(request: Request): Promise<StoryRequest> {
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new StoryError("unsupported_media_type");
-  let body: unknown;
-  try {
-    body = await request.json();
-  } catch (cause) {
-    throw new StoryError("invalid_json", { cause });
-  }
-  const parsed = parseStoryRequest(body);
+  const parsed = parseStoryRequest(await readJson(request));
   if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
   return parsed.request;
 }

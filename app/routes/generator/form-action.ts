@@ -1,16 +1,10 @@
 import { data } from "@remix-run/cloudflare";
 import type { ServerContext } from "../../../server/load-context";
 import { isStoryError, StoryError } from "../../story/story-errors";
-import type { StoryMetadata } from "../../story/story-metadata";
 import { parseStoryRequest } from "../../story/story-request";
 import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/form-answers";
 import { wholeStory } from "../api.generate-story/whole-story";
-
-/** What the page shows when the form was posted by the browser itself, without JavaScript. */
-export type FormOutcome =
-  | { kind: "told"; story: string; metadata: StoryMetadata }
-  | ({ kind: "corrections"; errors: Record<string, string> } & KeptForm)
-  | ({ kind: "failed"; message: string } & KeptForm);
+import type { GeneratorOutcome } from "./outcome";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
@@ -26,7 +20,7 @@ async function readForm(request: Request): Promise<FormData> {
 
 /** Tells the story of a posted form, or gives the form back with its answers and what is wrong with them. */
 export async function answerForm(request: Request, { services, country, reader }: ServerContext) {
-  const outcome = (told: FormOutcome, status: number, headers: Record<string, string> = {}) =>
+  const outcome = (told: GeneratorOutcome, status: number, headers: Record<string, string> = {}) =>
     data(told, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
   let kept: KeptForm = keptFromForm(new FormData());
@@ -36,8 +30,9 @@ export async function answerForm(request: Request, { services, country, reader }
     kept = keptFromForm(form);
     const parsed = parseStoryRequest(answersFromForm(form));
     if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
-    const told = await wholeStory(services.tellStory({ ...parsed.request, country }, reader));
-    return outcome({ kind: "told", story: told.story, metadata: told.story_metadata }, 200);
+    const asked = { ...parsed.request, country };
+    const { story, story_metadata: metadata, receipt, retelling } = await wholeStory(services.tellStory(asked, reader));
+    return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;
     const { message, status, fields, retryAfter } = thrown;

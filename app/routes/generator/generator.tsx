@@ -5,8 +5,8 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, firstUnanswered, noAnswers } from "../../wizard/answers";
 import type { Preselection } from "../../wizard/preselection";
 import { Wizard } from "../../wizard/wizard";
-import type { FormOutcome } from "./form-action";
 import { takeKeptOrder } from "./kept-order";
+import type { GeneratorOutcome } from "./outcome";
 import { loadTelling, TellingDoor } from "./telling-door";
 import { useAnswers } from "./use-answers";
 import { usePageTurns } from "./use-page-turns";
@@ -16,10 +16,9 @@ import "./generator.css";
 const ToldScreen = lazy(() => import("./told-screen"));
 
 export interface GeneratorProps {
-  /** A choice handed over in the address. */
+  /** Choices handed over in the address. */
   preselected: Preselection;
-  /** Of the form posted by the browser itself. */
-  outcome: FormOutcome | undefined;
+  outcome: GeneratorOutcome | undefined;
 }
 
 /** The wizard, and what becomes of its answers: the screen of `/` and `/story/{encodedData}`. */
@@ -27,24 +26,25 @@ export function Generator({ preselected, outcome }: GeneratorProps) {
   if (outcome?.kind !== "told") return <Questions preselected={preselected} outcome={outcome} />;
   return (
     <Suspense>
-      <ToldScreen story={outcome.story} metadata={outcome.metadata} />
+      <ToldScreen {...outcome} />
     </Suspense>
   );
 }
 
 interface QuestionsProps {
   preselected: Preselection;
-  outcome: Exclude<FormOutcome, { kind: "told" }> | undefined;
+  outcome: Exclude<GeneratorOutcome, { kind: "told" }> | undefined;
 }
 
 function Questions({ preselected, outcome }: QuestionsProps) {
-  const { answers, change, hydrated } = useAnswers(outcome?.answers ?? preselected);
+  const form = outcome?.kind === "notice" ? undefined : outcome;
+  const { answers, change, hydrated } = useAnswers(form?.answers ?? preselected);
   const { place, goTo, goBackTo } = usePlace();
   /** Create Story was pressed: the answers are to be told now, not an earlier story shown again. */
   const [isOrdered, setIsOrdered] = useState(false);
   /** Field → sentence, until the parent answers again. */
   const [errors, setErrors] = useState(outcome?.kind === "corrections" ? outcome.errors : {});
-  const [failure, setFailure] = useState(outcome?.kind === "failed" ? outcome.message : undefined);
+  const [message, setMessage] = useState(outcome && "message" in outcome ? outcome.message : undefined);
   const refused = useMemo(() => ({ field: steps.find(({ field }) => errors[field])?.field }), [errors]);
   usePageTurns({ place, goTo, hydrated, missing: firstUnanswered(answers), refused });
 
@@ -55,7 +55,7 @@ function Questions({ preselected, outcome }: QuestionsProps) {
     // From the first answer on there is time to fetch what comes after the last one.
     if (navigator.onLine) void loadTelling().catch(() => {});
     change(next);
-    setFailure(undefined);
+    setMessage(undefined);
     if (refused.field) setErrors({});
   }
 
@@ -90,9 +90,9 @@ function Questions({ preselected, outcome }: QuestionsProps) {
   return (
     <main className="page generator-questions">
       <Masthead />
-      {failure && (
+      {message && (
         <p className="generator-failure" role="alert">
-          {failure}
+          {message}
         </p>
       )}
       <Wizard
@@ -100,7 +100,7 @@ function Questions({ preselected, outcome }: QuestionsProps) {
         step={step}
         hydrated={hydrated}
         errors={errors}
-        {...(outcome && { typed: outcome.typed })}
+        {...(form && { typed: form.typed })}
         onAnswers={answer}
         onContinue={() => goTo(steps[position + 1]?.field ?? step)}
         onBack={() => goBackTo(steps[position - 1]?.field ?? step)}

@@ -105,6 +105,7 @@ export default function TellingScreen({ answers, isOrdered, ...on }: TellingScre
       <StoryScreen
         telling={telling}
         summary={summary}
+        request={told}
         animate={animate}
         onCreateAnother={startOver}
         onTryAgain={tryAgain}

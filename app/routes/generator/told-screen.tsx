@@ -1,15 +1,28 @@
 import { StoryScreen } from "../../reader/story-screen";
 import type { StoryMetadata } from "../../story/story-metadata";
+import type { StoryRequest } from "../../story/story-request";
+import type { Retelling } from "../../story/wire-events";
 
-/** A story told to a form that the browser posted itself: whole at once, with or without JavaScript. */
-export default function ToldScreen({ story, metadata }: { story: string; metadata: StoryMetadata }) {
-  // The page came from a posted form: the wizard is a page of its own again.
+export interface ToldScreenProps {
+  story: string;
+  metadata: StoryMetadata;
+  /** Without one it has no link of its own. */
+  receipt?: string | null;
+  /** Where they are known, a long storybook story has a link that needs no database. */
+  request?: StoryRequest | undefined;
+  retelling?: Retelling | undefined;
+}
+
+/** A story that came whole with its page: told to a form that the browser posted itself, or opened from its link. */
+export default function ToldScreen({ story, metadata, receipt = null, request, retelling }: ToldScreenProps) {
+  // The page is the story's own: the wizard is another one.
   const leave = () => location.assign("/");
   return (
     <main className="page">
       <StoryScreen
-        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt: null }}
+        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, retelling }}
         summary={metadata}
+        request={request}
         animate={false}
         onCreateAnother={leave}
         onTryAgain={leave}

@@ -4,6 +4,7 @@ import { type Answers, noAnswers } from "../../wizard/answers";
 import { keptFromForm, withTicked } from "../../wizard/form-answers";
 import type { Preselection } from "../../wizard/preselection";
 import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/wizard-storage";
+import { isTakenAgain } from "./taken-link";
 
 /**
  * The answers of the page. The server and the first client render know only `given`; then come, each over the one before:
@@ -20,9 +21,13 @@ export function useAnswers(given: Preselection) {
 
   // A layout effect, so that nothing is painted in between. Once: later renders must not bring old answers back.
   useBrowserLayoutEffect(() => {
-    const form = document.querySelector("form");
-    const ticked = form ? keptFromForm(new FormData(form)).answers : noAnswers;
-    change(withTicked({ ...loadAnswers(), ...given, ...takePreselection() }, ticked));
+    if (isTakenAgain(location.pathname)) {
+      change({ ...loadAnswers(), ...takePreselection() });
+    } else {
+      const form = document.querySelector("form");
+      const ticked = form ? keptFromForm(new FormData(form)).answers : noAnswers;
+      change(withTicked({ ...loadAnswers(), ...given, ...takePreselection() }, ticked));
+    }
     setHydrated(true);
   }, []);
 

@@ -19,6 +19,8 @@ test("needs nothing but a database and a secret", () => {
     openAi: undefined,
     signingSecrets: { current: secret, previous: undefined },
     publicOrigin: undefined,
+    sharedStoryDays: 90,
+    reportAddress: undefined,
     timeLimits: { firstTextMs: 20_000, stallMs: 15_000, storyMs: 180_000 },
     problems: [],
   });
@@ -63,9 +65,25 @@ test.each([
   [{ STORY_FIRST_TEXT_MS: "0" }, "STORY_FIRST_TEXT_MS"],
   [{ STORY_STALL_MS: "-5" }, "STORY_STALL_MS"],
   [{ STORY_TOTAL_MS: "1e9" }, "STORY_TOTAL_MS"],
+  [{ SHARED_STORY_DAYS: "0" }, "SHARED_STORY_DAYS"],
+  [{ SHARED_STORY_DAYS: "10000" }, "SHARED_STORY_DAYS"],
+  [{ SHARED_STORY_DAYS: "a week" }, "SHARED_STORY_DAYS"],
+  [{ REPORT_ADDRESS: "javascript:alert(1)" }, "REPORT_ADDRESS"],
+  [{ REPORT_ADDRESS: "nobody" }, "REPORT_ADDRESS"],
+  [{ REPORT_ADDRESS: "a@b.example?bcc=x@y.example" }, "REPORT_ADDRESS"],
   [{ OPENAI_API_KEY: { not: "text" } }, "OPENAI_API_KEY"],
 ])("%j is named as a problem, once", (variables, name) => {
   expect(names(variables)).toEqual([name]);
+});
+
+test("sharing can be given its days and an address for reports", () => {
+  for (const REPORT_ADDRESS of ["help@stories.example", "https://stories.example/report?from=story"]) {
+    expect(read({ SHARED_STORY_DAYS: "7", REPORT_ADDRESS })).toMatchObject({
+      sharedStoryDays: 7,
+      reportAddress: REPORT_ADDRESS,
+      problems: [],
+    });
+  }
 });
 
 test("problems never quote a value", () => {

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { createStorySigner } from "../../../server/receipts";
+import type { StoryMetadata } from "../../../app/story/story-metadata";
+import type { SigningSecrets } from "../../../server/env";
+import { createReceiptChecker, createStorySigner } from "../../../server/receipts";
 
 const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "T" } as const;
 const secrets = { current: "a secret of thirty-two characters", previous: undefined };
@@ -31,3 +33,40 @@ test("every part of it counts", async () => {
 test("without a secret there is no receipt", async () => {
   expect(await createStorySigner(undefined, now)("a", metadata)).toBeNull();
 });
+
+const dayAndAHalf = 36 * 3600;
+const later = (seconds: number) => () => now() + seconds * 1000;
+
+function verdict(receipt: string, { story = "a", of = metadata as StoryMetadata, after = 0 } = {}) {
+  return createReceiptChecker(secrets, dayAndAHalf, later(after))(story, of, receipt);
+}
+
+test("a receipt is good for its own story and time, and no other", async () => {
+  const receipt = (await createStorySigner(secrets, now)("a", metadata)) ?? "";
+  const { lesson: _, ...withoutLesson } = metadata;
+  expect(await verdict(receipt)).toBe("valid");
+  expect(await verdict(receipt, { after: dayAndAHalf })).toBe("valid");
+  expect(await verdict(receipt, { after: dayAndAHalf + 1 })).toBe("expired");
+  expect(await verdict(receipt, { story: "b" })).toBe("forged");
+  expect(await verdict(receipt, { of: { ...metadata, age: 6 } })).toBe("forged");
+  expect(await verdict(receipt, { of: { ...metadata, title: "U" } })).toBe("forged");
+  expect(await verdict(receipt, { of: withoutLesson })).toBe("forged");
+  // Made younger than it is.
+  expect(await verdict(receipt.replace("1700000000", "1700000001"), { after: dayAndAHalf + 1 })).toBe("forged");
+});
+
+test("the previous secret still counts, another one and none do not", async () => {
+  const receipt = (await createStorySigner(secrets, now)("a", metadata)) ?? "";
+  const current = "a new secret of thirty-two characters";
+  const verdictBy = (by: SigningSecrets | undefined) => createReceiptChecker(by, 1, now)("a", metadata, receipt);
+  expect(await verdictBy({ current, previous: secrets.current })).toBe("valid");
+  expect(await verdictBy({ current, previous: undefined })).toBe("forged");
+  expect(await verdictBy(undefined)).toBe("forged");
+});
+
+test.each(["", "v1", "v1..", "v2.1700000000.x", `v1.1700000000.${"A".repeat(43)}`, `v1.-1.${"A".repeat(43)}`, "\0"])(
+  "the receipt %j is no receipt",
+  async (receipt) => {
+    expect(await verdict(receipt)).toBe("forged");
+  },
+);

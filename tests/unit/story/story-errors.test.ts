@@ -6,6 +6,8 @@ test("the sentences of the specification stand to the letter", () => {
   expect(storyErrors.story_failed.message).toBe("Failed to generate story. Please try again.");
   expect(storyErrors.no_story.message).toBe("No story was generated. Please try again.");
   expect(storyErrors.network.message).toBe("Network error. Please check your connection and try again.");
+  expect(storyErrors.story_not_found.message).toBe("Story not found or has expired.");
+  expect(storyErrors.load_failed.message).toBe("Failed to load the story. Please try again.");
 });
 
 test("messages for busy and timeout contain that word", () => {
@@ -17,6 +19,8 @@ test.each([
   ["invalid_request", 400],
   ["invalid_json", 400],
   ["cross_site", 403],
+  ["not_our_story", 403],
+  ["story_not_found", 404],
   ["method_not_allowed", 405],
   ["too_large", 413],
   ["unsupported_media_type", 415],
@@ -25,6 +29,8 @@ test.each([
   ["no_story", 502],
   ["blocked", 502],
   ["busy", 503],
+  ["sharing_failed", 503],
+  ["load_failed", 503],
   ["timeout", 504],
 ] as const)("%s is answered with %i", async (code, status) => {
   const response = errorResponse(new StoryError(code));

@@ -12,6 +12,29 @@ export const interestLists: readonly (readonly string[])[] = [
   ["Grandma", "ocean", "LEGO", "ice cream", "🦄", "sports", "nature"],
   ["friendship", "magic", "adventure"],
 ];
+/** As many as can be given, of every kind. */
+export const everyInterest: readonly string[] = [
+  "my cat Pickles",
+  "the piano",
+  "the big old drum in the attic that Grandpa once played loudly",
+  "dinosaurs",
+  "space",
+  "art",
+  "music",
+  "ocean",
+  "sports",
+  "nature",
+  "magic",
+  "adventure",
+  "friendship",
+  "animals",
+  "fairytales",
+  "vehicles",
+  "trains",
+  "LEGO",
+  "ice cream",
+  "恐竜",
+];
 export const ownLessons = ["always brush your teeth", "don't be afraid of the dark", "be nice to my little sister"];
 
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;

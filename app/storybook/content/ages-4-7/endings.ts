@@ -9,10 +9,12 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "In {home} the lamp was lit. {Hero} told it all to {grownup}. {He} told it from the beginning, and did not leave out the {hard|silly} part.",
+      "{Grownup} sat down on the stairs of {home}. “Tell me.” So {Hero} told it, with {a food} in one hand. {He} showed how {high|loud} it had been with the other.",
     ],
     bed: [
       "“And then?” asked {grownup}. But there was no answer. {Hero} was asleep.",
       "Half of the story was told in bed. The other half was a yawn. {Grownup} {turned|put} out the light.",
+      "“That’s the end,” said {Hero}, and lay down. “It’s a good one,” said {grownup}. The lamp went out.",
     ],
   },
   {
@@ -20,12 +22,13 @@ export const endings: readonly Ending[] = [
     what: "puts a keepsake on the window sill",
     goals: both,
     home: [
-      "{Grownup} was at the door of {home}, with {a food}. They ate it on the step. {Hero} had brought back just one thing, {a trinket}, to remember by.",
-      "At home {he} got a hug first, then {a food}. Out of {his} pocket came {a trinket}. “That’s from today,” {he} said.",
+      "{Grownup} was at the door of {home}, with {a food}. They ate it on the step. {Hero} had brought back just one thing, {a trinket}.",
+      "At home {he} got a hug first, then {a food}. Out of {his} pocket came {a trinket}. “That’s from today,” said {Hero}.",
     ],
     bed: [
-      "It lay on the sill, by the bed. The moon looked at it. {Hero} looked too. Then {his} eyes closed.",
-      "{He} put it where {he} could see it. {He} saw it for a minute. Then {he} slept.",
+      "One small thing from today lay on the sill. The moon looked at it. {Hero} looked too. Then {his} eyes closed.",
+      "{A trinket} lay on the sill, to remember by. {He} saw it for a minute. Then {Hero} slept.",
+      "On the sill lay something small, from today. {Hero} watched its shadow. Soon {he} {was} asleep.",
     ],
   },
   {
@@ -34,10 +37,12 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "There was a bath at {home}. The mud came off, and the {dust|grass}. {Hero} lay still till {his} fingers were {wrinkled|pink}.",
+      "“Into the tub,” said {grownup} at {home}. The water was {green|brown} by the end. {Hero} sailed {a trinket} in it, twice round {his} {knees|toes}.",
     ],
     bed: [
       "A warm towel. A clean bed. The day floated off, like a {duck|boat}. Good night, {Hero}.",
-      "{He} smelt of soap. The sheet was cool. All was well, and {he} knew it. So {he} slept.",
+      "{He} smelt of soap. The sheet was cool. All was well, and {he} knew it. So {Hero} slept.",
+      "{His} hair was still damp. The pillow did not mind. {Hero} drifted, and drifted, and slept.",
     ],
   },
   {
@@ -45,11 +50,13 @@ export const endings: readonly Ending[] = [
     what: "waves to the helper from the window",
     goals: both,
     home: [
-      "So {Hero} came back to {home}, and in at the {back|kitchen} door. “Just in time,” said {grownup}. There was soup in the pot. There was a chair pulled out.",
+      "So {Hero} came back to {home}, and in at the {back|kitchen} door. “Just in time,” said {grownup}. There was soup. There was a chair pulled out.",
+      "{Home} was warm and smelt of {smell}. {Grownup} had put out {a food}, and a cushion. {Hero} ate, and told, and ate.",
     ],
     bed: [
-      "Far off a small light went up and down. That was {the helper}, saying good night. {Hero} waved. Then {he} lay down and slept.",
-      "Before sleep {he} went to the window. Somewhere out there was {the helper}. “Good night,” said {Hero}. {He} pulled up the quilt.",
+      "Far off a small light went up and down. It was {the helper}. {Hero} waved. Then {he} slept.",
+      "{He} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} pulled up the quilt.",
+      "“Good night, {the helper},” said {Hero} at the window. Something waved back. Then it was time to lie down.",
     ],
   },
   {
@@ -58,10 +65,12 @@ export const endings: readonly Ending[] = [
     goals: ["journey"],
     home: [
       "{Grownup} came to meet them on the road. {Hero}’s legs were {tired|heavy}. So {he} rode the last bit on {grownup}’s back, with {his} nose in a warm collar.",
+      "A light came along {the track}, and it was {grownup}. “Up you come.” {Hero} saw the {stars|roofs} go by upside down, all the way to {home}.",
     ],
     bed: [
-      "{He} did not feel the stairs. {He} did not feel the bed. {He} only felt the blanket come up.",
+      "{He} did not feel the stairs. {He} did not feel the bed. {Hero} only felt the blanket come up.",
       "Off came one shoe. Off came the other. {Hero} was home, and asleep already.",
+      "“We’re here,” said {grownup}. But {Hero} was asleep. {Grownup} tucked {him} in, coat and all.",
     ],
   },
   {
@@ -70,10 +79,12 @@ export const endings: readonly Ending[] = [
     goals: ["making"],
     home: [
       "Then they tidied up. The {brush|string} went in its jar. The {glue|hammer} went on its hook. {Grownup} swept, and {Hero} held the pan.",
+      "There was {sawdust|paint} in {Hero}’s hair. {Grownup} brushed it out, by the door of {home}. They hung up {a gadget}, and shut the {shed|lid}.",
     ],
     bed: [
-      "Upstairs the bed was turned down. {His} hands still smelt of work. It was a good smell. {He} slept.",
-      "From bed {he} could see a bit of it, in the moonlight. It was still there. {Hero} shut {his} eyes.",
+      "Upstairs the bed was turned down. {His} hands still smelt of work. It was a good smell. {Hero} slept.",
+      "From bed {he} could see some of the work, in the moonlight. It was still there. {Hero} shut {his} eyes.",
+      "{His} fingers went on working for a while. Then they lay still. {Hero} was asleep.",
     ],
   },
   {
@@ -82,10 +93,12 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "The door of {home} stood open. {Grownup} took {his} cold hands and rubbed them. “You’re back,” was all {grownup} said. It was enough.",
+      "{Grownup} was singing in {home}, over the {pots|plates}. {Hero} stood and listened. Then {he} went in, and joined in, and ate {a food}.",
     ],
     bed: [
       "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} {was} asleep.",
-      "There was one song, very low. There was one kiss. Then there was only breathing.",
+      "There was one song, very low. There was one kiss. Then there was only {Hero}, breathing.",
+      "The song had {count} verses. {Hero} never heard the last. {Grownup} sang it all the same.",
     ],
   },
   {
@@ -93,11 +106,97 @@ export const endings: readonly Ending[] = [
     what: "plans tomorrow and falls asleep in the middle",
     goals: both,
     home: [
-      "It was good to be in {home} again. {Hero} sat at the table with {his} chin on {his} hands. {Grownup} cut {a food} in {two|four}.",
+      "It was good to be in {home} again. {Hero} sat at the table with {his} chin on {his} hands. {Grownup} put out {a food}.",
+      "“What a day,” said {grownup} in {home}. {Hero} {nodded|yawned} into a bowl of soup. “And tomorrow,” {he} began, and there was a lot of it.",
     ],
     bed: [
       "“Tomorrow,” said {Hero}, “we could.” {He} stopped. But tomorrow was far off. Sleep was near.",
-      "{He} had a plan for tomorrow. It could wait. Now there was the pillow, and the dark, and rest.",
+      "{Hero} had a plan for tomorrow. It could wait. Now there was the pillow, and the dark, and rest.",
+      "“Tomorrow we’ll start with {a food},” said {Hero}. The rest of the plan was a long, soft breath.",
+    ],
+  },
+  {
+    id: "good-night-round",
+    what: "says good night to every room and goes to bed",
+    goals: both,
+    home: [
+      "{Hero} came in at the door of {home}. {Grownup} took {his} coat. Then they went round and put out the lamps, in {the room} last of all.",
+      "“We’ll do the round,” said {grownup} in {home}. Good night, {colour} kettle. Good night, {trinket} on the shelf. {Hero} said it to each of them.",
+    ],
+    bed: [
+      "Good night, chair. Good night, door. The last good night was for {Hero}. {Grownup} said it.",
+      "There was a good night for each room. There was one for {Hero}. So {he} could sleep.",
+      "“Good night, dark,” said {Hero}. The dark was {soft|kind}. It put its arms round the house.",
+    ],
+  },
+  {
+    id: "in-the-lap",
+    what: "is rocked to sleep in the grown-up’s lap",
+    goals: both,
+    home: [
+      "{Grownup} was in the big chair in {home}. There was room in it for two. {Hero} climbed up, boots and all, and smelt {smell}.",
+      "In {home} the stove ticked. {Grownup} held out both arms, and {Hero} came and sat in them. Nobody asked for {a food}, or for the {news|story}.",
+    ],
+    bed: [
+      "{Grownup}’s chair rocked, to and fro. {Hero} counted to {count}. {Grownup} carried {him} up to bed.",
+      "To and fro went the big chair, with both of them in it. {Hero}’s eyes were shut. {Grownup} did not get up for a long time.",
+      "{Grownup}’s heart went tick, tock, like a slow clock. {Hero} heard it for a while. Then {he} slept.",
+    ],
+  },
+  {
+    id: "picture-for-helper",
+    what: "draws a picture for the helper and falls asleep over it",
+    goals: both,
+    home: [
+      "{Grownup} gave {him} {a food} at the kitchen table of {home}. {Hero} ate with one hand. With the other {he} drew {the helper}, big and {colour}.",
+      "Back in {home} {Hero} wanted paper, before {he} wanted {a food}. {He} drew the whole day. {Grownup} wrote ‘For {the helper}’ on it.",
+    ],
+    bed: [
+      "A picture of {the helper} lay by the bed. {Hero} had meant to draw a moon. But the real one was there. {He} slept.",
+      "{Hero} was drawing {the helper}. One {colour} pencil rolled to the floor. {He} did not hear it. {Grownup} tucked {him} in.",
+      "Tomorrow the picture of {the helper} would go by post. Tonight it hung by the bed. {Hero} gave it one more look.",
+    ],
+  },
+  {
+    id: "stars-counted",
+    what: "counts the lights of the town from bed until sleep comes",
+    goals: both,
+    home: [
+      "{Grownup} opened the door of {home} before {Hero} could knock. In the hall it smelt of {smell}. “Soup, and then bed,” said {grownup}. It was just what {he} wanted.",
+      "The {cat|kettle} of {home} heard them first, and then {grownup}. {Hero} put {his} cold nose in a warm neck. {He} got {a food}, cut up small.",
+    ],
+    bed: [
+      "From bed {he} counted the lights of {town}. One. Two. Three. {Hero} never got to {count}.",
+      "Out there the lamps of {town} went to sleep. One by one, {Hero} said good night. Then {he} {was} last.",
+      "There was a star for each thing today. {Hero} named {two|three} of them. The rest could wait.",
+    ],
+  },
+  {
+    id: "boots-in-a-row",
+    what: "puts the boots in a row and is tucked in",
+    goals: both,
+    home: [
+      "By the door of {home} {Hero} pulled off {his} boots. There was half of {the track} in them. {Grownup} tipped it out, and laughed, and put on the {kettle|soup}.",
+      "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before it was {cold|cut}.",
+    ],
+    bed: [
+      "Two boots stood by the door, toes in. They were tired. So was {Hero}. They all slept.",
+      "{Grownup} tucked in the left side. {Grownup} tucked in the right. In the middle was {Hero}, asleep.",
+      "Tuck, tuck went the {colour} blanket. “All there?” asked {grownup}. “All here,” said {Hero}. And then: “Night.”",
+    ],
+  },
+  {
+    id: "warm-brick",
+    what: "warms cold feet and hears tomorrow’s weather before sleep",
+    goals: both,
+    home: [
+      "{Hero}’s feet were cold. {Grownup} put them up by the stove of {home}, and put {a food} between. Bit by bit the toes came back.",
+      "In {home} there was a basin of warm water for {his} feet. {Grownup} washed off {the track}, heel and toe. {Hero} wriggled, and smelt {smell}.",
+    ],
+    bed: [
+      "“What will it be tomorrow?” asked {Hero}. “{Weather},” said {grownup}. That sounded good. So {he} slept.",
+      "The foot of the bed was warm. {His} toes found it first. Then all of {Hero} was asleep.",
+      "Warm feet, warm hands. {Grownup} kissed the cold nose. {Hero} was too far off to feel it.",
     ],
   },
 ];
@@ -107,8 +206,16 @@ export const briefHomes: Texts = [
   "{Grownup} opened the door of {home}. “There you are.”",
   "Then it was home to {grownup}, and into {a hot bath|warm pyjamas|bed}.",
   "There was {a food} at {home}, and a hug from {grownup}.",
-  "{Grownup} came to meet them. They walked home to {home} hand in hand.",
+  "{Grownup} came to meet them. They walked to {home} hand in hand.",
   "At {home} the {stove|lamp} was lit +and {grownup} heard it all.",
   "Soon they were back in {home}, where {grownup} was {waiting|humming}.",
   "“Home,” said {Hero}. There stood {home}, and {grownup} in the door.",
+  "{Grownup} stood on the step of {home}, with a {lamp|warm cup|towel}.",
+  "They came back to {home} just as {grownup} drew the curtains.",
+  "“In you come,” said {grownup}, and {home} closed its door {softly}.",
+  "In {home} it smelt of {smell}. {Grownup} held out both arms.",
+  "At the gate of {home} {grownup} took {his} {hand|bag|cold hands}.",
+  "Up the steps of {home} {he} went, and into {grownup}’s {lap|arms}.",
+  "{Home} had its lamps on. {Grownup} wanted to hear {it all|every word}.",
+  "{Grownup} had {a food} ready, in {the room} of {home}.",
 ];

@@ -7,8 +7,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "bright"],
     enter: [
-      "What {he} had taken for a {stick|post} opened one eye. It was {a helper}. “You’re doing that {wrong|the hard way},” {h.he} said, not unkindly.",
+      "What {he} had taken for a {stick|post} opened one eye. It was {a helper}. [“You’re doing that {wrong|the hard way},” said {the helper}, not unkindly.]",
       "On one leg, quite still, stood {a helper}. {H.he} had been watching {for a while|all along}.",
+      "From the {reeds|ditch} stepped {a helper}, and looked at {Hero} {down|along} {h.his} beak.",
     ],
   },
   {
@@ -19,6 +20,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "Then came {hooves|wheels}, and {a helper} with {soot|dust} up to {h.his} eyebrows and a wide smile.",
       "A cart stopped. Down climbed {a helper}, {yawning|whistling}, with arms like {tree trunks|bolsters}.",
+      "On {a cart} sat {a helper}, eating {a food}, and {waved|nodded}.",
     ],
   },
   {
@@ -29,6 +31,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "The ground {bulged|wobbled}. Up came a nose, then {spectacles|two pink hands}, then the whole of {a helper}.",
       "“Mind your feet!” Out of a fresh hill of {earth|sand} popped {a helper}, brushing {h.his} waistcoat.",
+      "Something {tickled|bumped} {his} boot from below. It was {a helper}, with {a gadget} {h.he} had dug up.",
     ],
   },
   {
@@ -38,7 +41,8 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "handy"],
     enter: [
       "Along the wall came a {ladder|glow}, and under it {a helper}, with {wire|oil} on {h.his} apron.",
-      "{A helper} was going home with {h.his} tools. {H.he} saw {Hero} sitting there +and {h.he} put the bag down.",
+      "{A helper} was going home with {h.his} tools, saw {Hero} {sitting|standing} there, and put the bag down.",
+      "“There’s a face that needs light,” said somebody. It was {a helper}, with {a colour} {lamp|hat}.",
     ],
   },
   {
@@ -47,8 +51,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
-      "Through the {grass|clover} came {a helper}, in a hurry, as hares are. {H.he} went by. Then {h.he} came back.",
-      "Two ears stood up behind {a sight}. Between them was {a helper}. “Bad luck?” {h.he} asked.",
+      "Through the {grass|clover} came {a helper}, in a hurry, as hares are. [{H.he} went by.] Then {h.he} came back.",
+      "Two ears stood up behind {a sight}. Between them was {a helper}. “{Bad luck|Stuck}?”",
+      "By {a sight} sat {a helper}, with {h.his} ears at {ten past six|half past nine}, listening.",
     ],
   },
   {
@@ -58,7 +63,8 @@ export const helpers: readonly Helper[] = [
     gifts: ["strong"],
     enter: [
       "Something {huge|warm} breathed on {his} neck. It was {a helper}, chewing, with {a daisy|a wren} on one horn.",
-      "From the next field {a helper} looked over the wall for a long time. “Hm,” said {h.he}, as oxen do.",
+      "From the next field {a helper} looked over the wall. “Hm,” {h.he} said, as oxen do.",
+      "The ground shook a little, {step by step|thud by thud}. It was {a helper}, smelling of {smell}.",
     ],
   },
   {
@@ -67,8 +73,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "clever"],
     enter: [
-      "Pots {clanked|jingled} up the road. They hung on {a helper} like {bells|fruit}, so that you could hear every step.",
+      "Pots {clanked|jingled} up the road. They hung on {a helper} like {bells|fruit}.",
       "By {a sight} sat {a helper}, mending a {kettle|pan}. {Hero} had not noticed {h.him} before.",
+      "{A helper} came by, selling {spoons|string} out of {a cart}, and stopped to {look|ask}.",
     ],
   },
   {
@@ -78,7 +85,8 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "clever"],
     enter: [
       "“Who?” asked somebody. It was {a helper}, just {awake|up}, with feathers all on end.",
-      "{A helper} came down without a sound, and sat on {a sight}. {H.his} eyes were like two {lamps|plates}.",
+      "{A helper} came down without a sound, with eyes like two {lamps|plates}.",
+      "Two round eyes came on in the {elm|dusk}. They belonged to {a helper}, who {blinked|bowed}.",
     ],
   },
   {
@@ -89,6 +97,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "A ball of string rolled up to {his} {feet|boot}. At the other end of it was {a helper}, laughing.",
       "{A helper} came by, all {tails|paper} and {knots|paste}. {H.he} nearly fell over {the pal}.",
+      "Something {colour} dived out of the sky, and after it came {a helper}, {puffing|waving}.",
     ],
   },
   {
@@ -97,8 +106,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
-      "{Slap|Smack}! went something flat. {A helper} sat up and rubbed {h.his} eyes. “Who’s {thumping|sighing} up here?”",
+      "{Slap|Smack}! {A helper} sat up and rubbed {h.his} eyes. “Who’s {thumping|sighing} up here?”",
       "{A helper} waddled out, with {sawdust|chips} in {h.his} whiskers, and looked at the {mess|trouble}.",
+      "Something {munched|gnawed}. Behind {a sight} was {a helper}, with {h.his} mouth full of {bark|twigs}.",
     ],
   },
   {
@@ -107,8 +117,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
-      "{A helper} came {spinning|rolling} down the slope and stopped on the spot. Her wheels were full of {ribbons|cards}. “Stuck?” she asked.",
-      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, with {a map|an apple} on her knees.",
+      "{A helper} came {spinning|rolling} down {the track} and stopped on the spot. [{H.his} wheels were full of {ribbons|cards}.] “{Stuck|Trouble}?”",
+      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, with {a map|a food} on {h.his} knees.",
+      "{Whizz|Swish}, and there was {a helper}, with {a creature} on {h.his} lap. “What’s up?”",
     ],
   },
   {
@@ -119,6 +130,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "“Down here,” said a voice like {a pin|a thread}. {Hero} knelt. On {a clover leaf|a straw} swung {a helper}.",
       "Something ran up {his} {sleeve|boot}, and out on {his} knee. It was {a helper}, {h.his} whiskers going.",
+      "In {his} pocket something {moved|sneezed}. Out climbed {a helper}, shaking off the {crumbs|fluff}.",
     ],
   },
   {
@@ -129,6 +141,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "Whistling came round the corner, and after it {a helper}, white with flour from {hat|ears} to {heels|toes}.",
       "{A helper} sat down next to {him}, without {a word|asking}, and swung {h.his} legs.",
+      "It smelt of warm {buns|bread}, and then came {a helper}, with a basket on {h.his} {head|arm}.",
     ],
   },
   {
@@ -138,7 +151,74 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "small"],
     enter: [
       "A spark went on, and off, and on. It landed on {his} {thumb|sleeve}. It was {a helper}.",
-      "What {he} took for a {star|spark} came {lower|nearer} +and then it was {a helper}, humming.",
+      "What {he} took for a {star|spark} came {lower|nearer}, and was {a helper}, humming.",
+      "By {a sight} hung a {tiny|small} light, with {a helper} inside it. It said {good evening|hello}.",
+    ],
+  },
+  {
+    id: "mule",
+    who: "a grey mule",
+    pronouns: "she",
+    gifts: ["strong", "kind"],
+    enter: [
+      "{A helper} put {h.his} long {soft|grey} face over the {hedge|wall}, and chewed, and looked {sorry|kind}.",
+      "Down {the track} came {a helper}, with {a sight} on {h.his} back.",
+      "{A helper} had been lying in the {dust|grass} all the time, with {h.his} feet in the {air|sun}.",
+    ],
+  },
+  {
+    id: "rope-dancer",
+    who: "a rope dancer",
+    pronouns: "she",
+    gifts: ["handy", "strong"],
+    enter: [
+      "Over their heads, on a washing line, walked {a helper}, with {a food} in one hand.",
+      "{A helper} came {the whole|half the} way on tiptoe, in {a cloth}, and {bowed|jumped down}.",
+      "There was a {thump|jingle}. {A helper} had landed next to {him}, quite {softly|gracefully}.",
+    ],
+  },
+  {
+    id: "lighthouse-keeper",
+    who: "a lighthouse keeper",
+    pronouns: "they",
+    gifts: ["bright", "clever"],
+    enter: [
+      "Buttons {flashed|gleamed} along {the track}. It was {a helper}, on the way to {work|the shop}.",
+      "{A helper} was looking through a {long|brass} telescope, and {Hero} was at the other end.",
+      "“I saw you from {up there|the tower},” said {a helper}. “You’ve been at it since {noon|lunch}.”",
+    ],
+  },
+  {
+    id: "spider",
+    who: "a polite spider",
+    pronouns: "it",
+    gifts: ["small", "handy"],
+    enter: [
+      "Down on a thread came {a helper}, turning {slowly|round}, until it was level with {his} {nose|chin}.",
+      "“Excuse me,” said {a helper}, from the {third|top} button of {his} coat.",
+      "Between {a sight} and the {sky|wall} sat {a helper}, knitting something {colour}.",
+    ],
+  },
+  {
+    id: "bookbinder",
+    who: "a tall bookbinder",
+    pronouns: "he",
+    gifts: ["handy", "clever"],
+    enter: [
+      "{A helper} came by behind a {high|leaning} pile of books, and bumped into {the pal}.",
+      "By {a sight} sat {a helper}, reading, with {a creature} on {h.his} hat.",
+      "It smelt of glue and {smell}, and there stood {a helper}, {blinking|nodding}.",
+    ],
+  },
+  {
+    id: "night-porter",
+    who: "a night porter",
+    pronouns: "he",
+    gifts: ["bright", "kind"],
+    enter: [
+      "Keys {jingled|rang}. {A helper} came on duty, with {a colour} lamp and {a food} in paper.",
+      "“Carry anything for you?” asked {a helper}, and {lifted|touched} {h.his} cap to {the pal}.",
+      "{A helper} was just lighting up {the track}, lamp by lamp, and came to {theirs|the last}.",
     ],
   },
 ];

@@ -36,6 +36,6 @@ export const pools: Readonly<Record<string, readonly string[]>> = {
   // What a body does, in one word.
   trotted: list("walked/trotted/marched/hopped/skipped/strolled/ambled/tramped/padded/ran/jogged/went"),
   smiled: list("smiled/grinned/beamed/nodded/laughed/winked/chuckled/bowed"),
-  softly: list("softly/slowly/gently/kindly/calmly/quietly/simply/warmly"),
+  softly: list("softly/slowly/gently/calmly/quietly/lightly"),
   sat: list("sat/stood/waited/stopped/rested/stayed"),
 };

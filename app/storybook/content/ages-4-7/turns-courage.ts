@@ -33,7 +33,7 @@ export const courage: readonly Turn[] = [
       "{The helper} pointed. “Ring that {bell|gong} and tell them what’s wrong.” [All of them?] {Hero}’s tongue went as dry as {chalk|flour|toast}.",
     ],
     act: [
-      "{He} rang it. {Forty|Fifty} faces turned. “Please,” said {Hero}, “I can’t {manage|do it} and I need you.” [That was all.] Already {the neighbour} was {coming|on the way} +and {the helper} led them over.",
+      "{He} went over. {Forty|Fifty} faces turned. “Please,” said {Hero}, “I can’t {manage|do it} and I need you.” [That was all.] Already {the neighbour} was {coming|on the way} +and {the helper} led them over.",
       "{Hero} climbed on a {crate|step}. “Excuse me!” {he} called, too {soft|high}. [{His} {ears|hands} shook.] {He} tried again, with all {his} breath. “Well {said|asked},” said {the helper}. “Here we come.”",
     ],
     voice: [
@@ -54,7 +54,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "“Will you stay {close|by me}?” “Like {tar|a burr}.” So {Hero} shut {his} eyes, opened them again, and went first. [After {two|three} steps it was nearly {fun|easy}.] “That’s it!” cried {the helper}. “The rest is {work|easy}.”",
-      "{Hero} breathed in to the bottom of {his} {boots|belly}. “One,” {he} said. “Two.” [{He} went on two, before {he} could stop {himself}.] “You’ve done the {hard|brave} part,” said {the helper}. “Now it’s {my turn|easy}.”",
+      "{Hero} breathed in to the bottom of {his} {boots|belly}. “One,” {he} said, “two,” and went on two, before {he} could stop. “You’ve done the {hard|brave} part,” said {the helper}. “Now it’s {my turn|easy}.”",
     ],
     voice: [
       "“Fear came too,” said {the helper}, “but you held the {reins|lead}. That’s courage.”",
@@ -88,8 +88,8 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You’d have to {sing|dance|whistle} it,” said {the helper}, “right here, with {the neighbour} watching.” {Hero} had never done that, not even in {the room}.",
-      "“It’s never been done by a {child|small one},” said {the helper}. “You may look silly.” There were {people|faces} all along {the track}. {Hero} went {pink|hot}.",
+      "“You’d have to {sing|dance|whistle} it,” said {the helper}, “right here, with {the neighbour} watching.” {Hero} had never {done|dared} that.",
+      "“It’s never been done by a {child|small one},” said {the helper}. “You may look silly.” [There were {people|faces} all along {the track}.] {Hero} went {pink|hot}.",
     ],
     act: [
       "{Hero} looked at {his} {boots|laces} and began, {softly}. Then louder. It was not {good|pretty}. [{A creature} stared.] But it was done! “Brave,” said {the helper}, “and now it’ll be {easy|quick}. Come.”",
@@ -107,17 +107,36 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "Oooh, it went, behind {a sight}. {The helper} jumped. “I can’t {work|think} with that {about|there}. Somebody would have to look.” Everybody looked at {Hero}.",
+      "Oooh, it went, behind {a sight}. {The helper} jumped. “Somebody would have to {look|go}.” Everybody looked at {Hero}.",
       "Scratch, {bump|clonk}, scratch. {The helper} hid behind {the pal}. “I’ll help you,” {h.he} said, “if that {goes|stops}.” {Hero}’s neck {prickled|went cold}.",
     ],
     act: [
-      "{He} took a {big|long} breath and walked up to it, step by step. [{His} {ears|teeth} buzzed.] It was {a creature}, and {a loose board|a bottle}, and the wind. “Is that all?” said {the helper}. “Then let’s {start|begin}.”",
-      "“Who’s there?” called {Hero}. The {voice|noise} went on. {He} looked round the corner. There was {a gadget}, and {a creature} stuck in it! {He} set it free. “Now I’m not afraid,” said {the helper}. “Lead on.”",
+      "{He} took a {big|long} breath and walked up to it, step by step. [{His} {ears|teeth} buzzed.] It was just {a creature}, and the wind. “Is that all?” said {the helper}. “Then let’s {start|begin}.”",
+      "“Who’s there?” called {Hero}. [The {voice|noise} went on.] {He} looked round the corner. It was {a creature}, stuck in {a gadget}! [{He} set it free.] “Now I’m not afraid,” said {the helper}. “Lead on.”",
     ],
     voice: [
       "“Look at a fear,” said {the helper}, “and it {shrinks|gets small}.”",
       "“It takes courage just to look,” said {the helper}.",
       "“It was only {small|noise},” said {Hero}. “You weren’t,” said {the helper}.",
+    ],
+  },
+  {
+    id: "brave-knock",
+    lesson: "courage",
+    deed: "knocks at the door everyone is afraid of",
+    obstacles: anywhere,
+    vars: { door: ["the black door", "the door with the lion", "the round door", "the door with no handle"] },
+    test: [
+      "“They have what we need behind {the door},” said {the helper}. “But nobody ever {knocks|goes} there.” [{The pal} hid.] {Hero} {swallowed|looked up}.",
+      "There was only {the door} left to try. They tell {stories|tales} about it in {town}. {The helper} would {wait|stay} here, thank you.",
+    ],
+    act: [
+      "{Hero} {breathed in|counted three}, and knocked. Out came {the neighbour}, in {a cloth}! [“At last, a {guest|visitor}.”] “With this,” said {the helper}, “we’ll {do it|manage}.”",
+      "Step by step {Hero} went up to it. Knock, {knock|rap}. “Come in,” said a {tiny|thin} old lady. [She was alone in there, with {a creature}.] She gave them {all of it|what they asked}. “So brave,” said {the helper}. “I’ll do the rest.”",
+    ],
+    voice: [
+      "“Be brave for one knock,” said {the helper}. “That’s mostly enough.”",
+      "“A scary door has an ordinary {inside|room},” said {Hero}.",
     ],
   },
 ];

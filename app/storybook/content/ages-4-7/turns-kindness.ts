@@ -68,7 +68,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { load: ["a sack of coal", "a crate of jars", "a tub of butter", "a bundle of rods", "a basket of turnips"] },
     test: [
-      "{The helper} was dragging {a load}, {one|two} steps at a time. “Don’t mind me,” came the {puff|groan}. {Hero} had {troubles|trouble} enough of {his} own.",
+      "{The helper} was dragging {a load}, {one|two} steps at a time. [“Don’t mind me,” came the {puff|groan}.] {Hero} had {troubles|trouble} enough of {his} own.",
       "Behind {the helper} lay {a load}, {tipped out|upside down}. Everyone {stepped|walked} round it, even {the neighbour}. {Hero} was in a great {hurry|rush}, too.",
     ],
     act: [
@@ -88,12 +88,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { dear: ["a green button", "a silver bell", "a knitted mouse", "a tiny key", "a red bead", "a paper heart"] },
     test: [
-      "{The helper} was looking under {leaves|stones}. “I’ve lost {a dear},” came a small voice. “It’s {all I have|from my gran}.” And {Hero} had so {little|short a} time!",
+      "{The helper} was looking under {leaves|stones}. “I’ve lost {a dear},” came a small voice. “It’s {all I have|from my gran}.” [And {Hero} had so {little|short a} time!]",
       "Sniff, sniff, went {the helper}. {A dear} had gone, somewhere between here and {a sight}. [It was quite a {small|dull} one.] {Hero} {bit $his lip|looked at the sky}.",
     ],
     act: [
       "“We’ll look,” said {Hero}. {He} went on hands and knees, {inch by inch|left to right}, through {nettles|the wet}. [{The pal} took the {edges|far side}.] There it {lay|was}! {The helper} hugged {the dear}. “And what do you need?”",
-      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. It was in a {crack|puddle}, under {a creature}. “{The dear}!” cried {the helper}. “You {kind|dear} soul. What can I do for you?”",
+      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. There it {was|lay}, under {a creature}. “You {kind|dear} soul,” said {the helper}. “What can I do?”",
     ],
     voice: [
       "“It was small,” said {the helper}, “but your kindness was big.”",
@@ -108,16 +108,35 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "“Don’t throw anything,” said {the helper}. Somebody had, in {town}, on {weekday}. {The helper} stayed {far|well} back, ready to {run|bolt}.",
-      "{The helper} had a {bump|bruise}. “They chased me,” {h.he} said, “with {a gadget}.” {Hero} {had none|looked at $his empty hands}. But how could {he} show it?",
+      "{The helper} had a {bump|bruise}. “They chased me,” {h.he} said, “with {a gadget}.” {Hero} {had none|looked at $his empty hands}. [But how could {he} show it?]",
     ],
     act: [
-      "{Hero} {sat|knelt} down, quite low, and put {a food} on {a leaf|the grass} between them. {He} looked the other way. [It took {long|ages}.] {Crunch|Munch}. “Well,” said {the helper}, close by, “let’s see what I can do for you.”",
-      "{He} {dipped|wet} {his} hanky and held it {softly} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} does. {The pal} lay {down|close}. “I like it here,” said {the helper}. “I think I’ll {stay|help}.”",
+      "{Hero} {sat|knelt} down, quite low, and put {a food} on {a leaf|the grass} between them. [{He} looked the other way. It took {long|ages}.] {Crunch|Munch}. “Well,” said {the helper}, “let’s see what I can do.”",
+      "{He} {dipped|wet} {his} hanky and held it {softly} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} does. [{The pal} lay {down|close}.] “I like it here,” said {the helper}. “I think I’ll {stay|help}.”",
     ],
     voice: [
       "“You were gentle,” said {the helper}. “That’s the {strong|best} kind of kind.”",
       "“Be kind,” said {the helper}, “and nobody needs to run.”",
       "“Soft hands,” said {the helper}, “and a kind word. It’s all I {want|ask}.”",
+    ],
+  },
+  {
+    id: "kind-tired-one",
+    lesson: "kindness",
+    deed: "lets the worn-out helper rest and does the chore for them",
+    obstacles: anywhere,
+    vars: { task: ["pumping water", "stacking wood", "picking peas", "sweeping leaves", "beating a rug"] },
+    test: [
+      "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “No time to {sit|rest}.” And {Hero} had no time {either|at all}.",
+      "“Just {count} more,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} {looked on|saw it}.",
+    ],
+    act: [
+      "“You sit,” said {Hero}. {He} went on with it, {the pal} beside {him}, down to the {last|very end}. “I’d forgotten what rest is,” said {the helper}. “Now I can help.”",
+      "{Hero} took over without {a word|asking}. [{The helper} slept for {ten|twenty} minutes, and snored {a tune|like $town}.] “You did all that {for me|alone}?” said {the helper}. “I’m as fresh as {mint|dew}. What’s next?”",
+    ],
+    voice: [
+      "“A kind heart has {quick|two} hands,” said {the helper}.",
+      "“Somebody saw I was tired,” said {the helper}. “How kind.”",
     ],
   },
 ];

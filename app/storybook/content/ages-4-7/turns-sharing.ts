@@ -29,11 +29,11 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} could not look away from {the tool}. [“May I hold it?”] “No,” said {Hero}. “It’s mine.” But held so {tight|close}, it was no use to {anyone|$him either}.",
+      "{The helper} could not look away from {the tool}. “May I hold it?” “No,” said {Hero}. “It’s mine.” [But held so {tight|close}, it was no use to anyone.]",
       "“If I could use {the tool} for {a bit|one go},” said {the helper}. {Hero} held it {tight|fast}. [What if it got {lost|scratched}?] {The helper} {sighed|turned to go}.",
     ],
     act: [
-      "“Wait,” called {Hero}, and held out {the tool}. “Your turn. Then mine, then yours.” {The helper} turned it about, so {softly}. “But this is just {right|what we need}! Two can do with it what one can’t.”",
+      "“Wait,” called {Hero}, and held out {the tool}. “Your turn. Then mine, then yours.” “But this is just {right|what we need},” said {the helper}. “Two can do with it what one can’t.”",
       "{He} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
     ],
     voice: [
@@ -54,7 +54,7 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "“We’ll share it,” {Hero} said. “The work, the thanks and {a food}.” [{He} wrote both names on {his} {hand|cuff}, in the same size.] “Nobody’s done that {before|yet},” said {the helper}. “Which end shall I take?”",
-      "“All of us,” said {Hero}. [“Whatever they give me, I’ll cut in {three|equal bits}, for you and me and {the pal}.”] {He} shook on it. “In that case,” said {the helper}, “{let’s go|off we go}!”",
+      "“All of us,” said {Hero}. [“Whatever they give me, I’ll cut in {three|equal bits}, for you and me and {the pal}.”] And {he} shook on it. “In that case,” said {the helper}, “{let’s go|off we go}!”",
     ],
     voice: [
       "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
@@ -68,8 +68,8 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { cover: ["a big umbrella", "a tin roof", "a square of oilcloth", "a hollow tree", "a cart"] },
     test: [
-      "Just then it began to {pour|hail}. There was {a cover}, with room for {one|a small one}, and {Hero} was under it. Outside stood {the helper}, {dripping|soaked}.",
-      "Rain! {Hero} got under {a cover} with {the pal}, and it was {snug|dry}. “Is there room?” asked {the helper}. There was {hardly any|none to spare}.",
+      "Just then it began to {pour|hail}. {Hero} was under {a cover}, with room for {one|a small one}. Outside stood {the helper}, {dripping|soaked}.",
+      "Rain! {Hero} got under {a cover}, {snug|dry}. “Is there room?” asked {the helper}. There was {hardly any|none to spare}.",
     ],
     act: [
       "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” Now each had one dry {side|arm} and one wet. [They told {jokes|riddles} till it {stopped|cleared}.] “So tell me,” said {the helper}, “what’s the trouble?”",
@@ -88,12 +88,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { treat: ["a bag of toffees", "a bag of nuts", "a tin of biscuits", "a pot of jam", "a box of dates"] },
     test: [
-      "Under {a sight} {Hero} found {a treat}, with ‘For {Hero}’ on it. It was from {grownup}. {He} could have {hidden|eaten} it all. {The helper} {sniffed|looked up}.",
+      "Under {a sight} {Hero} found {a treat}, from {grownup}. {He} could have {hidden|eaten} it all. {The helper} {sniffed|looked up}.",
       "{Hero} had {a treat} in {his} {sleeve|hood}, for later. It {rattled|smelt}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero}, and {coughed|went red}.",
     ],
     act: [
-      "“One for you,” {Hero} began, “one for {the pal}, one for me.” {He} went round and round till {the treat} was {gone|empty}. [There was even one for {a creature}.] “Fair as {rain|fair},” said {the helper}. “I’ll help you.”",
-      "Then {he} brought out {the treat}. “It’s for all of us,” said {Hero}. They took {turns|one each}, and talked with {full|sticky} mouths. “For a fair one,” said {the helper}, “I’d do {a lot|anything}. Let’s see.”",
+      "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] [There was even one for {a creature}.] “As fair as {rain|daylight},” said {the helper}. “I’ll help you.”",
+      "Then {he} brought out {the treat}. “It’s for all of us,” said {Hero}. [They took {turns|one each}, and talked with {full|sticky} mouths.] “For a fair one,” said {the helper}, “I’d do {a lot|anything}. Let’s see.”",
     ],
     voice: [
       "“Sweet alone,” said {the helper}, “is sweeter shared.”",
@@ -105,19 +105,38 @@ export const sharing: readonly Turn[] = [
     lesson: "sharing",
     deed: "shares a secret trick that was meant to stay a secret",
     obstacles: anywhere,
-    vars: { trick: ["a knot", "a whistle", "a short cut", "a fold", "a rhyme for counting"] },
+    vars: { trick: ["a sailor’s knot", "a two-finger whistle", "a backward roll", "a paper frog", "a counting rhyme"] },
     test: [
-      "{The helper} could not do a simple thing: {a trick}. {Hero} could. {Grownup} had taught it to {him}, and it was {his} own {secret|treasure}.",
-      "“I wish I knew how to do that,” said {the helper}. It was {the trick}, {Hero}’s best one. If {he} {showed|told} it, {he} would not be the only one.",
+      "{The helper} could not do a simple thing: {a trick}. {Hero} could. It was {his} own {secret|treasure}, from {grownup}.",
+      "“I wish I knew how to do that,” said {the helper}. It was {the trick}, {Hero}’s {best|own} one. [If {he} {showed|told} it, {he} would not be the only one.]",
     ],
     act: [
-      "“Look,” said {Hero}, “I’ll show you. {Slow|Easy} now.” {He} showed it {three|four} times. {The helper} got it, and {hummed|danced}. “Now I know your {trick|secret}. So have one of mine. It’s just the one you need.”",
+      "“Look,” said {Hero}, “I’ll show you.” [{He} showed it {three|four} times.] {The helper} got it. “So have one {trick|secret} of mine. It’s just the one you need.”",
       "But {Hero} shared {the trick}, bit by bit, {top to bottom|start to end}. [It did not get any {smaller|worse}.] “Oh!” said {the helper}. “And do you know what we could do with that, {two of us|both}?”",
     ],
     voice: [
       "“I gave it away,” said {Hero}, “and I’ve still got it.”",
       "“Share what you know,” said {the helper}, “and there’s twice as much.”",
       "“A secret is thin,” said {the helper}. “A shared one {grows|works}.”",
+    ],
+  },
+  {
+    id: "share-seat",
+    lesson: "sharing",
+    deed: "gives up the best place so that the helper can see too",
+    obstacles: anywhere,
+    vars: { seat: ["a tall stool", "a warm stone", "a low branch", "a barrel", "a soft heap of hay"] },
+    test: [
+      "There was {a seat}, just right for {thinking|looking out}, and {Hero} had got there first. {The helper} {hopped|stood} below and saw {nothing|only backs}.",
+      "“That’s mine,” said {Hero}, of {a seat}. {He} had found it. {The helper} said no more, and {shifted|hopped} from foot to foot.",
+    ],
+    act: [
+      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash}, but it {held|did}.] From up there {the helper} saw it at once. “But that’s {simple|clear}! Look, over there.”",
+      "{Hero} got down. “You have it for {ten|five} minutes, then me.” {The helper} {beamed|climbed up}, and looked about. [“It’s all {different|blue} from here.”] “Now I know what to do, and I’ll {help|show you}.”",
+    ],
+    voice: [
+      "“You shared the view,” said {the helper}. “So I shared the {answer|plan}.”",
+      "“A good seat is {better|warmer} with two,” said {the helper}.",
     ],
   },
 ];

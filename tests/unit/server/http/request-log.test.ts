@@ -8,6 +8,13 @@ test.each([
   ["/story/abc.data", "/story/*"],
   ["/shared/abc", "/shared/*"],
   ["/shared/abc.data", "/shared/*"],
+  ["/Shared/abc", "/shared/*"],
+  ["/%73hared/abc", "/shared/*"],
+  ["/shared%2Fabc", "/shared/*"],
+  ["//story/abc", "/story/*"],
+  ["/api/shared-stories", "/api/shared-stories"],
+  ["/api/shared-stories/abc", "/api/shared-stories/*"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
 ])("%j is logged as %j", (pathname, logged) => {
   expect(loggablePath(pathname)).toBe(logged);
 });

@@ -1,0 +1,28 @@
+import type { StoryText } from "../story/story-text";
+import { showNotice } from "../ui/toasts.client";
+import { BusyButton } from "./busy-button";
+import { copyStory, copyToClipboard } from "./copy-story";
+import { CopyIcon, PrintIcon } from "./keeping-icons";
+import { printStory } from "./print-story.client";
+import type { StorySummary } from "./story-summary";
+
+interface KeepingToolsProps {
+  readonly story: StoryText;
+  readonly summary: StorySummary;
+}
+
+/** What can be done with any story, also with one that broke off. */
+export function KeepingTools({ story, summary }: KeepingToolsProps) {
+  return (
+    <>
+      <BusyButton className="keeping-tool" onPress={async () => showNotice(await copyStory(story, copyToClipboard))}>
+        <CopyIcon />
+        Copy Text
+      </BusyButton>
+      <button type="button" className="keeping-tool" onClick={() => void printStory(story, summary, window)}>
+        <PrintIcon />
+        Print Story
+      </button>
+    </>
+  );
+}

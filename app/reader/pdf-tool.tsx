@@ -1,0 +1,33 @@
+import type { StoryMetadata } from "../story/story-metadata";
+import type { StoryText } from "../story/story-text";
+import { showNotice } from "../ui/toasts.client";
+import { BusyButton } from "./busy-button";
+import { PdfIcon } from "./keeping-icons";
+import { notices } from "./keeping-notices";
+
+interface PdfToolProps {
+  readonly story: StoryText;
+  readonly metadata: StoryMetadata;
+  /** The PDF would lack characters of this story, so none was made. */
+  readonly onLack: () => void;
+}
+
+/** The PDF's library and fonts are larger than the whole page: they come only for who presses. */
+export function PdfTool({ story, metadata, onLack }: PdfToolProps) {
+  async function save() {
+    try {
+      const { savePdf } = await import("./save-pdf.client");
+      const outcome = await savePdf(story, metadata, new Date());
+      if (outcome.ok) showNotice(notices.pdfSaved);
+      else onLack();
+    } catch {
+      showNotice(notices.pdfFailed);
+    }
+  }
+  return (
+    <BusyButton className="keeping-tool" onPress={save}>
+      <PdfIcon />
+      Save as PDF
+    </BusyButton>
+  );
+}

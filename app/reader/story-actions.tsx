@@ -1,0 +1,76 @@
+import { useMemo, useRef, useState } from "react";
+import { parseStory } from "../story/story-text";
+import { useHydrated } from "../ui/use-hydrated";
+import { BusyButton } from "./busy-button";
+import { HomeForm } from "./home-form";
+import { ShareIcon } from "./keeping-icons";
+import { KeepingTools } from "./keeping-tools";
+import { LinkField } from "./link-field";
+import { PdfTool } from "./pdf-tool";
+import { PrintOffer } from "./print-offer";
+import { printStory } from "./print-story.client";
+import type { ShareableStory } from "./share-story";
+import type { StorySummary } from "./story-summary";
+import { useSharing } from "./use-sharing";
+
+interface ToldActionsProps {
+  readonly story: ShareableStory;
+  readonly onCreateAnother: () => void;
+}
+
+/** All that a parent can do with a story that was told to its end. Without JavaScript: ask for another. */
+export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) {
+  const hydrated = useHydrated();
+  const tools = useRef<HTMLDivElement>(null);
+  const story = useMemo(() => parseStory(told.text), [told.text]);
+  const [lacksLetters, setLacksLetters] = useState(false);
+  const { metadata } = told;
+  const { isShared, offered, share, stop, copyOffered } = useSharing(told);
+
+  async function stopSharing() {
+    // The button that was pressed goes away with what it stopped.
+    if (await stop()) tools.current?.querySelector("button")?.focus();
+  }
+
+  return (
+    <div className="keeping">
+      <HomeForm className="button keeping-another" onGo={onCreateAnother}>
+        Create Another
+      </HomeForm>
+      {hydrated && (
+        <div className="keeping-tools" ref={tools}>
+          <BusyButton className="keeping-tool" onPress={share}>
+            <ShareIcon />
+            Share Story
+          </BusyButton>
+          <KeepingTools story={story} summary={metadata} />
+          <PdfTool story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />
+        </div>
+      )}
+      {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
+      {offered !== undefined && <LinkField key={offered} text={offered} onCopy={() => copyOffered(offered)} />}
+      {isShared && (
+        <div className="keeping-shared">
+          <p>Everyone who has its link can read this story.</p>
+          <BusyButton className="button button-quiet" onPress={stopSharing}>
+            Stop sharing
+          </BusyButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A story that broke off can be kept as far as it came, but not passed on. */
+export function BrokenActions({ text, summary }: { readonly text: string; readonly summary: StorySummary }) {
+  const hydrated = useHydrated();
+  const story = useMemo(() => parseStory(text), [text]);
+  if (!hydrated) return null;
+  return (
+    <div className="keeping">
+      <div className="keeping-tools">
+        <KeepingTools story={story} summary={summary} />
+      </div>
+    </div>
+  );
+}

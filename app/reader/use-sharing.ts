@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { encodeStory } from "../story/encoded-link";
+import { showNotice } from "../ui/toasts.client";
+import { copyToClipboard } from "./copy-story";
+import { notices } from "./keeping-notices";
+import { fallbackPassage } from "./share-fallback";
+import { type ShareableStory, type SharePorts, shareStory } from "./share-story";
+import { createSharedKeys, type SharedKey } from "./shared-keys";
+import { removeSharedStory, storeSharedStory } from "./shared-stories-client";
+import { stopSharing } from "./stop-sharing";
+
+const keys = createSharedKeys(() => localStorage, Date.now);
+
+const browserPorts: Omit<SharePorts, "keep"> = {
+  store: storeSharedStory,
+  fallback: (story) => fallbackPassage(story, { origin: location.origin, encode: encodeStory }),
+  // canShare knows of a permission that the page lacks; the first browsers with a sheet do not have it.
+  hasSheet: (data) => typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true),
+  openSheet: (data) => navigator.share(data),
+  copy: copyToClipboard,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Sharing one told story and taking it back. The promises fulfil once all is said. */
+export function useSharing(story: ShareableStory) {
+  const { receipt } = story;
+  const [key, setKey] = useState<SharedKey>();
+  const [offered, setOffered] = useState<string>();
+
+  // It may have been shared on an earlier visit of this screen.
+  useEffect(() => setKey(keys.find(receipt)), [receipt]);
+
+  async function share(): Promise<void> {
+    setOffered(undefined);
+    const outcome = await shareStory(story, {
+      ...browserPorts,
+      keep: (stored) => receipt !== null && setKey(keys.keep(stored, receipt)),
+    });
+    if (outcome.kind === "copied") showNotice(notices.linkCopied);
+    if (outcome.kind === "offered") setOffered(outcome.text);
+  }
+
+  /** @returns whether the story is no longer shared. */
+  async function stop(): Promise<boolean> {
+    if (!key) return true;
+    const { stopped, notice } = await stopSharing(key, { remove: removeSharedStory, keys });
+    showNotice(notice);
+    if (stopped) {
+      setKey(undefined);
+      setOffered(undefined);
+    }
+    return stopped;
+  }
+
+  async function copyOffered(text: string): Promise<void> {
+    await copyToClipboard(text).then(
+      () => showNotice(notices.linkCopied),
+      () => showNotice(notices.sharingFailed),
+    );
+  }
+
+  return { isShared: key !== undefined, offered, share, stop, copyOffered };
+}

@@ -1,0 +1,20 @@
+import type { StoryMetadata } from "../../story/story-metadata";
+import type { StoryRequest } from "../../story/story-request";
+import type { Retelling } from "../../story/wire-events";
+import type { KeptForm } from "../../wizard/form-answers";
+
+/** What the server has made of the form that the browser posted, or of a story's link. */
+export type GeneratorOutcome =
+  | {
+      kind: "told";
+      story: string;
+      metadata: StoryMetadata;
+      receipt: string | null;
+      /** The answers, where they are known, and what tells the story again from them. */
+      request?: StoryRequest | undefined;
+      retelling?: Retelling | undefined;
+    }
+  | ({ kind: "corrections"; errors: Record<string, string> } & KeptForm)
+  | ({ kind: "failed"; message: string } & KeptForm)
+  /** Nothing to correct, only something to say: the wizard starts with what was handed over. */
+  | { kind: "notice"; message: string };

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { StoryPage } from "../../reader/story-page";
+import { summarySentence } from "../../reader/story-summary";
+import type { StoryMetadata } from "../../story/story-metadata";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
+import { Wordmark } from "../../ui/wordmark";
+import { isStillHidden } from "./before-typing";
+
+export interface SharedStoryScreenProps {
+  readonly story: string;
+  readonly metadata: StoryMetadata;
+  /** Where a reader reports the story; absent where the operator has named no address. */
+  readonly report?: string | undefined;
+}
+
+/** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
+export function SharedStoryScreen({ story, metadata, report }: SharedStoryScreenProps) {
+  const [animate] = useState(isStillHidden);
+  // Style sheets hide the text until here, where the reveal, which runs its effects first, has taken over.
+  const [isWaiting, setIsWaiting] = useState(true);
+  useBrowserLayoutEffect(() => setIsWaiting(false), []);
+  return (
+    <main className="page">
+      <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
+        <Wordmark />
+        <header className="reader-head">
+          <h1>A Shared Magical Story</h1>
+          <p>{summarySentence(metadata)}</p>
+        </header>
+        <StoryPage text={story} summary={metadata} end="done" animate={animate}>
+          {isWaiting && (
+            <p className="shared-story-loading" aria-hidden="true">
+              Loading your magical story...
+            </p>
+          )}
+        </StoryPage>
+        <a className="button" href="/">
+          Create Your Own Story
+        </a>
+        {report && (
+          <a className="shared-story-report" href={report} rel="noreferrer nofollow">
+            Report this story
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

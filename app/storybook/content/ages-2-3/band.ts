@@ -1,0 +1,38 @@
+import type { Band } from "../../content-contract";
+import { briefHomes, endings } from "./endings";
+import { episodes } from "./episodes";
+import { goals } from "./goals";
+import { helpers } from "./helpers";
+import { chapterTitles, hooks, interludes, lessonVoices, naming, refrains } from "./interludes";
+import { moodCalms, moodEvents, openings } from "./moods";
+import { obstacles } from "./obstacles";
+import { pools } from "./pools";
+import { threads } from "./threads";
+import { turns } from "./turns";
+
+export const ages23: Band = {
+  id: "2-3",
+  ages: [2, 3],
+  openings,
+  moodEvents,
+  moodCalms,
+  goals,
+  obstacles,
+  helpers,
+  turns,
+  endings,
+  briefHomes,
+  episodes,
+  interludes,
+  hooks,
+  chapterTitles,
+  threads,
+  naming,
+  lessonVoices,
+  refrains,
+  refrainChance: 1,
+  pools,
+  meanSentence: { min: 5.2, max: 7.6 },
+  tempo: 1,
+  joins: [1, 0.4, 0],
+};

@@ -1,0 +1,142 @@
+import type { Turn } from "../../content-contract";
+import { anywhere } from "./anywhere";
+
+export const honesty: readonly Turn[] = [
+  {
+    id: "honest-broke",
+    lesson: "honesty",
+    deed: "owns up to having broken the helper’s things",
+    obstacles: anywhere,
+    vars: { mug: ["a blue jug", "a clay pot", "a glass jar", "a painted plate", "a brown teapot"] },
+    test: [
+      "“Somebody broke {a mug} of mine,” said {the helper}. “The wind, was it?” It had been {Hero}’s elbow, in {his} {hurry|temper}. [It would be so easy to {nod|say yes}.]",
+      "{The helper} had {a mug} there, in bits. “Who did that?” {Hero} had. [{He} had pushed the bits under {a leaf|some straw}.] {His} {ears|cheeks} burned.",
+    ],
+    act: [
+      "“It was me,” said {Hero}. “I’m sorry. I’ll help you {glue|mend} it.” [The words came out {small|stiff}, but they came.] {The helper} nodded. “Someone who tells me that, I can trust. I’ll help you.”",
+      "{He} swallowed. “Not the wind,” said {Hero}. “Me.” [And now that it was {said|out}, {he} could breathe.] They {swept|picked} up the bits. “That was hard,” said {the helper}. “Your other {trouble|thing} is easy.”",
+    ],
+    voice: [
+      "“A truth is heavy to pick up,” said {the helper}, “and light to carry.”",
+      "“{Jugs|Pots} can be mended,” said {the helper}. “Truth is {better|worth more}.”",
+      "“Why did you tell me?” asked {the helper}. “Because it’s true,” said {Hero}.",
+    ],
+  },
+  {
+    id: "honest-boast",
+    lesson: "honesty",
+    deed: "takes back a boast and tells what really happened",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“How’s it going?” asked {the helper}. “Nearly done,” said {Hero}. “{Easy|A trifle}.” That was a {fib|lie}, and it stood there like {a goat|a wet dog}.",
+      "“Do you need a hand?” “No,” said {Hero}. “I’ve done this {a hundred|$count} times.” It had been {never|not once}. {The helper} {left|turned to go}.",
+    ],
+    act: [
+      "“That’s not true,” {Hero} called. “I tried, and it went wrong, and I was {ashamed|too proud}.” [{He} told it all, even the {silly|worst} part.] {The helper} came closer. “Now I know where to {begin|start}.”",
+      "{He} ran after {h.him}. “I made that up,” said {Hero}. “I don’t even know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] “{Good|Fine},” said {the helper}. “A real story I can help with.”",
+    ],
+    voice: [
+      "“You can’t mend a made-up thing,” said {the helper}. “Only a true one.”",
+      "“Tell it as it is,” said {the helper}, “and people can help.”",
+      "“The truth felt {awful|horrid},” said {Hero}, “for about one second.”",
+    ],
+  },
+  {
+    id: "honest-found",
+    lesson: "honesty",
+    deed: "gives back a found treasure instead of keeping it",
+    obstacles: anywhere,
+    vars: { purse: ["a silver whistle", "a purse of coins", "a gold ring", "a pearl button", "a glass star"] },
+    test: [
+      "On the ground lay {a purse}. “Have you seen {a purse}?” asked {the helper}, looking {under things|worried}. {Hero}’s hand closed {in $his pocket|tight}.",
+      "Something shone by {a sight}. {Hero} pocketed it: {a purse}! Back came {the helper}. “I’ve lost the one my {gran|father} gave me.”",
+    ],
+    act: [
+      "Nobody would {ever|even} know. But {Hero} knew. “I found it. I nearly didn’t say.” {The helper} {hugged|kissed} {the purse}. “And what can I do for you? {Say it|Tell me}.”",
+      "“Is it this?” {Hero} said, before the other {half|voice} of {him} could speak. {The helper} laughed out loud. “Honest as {bread|daylight}! Come, I’ve {a good idea|some time}.”",
+    ],
+    voice: [
+      "“You could have kept it,” said {the helper}. “It would have {itched|shouted},” said {Hero}.",
+      "“Better an honest friend than {ten of these|a full purse},” said {the helper}.",
+    ],
+  },
+  {
+    id: "honest-game",
+    lesson: "honesty",
+    deed: "admits to having peeped in a game and lets the helper win",
+    obstacles: anywhere,
+    vars: { round: ["hide and seek", "a guessing game", "a race", "a game of pebbles"] },
+    test: [
+      "“Beat me at {round},” said {the helper}, “and I’ll help you.” {Hero} won. But {he} had {peeped|cheated}, just {once|a little}. Nobody {saw|knew}.",
+      "They played {round}, and the prize was a good {turn|deed}. {Hero} {peeped|moved} when {the helper} {blinked|sneezed}. “You won!” said {the helper}. “{Well done|Clever}!”",
+    ],
+    act: [
+      "It felt like a stone in {his} {shoe|tummy}. “I {didn’t win|cheated},” said {Hero}. “I peeped. You won.” “Then it’s I who choose,” said {the helper}, “and I choose to help.”",
+      "“No,” said {Hero}. “It wasn’t fair. Take it back.” [{His} {face|neck} was hot.] They played it {again|once more}, and {he} lost. “I’ll help you all the same,” said {the helper}. “{Gladly|Twice over}.”",
+    ],
+    voice: [
+      "“I’d sooner lose to an honest one,” said {the helper}.",
+      "“A cheat wins {once|nothing},” said {the helper}. “The truth wins friends.”",
+      "“Losing felt better,” said {Hero}. “It was true.”",
+    ],
+  },
+  {
+    id: "honest-blame",
+    lesson: "honesty",
+    deed: "clears somebody else of the blame by telling the truth",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "There was a {spilt|broken} jar, and {Hero} had said it was {a creature}. {The helper} scolded {the creature}, and it {hung its head|crept off}.",
+      "“Who left the {gate|tap} open?” asked {the helper}. {Hero} looked at {the pal}, so {the helper} did too. {The pal} {said nothing|looked sad}.",
+    ],
+    act: [
+      "“Wait,” said {Hero}. “It wasn’t that one. It was me.” [It was quiet for as long as {a yawn|three ticks}.] “{Thank you|Ah},” said {the helper}, and said sorry to the right one. “Now let’s see to you.”",
+      "{He} could not bear it. “I did it,” said {Hero}, “and I let you think it was somebody else.” [{He} went and {put it right|mopped up}.] “Truth told,” said {the helper}, “so all is {well|mended}. Now yours.”",
+    ],
+    voice: [
+      "“You told the truth for somebody,” said {the helper}. “That’s {fine|big}.”",
+      "“The truth,” said {the helper}, “takes a load off two.”",
+    ],
+  },
+  {
+    id: "honest-dont-know",
+    lesson: "honesty",
+    deed: "says honestly that the story of being grown-up and clever was not so",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“You must be {ten|eleven},” said {the helper}, “to be out on such a job.” {Hero} {stood tall|coughed}. It was nice to be {big|older}, but not {true|so}.",
+      "“And {grownup} said you may {use|borrow} all this?” asked {the helper}. “Yes,” said {Hero}, before {he} could think. {Grownup} {hadn’t|had said no}.",
+    ],
+    act: [
+      "“I’m not,” said {Hero}. “I’m smaller than I said.” [{The helper} did not laugh.] “I was {small|new} too, on {weekday},” {h.he} said. “I’ll {show|tell} you.”",
+      "{Hero} looked {at $his boots|down}. “No. I didn’t ask. I’ll put it {back|right}.” And {he} did so, at once. “With what’s left, and the truth,” said {the helper}, “we can {do it|manage}.”",
+    ],
+    voice: [
+      "“You needn’t be {big|clever},” said {the helper}. “You need to be honest.”",
+      "“Now I know who you are,” said {the helper}. “I like the true one.”",
+      "“A fib has short legs,” said {the helper}. “The truth can walk home.”",
+    ],
+  },
+  {
+    id: "honest-present",
+    lesson: "honesty",
+    deed: "says truthfully and kindly that the helper’s way will not hold",
+    obstacles: anywhere,
+    vars: { plan: ["a bridge of straw", "a ladder of jam jars", "a boat of toast", "a rope of grass"] },
+    test: [
+      "“My plan is {a plan},” said {the helper}. “Isn’t it {good|grand}?” {H.he} looked so {proud|happy}. It was not good. Should {Hero} say {so|yes}?",
+      "{The helper} had worked hard, and there it was: {a plan}. “Say you {like|love} it.” {The pal} looked the other way. {Hero} {coughed|went red}.",
+    ],
+    act: [
+      "“I like that you made it,” said {Hero}, “but it won’t hold. To say so would be a {fib|lie}.” [It was {quiet|still} a while.] “I half knew,” said {the helper}. “Now let’s {make|find} one that does.”",
+      "{Hero} told the truth, {softly}, and said which {part|bit} was good. [{The helper} {sighed|sat down}, and looked again.] “You’re right. Better to hear it now than {halfway|later}. Come, I’ve {another|a better} idea.”",
+    ],
+    voice: [
+      "“An honest word can be kind, too,” said {the helper}.",
+      "“Yes-sayers are {many|cheap},” said {the helper}. “You told me the truth.”",
+    ],
+  },
+];

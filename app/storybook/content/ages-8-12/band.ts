@@ -1,0 +1,38 @@
+import type { Band } from "../../content-contract";
+import { sharedPools } from "../shared/pools";
+import { briefHomes, endings } from "./endings";
+import { episodes } from "./episodes";
+import { goals } from "./goals";
+import { helpers } from "./helpers";
+import { chapterTitles, hooks, interludes, lessonVoices, naming, refrains } from "./interludes";
+import { moodCalms, moodEvents, openings } from "./moods";
+import { obstacles } from "./obstacles";
+import { threads } from "./threads";
+import { turns } from "./turns";
+
+export const ages812: Band = {
+  id: "8-12",
+  ages: [8, 9, 10, 11, 12],
+  openings,
+  moodEvents,
+  moodCalms,
+  goals,
+  obstacles,
+  helpers,
+  turns,
+  endings,
+  briefHomes,
+  episodes,
+  interludes,
+  hooks,
+  chapterTitles,
+  threads,
+  naming,
+  lessonVoices,
+  refrains,
+  refrainChance: 0.15,
+  pools: sharedPools,
+  meanSentence: { min: 12.2, max: 14.5 },
+  tempo: 1,
+  joins: [1, 1, 0.6],
+};

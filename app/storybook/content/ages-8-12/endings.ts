@@ -1,0 +1,150 @@
+import type { Ending, Texts } from "../../content-contract";
+
+const both = ["journey", "making"] as const;
+
+export const endings: readonly Ending[] = [
+  {
+    id: "official-report",
+    what: "writes a report of the day, shorter and shorter",
+    goals: both,
+    home: [
+      "{Grownup} was waiting at {home} with {a food} and remarkably few questions. {Hero} {answered|told} them all, and left in the {parts|bits} where {he} had been {wrong|foolish}. [They were the {best|funniest} parts.]",
+      "At {home} the hall light was on. “{Report|Well}?” asked {grownup}. {Hero} made it at the {table|stove}, between mouthfuls, with {a spoon|two crusts} for the hero, and {left|kept} nothing out.",
+    ],
+    bed: [
+      "In bed {he} began to write it {down|up}. The first line was long. The second had {four|three} words in it. The third was only a dot. {Grownup} took the pencil {gently|away} and put out the {lamp|light}.",
+      "{He} meant to {note|remember} every single thing. The pillow had another {plan|idea}. Outside the day was {shutting|putting up} its shutters. Soon all was {quiet|still}, and so was {Hero}.",
+    ],
+  },
+  {
+    id: "step-outside",
+    what: "sits on the step with the grown-up until the lamps come on",
+    goals: both,
+    home: [
+      "They did not go in at once. {Grownup} {sat|moved} over on the step of {home}, and {Hero} sat there {too|as well}, until the street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
+      "{Grownup} had carried two {chairs|cushions} out in front of {home}. So they shared {a food} in the cool air, and {Hero} told it {slowly|backwards}, from the triumph to the {breakfast|beginning}.",
+    ],
+    bed: [
+      "Later {he} lay under the {open|small} window. A bus went by, far below. Somebody laughed, and said good night. It was a good {sound|town} to fall asleep in. {Hero} did.",
+      "The sheet was cool, and {his} feet were {warm|clean}. {He} heard {grownup} lock the door downstairs. Everyone who {belonged|lived} here was in. {He} turned over, and slept.",
+    ],
+  },
+  {
+    id: "second-supper",
+    what: "a second supper, and a sleepy argument about the moral",
+    goals: both,
+    home: [
+      "There had been one supper at {home} already. {Grownup} agreed that today called for {two|another}. There was {a food}, cut in half, and {Hero} {fell|went} quiet over it. [Being {brave|right} makes you hungry.]",
+      "“{Boots|Shoes},” said {grownup} at the door of {home}, and then, “Come here.” {Hero} was {wrapped|rolled} in {a cloth} and fed {a food}. [The whole story came out, crumb by crumb.]",
+    ],
+    bed: [
+      "“And what have we learnt?” asked {grownup}. {Hero} thought about it, with both eyes shut. It was an interesting question. It could be {answered|solved} in the morning. It would {keep|wait}.",
+      "{He} {climbed|went} up to bed like {an old|a tired} king. The stairs were many, and the bed was near. {Grownup} {drew|pulled} the curtain. The {wind|night} went round the house, and {Hero} slept.",
+    ],
+  },
+  {
+    id: "pinned-to-wall",
+    what: "pins a small proof of the day to the wall",
+    goals: both,
+    home: [
+      "In {home} {Hero} emptied {his} pockets on the {mat|table}. There was {a trinket}, some sand and a good deal of {day|mud}. {Grownup} admired each {piece|thing} as if it were {gold|evidence}.",
+      "{Home} smelt of {smell}. {Grownup} hugged {him} {first|for a while}, and asked afterwards. [{Hero} had brought {one|a single} thing back, {a trinket}, which was worth nothing and not for {sale|swapping}.]",
+    ],
+    bed: [
+      "{He} pinned a small {note|label} over {his} bed. It gave the date, and the word ‘{done|managed}’. {He} read it once more, by the {hall|last} light. Then the letters {ran|swam} together.",
+      "On the {shelf|wall} there was room for one more {thing|day}. {Hero} put it up, and {straightened|moved} it. From the pillow it looked just {right|fine}. {His} eyes closed by themselves.",
+    ],
+  },
+  {
+    id: "long-bath",
+    what: "a bath with the facts floating off",
+    goals: both,
+    home: [
+      "The bath at {home} ran for ages. {Hero} lay in it like {a hippo|a retired admiral}, while {grownup} sat on the {stool|laundry} and heard the {facts|events}. [They came up with the {mud|soap}.]",
+    ],
+    bed: [
+      "The water went down with a {gulp|chuckle}. There were clean pyjamas, a little too {short|big}. There was the bed, turned {down|back}. {Hero} was warm to the {bone|toes}, and thought nothing at all.",
+      "{He} smelt of {soap|lavender}, and so did the {night|pillow}. The last drop of the day ran away. {Grownup} said one more {word|thing}, and {he} did not hear it.",
+    ],
+  },
+  {
+    id: "last-tram",
+    what: "rides home half asleep beside the grown-up",
+    goals: ["journey"],
+    home: [
+      "{Grownup} came to {meet|fetch} them, and they took the last {tram|bus} together. [The windows were full of {lamps|gold squares}.] {Hero} leaned on {a shoulder|a warm sleeve}, and felt the {corners|stops} go by, all the way to {home}.",
+      "It is a {known|proven} fact that the way back is only half as {long|steep}. {Grownup} {walked|strolled} it with them, {hands|both hands} in pockets, and {listened|whistled}. Before {Hero} had {finished|got to the end}, there stood {home}.",
+    ],
+    bed: [
+      "{He} did not remember the {key|stairs}. {He} remembered a {blanket|hand}, and somebody’s low voice. “Sleep,” it said, “you’re {home|back}.” That seemed an {excellent|easy} idea. So {he} did.",
+      "{His} shoes stood side by side, {pointing|facing} home. They had been a long way today. The bed was {exactly|just} where {he} had left it. {Hero} {lay|got} in, and was gone.",
+    ],
+  },
+  {
+    id: "tools-away",
+    what: "cleans the tools and switches off the workshop",
+    goals: ["making"],
+    home: [
+      "They {cleaned|wiped} the brushes together, {Hero} and {grownup}, and hung each {one|thing} on its own hook. [It’s a {pleasant|quiet} job, at the {tail|end} of a day.] Then they {walked|went} back to {home}, smelling of {glue|varnish}.",
+      "“{Sweep|Leave} it,” said {grownup}, “it will be there {tomorrow|at eight}.” So they shut the {shed|door} on the shavings. In {home} there was {a food}, and nothing left to {mend|measure}.",
+    ],
+    bed: [
+      "{His} hands still knew the {shape|weight} of the work. They lay open on the {quilt|blanket}, doing nothing. It was finished, and it was good. {Grownup} put out the light.",
+      "In {his} head one last {wheel|screw} turned, and fitted. {He} listened. Nothing needed {doing|mending} now. The dark was as soft as {felt|flannel}, and {Hero} slept.",
+    ],
+  },
+  {
+    id: "signal-to-friend",
+    what: "exchanges a last signal with the helper",
+    goals: both,
+    home: [
+      "{The helper} {saw|brought} them to the {corner|gate} of {home}, shook hands on it, and would not {come|stay} in. [“Work,” was the {reason|explanation}.] {Grownup} had soup on, and had {guessed|heard} half of it.",
+      "“{Until|See you on} Thursday,” said {the helper}, and {turned|set} off, not looking back. {Hero} {went|ran} in to {grownup}. {Home} was bright, and {full|smelling} of {smell}.",
+    ],
+    bed: [
+      "At {nine|ten} a light went on and off, {beyond|over} the roofs. That was {the helper}. {Hero} {answered|flashed back}, once, with the bedside lamp. It meant good night. It meant that all was well.",
+      "{He} thought of {the helper}, on the way home, {humming|yawning}. {He} thought of {the pal}, who was asleep already. Then {he} thought of nothing. The window was dark, and it was {peaceful|late}.",
+    ],
+  },
+  {
+    id: "sound-of-house",
+    what: "listens to the sounds of the house, one by one",
+    goals: both,
+    home: [
+      "{Home} had never looked so {large|yellow} in the dusk. {Grownup} opened before {Hero} could {knock|ring}, took {his} jacket, and {asked|said} nothing at all for {nearly|quite} a minute. [It was {tactful|heroic}.]",
+      "“You’re {late|taller},” said {grownup}, at the door of {home}. {Hero} was both. They {drank|had} cocoa on the stairs, and {he} told the {story|tale} in instalments, one a {step|cup}.",
+    ],
+    bed: [
+      "In bed {he} {counted|heard} the sounds of the house. There was the {tap|clock}, and the pipe. There was {grownup}, turning a page. {He} never got as far as {five|six}.",
+      "The house {ticked|creaked} as it cooled, like {a ship|an old shoe}. It had carried {him} a long time, and it would {again|tomorrow}. {Hero} pulled up the {quilt|sheet} and slept.",
+    ],
+  },
+  {
+    id: "tomorrow-list",
+    what: "makes a list for tomorrow and sleeps at number three",
+    goals: both,
+    home: [
+      "It was {late|dark} when they came back to {home}, but not too late. {Grownup} {cut|buttered} {a food}, pulled out a chair and said, “{Begin|From the start}.” [And {Hero} did.]",
+      "{Grownup} had {kept|left} a lamp in the window of {home}. [It is sensible to be {found|expected}.] {Hero} dropped into the big chair with {a food}, and for a {moment|while} was king of {the kitchen|nothing much}.",
+    ],
+    bed: [
+      "Tomorrow, {he} {thought|decided}, there were three things to do. The first was to say thank you. The second was {breakfast|a nap}. The third was slipping away from {him}. {He} let it {go|slip}, and slept.",
+      "“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}. {Hero} had a {whole|long} list. Number one was to sleep. {He} began on it {right away|without delay}, and did it very well.",
+    ],
+  },
+];
+
+export const briefHomes: Texts = [
+  "Back at {home} {grownup} had kept {the soup|some supper|a plate} warm and two questions ready.",
+  "{Grownup} was {standing|reading} in the doorway of {home}, pretending not to {watch|look down} the road.",
+  "At {home} there was {a food}, a chair and {grownup}, in that {order|row}.",
+  "They walked back under the {lamps|stars} to {home}, where {grownup} heard the {whole|full} story.",
+  "“{There|So} you are,” said {grownup}, and {home} closed its door on the {wind|day}.",
+  "{Grownup} {met|found} {him} at the {corner|gate}, and they went in to {home} side by side.",
+  "{Home} was warm, and {grownup} had {run a bath|made cocoa|turned the bed down}.",
+  "In the kitchen of {home} {Hero} told {grownup} {everything|all of it}, with gestures.",
+  "{Grownup} {took|hung} up {his} wet coat in {home}, and asked nothing until the {second|last} bun.",
+  "By {nine|eight} {Hero} was back in {home}, explaining it all to {grownup} with {crusts|teaspoons}.",
+  "The {key|latch} of {home} turned, and {there|at the stove} was {grownup}, humming.",
+  "{Hero} {came|got} back to {home} tired and glad, and {grownup} {noticed|saw} both.",
+];

@@ -1,0 +1,200 @@
+import type { Obstacle } from "../../content-contract";
+
+export const keeperObstacles: readonly Obstacle[] = [
+  {
+    id: "form-twelve",
+    what: "a clerk lets nobody on without the right form",
+    kind: "keeper",
+    use: "paper",
+    needs: ["clever", "kind"],
+    vars: {
+      clerk: [
+        "the under-clerk",
+        "the permit officer",
+        "the deputy registrar",
+        "the lady at window four",
+        "the inspector of requests",
+        "the acting secretary",
+      ],
+      form: ["Form Twelve", "a green slip", "the Long Form", "a triple permit", "Form 8, part B", "a pink counterfoil"],
+    },
+    meet: [
+      "From here on {Hero} needed {a form}, said {the clerk}, from behind {glass|a tall counter} and a cactus. [“And where do I {get|find} it?” “At the office that {closed|moved} in March.”] {The clerk} was not rude. {The clerk} was correct, which takes {longer|up more room}.",
+      "“Without {a form},” said {the clerk}, “I can’t see you, {officially|so to speak}.” [The queue behind {Hero} {groaned|shuffled}.] [On the wall it {said|stood}: ‘Patience is free’.] Until {the form} was stamped, {everything|the rest of the plan} would have to {wait|stop} on this side.",
+    ],
+    fails: [
+      {
+        id: "fill-in-nonsense",
+        what: "fills the form with grand nonsense to be quick",
+        texts: [
+          "{Hero} filled in {the form} at high speed, with {whatever|anything that} sounded important. Age: {forty|sixty}. Purpose: royal. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “So you’re {an admiral|a duchess},” said {the clerk}, “and your shoes are {wet|muddy}.” Snip, went the {paper|counterfoil}.",
+          "There were {thirty|nineteen} questions, and {he} {answered|did} them as one {swats|chases} flies +and {the clerk} turned the sheet {round|up}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] It went into the {basket|bin}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
+        ],
+      },
+      {
+        id: "quote-rules",
+        what: "invents a rule to beat the rules; the clerk knows them all",
+        texts: [
+          "“{Rule|Paragraph} nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “{Rule|Paragraph} nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to {bluff|bend} the truth before a person who {files|collects} it.] {Hero} went {pink|scarlet}.",
+          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] So much for {voices|going over heads}.",
+        ],
+      },
+    ],
+    solve: [
+      "“Ask what the form is {for|about},” said {the helper}. {Hero} did. [{The clerk} blinked.] [“It’s so that people {tell|say} me what they {want|need}. They shout, you see. {All day|Since Monday}.”] So on {the tool} {Hero} wrote it down, {plainly|truly}, in four lines +and {the pal} {signed|stood} as witness, and {bang|thump} went the stamp.",
+      "{The helper} {noticed|saw} that {the clerk} hadn’t had lunch. Over {a food}, {Hero} ruled sixty new forms from {the tool} for the {empty|bare} drawer. [{The pal} dried the {ink|pile}.] “Number one,” said {the clerk}, visibly moved, “is {yours|for you}. Pass.”",
+    ],
+  },
+  {
+    id: "rightly-cross",
+    what: "somebody with the one needed vehicle refuses, and has good reason to",
+    kind: "keeper",
+    use: "box",
+    needs: ["kind", "handy", "strong"],
+    vars: {
+      lender: ["Euphemia Tripp", "Gideon Marsh", "Zadie Plum", "Horatio Vance", "Saskia Reed", "Tobias Lark"],
+      load: [
+        "a handcart",
+        "a cargo bicycle",
+        "a milk trolley",
+        "a pony trap",
+        "a wheelbarrow with springs",
+        "a luggage trolley",
+      ],
+      lent: [
+        "the marbles",
+        "the blue chalks",
+        "the fossil set",
+        "the tiny tools",
+        "the model ducks",
+        "the foreign stamps",
+      ],
+    },
+    meet: [
+      "What {Hero} {needed|lacked} now was {a load}, and {the lender} had one. “No,” said {the lender}. “Last summer I lent you {the lent}. You brought back {half|six}.” [It was true.] [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.]",
+      "{The lender} leaned on {a load} and did not {move|smile}. “I wondered when you’d {come|turn up}.” [{Hero} studied {his} {laces|shadow}.] [There was the {matter|business} of {the lent}, borrowed long ago and {never|only partly} returned.] A locked gate you can {climb|go round}. A person who is {right|hurt} is harder.",
+    ],
+    fails: [
+      {
+        id: "excuses",
+        what: "makes excuses; each one is worse",
+        texts: [
+          "“It wasn’t {all|only} my fault,” said {Hero}, and {blamed|mentioned} the rain, the {dark|bus} and a cousin. {The lender} counted. [“That’s four {reasons|stories},” said {the lender}, “and no sorry.”] An excuse is {like|only} a leaky bucket. However {many|large}, it carries nothing +and the gate {shut|closed}.",
+          "{He} {laughed|grinned}. “Are you still {thinking|cross} about {the lent}? That was ages ago.” [It was {precisely|exactly} the wrong thing.] [{The lender} went quite white, and {wheeled|pulled} {the load} indoors.] For whoever {lost|misses} something, it is never ages ago.",
+        ],
+      },
+      {
+        id: "big-promise",
+        what: "offers a huge reward instead; it is not believed",
+        texts: [
+          "{Hero} {offered|promised} fifty of {everything|whatever you like}, next week. “You who {lose|mislay} six,” said {the lender}, “shouldn’t promise fifty.” [{He} {raised|made} it to a {hundred|thousand}.] The higher it {grew|went}, the smaller it {sounded|got}, until even {Hero} did not {believe|want} it.",
+          "“I’ll {name|call} a ship after you,” said {Hero}. [“You {haven’t|don’t own} a ship,” said {the lender}.] [“I’ll carry your {bag|sums} until Easter.”] {The lender} only shook a tired head. You cannot {buy|bribe} trust with the {same|very} coin you owe.",
+        ],
+      },
+    ],
+    solve: [
+      "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} it to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
+      "“{Begin|Start} with what you {can|still} give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}. “By seven, mind.”",
+    ],
+  },
+  {
+    id: "opera-caretaker",
+    what: "the caretaker with the keys is lost in the opera on the radio",
+    kind: "keeper",
+    use: "sound",
+    needs: ["bright", "kind", "small"],
+    vars: {
+      porter: [
+        "the night porter",
+        "the head caretaker",
+        "the gate man",
+        "the yard master",
+        "the doorkeeper",
+        "the key lady",
+      ],
+      opera: [
+        "an opera about a miller",
+        "a nine-act opera",
+        "a concert for forty bassoons",
+        "an opera with no ending",
+        "a symphony of trains",
+      ],
+    },
+    meet: [
+      "{The porter} had every key in the {building|district} and no ear to {spare|lend}. Behind the hatch a radio {roared|was giving} {an opera}, and {the porter} conducted, with closed eyes and {a spoon|a ruler}. [{Hero} knocked. {He} {knocked|waved} harder.] [On the door {hung|stood} a card: ‘Not during {the second half|the slow part}’.]",
+      "The {gate|door} was bolted, and {the porter} sat beside it, {a metre|an arm’s length} away, in another world. It was {Thursday|Friday}. On Thursdays, {everybody knew|a neighbour said}, they broadcast {an opera}. [{The porter} lived for it {all|the whole} week.] [Nobody came through until it was {over|sung}.]",
+    ],
+    fails: [
+      {
+        id: "drown-it",
+        what: "makes a louder noise; the porter turns the radio up",
+        texts: [
+          "{Hero} {banged|drummed} on a bin +and {the porter} turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin.] [For a while it was {an even|a fair} contest, and windows {opened|flew up} along the street.] But nobody {has|had} ever won a favour by being the {louder|worse} noise +and {the porter} drew the blind.",
+          "“{Fire|Flood}!” {he} nearly shouted, and {stopped|swallowed} it, because that is {a lie|no joke}. Instead {he} sang “{hello|good evening}” high and low. [A {soprano|tenor} inside answered {him} easily.] {The porter} smiled, and thought it was {part|all} of the opera.",
+        ],
+      },
+      {
+        id: "pull-plug",
+        what: "switches the radio off through the hatch; that makes it worse",
+        texts: [
+          "{Hero} {reached|slid} an arm through the {hatch|letterbox}, and turned the {knob|radio} off. The silence was {dreadful|enormous}. [{The porter} looked round like someone {woken|dropped} at sea.] “That was the {only|one} song she sings,” said {the porter}, softly. [{He} had never {felt|been} so small about a {knob|switch}.]",
+          "The {plug|lead} was outside, and {Hero} {pulled|tugged} it. “Now! Could you please {open|listen}?” ‘Please’, {he} learnt, {doesn’t|can’t} work backwards. [{The porter} plugged it in, {wiped|dried} an eye, and {hung|set} up a second {card|sign}.] It said: ‘Certainly not {you|now}’.",
+        ],
+      },
+    ],
+    solve: [
+      "{The helper} made {Hero} listen to {the end of|all} the slow part. [It was {good|beautiful}, annoyingly.] Then, very {softly|gently}, {Hero} sounded {the tool}, {in tune|in time}. [{The porter} lifted one eyebrow.] “You {kept|caught} the beat,” said {the porter}, astonished +and the keys {rattled|slid} for {the pal} and {the rest|all of them}.",
+      "“{Everyone|Even a porter} breathes between the acts,” said {the helper}. They {sat|stayed} on the step, {the pal} {in front|between them}, and heard it. At the {clapping|interval}, {Hero} joined in with {the tool}, {bravo|hurrah} and all. [{The porter} leaned out.] “Fellow {music lovers|listeners}! In you {go|come}.”",
+    ],
+  },
+  {
+    id: "lost-spectacles",
+    what: "somebody will not let them pass until a lost pair of spectacles is found",
+    kind: "keeper",
+    use: "light",
+    needs: ["bright", "small", "kind"],
+    vars: {
+      warden: [
+        "the signal woman",
+        "the lock warden",
+        "the toll collector",
+        "the ticket master",
+        "the stationmaster’s mother",
+        "the weighbridge man",
+      ],
+      specs: [
+        "a pair of half-moon spectacles",
+        "a gold pince-nez",
+        "a left lens",
+        "a reading glass",
+        "a pair of round glasses",
+      ],
+    },
+    meet: [
+      "“{Nobody|Nothing} passes,” said {the warden}, arms wide, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}.] [“You may be a {child|postman}. You may be a {runaway|speeding} tractor. It’s a {question|matter} of safety.”]",
+      "{The warden} inspected {the pal} first, and {called|took} it a suitcase +and then {the warden} turned to a post. “{Stop|Halt}. No one goes {on|by} until I’ve found {a specs}.” [The barrier stayed {down|locked}.] [{Hero} explained that {he} {was} {harmless|in a hurry}, and {the warden} told the post to be {quiet|reasonable}.]",
+    ],
+    fails: [
+      {
+        id: "pretend",
+        what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
+        texts: [
+          "{Hero} {made|put on} a deep voice. “Inspector {Hobbs|Strong}. Open it, {please|my good soul}.” {The warden} saluted, and handed {him} a {card|ticket}. [“Then read me {the last|this} line, Inspector, since I {can’t|must}.” It was in Latin.] Whoever {deceives|tricks} the half-blind wins no {medals|prizes}, and {he} felt it.",
+          "They {tried|meant} to walk by, one {foot|step} behind the other +but {the warden}, who could not {see|read}, could hear perfectly. [“{Two|A pair},” came the verdict. “One has {a wet sock|had jam}.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
+        ],
+      },
+      {
+        id: "trample",
+        what: "searches in a great hurry and treads everything flat",
+        texts: [
+          "“I’ll {find|get} them in two minutes,” said {Hero}, and {dived|rushed} in. {He} kicked {leaves|gravel} left and right. [Something {went|said} crick.] [It was {only|luckily} a snail shell, but {the warden} cried “Stop!”, and {meant|said} it.] Speed is a {poor|bad} searcher: it looks with its {boots|feet}.",
+          "{Hero} {searched|looked} everywhere, once, and {nowhere|no place} twice +and {he} found {a trinket}, {a trinket 2} and a worm. [{The grass|The ground} lay flat as {a mat|a field}.] [“You pass over it {like|as} a train,” said {the warden}, “and I shan’t thank you.”]",
+        ],
+      },
+    ],
+    solve: [
+      "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Light it flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. [“Oh,” said {the warden}.] “You aren’t a {pig|tractor}.”",
+      "“{Where|When} did you last {read|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] {Hero} {carried|took} {the tool} there, and {lit|searched} the bench inch by {inch|corner}. [{The pal} gazed straight at {the warden}.] On the cap, {hooked|tucked} behind a badge, {sat|hung} {the specs}. The {barrier|arm} rose.",
+    ],
+  },
+];

@@ -1,0 +1,216 @@
+import type { Obstacle } from "../../content-contract";
+
+export const pathObstacles: readonly Obstacle[] = [
+  {
+    id: "swing-bridge",
+    what: "the swing bridge has stuck half open",
+    kind: "path",
+    use: "rope",
+    needs: ["strong", "handy"],
+    vars: {
+      bridge: ["the swing bridge", "the canal bridge", "the harbour bridge", "the turning bridge", "the lock bridge"],
+      craft: ["a barge of turnips", "a dredger", "a floating bakery", "a gravel barge", "a paddle boat", "a hay barge"],
+    },
+    meet: [
+      "{The bridge} had swung for {a craft}, and then lost interest halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the {far|other} half lay four metres of {brown|oily} water. [Beyond it, {out of reach|maddeningly near}, ran the street to {the place}.]",
+      "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {explaining|complaining}. [{The bridge} would not close.] [The {motor|gearbox} had coughed and {stopped|quit} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {notice|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
+    ],
+    fails: [
+      {
+        id: "press-everything",
+        what: "presses every button in the control box; it opens wider",
+        texts: [
+          "One of the {six|nine} buttons in the box must {mean|say} ‘close’, thought {Hero}. [{He} tried it, {politely|firmly}, and then its {neighbours|friends}.] A siren bleated, and {the bridge} shuddered, grandly, in exactly the wrong direction. Now the gap was twice as wide, because {he} had {guessed|not read} first.",
+          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever. [It can be {very|extremely} hard.] [{The bridge} groaned, and {the craft} had to back into {a jetty|the reeds}.] Levers, it seems, are {arranged|put there} for people who have {asked|been taught} +and {he} let go, {red|hot} to the neck.",
+        ],
+      },
+      {
+        id: "shout-orders",
+        what: "orders the whole queue to push; everybody pushes differently",
+        texts: [
+          "{Hero} {climbed|got} on a bollard and told {everybody|the queue} to push +and they {did|pushed}, nineteen people in {nineteen|five} directions. [Someone lost a {hat|sandwich} to the canal.] {The bridge} moved the width of a {biscuit|thumb}, and swung back. [Shouting is not the same as {leading|planning}, {he} noticed.]",
+          "“All {together|at once}!” {he} cried, but nobody {knew|agreed} which way together was. [Half of them {pushed|heaved} against the other half, {quite|really} bravely.] When {the bridge} clanked back, the {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.",
+        ],
+      },
+    ],
+    solve: [
+      "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|kissed} with a clunk.",
+      "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Inch by inch, {the bridge} came {home|round}, and {nobody|not a soul} had to shout.",
+    ],
+  },
+  {
+    id: "turned-signposts",
+    what: "all the signposts have been turned round",
+    kind: "path",
+    use: "paper",
+    needs: ["clever", "kind"],
+    vars: {
+      cross: ["the five-way cross", "the windy junction", "the old coach stop", "the roundabout", "the hilltop fork"],
+      turner: ["the gale", "a learner driver", "a cow with an itch", "a removal van", "the school rugby team"],
+    },
+    meet: [
+      "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it, and it {now|still} pointed out the sea {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
+      "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} insisted the opposite. [{The turner} had been here, that was {clear|plain}.] {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves}.",
+    ],
+    fails: [
+      {
+        id: "trust-loudest",
+        what: "follows the freshest sign without thinking; comes out at a rubbish tip",
+        texts: [
+          "{Hero} chose the {newest|biggest} sign, since it {looked|seemed} the most confident. It led, after {a mile|twenty minutes}, to a rubbish tip and a {barking|sleepy} dog. [“You’re the {ninth|twelfth} today,” said the {farmer|man} there.] [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.]",
+          "“A sign’s {a sign|there to help},” {he} said, and {marched|strode} off as it {told|ordered} {him}. [The road {shrank|narrowed} to a lane, then to {nettles|a gate}.] [{The pal} had stopped at the first {bend|puddle}, with a look.] {He} had {believed|obeyed} a post rather than {his} own {eyes|nose}.",
+        ],
+      },
+      {
+        id: "toss-coin",
+        what: "tosses a coin for it; loses the coin and the time",
+        texts: [
+          "When you {know|understand} nothing, you can {always|still} toss a coin. {Hero} {tossed|spun} it once, and then {again|twice more}, because {he} did not {like|care for} the answer. [It {rolled|bounced} down a drain, which {at least|anyhow} settled it.] {He} had {spent|wasted} ten minutes and {five|ten} pence, and still {stood|was} at {the cross}.",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by luck. Luck was {busy|elsewhere}. [Past {a sight} {he} came, past {a sight 2}, and in a {huge|wide} circle.] It ended at {the cross}, with sorer feet, from {a different|the other} side.",
+        ],
+      },
+    ],
+    solve: [
+      "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every {other|last} road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
+      "{The helper} {listened|asked} while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] Four roads {went|fell} away, and one {remained|was left} +and {the pal} was already {down|along} it.",
+    ],
+  },
+  {
+    id: "dark-arcade",
+    what: "the only way leads through the arcade, where the power has failed",
+    kind: "path",
+    use: "light",
+    needs: ["bright", "small", "clever"],
+    vars: {
+      arcade: [
+        "the covered market",
+        "the glass arcade",
+        "the lower station",
+        "the long subway",
+        "the old tram tunnel",
+        "the fish hall",
+      ],
+      thing: [
+        "a piano with its lid up",
+        "nine shop dummies",
+        "a stack of cages",
+        "a stuffed bear in a fez",
+        "a forest of mops",
+        "rolls of carpet",
+      ],
+    },
+    meet: [
+      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} counted.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
+      "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between here and there it was as {dark|black} as a cello case.",
+    ],
+    fails: [
+      {
+        id: "by-memory",
+        what: "goes by memory; the stalls have been moved",
+        texts: [
+          "{He} had {walked|gone} through {the arcade} a hundred times, so {he} {shut|closed} {his} eyes and {did|tried} it by heart. At step {thirty|forty} {he} met {a thing}, which had been {moved|delivered} since. [They both fell {over|down}, slowly.] [Memory is a map, but only of {the past|last week}.] {Hero} groped back.",
+          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said}, and boldly set off. {Somebody|The cleaners} had rearranged everything. [{He} shook {hands|paws} with {a thing}, apologised, and lost count.] When {he} {found|felt} a door, it was the one {he} had {come|started} in by.",
+        ],
+      },
+      {
+        id: "be-fearless",
+        what: "pretends not to mind, races off and misses the turning",
+        texts: [
+          "“I’m not {bothered|nervous},” {Hero} announced, far too {loudly|often}. [The echo repeated it {nine|several} times.] [To prove it, {he} {walked|ran} faster, whistling.] A person who is {pretending|acting} does not look where the feet are going: {he} {sailed|went} past the turning, and {hugged|met} {a thing}.",
+          "{He} {decided|chose} to be fearless, which {worked|lasted} until something creaked +and then {he} {ran|bolted}, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside, to {no one|the pavement} at all.]",
+        ],
+      },
+    ],
+    solve: [
+      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and {there|suddenly} ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
+      "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the {other|shop windows}. [The glass threw the light {on|across}, from pane to {pane|shop}.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
+    ],
+  },
+  {
+    id: "flock-in-road",
+    what: "a flock fills the road and will not move",
+    kind: "path",
+    use: "sound",
+    needs: ["kind", "strong", "clever"],
+    vars: {
+      flock: [
+        "two hundred sheep",
+        "ninety goats",
+        "three hundred geese",
+        "sixty heifers",
+        "a hundred and one ducks",
+        "seventy alpacas",
+      ],
+      drover: [
+        "a drover with a limp",
+        "a boy on a pony",
+        "a farmer in a suit",
+        "a girl with two crooks",
+        "a shepherd’s aunt",
+      ],
+    },
+    meet: [
+      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all chewing the {wrong|other} way.",
+      "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. [“They’ve struck,” said {the drover}. “It’s the hill.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
+    ],
+    fails: [
+      {
+        id: "drive",
+        what: "claps and drives them; they scatter into gardens",
+        texts: [
+          "{Hero} {clapped|waved} {his} hands and {yelled|roared} +and {the flock} parted, with enthusiasm, into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] Now it took half the {street|village} to collect them. [The road was as {full|blocked} as before, but {crosser|hotter}.]",
+          "“{Hup|Move}!” {he} cried, as {farmers|experts} do. It worked on {one|the smallest}. [The others closed up, shoulder to {shoulder|tail}, and stared as though {he} had {sworn|sung} in church.] “They {push|lean} when they’re frightened,” {called|sighed} {the drover}, “and you frighten them.”",
+        ],
+      },
+      {
+        id: "wade",
+        what: "tries to wade through the middle and is carried backwards",
+        texts: [
+          "{He} {turned|went} sideways and waded in. For {six|ten} steps it went {well|nicely}. [Then {the flock} remembered something behind.] They {turned|wheeled}, {Hero} and {the pal} {in the middle|with them}, and carried {him} back past {a sight} like a cork. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
+          "{Hero} {chose|tried} the middle gap. It {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the list.] After {a quarter|half} of an hour {he} {was} {two|three} steps further from the end than {at the start|before}.",
+        ],
+      },
+    ],
+    solve: [
+      "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
+      "{The helper} {found|knew} a side gate. [All they {lacked|needed} was a reason.] {Hero} {stood|went} inside it, and {gave|let} {the tool} three soft notes, {again|over} and again. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, and {the pal} {counted|saw} them through.",
+    ],
+  },
+  {
+    id: "balance-lift",
+    what: "the cliff lift only goes up when the car at the top is heavier",
+    kind: "path",
+    use: "box",
+    needs: ["small", "handy", "kind"],
+    vars: {
+      lift: ["the cliff lift", "the water lift", "the hill railway", "the two-car tram", "the steep railway"],
+      ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
+    },
+    meet: [
+      "{The lift} had two {cars|cabins} on one long cable. [It ran on a {simple|lovely} principle: whichever was heavier came down.] {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
+      "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} counted the {steps|ledges} in the cliff. There was {one|half of one}.",
+    ],
+    fails: [
+      {
+        id: "jump-lighter",
+        what: "throws everything out to be lighter; still too heavy, and now without a coat",
+        texts: [
+          "“We’re too {heavy|solid},” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat {down|in} on the roof, and it sank again.] Lighter is not {enough|everything}, when {the other side|what’s above} weighs {nothing|next to nothing}. Now it was {cold|draughty}, too.",
+          "{He} held {his} breath, since {air|a full chest} must weigh {something|a bit}. {He} {thought|wished} {feathery|balloon-like} thoughts. [{The pal} was asked to {eat|sit} less.] {The lift} {creaked|swayed}, out of {politeness|habit}, and {remained|stayed} where it was. You can’t {wish|diet} your way up a {cliff|hill} in {five|ten} minutes.",
+        ],
+      },
+      {
+        id: "haul-alone",
+        what: "hauls on the cable alone and slides back",
+        texts: [
+          "{Hero} took hold of the {cable|brake wheel} and {hauled|pulled}. For {three|two} metres it was {glorious|going well}. [The {ticket girl|crowd} {applauded|whistled}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} home, faster than it had {left|come}. What one has to {hold|carry} every {second|inch}, one can’t {finish|do alone}.",
+          "“{Heave|Up},” {he} {said|commanded}, to {nobody else|the car}. The {wheel|rope} {turned|moved} a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand, and {Hero} was too {proud|breathless} to {answer|take it}.",
+        ],
+      },
+    ],
+    solve: [
+      "“Don’t {fight|push} it,” said {the helper}. “{Feed|Pay} it.” {The helper} knew a {goat path|maintenance ladder} to the top, and let down a {hook|line}. {Hero} filled {the tool} with {ballast}, {again|time} and again, and up it {swung|went}. [On the {ninth|sixth} load something {groaned|stirred}.] Then, as {gently|calmly} as a {yawn|cloud}, {the lift} carried {him} and {the pal} {up|skyward}.",
+      "{The helper} {asked|called} up to the {people|hikers} waiting above. Nobody had {thought|told them} to get in. [They had been {waiting|sitting} there for someone to come {up|first}.] Each {took|held} a {lapful|share} of {ballast}, passed over in {the tool}. Down they came, up went {Hero} and {the pal} +and they {waved|bowed} in the {middle|passing}.",
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import { type CSSProperties, memo } from "react";
+import { Toaster, toast } from "sonner";
+
+export interface Notice {
+  readonly title: string;
+  readonly description: string;
+  /** Something failed. */
+  readonly destructive?: boolean;
+}
+
+/** Milliseconds that a notice stays; longer while it is pointed at or has the focus. */
+const duration = 4500;
+
+/** Pixels at an end of the screen that a notice may take, its distance from the edge included. */
+const strip = 112;
+
+/** The end of the screen where a notice hides fewer controls. */
+function freeEnd(): "top-center" | "bottom-center" {
+  const boxes = Array.from(document.querySelectorAll("button, input, a[href]"), (box) => box.getBoundingClientRect());
+  const atTop = boxes.filter(({ top, bottom }) => top < strip && bottom > 0);
+  const atBottom = boxes.filter(({ top, bottom }) => bottom > innerHeight - strip && top < innerHeight);
+  return atTop.length <= atBottom.length ? "top-center" : "bottom-center";
+}
+
+/** Shows a notice and has it read out. */
+export function showNotice({ title, description, destructive = false }: Notice): void {
+  (destructive ? toast.error : toast.success)(title, { description, position: freeEnd() });
+}
+
+const edge = { top: "max(0.75rem, env(safe-area-inset-top))", bottom: "max(0.75rem, env(safe-area-inset-bottom))" };
+/** Room for the longest description on one line. */
+const width = { "--width": "26rem" } as CSSProperties;
+const classNames = { toast: "toast", title: "toast-title", icon: "toast-icon", error: "toast-destructive" };
+
+/**
+ * The place where notices appear; once in a page, and not on the server, which would ship all of react-dom for it.
+ * Memoised: a growing story renders its screen again and again.
+ */
+export const Toasts = memo(function Toasts() {
+  return (
+    <Toaster
+      // Else it asks for the computed style at each rendering.
+      dir="ltr"
+      position="top-center"
+      duration={duration}
+      style={width}
+      offset={edge}
+      mobileOffset={edge}
+      toastOptions={{ unstyled: true, classNames }}
+    />
+  );
+});

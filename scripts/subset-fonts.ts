@@ -1,0 +1,74 @@
+/**
+ * Makes the story face's files in `public/fonts` from its package. Run it after the package or a range below changes,
+ * with a new `version`: the files are served as immutable.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const version = 1;
+const root = path.resolve(import.meta.dirname, "..");
+const source = path.join(root, "node_modules/@expo-google-fonts/literata");
+const target = path.join(root, "public/fonts");
+
+type Range = readonly [first: number, last: number];
+
+const latin: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+];
+const punctuation: readonly Range[] = [
+  [0x2007, 0x200a],
+  [0x2010, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2122],
+  [0x2212, 0x2212],
+];
+/**
+ * For the PDF. Combining marks are left out on purpose: a PDF would set them beside their letter, and composed text
+ * needs none, so that a text with one of its own is printed instead. No arrows and no other signs.
+ */
+const books: readonly Range[] = [
+  ...latin,
+  [0x100, 0x24f],
+  [0x2b0, 0x2ff],
+  [0x370, 0x3ff],
+  [0x400, 0x52f],
+  [0x1e00, 0x1fff],
+  ...punctuation,
+  [0x20a0, 0x20cf],
+  [0x2150, 0x215f],
+];
+
+const weights = [
+  { name: "regular", file: "400Regular/Literata_400Regular.ttf" },
+  { name: "bold", file: "700Bold/Literata_700Bold.ttf" },
+] as const;
+
+function characters(ranges: readonly Range[]): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
+    .join("");
+}
+
+function write(name: string, bytes: Uint8Array): void {
+  writeFileSync(path.join(target, name), bytes);
+  console.info(`${name}: ${bytes.length} bytes`);
+}
+
+mkdirSync(target, { recursive: true });
+for (const name of readdirSync(target)) if (name.endsWith(".ttf")) rmSync(path.join(target, name));
+for (const { name, file } of weights) {
+  const font = readFileSync(path.join(source, file));
+  const ttf = await subsetFont(font, characters(books), {
+    targetFormat: "truetype",
+    noHinting: true,
+    noLayoutClosure: true,
+    // The PDF library shapes nothing; what it needs are outlines, widths and the character map.
+    dropTables: ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "vhea", "vmtx"],
+  });
+  write(`literata-v${version}-${name}.ttf`, ttf);
+}
+copyFileSync(path.join(source, "LICENSE_FONT"), path.join(target, "literata-license.txt"));

@@ -1,0 +1,4 @@
+import * as z from "./zod-classic";
+
+export * from "./zod-classic";
+export { z, z as default };

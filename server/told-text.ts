@@ -1,0 +1,24 @@
+import type { StoryRequest } from "../app/story/story-request";
+import { createSentenceGate } from "./gate-sentences";
+import { createNormaliser, fallbackTitle } from "./normalise-story";
+import { allowsSentence } from "./safety-rules";
+import { type StoryClock, untilAborted } from "./time-limits";
+
+/** A storyteller's raw text through normaliser and gate, as it may be told. */
+export async function* toldText(
+  pieces: AsyncIterable<string>,
+  request: StoryRequest,
+  clock: Pick<StoryClock, "signal" | "heard">,
+): AsyncGenerator<string> {
+  const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
+  const gate = createSentenceGate({ allows: allowsSentence });
+  for await (const piece of untilAborted(pieces, clock.signal)) {
+    clock.heard();
+    const text = gate.push(normaliser.push(piece));
+    if (text !== "") yield text;
+  }
+  const rest = gate.push(normaliser.end());
+  if (rest !== "") yield rest;
+  const last = gate.end();
+  if (last !== "") yield last;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { reportLink } from "../../../server/report-link";
+
+const url = "https://stories.example/shared/abc";
+
+test("an e-mail address gets a letter that names the story", () => {
+  const link = new URL(reportLink("help@stories.example", url) ?? "");
+  expect(link.protocol).toBe("mailto:");
+  expect(link.pathname).toBe("help@stories.example");
+  expect(link.searchParams.get("body")).toContain(url);
+});
+
+test("a web address is left as it is, and is told of no story", () => {
+  expect(reportLink("https://stories.example/report?form=1", url)).toBe("https://stories.example/report?form=1");
+  expect(reportLink(undefined, url)).toBeUndefined();
+});
