@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { Miniflare, type MiniflareOptions } from "miniflare";
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 // Else wrangler tells on each reading where it found variables.
@@ -17,6 +17,8 @@ export interface ServeOptions {
   persistTo?: string;
   /** What Cloudflare would say of each request. */
   cf?: Readonly<Record<string, string>>;
+  /** Puts other Workers around the product's own. */
+  surround?: (worker: WorkerOptions) => WorkerOptions[];
   /** Receives each line the Worker logs. Default: standard output and error. */
   onLog?: (line: string) => void;
 }
@@ -32,12 +34,15 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   const config = path.join(root, "wrangler.toml");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   const { onLog } = options;
-  const settings = {
+  const worker = {
     ...workerOptions,
     // Not `workerOptions.bindings`: they hold `.dev.vars` too, which is not for every caller.
     bindings: { ...unstable_readConfig({ config }).vars, ...options.variables },
     rootPath: path.join(root, "build/worker"),
     modules: [{ type: "ESModule", path: "index.js" }],
+  } as unknown as WorkerOptions;
+  const settings = {
+    workers: options.surround?.(worker) ?? [worker],
     host: "127.0.0.1",
     port: options.port,
     cf: options.cf ?? { country: "US" },

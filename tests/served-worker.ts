@@ -1,4 +1,5 @@
 import { migrationStatements, type ServedWorker, serveWorker } from "../scripts/serve-worker";
+import { withSlowDatabase } from "./slow-database";
 
 /** A signing secret for tests; the Worker wants at least 32 characters. */
 export const testSecret = "a signing secret for tests alone, long enough";
@@ -13,25 +14,31 @@ export interface TestWorker extends ServedWorker {
 export interface TestWorkerOptions {
   variables?: Readonly<Record<string, string>>;
   cf?: Readonly<Record<string, string>>;
+  /** Milliseconds that every query takes; the tests' own view of the database is then the Worker's too. */
+  databaseDelayMs?: number;
   /** Leaves the database empty, as before the first deploy's migrations. */
   withoutMigrations?: boolean;
 }
 
 /** The built Worker in workerd on a free port of loopback, with a real D1 in memory. */
 export async function startTestWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
+  const delay = options.databaseDelayMs;
   const logs: string[] = [];
   const waiting = new Set<() => void>();
   const served = await serveWorker({
     port: 0,
     variables: { STORY_SIGNING_SECRET: testSecret, ...options.variables },
     ...(options.cf && { cf: options.cf }),
+    ...(delay !== undefined && { surround: (worker) => withSlowDatabase(worker, delay) }),
     onLog: (line) => {
       logs.push(line);
       for (const look of waiting) look();
     },
   });
   if (!options.withoutMigrations) {
-    const database = await served.miniflare.getD1Database("DB");
+    const database = await (delay === undefined
+      ? served.miniflare.getD1Database("DB")
+      : served.miniflare.getD1Database("REAL", "slow-database"));
     for (const statement of await migrationStatements()) await database.prepare(statement).run();
   }
   const logged = (text: string) =>
