@@ -1,5 +1,5 @@
 /**
- * Figures of the built-in storyteller. Usage: tsx scripts/bench-storybook.ts [stories per age and length, default 50]
+ * Figures of the built-in storyteller. Usage: npm run bench:storybook -- [stories per age and length, default 50]
  * Every request has 1 to 10 interests, presets and a parent's own of 1 to 60 characters.
  */
 import { interests as presets, type ReadingTime, surpriseInterest } from "../app/story/catalogue";
