@@ -12,7 +12,8 @@ export default async function handleRequest(
   { server }: AppLoadContext,
 ): Promise<Response> {
   // Whoever asks for a missing file has no use for a page.
-  if (status === 404 && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
+  const isNowhere = remixContext.staticHandlerContext.matches.at(-1)?.route.path === "*";
+  if (isNowhere && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
 
   let failed = false;
   const body = await renderToReadableStream(

@@ -55,7 +55,7 @@ const httpUrl = z.url({ protocol: /^https?$/ });
 const emailOrUrl = z.union([z.email(), httpUrl]);
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value;
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
 /** Reads the raw environment once. Never throws: what is wrong is listed, and pages that do not need it still work. */
@@ -69,6 +69,12 @@ export function readEnvironment(raw: RawEnvironment): Config {
     if (typeof value === "string") return value.trim() || undefined;
     report(name, "must be a text");
     return undefined;
+  }
+
+  /** A blank text is none; a value that is no text is given, and wrong. */
+  function isGiven(name: string): boolean {
+    const value = raw[name];
+    return typeof value === "string" ? value.trim() !== "" : value !== undefined && value !== null;
   }
 
   function matching(name: string, fits: (value: string) => boolean, problem: string): string | undefined {
@@ -91,7 +97,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
-  if (!raw.STORY_SIGNING_SECRET) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
+  if (!isGiven("STORY_SIGNING_SECRET")) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
 
   const publicOrigin = matching("PUBLIC_ORIGIN", isOrigin, "must be an origin such as https://example.com");
 
@@ -116,7 +122,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   function readStoryteller(): Config["storyteller"] {
     const choice = text("STORYTELLER") ?? "auto";
-    const wantsOpenAi = raw.OPENAI_API_KEY || raw.OPENAI_BASE_URL;
+    const wantsOpenAi = isGiven("OPENAI_API_KEY") || isGiven("OPENAI_BASE_URL");
     if (choice === "storybook" || (choice === "auto" && !wantsOpenAi)) return "storybook";
     if (choice !== "auto" && choice !== "openai") {
       report("STORYTELLER", "must be auto, openai or storybook");

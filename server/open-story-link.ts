@@ -67,7 +67,7 @@ async function storyOf(payload: StoryPayload): Promise<string | undefined> {
   try {
     let story = "";
     const pieces = createStorybookStoryteller(seed).tell(request, signal);
-    for await (const text of toldText(pieces, request, { signal, heard() {} })) story += text;
+    for await (const text of toldText(pieces, request, { signal, listening() {}, heard() {} })) story += text;
     return story;
   } catch (thrown) {
     if (isStoryError(thrown)) return undefined;

@@ -39,8 +39,8 @@ export interface SharedStories {
 
 /** Longest wait for the database. A parent who waits longer has gone. */
 const databaseMs = 5000;
-/** A story taken back is gone everywhere within this time. */
-const cachedSeconds = 60;
+/** A story taken back is gone everywhere within a minute: this, and the time until the last replica knows. */
+const cachedSeconds = 45;
 const retryAfterSeconds = 5;
 const secondsPerDay = 24 * 60 * 60;
 

@@ -33,8 +33,7 @@ export async function* tellStory(
   request: StoryRequest,
   reader: AbortSignal,
 ): AsyncGenerator<StoryEvent, void, undefined> {
-  reviewRequest(request);
-  const storyteller = ports.storyteller(request);
+  const storyteller = chooseStoryteller(ports, request);
   const clock = startStoryClock(ports.timeLimits, reader);
   const startedAt = ports.now();
   let story = "";
@@ -77,6 +76,18 @@ export async function* tellStory(
       total_ms: ports.now() - startedAt,
       characters: story.length,
     });
+  }
+}
+
+/** @throws StoryError `unsafe_request`, or what keeps the configured storyteller from being used. */
+function chooseStoryteller({ storyteller, log }: TellStoryPorts, request: StoryRequest): Storyteller {
+  try {
+    reviewRequest(request);
+    return storyteller(request);
+  } catch (thrown) {
+    const { code, detail, status } = toStoryError(thrown);
+    log(status < 500 ? "info" : "error", "story_error", { code, detail });
+    throw thrown;
   }
 }
 

@@ -7,7 +7,8 @@ import type { TimeLimits } from "./env";
  */
 export interface StoryClock {
   readonly signal: AbortSignal;
-  /** A piece came from the storyteller: the wait for the next one starts anew. */
+  /** The storyteller is asked for its next piece, and has given it: only the time between counts as its silence. */
+  listening(): void;
   heard(): void;
   /** The first text was told: from now on silence is measured, not the wait for the beginning. */
   begun(): void;
@@ -24,19 +25,18 @@ export function startStoryClock(limits: TimeLimits, reader: AbortSignal): StoryC
   let waiting = setTimeout(expire("first text"), limits.firstTextMs);
   const whole = setTimeout(expire("whole story"), limits.storyMs);
   let hasBegun = false;
-  const restart = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(expire("stall"), limits.stallMs);
-  };
 
   return {
     signal: controller.signal,
+    listening: () => {
+      if (hasBegun) waiting = setTimeout(expire("stall"), limits.stallMs);
+    },
     heard: () => {
-      if (hasBegun) restart();
+      if (hasBegun) clearTimeout(waiting);
     },
     begun: () => {
       hasBegun = true;
-      restart();
+      clearTimeout(waiting);
     },
     stop: () => {
       clearTimeout(waiting);
@@ -46,8 +46,14 @@ export function startStoryClock(limits: TimeLimits, reader: AbortSignal): StoryC
   };
 }
 
-/** Iterates `pieces`, but gives up the moment `signal` aborts, even when the source does not notice. */
-export async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+/**
+ * Iterates `pieces`, but gives up the moment `signal` aborts, even when the source does not notice. A reader who is slow to
+ * take a piece is not the source's silence.
+ */
+export async function* untilAborted<T>(
+  pieces: AsyncIterable<T>,
+  { signal, listening, heard }: Pick<StoryClock, "signal" | "listening" | "heard">,
+): AsyncGenerator<T> {
   const iterator = pieces[Symbol.asyncIterator]();
   let onAbort = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -58,10 +64,12 @@ export async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSi
   aborted.catch(() => {});
   try {
     for (;;) {
+      listening();
       const next = iterator.next();
       // The race may be lost to the abort: the late failure of the source is then nobody's.
       next.catch(() => {});
       const result = await Promise.race([next, aborted]);
+      heard();
       if (result.done) return;
       yield result.value;
     }

@@ -8,12 +8,11 @@ import { type StoryClock, untilAborted } from "./time-limits";
 export async function* toldText(
   pieces: AsyncIterable<string>,
   request: StoryRequest,
-  clock: Pick<StoryClock, "signal" | "heard">,
+  clock: Pick<StoryClock, "signal" | "listening" | "heard">,
 ): AsyncGenerator<string> {
   const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
   const gate = createSentenceGate({ allows: allowsSentence });
-  for await (const piece of untilAborted(pieces, clock.signal)) {
-    clock.heard();
+  for await (const piece of untilAborted(pieces, clock)) {
     const text = gate.push(normaliser.push(piece));
     if (text !== "") yield text;
   }

@@ -54,12 +54,22 @@ async function fontsCome(document: Document): Promise<void> {
 export async function printStory(story: StoryText, summary: StorySummary, page: Window): Promise<void> {
   const opened = openWindow(page);
   if (!opened) return page.print();
+  try {
+    await printIn(opened, story, summary, page.document);
+  } catch {
+    // A browser within an app may give a window that is none.
+    opened.close?.();
+    page.print();
+  }
+}
+
+async function printIn(opened: Window, story: StoryText, summary: StorySummary, page: Document): Promise<void> {
   const { document } = opened;
   // The name that the browser proposes for a file.
   document.title = story.title || brand.name;
-  document.documentElement.lang = page.document.documentElement.lang;
+  document.documentElement.lang = page.documentElement.lang;
   addViewport(document);
-  addStyles(page.document, document);
+  addStyles(page, document);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   flushSync(() => root.render(<PrintedStory story={story} summary={summary} />));
   await fontsCome(document);

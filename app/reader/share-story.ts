@@ -25,8 +25,10 @@ export interface Passage {
 export interface SharePorts {
   /** `refused`: the server does not take it for a story of ours (any more). @throws when the server cannot be asked. */
   store(story: ShareableStory, receipt: string): Promise<SharedLink | "refused">;
-  /** Told of every stored story, also of one that came too late for its link to be passed on. */
+  /** Told of a stored story whose link is passed on. */
   keep(stored: SharedLink): void;
+  /** Told of one that was stored too late for that: nobody has its link, so nobody shall find it. */
+  takeBack(stored: SharedLink): void;
   /** The link that needs no database. Never throws. */
   fallback(story: ShareableStory): Promise<Passage>;
   /** Whether the browser has a native share sheet and lets this page use it. */
@@ -54,11 +56,17 @@ export function passageText({ message, url }: Passage): string {
 
 async function storedOrFallback(story: ShareableStory, ports: SharePorts): Promise<Passage> {
   if (story.receipt === null) return ports.fallback(story);
+  let isLate = false;
   const storing = ports.store(story, story.receipt).then((stored) => {
-    if (stored !== "refused") ports.keep(stored);
+    if (stored === "refused") return stored;
+    if (isLate) ports.takeBack(stored);
+    else ports.keep(stored);
     return stored;
   });
-  const tooLate = ports.wait(longestStoring).then(() => undefined);
+  const tooLate = ports.wait(longestStoring).then(() => {
+    isLate = true;
+    return undefined;
+  });
   const stored = await Promise.race([storing.catch(() => undefined), tooLate]);
   if (stored === undefined) return ports.fallback(story);
   // A receipt that is refused here would be refused to whoever opens the fallback link.

@@ -26,13 +26,19 @@ function isSharedKey(value: unknown): value is SharedKey {
   return [id, revokeToken, receipt, expiresAt].every((field) => typeof field === "string");
 }
 
-/** Kept in the browser's storage, over visits, until the story expires. */
+/**
+ * Another browser that shares the same story again prolongs it, and its key is still this one: so keys outlive the day they
+ * know of, by so many milliseconds. A key to a story that is gone does no harm.
+ */
+const prolonged = 365 * 24 * 60 * 60 * 1000;
+
+/** Kept in the browser's storage, over visits, for as long as the story may live. */
 export function createSharedKeys(storage: () => Storage, now: () => number): SharedKeys {
   function load(): SharedKey[] {
     try {
       const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
       const keys = Array.isArray(kept) ? kept.filter(isSharedKey) : [];
-      return keys.filter(({ expiresAt }) => !(Date.parse(expiresAt) <= now()));
+      return keys.filter(({ expiresAt }) => !(Date.parse(expiresAt) + prolonged <= now()));
     } catch {
       return [];
     }

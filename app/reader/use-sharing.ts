@@ -13,6 +13,10 @@ const keys = createSharedKeys(() => localStorage, Date.now);
 
 const browserPorts: Omit<SharePorts, "keep"> = {
   store: storeSharedStory,
+  takeBack: ({ id, revoke_token }) => {
+    // Without a token it was shared before, by a link that is in use.
+    if (revoke_token) removeSharedStory(id, revoke_token).catch(() => {});
+  },
   fallback: (story) => fallbackPassage(story, { origin: location.origin, encode: encodeStory }),
   // canShare knows of a permission that the page lacks; the first browsers with a sheet do not have it.
   hasSheet: (data) => typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true),

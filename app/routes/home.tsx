@@ -7,14 +7,20 @@ import "../reader/reader.css";
 import { answerForm } from "./generator/form-action";
 import { Generator } from "./generator/generator";
 import type { GeneratorOutcome } from "./generator/outcome";
+import { previewOf } from "./preview-tags";
 
-export const meta: MetaFunction = () => [
+const description =
+  "Answer six questions and read your child a bedtime story of their own, for ages 2 to 12. No account, no advertising.";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${brand.name} - ${brand.tagline}` },
-  {
-    name: "description",
-    content:
-      "Answer six questions and read your child a bedtime story of their own, for ages 2 to 12. No account, no advertising.",
-  },
+  ...previewOf({
+    title: brand.tagline,
+    description,
+    image: `${data?.origin ?? ""}/previews/home.png`,
+    imageAlt: "A little house with a lit window under the moon",
+    type: "website",
+  }),
 ];
 
 export const handle = { hydrated: true };
@@ -26,8 +32,9 @@ export function headers({ actionHeaders }: HeadersArgs) {
 }
 
 /** A choice handed over in the address, for browsers without JavaScript. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return { preselected: preselectionFromSearch(new URL(request.url).searchParams) };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const preselected = preselectionFromSearch(new URL(request.url).searchParams);
+  return { preselected, origin: context.server.origin };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -5,11 +5,12 @@ import "../wizard/wizard.css";
 import "../reader/reader.css";
 import { Generator } from "./generator/generator";
 import { fromLink } from "./generator/story-link";
+import { storyPreview } from "./preview-tags";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.outcome?.kind === "told" ? data.outcome.metadata.title : "A bedtime story"} - ${brand.name}` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.outcome?.kind === "told"
+    ? storyPreview(data.outcome.metadata, data.origin)
+    : [{ title: `A bedtime story - ${brand.name}` }, { name: "robots", content: "noindex, nofollow" }];
 
 export const handle = { hydrated: true };
 
@@ -20,7 +21,8 @@ export function headers() {
 
 /** The story in the address, or as much of it as can still be used. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return fromLink(await context.server.services.openStoryLink(params.encodedData ?? ""));
+  const { services, origin } = context.server;
+  return { ...fromLink(await services.openStoryLink(params.encodedData ?? "")), origin };
 }
 
 export function shouldRevalidate() {

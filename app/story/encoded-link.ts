@@ -35,6 +35,8 @@ export type StoryLinkPayload = z.output<typeof storyLinkSchema>;
 
 /** The longest address that is read: more than any browser or mail passes on, far more than the 2,000 that we share. */
 const longestData = 16 * 1024;
+/** Deflate unpacks a byte to at most a thousand. */
+const sliceBytes = 256;
 /** Bytes of JSON. The longest story of ours has 13,000. */
 const mostJson = 64 * 1024;
 
@@ -68,12 +70,24 @@ export async function decodeStory(data: string): Promise<StoryLinkPayload | unde
   }
 }
 
+/** A runtime may unpack all that it is given before anybody reads: in small pieces that is never much. */
+function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(at, at + sliceBytes));
+      at += sliceBytes;
+    },
+  });
+}
+
 /** @throws RangeError as soon as there is more than `mostJson`: a few bytes can unpack to megabytes. */
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let size = 0;
-  for await (const bytes of new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))) {
+  for await (const bytes of inSlices(packed).pipeThrough(new DecompressionStream("deflate-raw"))) {
     size += bytes.length;
     if (size > mostJson) throw new RangeError("a link that unpacks to too much");
     text += decoder.decode(bytes, { stream: true });

@@ -6,7 +6,7 @@ import type { AppEnvironment } from "./environment";
 export async function healthz(c: Context<AppEnvironment>): Promise<Response> {
   const { storyteller, database: binding, problems } = c.var.config;
   const database = await databaseHealth(binding);
-  const ok = database === "ok" && problems.length === 0;
+  const ok = database === "ok" && problems.length === 0 && storyteller !== "unavailable";
   const report = { ok, storyteller, database, ...(problems.length > 0 && { problems }) };
   return c.json(report, ok ? 200 : 503, { "Cache-Control": "no-store" });
 }

@@ -4,7 +4,7 @@ import { test as base, expect, phone } from "./fixtures";
 import { createStory, openWizard } from "./wizard-pages";
 
 const ending = "And the owl closed one eye, and then the other.";
-const story = `**The Quiet Moon**\n\nNora looked up at the sky. ${"The moon looked back at her for a while. ".repeat(30)}\n\n${ending}`;
+const story = `**The Quiet Moon**\n\nNora looked up at the sky. ${"The moon looked back at her for a while. ".repeat(60)}\n\n${ending}`;
 
 /** The product with somebody else's OpenAI-compatible server, which says a few characters at a time. */
 const test = base.extend<object, { slowModel: URL }>({

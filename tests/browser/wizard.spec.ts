@@ -66,6 +66,30 @@ test("the whole wizard by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: ready })).toBeFocused();
 });
 
+test("the bar is fixed to the bottom under 768 pixels, and each step starts at its top", async ({ page }) => {
+  const position = () => page.locator(".wizard-navigation").evaluate((bar) => getComputedStyle(bar).position);
+  await page.setViewportSize({ width: 768, height: 500 });
+  await openWizard(page);
+  expect(await position()).not.toBe("fixed");
+  await page.setViewportSize({ width: 767, height: 500 });
+  expect(await position()).toBe("fixed");
+  await answerUpTo(page, "interests");
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await continueButton(page).click();
+  await page.waitForURL(/#style$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("where the page's scripts do not come, the form works as without scripts", async ({ page, allowConsole }) => {
+  allowConsole("ERR_FAILED");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  for (const question of journey) await answerOf(page, question).check();
+  await page.getByRole("button", { name: "Create Story" }).click();
+  await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+});
+
 test("Enter on an answer goes on", async ({ page }) => {
   await openWizard(page);
   await answerOf(page, journey[0]).check();

@@ -41,6 +41,12 @@ test("the home page is the whole form, and may not be kept by a shared cache", a
   }
 });
 
+test("a link to the home page has a preview with an absolute picture that is there", async () => {
+  const image = /property="og:image" content="([^"]+)"/.exec(await (await get("/")).text())?.[1] ?? "";
+  expect(image).toBe(`${site.url.origin}/previews/home.png`);
+  expect((await fetch(image)).status).toBe(200);
+});
+
 test("security headers stand on every answer", async () => {
   for (const pathname of ["/", "/nowhere", "/healthz", "/api/generate-story", "/story/x"]) {
     const { headers } = await get(pathname);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { isStoryError } from "../../story/story-errors";
 import "../../reader/reader.css";
 import "./shared-story.css";
-import { previewTags } from "./preview-tags";
+import { previewTags } from "../preview-tags";
 import { SharedStoryNotice } from "./shared-story-notice";
 import { SharedStoryScreen } from "./shared-story-screen";
 

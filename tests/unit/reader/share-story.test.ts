@@ -23,6 +23,7 @@ function browser(changes: Partial<SharePorts> = {}) {
   const ports: SharePorts = {
     store: async () => link,
     keep: ({ id }) => void done.push(`kept ${id}`),
+    takeBack: ({ id }) => void done.push(`taken back ${id}`),
     fallback: async ({ receipt }) => (receipt === null ? homeLink : storyLink),
     hasSheet: () => false,
     openSheet: async (data) => void done.push(`sheet ${JSON.stringify(data)}`),
@@ -78,7 +79,7 @@ test("where the browser has no clipboard at all, the link is offered too", async
   expect((await shared({ copy }))[0]).toEqual({ kind: "offered", text: link.url });
 });
 
-test("a database that takes too long is waited for 2.5 seconds, and its late key is kept all the same", async () => {
+test("a database that takes too long is waited for 2.5 seconds, and what it stores late is taken back", async () => {
   let waited = 0;
   let answer: (stored: SharedLink) => void = () => {};
   const store = () =>
@@ -95,7 +96,7 @@ test("a database that takes too long is waited for 2.5 seconds, and its late key
   expect(done).toEqual([`copied ${storyLink.url}`]);
   answer(link);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(done).toEqual([`copied ${storyLink.url}`, "kept an-id"]);
+  expect(done).toEqual([`copied ${storyLink.url}`, "taken back an-id"]);
 });
 
 test("a database that fails late is no unhandled rejection", async () => {

@@ -51,7 +51,7 @@ test("a story shared again keeps its first token and gets the new date; another 
 });
 
 test("keys of expired stories and what others wrote are passed over", () => {
-  const expired = { id: "1", revokeToken: "t", receipt: "old", expiresAt: "2026-11-19T00:00:00.000Z" };
+  const expired = { id: "1", revokeToken: "t", receipt: "old", expiresAt: "2025-11-19T00:00:00.000Z" };
   const kept = JSON.stringify([expired, null, { id: 3 }, { ...expired, receipt: "new", expiresAt: link.expires_at }]);
   const keys = createSharedKeys(
     () => storage(new Map([["moonthread_shared", kept]])),

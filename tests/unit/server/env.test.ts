@@ -45,6 +45,7 @@ test("an address of one's own needs a model, but no key", () => {
 
 test.each([
   [{ STORYTELLER: "storybook", OPENAI_API_KEY: "key" }, "storybook", []],
+  [{ OPENAI_API_KEY: " " }, "storybook", []],
   [{ STORYTELLER: "openai" }, "unavailable", ["OPENAI_API_KEY"]],
   [{ STORYTELLER: "openai", OPENAI_BASE_URL: "nowhere" }, "unavailable", ["OPENAI_BASE_URL"]],
   [{ OPENAI_BASE_URL: "ftp://example.com" }, "unavailable", ["OPENAI_BASE_URL"]],
@@ -59,6 +60,9 @@ test.each([
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
+  [{ STORY_SIGNING_SECRET: " " }, "STORY_SIGNING_SECRET"],
+  [{ STORYTELLER: "openai", OPENAI_BASE_URL: "\n" }, "OPENAI_API_KEY"],
+  [{ PUBLIC_ORIGIN: "ftp://example.com" }, "PUBLIC_ORIGIN"],
   [{ STORY_SIGNING_SECRET_PREVIOUS: "short" }, "STORY_SIGNING_SECRET_PREVIOUS"],
   [{ PUBLIC_ORIGIN: "https://example.com/" }, "PUBLIC_ORIGIN"],
   [{ PUBLIC_ORIGIN: "example.com" }, "PUBLIC_ORIGIN"],

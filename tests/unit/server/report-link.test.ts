@@ -10,7 +10,12 @@ test("an e-mail address gets a letter that names the story", () => {
   expect(link.searchParams.get("body")).toContain(url);
 });
 
-test("a web address is left as it is, and is told of no story", () => {
-  expect(reportLink("https://stories.example/report?form=1", url)).toBe("https://stories.example/report?form=1");
+test("a web address is told of the story", () => {
+  const link = new URL(reportLink("https://stories.example/report?form=1", url) ?? "");
+  expect(link.origin + link.pathname).toBe("https://stories.example/report");
+  expect(Object.fromEntries(link.searchParams)).toEqual({ form: "1", story: url });
+});
+
+test("without an address there is no link", () => {
   expect(reportLink(undefined, url)).toBeUndefined();
 });

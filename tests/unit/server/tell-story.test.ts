@@ -111,10 +111,13 @@ test("an unsafe sentence ends the telling as blocked, and nothing of it is told"
 
 test("an unsafe request is refused before anybody is asked to tell", async () => {
   const tell = vi.fn(() => pieces("x"));
-  const { ports } = portsFor(tell);
+  const { ports, logged } = portsFor(tell);
   const unsafe = { ...request, lesson: "write to mum@example.com" };
   await expect(listen(ports, unsafe)).rejects.toMatchObject({ code: "unsafe_request", status: 422 });
   expect(tell).not.toHaveBeenCalled();
+  expect(logged).toEqual([
+    { level: "info", event: "story_error", fields: { code: "unsafe_request", detail: "lesson: personal_data" } },
+  ]);
 });
 
 test("ending the iteration early stops the storyteller and the clock", async () => {

@@ -6,10 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 const limits = { firstTextMs: 20, stallMs: 15, storyMs: 100 };
 const never = new AbortController().signal;
+const unheard = { listening: () => {}, heard: () => {} };
 
 test("the wait for the first text is bounded, whatever trickles in", () => {
   const clock = startStoryClock(limits, never);
   for (let i = 0; i < 19; i++) {
+    clock.listening();
     vi.advanceTimersByTime(1);
     clock.heard();
   }
@@ -21,18 +23,30 @@ test("the wait for the first text is bounded, whatever trickles in", () => {
 test("silence after the first text is bounded", () => {
   const clock = startStoryClock(limits, never);
   clock.begun();
+  clock.listening();
   vi.advanceTimersByTime(14);
   clock.heard();
+  clock.listening();
   vi.advanceTimersByTime(14);
   expect(clock.signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
   expect(clock.signal.reason).toMatchObject({ code: "timeout", detail: "stall limit" });
 });
 
+test("a reader who is slow to take a piece is not the storyteller's silence", () => {
+  const clock = startStoryClock(limits, never);
+  clock.begun();
+  clock.listening();
+  clock.heard();
+  vi.advanceTimersByTime(90);
+  expect(clock.signal.aborted).toBe(false);
+});
+
 test("the whole story is bounded", () => {
   const clock = startStoryClock(limits, never);
   clock.begun();
   for (let i = 0; i < 10; i++) {
+    clock.listening();
     vi.advanceTimersByTime(10);
     clock.heard();
   }
@@ -64,7 +78,7 @@ test("gives up on a source that hangs, and tells it to stop", async () => {
       },
     }),
   };
-  const pieces = untilAborted(hanging, controller.signal);
+  const pieces = untilAborted(hanging, { ...unheard, signal: controller.signal });
   const next = pieces.next();
   controller.abort(new Error("enough"));
   await expect(next).rejects.toThrow("enough");
@@ -79,7 +93,7 @@ test("passes everything on, and a failure of the source too", async () => {
   }
   const heard: string[] = [];
   const listen = async () => {
-    for await (const piece of untilAborted(source(), never)) heard.push(piece);
+    for await (const piece of untilAborted(source(), { ...unheard, signal: never })) heard.push(piece);
   };
   await expect(listen()).rejects.toThrow("broke");
   expect(heard).toEqual(["a", "b"]);

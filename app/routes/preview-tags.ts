@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { styleLabel, summarySentence } from "../reader/story-summary";
+import { brand } from "../story/brand";
+import type { StoryMetadata } from "../story/story-metadata";
+
+const noIndex: MetaDescriptor = { name: "robots", content: "noindex, nofollow" };
+
+/** Pixels, of every preview image. */
+const imageSize = { width: "1200", height: "630" };
+
+export type PreviewedPage = { state: "found"; metadata: StoryMetadata; origin: string } | { state: string } | undefined;
+
+function isFound(page: PreviewedPage): page is Extract<PreviewedPage, { state: "found" }> {
+  return page !== undefined && "metadata" in page;
+}
+
+interface Preview {
+  title: string;
+  description: string;
+  /** Absolute address of a picture in `public/previews`. */
+  image: string;
+  imageAlt: string;
+  type: "website" | "article";
+}
+
+/** What a chat program shows of a link. */
+export function previewOf({ title, description, image, imageAlt, type }: Preview): MetaDescriptor[] {
+  return [
+    { name: "description", content: description },
+    { property: "og:type", content: type },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: imageSize.width },
+    { property: "og:image:height", content: imageSize.height },
+    { property: "og:image:alt", content: imageAlt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** Of a link to a story: its title, and the picture of its style. */
+export function storyPreview(metadata: StoryMetadata, origin: string): MetaDescriptor[] {
+  const title = metadata.title || "A Shared Magical Story";
+  return [
+    { title: `${title} - ${brand.name}` },
+    noIndex,
+    ...previewOf({
+      title,
+      description: `${summarySentence(metadata)}. Made with ${brand.name}.`,
+      image: `${origin}/previews/${metadata.style}.png`,
+      imageAlt: `A picture for a story in the style ${styleLabel(metadata)}`,
+      type: "article",
+    }),
+  ];
+}
+
+export function previewTags(page: PreviewedPage): MetaDescriptor[] {
+  if (!isFound(page)) return [{ title: `Story Not Found - ${brand.name}` }, noIndex];
+  return storyPreview(page.metadata, page.origin);
+}
