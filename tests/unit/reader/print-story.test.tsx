@@ -32,6 +32,7 @@ test("paper gets the story and its metadata line and nothing else, and text stay
 test.each([
   ["gives no window", () => null],
   ["gives one that is closed already", () => ({ closed: true })],
+  ["gives something that is no window", () => ({ closed: false })],
   [
     "throws",
     () => {
