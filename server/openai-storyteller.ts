@@ -27,7 +27,7 @@ const trailingHighSurrogate = /[\uD800-\uDBFF]$/;
 export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Storyteller {
   const now = options.now ?? Date.now;
   const address = (options.baseUrl ?? openAiAddress).replace(/\/+$/, "");
-  // The one class of the provider that we use: `createOpenAI` would bring all its models and tools, 40 KB gzip of them.
+  // The one class of the provider that we use: `createOpenAI` would bring all its models and tools, 23 KB gzip of them.
   const model = new OpenAIChatLanguageModel(options.model, {
     provider: "openai.chat",
     url: ({ path }) => `${address}${path}`,

@@ -29,8 +29,7 @@ function addStyles(from: Document, to: Document): void {
     }
   });
   const style = to.createElement("style");
-  // Here nobody reads along while letters change.
-  style.textContent = rules.flat().join("\n").replaceAll("font-display: optional", "font-display: swap");
+  style.textContent = rules.flat().join("\n");
   to.head.appendChild(style);
 }
 

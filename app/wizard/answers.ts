@@ -56,10 +56,6 @@ export function removeInterest(answers: Answers, interest: string): Answers {
   return { ...answers, interests: answers.interests.filter((chosen) => chosen !== interest) };
 }
 
-export function toggleInterest(answers: Answers, interest: string): Answers {
-  return answers.interests.includes(interest) ? removeInterest(answers, interest) : addInterest(answers, interest);
-}
-
 /** A preset's value or a parent's own words. The same answers when they are blank or too long. */
 export function chooseLesson(answers: Answers, raw: string): Answers {
   const lesson = cleanLesson(raw);

@@ -29,10 +29,6 @@ export function saveAnswers(answers: Answers): void {
   attempt(() => window.sessionStorage.setItem(answersKey, JSON.stringify(answers)));
 }
 
-export function clearAnswers(): void {
-  attempt(() => window.sessionStorage.removeItem(answersKey));
-}
-
 /** What a landing page left for the wizard. It is given once: reading removes it. */
 export function takePreselection(): Preselection {
   return (

@@ -1,5 +1,5 @@
 /*
- * What `zod/v4` exports, minus its error messages in fifty languages: 70 KB gzip, a tenth of the Worker, which a bundler
+ * What `zod/v4` exports, minus its error messages in fifty languages: 50 KB gzip of Worker, which a bundler
  * cannot leave out by itself because the AI SDK takes zod as one object. wrangler.toml puts this file in its place.
  */
 export * from "../../node_modules/zod/v4/classic/checks.js";
