@@ -3,8 +3,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRout
 import type { ReactNode } from "react";
 import "./ui/base.css";
 import { brand } from "./story/brand";
+import storyFace from "./ui/faces/story.woff2?url";
+import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
 import { NoticePage } from "./ui/notice-page";
+import { themeBeforePaint, themeColors } from "./ui/theme-before-paint";
 import { beforePaintScript } from "./wizard/before-paint";
 
 /** What a route says of itself. Pages without `hydrated` ship no script at all. */
@@ -21,11 +24,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.night} media="(prefers-color-scheme: dark)" />
         {/* Before the style sheets, for which it would wait. */}
         {hydrated && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its nonce
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
+            dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${themeBeforePaint}` }}
+          />
         )}
+        {[titleFace, storyFace].map((face) => (
+          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type StepField, steps } from "../story/steps";
+import { Picture } from "../ui/picture";
 
 export function headlineId(field: StepField): string {
   return `${field}-headline`;
@@ -40,6 +41,8 @@ export function Step({ field, error, children }: StepProps) {
       aria-describedby={error === undefined ? undefined : errorId(field)}
     >
       <legend className="step-legend">
+        <Picture name="full-moon" className="step-moon" />
+        <Picture name="evening" className="step-evening" />
         <span className="step-position">
           <span>{position}</span>
           <span>{step?.title}</span>

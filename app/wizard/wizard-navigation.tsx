@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Picture } from "../ui/picture";
 import type { ButtonAttention } from "./use-button-attention";
 
 export interface WizardNavigationProps {
@@ -29,6 +30,7 @@ export function WizardNavigation({ hydrated, answered, attention, onBack, onCont
   return (
     <div className="wizard-navigation">
       <button type="button" className="button button-quiet wizard-back" disabled={!hydrated} onClick={onBack}>
+        <Picture name="back" />
         Back
       </button>
       <button
@@ -39,6 +41,7 @@ export function WizardNavigation({ hydrated, answered, attention, onBack, onCont
         onClick={(event) => isSecondClick(event) || onContinue()}
       >
         Continue
+        <Picture name="forward" />
       </button>
       <button
         type="submit"
