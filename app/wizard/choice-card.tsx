@@ -1,12 +1,12 @@
 import { type ChangeEvent, type MouseEvent, useId } from "react";
-import pictures from "../art/answers.svg?url";
+import pictures from "./art/answers.svg?url";
 
 export interface ChoiceCardProps {
   type: "radio" | "checkbox";
   name: string;
   value: string;
   label: string;
-  /** In `app/art/answers.svg`. Default: that of this answer. */
+  /** In `app/wizard/art/answers.svg`. Default: that of this answer. */
   picture?: string;
   hint?: string | undefined;
   chosen: boolean;

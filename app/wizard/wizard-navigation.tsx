@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Picture } from "../ui/picture";
 import type { ButtonAttention } from "./use-button-attention";
 
 export interface WizardNavigationProps {
@@ -30,7 +29,6 @@ export function WizardNavigation({ hydrated, answered, attention, onBack, onCont
   return (
     <div className="wizard-navigation">
       <button type="button" className="button button-quiet wizard-back" disabled={!hydrated} onClick={onBack}>
-        <Picture name="back" />
         Back
       </button>
       <button
@@ -41,7 +39,6 @@ export function WizardNavigation({ hydrated, answered, attention, onBack, onCont
         onClick={(event) => isSecondClick(event) || onContinue()}
       >
         Continue
-        <Picture name="forward" />
       </button>
       <button
         type="submit"
