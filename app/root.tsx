@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
+import { typeSizeBeforePaint } from "./reader/type-size";
 import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
-            dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${themeBeforePaint}` }}
+            dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${themeBeforePaint};${typeSizeBeforePaint}` }}
           />
         )}
         {[titleFace, storyFace].map((face) => (

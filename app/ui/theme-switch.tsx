@@ -1,10 +1,28 @@
 import { Picture } from "./picture";
+import { isNight } from "./theme-before-paint";
 
-/** Day or night colours. The script in <head> (`theme-before-paint.ts`) hears the press; without scripts it is not there. */
+function show(input: HTMLInputElement | null) {
+  if (input) input.checked = isNight();
+}
+
+/**
+ * Day or night colors. The script in <head> (`theme-before-paint.ts`) hears the change and, on pages without scripts of
+ * their own, shows the state; without any script the switch is not there.
+ */
 export function ThemeSwitch() {
   return (
-    <button type="button" className="theme-switch" data-theme-switch="" aria-label="Switch day and night colors">
+    <label className="theme-switch">
+      <input
+        ref={show}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+        role="switch"
+        autoComplete="off"
+        data-theme-switch=""
+        aria-label="Night colors"
+        suppressHydrationWarning
+      />
       <Picture name="lamp" />
-    </button>
+    </label>
   );
 }
