@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Picture } from "../ui/picture";
+import { Evening } from "../ui/evening";
 import { Wordmark } from "../ui/wordmark";
 import { type StorySummary, summarySentence } from "./story-summary";
 
@@ -13,13 +13,13 @@ interface StoryHeadProps {
 /** The night above the sheet of paper. */
 export function StoryHead({ heading, summary, arrival }: StoryHeadProps) {
   return (
-    <header className="reader-head">
+    <header className="reader-head sky">
       <Wordmark />
       <h1 ref={arrival} tabIndex={arrival && -1}>
         {heading}
       </h1>
       <p>{summarySentence(summary)}</p>
-      <Picture name="evening" className="reader-evening" />
+      <Evening />
     </header>
   );
 }
