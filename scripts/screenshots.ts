@@ -6,9 +6,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumLaunch, installChromium } from "../tests/browser/chromium.ts";
+import { type Links, type State, states } from "../tests/browser/screens.ts";
 import { startTestWorker } from "../tests/served-worker.ts";
 import { shareBody, tellStory } from "../tests/told-story.ts";
-import { type Links, type State, states } from "./screenshot-states.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
 const themes = { day: "light", night: "dark" } as const;

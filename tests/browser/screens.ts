@@ -1,19 +1,14 @@
 import type { Page } from "@playwright/test";
-import {
-  answerOf,
-  answerUpTo,
-  continueButton,
-  createButton,
-  journey,
-  openWizard,
-} from "../tests/browser/wizard-pages.ts";
+import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
 
-/** One picture: how a page comes into the state that is to be looked at. */
+/** One screen in one state, and how a page comes into it. For the screenshots, and for the tests of every screen. */
 export interface State {
   readonly name: string;
   /** The whole page, not only what a first look shows. */
   readonly whole?: boolean;
   readonly withoutScripts?: boolean;
+  /** What the browser itself writes to the console of a failing answer. */
+  readonly complaint?: string;
   readonly reach: (page: Page, links: Links) => Promise<void>;
 }
 
@@ -156,6 +151,7 @@ const telling: State[] = [
   },
   {
     name: "error",
+    complaint: "502",
     reach: (page) =>
       failing(page, 502, {
         code: "story_failed",
@@ -165,6 +161,7 @@ const telling: State[] = [
   },
   {
     name: "error-change-answers",
+    complaint: "422",
     reach: (page) =>
       failing(page, 422, {
         code: "unsafe_request",
@@ -175,6 +172,7 @@ const telling: State[] = [
   },
   {
     name: "offline",
+    complaint: "ERR_INTERNET_DISCONNECTED",
     reach: async (page) => {
       await openWizard(page);
       await page.context().setOffline(true);
@@ -201,8 +199,12 @@ const pages: State[] = [
       await page.getByRole("button", { name: "Show all" }).click();
     },
   },
-  { name: "shared-not-found", reach: async (page) => void (await page.goto(`/shared/${"A".repeat(22)}`)) },
-  { name: "not-found", whole: true, reach: async (page) => void (await page.goto("/nowhere")) },
+  {
+    name: "shared-not-found",
+    complaint: "404",
+    reach: async (page) => void (await page.goto(`/shared/${"A".repeat(22)}`)),
+  },
+  { name: "not-found", whole: true, complaint: "404", reach: async (page) => void (await page.goto("/nowhere")) },
   {
     name: "damaged-link",
     reach: async (page) => void (await page.goto("/story/damaged").then(() => page.waitForURL(/#age$/))),
@@ -210,6 +212,7 @@ const pages: State[] = [
   { name: "no-scripts", whole: true, withoutScripts: true, reach: async (page) => void (await page.goto("/")) },
   {
     name: "no-scripts-corrections",
+    complaint: "400",
     whole: true,
     withoutScripts: true,
     reach: async (page) => {
