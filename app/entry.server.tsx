@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
 import { NonceProvider } from "./ui/nonce";
 
@@ -31,8 +32,14 @@ export default async function handleRequest(
   );
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
+  if (!isHydrated(remixContext)) headers.set("Content-Security-Policy", server.scriptFreePolicy);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+/** As the document decides whether the framework's scripts come with the page. */
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as RouteHandle)?.hydrated);
 }
 
 /** Loaders and actions that threw something without a name of its own. */

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 
 /** What the platform hands over, unread. Only this file looks inside. */
-export type RawEnvironment = Readonly<Record<string, unknown>> & { readonly DB?: D1Database };
+export type RawEnvironment = Readonly<Record<string, unknown>> & {
+  readonly DB?: D1Database;
+  readonly VERSION?: WorkerVersionMetadata;
+};
 
 export interface OpenAiSettings {
   readonly apiKey: string | undefined;
@@ -41,6 +44,8 @@ export interface Config {
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
   readonly timeLimits: TimeLimits;
+  /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
+  readonly version: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
 }
@@ -150,6 +155,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),
       storyMs: count("STORY_TOTAL_MS", "milliseconds", 180_000),
     },
+    version: raw.VERSION?.id,
     problems,
   };
 }

@@ -1,3 +1,4 @@
+import type { SampleAnswers } from "../app/landing/content-types";
 import { toBase64url } from "../app/story/base64url";
 import { StoryError } from "../app/story/story-errors";
 import type { StoryRequest } from "../app/story/story-request";
@@ -10,6 +11,7 @@ import type { Log } from "./log";
 import { type OpenedLink, openStoryLink } from "./open-story-link";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createReceiptChecker, createStorySigner } from "./receipts";
+import { type StoryOpening, tellOpening } from "./sample-opening";
 import { createSharedStories, type SharedStories } from "./shared-stories";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
@@ -22,6 +24,8 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** How the built-in storyteller begins the story of these answers; always the same. */
+  tellOpening(answers: SampleAnswers): Promise<StoryOpening>;
 }
 
 const secondsPerDay = 24 * 60 * 60;
@@ -67,6 +71,8 @@ export function createServices(config: Config, log: Log, origin: string): Servic
       randomText,
       log,
     }),
+    tellOpening: ({ seed, ...answers }) =>
+      tellOpening(createStorybookStoryteller(seed), { ...answers, interests: [...answers.interests] }),
     openStoryLink: (data) => openStoryLink(data, checkReceipt, log),
   };
 }
