@@ -50,10 +50,10 @@ function answersHash(request: StoryRequest): number {
   return hashText(JSON.stringify([age, gender, interests, style, lesson, readingTime]));
 }
 
-export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
+export function choosePlan(request: StoryRequest, seed: number, written: Band): PlannedStory {
   const answers = answersHash(request);
   const random = createRandom((seed ^ answers) >>> 0);
-  const band = bandFor(request.age);
+  const band = bandFor(request.age, written);
   const lessonArc = lessonArcOf(request.lesson);
   const { plot, told } = choosePlot(
     band,
