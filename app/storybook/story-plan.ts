@@ -38,11 +38,12 @@ export interface PlannedStory extends Plot {
 }
 
 const mostCarried = (readingTime: ReadingTime) => (readingTime === "2-3 minutes" ? 3 : 5);
+/** Small adventures on the way. A long story told in adventures is better than one told in remarks. */
 const episodeCount: Record<ReadingTime, number> = {
   "2-3 minutes": 0,
   "5-7 minutes": 1,
-  "10-12 minutes": 2,
-  "15 minutes": 3,
+  "10-12 minutes": 3,
+  "15 minutes": 5,
 };
 
 function answersHash(request: StoryRequest): number {
