@@ -19,7 +19,7 @@ const versionsOf = (lists: readonly (readonly string[])[]) =>
 
 const isBrief = (plan: PlannedStory) => plan.readingTime === "2-3 minutes";
 /** In the shortest stories a scene of need and deed has at most about this many words, where there is a choice. */
-const briefScene = 56;
+const briefScene = 75;
 /** Wordings looked at for a shorter one. */
 const mostLooks = 8;
 
