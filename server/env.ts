@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
   readonly VERSION?: WorkerVersionMetadata;
+  readonly ASSETS?: Fetcher;
 };
 
 export interface OpenAiSettings {
@@ -34,6 +35,8 @@ export interface ConfigProblem {
 
 export interface Config {
   readonly database: D1Database | undefined;
+  /** The site's static files. */
+  readonly assets: Fetcher | undefined;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
@@ -100,6 +103,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
 
+  if (!raw.ASSETS) report("ASSETS", "is missing: bind the static files in wrangler.toml");
+
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
   if (!isGiven("STORY_SIGNING_SECRET")) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
@@ -140,6 +145,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   return {
     database: raw.DB,
+    assets: raw.ASSETS,
     storyteller,
     openAi,
     signingSecrets: current === undefined ? undefined : { current, previous },

@@ -13,6 +13,8 @@ import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createReceiptChecker, createStorySigner } from "./receipts";
 import { type StoryOpening, tellOpening } from "./sample-opening";
 import { createSharedStories, type SharedStories } from "./shared-stories";
+import { createSeedSource } from "./story-seeds";
+import { createStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { tellStory } from "./tell-story";
@@ -30,9 +32,8 @@ export interface Services {
 
 const secondsPerDay = 24 * 60 * 60;
 
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
+/** For clients that bring none. Of one isolate, so that stories told one after the other are far from each other too. */
+const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -43,9 +44,11 @@ function randomText(bytes: number): string {
  * @param origin of links that leave the site
  */
 export function createServices(config: Config, log: Log, origin: string): Services {
+  const loadContent = createStorybookContent(config.assets);
+
   function storytellerFor(request: StoryRequest): Storyteller {
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
-      return createStorybookStoryteller(randomSeed());
+      return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
     }
     if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
@@ -71,9 +74,9 @@ export function createServices(config: Config, log: Log, origin: string): Servic
       randomText,
       log,
     }),
+    openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
     tellOpening: ({ seed, ...answers }) =>
-      tellOpening(createStorybookStoryteller(seed), { ...answers, interests: [...answers.interests] }),
-    openStoryLink: (data) => openStoryLink(data, checkReceipt, log),
+      tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };
 }
 

@@ -9,7 +9,8 @@ export interface LandingPageProps {
   readonly content: Pick<LandingContent, "label" | "title" | "description" | "benefits" | "features" | "action">;
   readonly handoff: Handoff;
   readonly scene: string;
-  readonly opening: Opening;
+  /** Absent where it could not be told. */
+  readonly opening: Opening | undefined;
 }
 
 function Points({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) {
@@ -35,7 +36,7 @@ export function LandingPage({ content, handoff, scene, opening }: LandingPagePro
       </Hero>
       <p className="landing-lead">{second}</p>
       <Points heading="For your child" points={content.benefits} />
-      <SampleOpening opening={opening} />
+      {opening && <SampleOpening opening={opening} />}
       <Points heading="In the story" points={content.features} />
       <p className="landing-end">
         <CreateButton handoff={handoff}>{content.action}</CreateButton>

@@ -6,6 +6,7 @@ import { NowherePage } from "../landing/nowhere-page";
 import { findLandingContent, findLandingKind, type LandingKind, landingPath, sceneOf } from "../landing/site-pages";
 import { breadcrumbList } from "../landing/structured-data";
 import { summarySentence } from "../reader/story-summary";
+import { isStoryError } from "../story/story-errors";
 import { nowhereTags, pageTags } from "./page-tags";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.tags ?? [];
@@ -28,14 +29,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     { name: "Home", path: "/" },
     { name: label, path },
   ];
-  return data({
+  const opening = await services.tellOpening(sample).catch((thrown: unknown) => {
+    log("error", "no_sample", { path, detail: isStoryError(thrown) ? thrown.detail : undefined });
+    return undefined;
+  });
+  const page = {
     found: true as const,
     tags: pageTags(content, { origin, path, preview: kind.preview, structured: [breadcrumbList(origin, crumbs)] }),
     content: { label, title, description, benefits, features, action },
     handoff: handoffOf({ category: kind.category, value: content.value }),
     scene: sceneOf(path),
-    opening: { ...(await services.tellOpening(sample)), toldFor: `${summarySentence(sample)}.` },
-  });
+    opening: opening && { ...opening, toldFor: `${summarySentence(sample)}.` },
+  };
+  // A page without its sample is not to be kept.
+  return data(page, opening ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 function nowhere(kind: LandingKind | undefined) {

@@ -49,7 +49,8 @@ export function keepPages(): MiddlewareHandler<AppEnvironment> {
     if (known) return c.body(known, 200, { ...headers, "Content-Type": contentType });
 
     await next();
-    if (c.res.status !== 200) return;
+    // Also a page that lacks something for the moment is for this once.
+    if (c.res.status !== 200 || c.res.headers.get("Cache-Control") === "no-store") return;
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     if (c.req.method !== "GET") return;
     const bytes = await c.res.arrayBuffer();
