@@ -1,7 +1,7 @@
 export interface Opening {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Age, style and length it was told for. */
+  /** The answers it was told from. */
   readonly toldFor: string;
 }
 

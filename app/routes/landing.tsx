@@ -1,11 +1,12 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { SampleAnswers } from "../landing/content-types";
 import { handoffOf } from "../landing/handoff";
 import { LandingPage } from "../landing/landing-page";
 import { NowherePage } from "../landing/nowhere-page";
 import { findLandingContent, findLandingKind, type LandingKind, landingPath, sceneOf } from "../landing/site-pages";
 import { breadcrumbList } from "../landing/structured-data";
-import { summarySentence } from "../reader/story-summary";
+import { interests, labelOf, lessons, styles } from "../story/catalogue";
 import { isStoryError } from "../story/story-errors";
 import { nowhereTags, pageTags } from "./page-tags";
 
@@ -39,10 +40,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     content: { label, title, description, benefits, features, action },
     handoff: handoffOf({ category: kind.category, value: content.value }),
     scene: sceneOf(path),
-    opening: opening && { ...opening, toldFor: `${summarySentence(sample)}.` },
+    opening: opening && { ...opening, toldFor: answersInWords(sample) },
   };
   // A page without its sample is not to be kept.
   return data(page, opening ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+function answersInWords({ age, style, lesson, readingTime, ...sample }: SampleAnswers): string {
+  const loved = sample.interests.map((interest) => labelOf(interests, interest));
+  return [`Age ${age}`, loved.join(", "), labelOf(styles, style), labelOf(lessons, lesson), readingTime].join(" · ");
 }
 
 function nowhere(kind: LandingKind | undefined) {

@@ -32,7 +32,7 @@ export function keepPages(): MiddlewareHandler<AppEnvironment> {
     const { version, publicOrigin } = c.var.config;
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const url = new URL(c.req.url);
-    const page = isRead && version !== undefined ? findScriptFreePage(url.pathname) : undefined;
+    const page = isRead && version ? findScriptFreePage(url.pathname) : undefined;
     if (!page) return next();
 
     const tag = `W/"${version}${page.path}"`;

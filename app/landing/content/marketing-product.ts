@@ -28,8 +28,8 @@ export const productPage: MarketingContent = {
     {
       heading: "What it costs",
       paragraphs: [
-        "Nothing. You do not sign up, there is no card to enter and no mood is reserved for people who pay. Generation is unlimited: nobody counts your stories or sends you away after the third.",
-        "The one thing that can happen is a rush. When too many people ask in the same moment you may be told that the storyteller is busy, and a short wait mends it.",
+        "Nothing. You do not sign up, there is no card to enter and no mood is reserved for people who pay. Generation is unlimited, so there is no allowance to use up and no third story after which you are sent away.",
+        "The one thing that can happen is a rush. When too many requests come within a short time you may be told that the storyteller is busy, and a short wait mends it.",
       ],
     },
     {
