@@ -1,25 +1,16 @@
 import { useEffect, useState } from "react";
 import { brand } from "../story/brand";
+import { isOutdated } from "./is-outdated";
 import "./reload-offer.css";
 
-/** After a new version came out, parts of this page that were not fetched yet are gone; without a network nothing is lost. */
-async function isReachable(): Promise<boolean> {
-  try {
-    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Appears when a part of the page that should come later is no longer there. @param what says what is kept over a reload */
+/** Appears when a part that the page wants went with an older version. @param what says what is kept over a reload */
 export function ReloadOffer({ what }: { readonly what: () => string }) {
   const [isOffered, setIsOffered] = useState(false);
 
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      if ((await isReachable()) && !isGone) setIsOffered(true);
+      if ((await isOutdated()) && !isGone) setIsOffered(true);
     };
     addEventListener("vite:preloadError", look);
     return () => {

@@ -32,7 +32,7 @@ async function writeScriptFreePolicy(): Promise<string> {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    "form-action 'none'",
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
