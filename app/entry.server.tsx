@@ -5,6 +5,9 @@ import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
 import { NonceProvider } from "./ui/nonce";
 
+/** The bytes of the 404 page, which are the same for every path of a build. */
+let nowherePage: ArrayBuffer | undefined;
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,6 +18,12 @@ export default async function handleRequest(
   // Whoever asks for a missing file has no use for a page.
   const isNowhere = remixContext.staticHandlerContext.matches.at(-1)?.route.path === "*";
   if (isNowhere && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
+
+  if (!isHydrated(remixContext)) headers.set("Content-Security-Policy", server.scriptFreePolicy);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // Posting to nowhere is another failure, with another page.
+  const isNowherePage = isNowhere && status === 404;
+  if (isNowherePage && nowherePage) return new Response(nowherePage, { status, headers });
 
   let failed = false;
   const body = await renderToReadableStream(
@@ -32,8 +41,10 @@ export default async function handleRequest(
   );
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
-  if (!isHydrated(remixContext)) headers.set("Content-Security-Policy", server.scriptFreePolicy);
-  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (isNowherePage && !failed && import.meta.env.PROD) {
+    nowherePage = await new Response(body).arrayBuffer();
+    return new Response(nowherePage, { status, headers });
+  }
   return new Response(body, { headers, status: failed ? 500 : status });
 }
 

@@ -11,7 +11,8 @@ export interface StoryOpening {
 /** Two paragraphs, and where they are short a third. */
 const fewest = 2;
 const most = 3;
-const longEnough = 420;
+/** Characters. */
+const longEnough = 260;
 
 /** The title and the paragraphs that stand in the text, the last of which may still grow. */
 function read(text: string): StoryOpening {

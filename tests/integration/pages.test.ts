@@ -143,6 +143,18 @@ test("any other path is the 404 page, without the framework, with ways on, and i
   expect(JSON.parse(await site.logged("not_found"))).toMatchObject({ path: "/no/such%22page" });
 });
 
+test("the 404 page is the same for every path, and each path is logged", async () => {
+  const first = await (await get("/nowhere/one")).text();
+  const second = await get("/nowhere/two?x=<b>");
+  expect(second.status).toBe(404);
+  expect(second.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(await second.text()).toBe(first);
+  expect(await site.logged("/nowhere/two")).toContain("not_found");
+  const posted = await get("/nowhere/one", { method: "POST", body: new URLSearchParams({ a: "b" }) });
+  expect(posted.status).toBe(405);
+  expect(await posted.text()).toContain("Unexpected Application Error!");
+});
+
 test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "svg", "css", "js"])(
   "a missing .%s gets an empty 404",
   async (ending) => {

@@ -1,6 +1,6 @@
 import type { LandingContent } from "../content-types";
 
-/** What a child of each age needs from a story, and what the stories do about it. Lengths: DESIGN.md, section 5. */
+/** What a child of each age needs from a story, and what the stories do about it. */
 export const agePages: readonly LandingContent[] = [
   {
     value: "3",
