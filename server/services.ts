@@ -14,6 +14,7 @@ import { createSharedStories, type SharedStories } from "./shared-stories";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { tellStory } from "./tell-story";
+import { tellStoryWithFallback } from "./tell-story-with-fallback";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -54,9 +55,10 @@ export function createServices(config: Config, log: Log, origin: string): Servic
     now: Date.now,
     log,
   };
+  const tell = config.fallback === "storybook" ? tellStoryWithFallback : tellStory;
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
-    tellStory: (request, reader) => tellStory(ports, request, reader),
+    tellStory: (request, reader) => tell(ports, request, reader),
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),

@@ -17,6 +17,7 @@ test("needs nothing but a database and a secret", () => {
     database,
     storyteller: "storybook",
     openAi: undefined,
+    fallback: undefined,
     signingSecrets: { current: secret, previous: undefined },
     publicOrigin: undefined,
     sharedStoryDays: 90,
@@ -57,6 +58,7 @@ test.each([
 
 test.each([
   [{ DB: undefined }, "DB"],
+  [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
@@ -88,6 +90,11 @@ test("sharing can be given its days and an address for reports", () => {
       problems: [],
     });
   }
+});
+
+test("the storybook stands in only where it is named", () => {
+  expect(read({ STORY_FALLBACK: "storybook" })).toMatchObject({ fallback: "storybook", problems: [] });
+  expect(read({ STORY_FALLBACK: " " })).toMatchObject({ fallback: undefined, problems: [] });
 });
 
 test("problems never quote a value", () => {
