@@ -34,7 +34,8 @@ export function headers({ actionHeaders }: HeadersArgs) {
 /** A choice handed over in the address, for browsers without JavaScript. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const preselected = preselectionFromSearch(new URL(request.url).searchParams);
-  return { preselected, origin: context.server.origin };
+  const { origin, asksModel } = context.server;
+  return { preselected, origin, asksModel };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +48,7 @@ export function shouldRevalidate() {
 }
 
 export default function Home() {
-  const { preselected } = useLoaderData<typeof loader>();
+  const { preselected, asksModel } = useLoaderData<typeof loader>();
   const outcome = useActionData() as GeneratorOutcome | undefined;
-  return <Generator preselected={preselected} outcome={outcome} />;
+  return <Generator preselected={preselected} outcome={outcome} asksModel={asksModel} />;
 }

@@ -20,6 +20,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       log,
       nonce,
       country: knownCountry(cf?.country),
+      asksModel: config.storyteller !== "storybook",
       origin,
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       loggablePath: loggablePath(url.pathname),

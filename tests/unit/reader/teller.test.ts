@@ -43,6 +43,7 @@ function page() {
       cancel: () => {
         frame = undefined;
       },
+      areStopped: () => false,
     },
     keeper: {
       save: (story) => void kept.push(story),
