@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { ErrorScreen } from "../../reader/error-screen";
 import { storyErrors } from "../../story/story-errors";
+import { reachSite } from "../../ui/reach-site";
 import { keepOrder } from "./kept-order";
 import type { TellingScreenProps } from "./telling-screen";
 
@@ -14,7 +15,7 @@ export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> 
 
 /** Some browsers never ask again for a script that failed to come: once the network is back, a new page must. */
 async function reloadWhenReachable(): Promise<never> {
-  await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+  await reachSite();
   if (!keepOrder()) throw new Error("the order would be lost");
   location.reload();
   return new Promise(() => {});
