@@ -83,6 +83,18 @@ test("a reload in mid-stream keeps the text so far and says what happened", asyn
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("reloaded");
   await exchange.clientLeft;
+  await expectAccessible(page);
+  for (const name of ["Copy Text", "Print Story", "Tell a storybook tale instead"]) {
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Share Story" })).toHaveCount(0);
+  // What it was is still known after another reload, and a new try tells it to its end.
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("reloaded");
+  model.plays(scripts.tells([opening, "They slept."]));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("They slept.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share Story" })).toBeVisible();
 });
 
 test("a failure shows its message, and both ways on", async ({ page, model, allowConsole }) => {
