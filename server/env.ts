@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 
 /** What the platform hands over, unread. Only this file looks inside. */
-export type RawEnvironment = Readonly<Record<string, unknown>> & { readonly DB?: D1Database };
+export type RawEnvironment = Readonly<Record<string, unknown>> & {
+  readonly DB?: D1Database;
+  readonly ASSETS?: Fetcher;
+};
 
 export interface OpenAiSettings {
   readonly apiKey: string | undefined;
@@ -31,6 +34,8 @@ export interface ConfigProblem {
 
 export interface Config {
   readonly database: D1Database | undefined;
+  /** The site's static files. */
+  readonly assets: Fetcher | undefined;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
@@ -97,6 +102,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
 
+  if (!raw.ASSETS) report("ASSETS", "is missing: bind the static files in wrangler.toml");
+
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
   if (!isGiven("STORY_SIGNING_SECRET")) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
@@ -139,6 +146,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   return {
     database: raw.DB,
+    assets: raw.ASSETS,
     storyteller,
     openAi,
     fallback: fallback === undefined ? undefined : "storybook",

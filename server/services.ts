@@ -11,6 +11,8 @@ import { type OpenedLink, openStoryLink } from "./open-story-link";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createReceiptChecker, createStorySigner } from "./receipts";
 import { createSharedStories, type SharedStories } from "./shared-stories";
+import { createSeedSource } from "./story-seeds";
+import { createStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { tellStory } from "./tell-story";
@@ -27,9 +29,8 @@ export interface Services {
 
 const secondsPerDay = 24 * 60 * 60;
 
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
+/** For clients that bring none. Of one isolate, so that stories told one after the other are far from each other too. */
+const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -40,9 +41,11 @@ function randomText(bytes: number): string {
  * @param origin of links that leave the site
  */
 export function createServices(config: Config, log: Log, origin: string): Services {
+  const loadContent = createStorybookContent(config.assets);
+
   function storytellerFor(request: StoryRequest): Storyteller {
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
-      return createStorybookStoryteller(randomSeed());
+      return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
     }
     if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
@@ -69,7 +72,7 @@ export function createServices(config: Config, log: Log, origin: string): Servic
       randomText,
       log,
     }),
-    openStoryLink: (data) => openStoryLink(data, checkReceipt, log),
+    openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
   };
 }
 

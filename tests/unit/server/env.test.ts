@@ -2,10 +2,16 @@ import { expect, test } from "vitest";
 import { type RawEnvironment, readEnvironment } from "../../../server/env";
 
 const database = {} as D1Database;
+const assets = {} as Fetcher;
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
-  return readEnvironment({ DB: database, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
+  return readEnvironment({
+    DB: database,
+    ASSETS: assets,
+    STORY_SIGNING_SECRET: secret,
+    ...variables,
+  } as RawEnvironment);
 }
 
 function names(variables: Record<string, unknown>): string[] {
@@ -15,6 +21,7 @@ function names(variables: Record<string, unknown>): string[] {
 test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
+    assets,
     storyteller: "storybook",
     openAi: undefined,
     fallback: undefined,
@@ -59,6 +66,7 @@ test.each([
 test.each([
   [{ DB: undefined }, "DB"],
   [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
+  [{ ASSETS: undefined }, "ASSETS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
