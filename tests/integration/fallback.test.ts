@@ -121,6 +121,41 @@ test("a story that has begun is not begun anew", async () => {
   expect(heard.at(-1)?.event).toMatchObject({ event: "error", data: { code: "timeout" } });
 });
 
+test("a form's story that breaks off comes back with its answers, to be sent again for a storybook tale", async () => {
+  script = scripts.stallsAfter(told);
+  const failed = await postForm("/?index", {
+    custom_interests: "trains, owls",
+    custom_lesson: 'say "sorry" & mean it',
+  });
+  expect(failed.status).toBe(504);
+  const html = await failed.text();
+  expect(html).toContain("Tell a storybook tale instead");
+  const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  const fields = hidden.map(([, name = "", value = ""]): [string, string] => [name, unescaped(value)]);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      ["age", "5"],
+      ["interests", "my cat Pickles"],
+      ["custom_interests", "trains, owls"],
+      ["custom_lesson", 'say "sorry" & mean it'],
+      ["storyteller", "storybook"],
+    ]),
+  );
+  const asked = upstream.requests.length;
+  const retold = await fetch(new URL("/?index", site.url), { method: "POST", body: new URLSearchParams(fields) });
+  expect(retold.status).toBe(200);
+  const page = await retold.text();
+  for (const words of ["Your Magical Story is Ready!", "Pickles", "owl"]) expect(page).toContain(words);
+  expect(upstream.requests).toHaveLength(asked);
+});
+
+test("a form asks for the storybook or for nobody", async () => {
+  const refused = await postForm("/?index", { storyteller: "parrot" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Please leave out the storyteller or ask for the storybook.");
+});
+
 test("a model that tells is let tell", async () => {
   script = scripts.tells(told);
   const { story } = (await (await tell("application/json")).json()) as WholeStory;
