@@ -160,6 +160,17 @@ test("refused answers and refused asking are no reason for a storybook tale", as
   await expect(tool(page, offer)).toHaveCount(0);
 });
 
+test("where only the storybook tells it is not offered in its own place", async ({ page, site, allowConsole }) => {
+  allowConsole("502");
+  await openWizard(page, site.url.href);
+  const error = { code: "story_failed", message: "It did not work.", retryable: false };
+  await page.route("**/api/generate-story", (route) => route.fulfill({ status: 502, json: { error } }));
+  await createStory(page);
+  await expect(page.getByText("It did not work.")).toBeVisible();
+  await expect(tool(page, "Try Again")).toBeVisible();
+  await expect(tool(page, offer)).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -163,20 +163,25 @@ test("a model that tells is let tell", async () => {
   expect(await site.logged('"outcome":"done"')).not.toContain("fallback");
 });
 
-test("a model that is not rightly configured is stood in for too", async () => {
-  const variables = { OPENAI_BASE_URL: "not an address", STORY_FALLBACK: "storybook" };
-  const misconfigured = await startTestWorker({ variables });
+test.each([
+  ["that is not rightly configured", "story_failed", () => ({ OPENAI_BASE_URL: "not an address" })],
+  [
+    "that has used up the whole time there is for a story",
+    "timeout",
+    () => ({ OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", STORY_TOTAL_MS: "300" }),
+  ],
+] as const)("a model %s is stood in for too", async (_, code, variables) => {
+  script = scripts.saysNothing;
+  const other = await startTestWorker({ variables: { ...variables(), STORY_FALLBACK: "storybook" } });
   try {
-    const response = await fetch(new URL("/api/generate-story", misconfigured.url), {
+    const response = await fetch(new URL("/api/generate-story", other.url), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(storyRequest),
+      body: JSON.stringify({ ...storyRequest, readingTime: "15 minutes" }),
     });
     expect(response.status).toBe(200);
-    expect(JSON.parse(await misconfigured.logged('"outcome":"done"'))).toMatchObject({
-      fallback_after: "story_failed",
-    });
+    expect(JSON.parse(await other.logged('"outcome":"done"'))).toMatchObject({ fallback_after: code });
   } finally {
-    await misconfigured.stop();
+    await other.stop();
   }
 });
