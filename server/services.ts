@@ -58,7 +58,8 @@ export function createServices(config: Config, log: Log, origin: string): Servic
     now: Date.now,
     log,
   };
-  const tell = config.fallback === "storybook" ? tellStoryWithFallback : tellStory;
+  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
+  const tell = fallsBack ? tellStoryWithFallback : tellStory;
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
     tellStory: (request, reader) => tell(ports, request, reader),

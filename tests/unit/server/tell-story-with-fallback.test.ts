@@ -72,19 +72,16 @@ test.each(failures)("after %s before the first text the storybook tells", async 
     event: "done",
     data: { receipt: `receipt for ${story.length}`, retelling: { seed: 7, version: 1 } },
   });
-  expect(logged.at(-1)).toMatchObject({
-    event: "story",
-    outcome: "done",
-    storyteller: "storybook",
-    fallback_after: code,
-    waited_ms: 1000,
-  });
+  expect(logged.filter(({ event }) => event === "story")).toMatchObject([
+    { outcome: "done", storyteller: "storybook", fallback_after: code, waited_ms: 1000 },
+  ]);
 });
 
 test("a model that tells is not stood in for, and its log line says nothing of it", async () => {
   const { ports, asked, logged } = portsFor(["# T\n\nNora slept."]);
   expect((await listen(ports)).at(-1)?.event).toBe("done");
   expect(asked).toEqual(["openai"]);
+  expect(logged).toMatchObject([{ event: "story", outcome: "done", storyteller: "openai" }]);
   expect(JSON.stringify(logged)).not.toContain("fallback");
 });
 
@@ -116,8 +113,15 @@ test("a storybook that fails is not asked again", async () => {
 
 test("nothing is told to a reader who has left", async () => {
   const leaving = new AbortController();
-  const { ports, asked } = portsFor([new StoryError("busy")]);
+  const { ports, asked, logged } = portsFor([new StoryError("busy")]);
   leaving.abort(new Error("left"));
   await expect(listen(ports, request, leaving.signal)).rejects.toThrow();
   expect(asked).not.toContain("storybook");
+  expect(logged.filter(({ event }) => event === "story")).toHaveLength(1);
+});
+
+test("a reader who leaves in mid-story has a line in the log too", async () => {
+  const { ports, logged } = portsFor(["# T\n\nNora looked up. ", "She slept."]);
+  for await (const { event } of tellStoryWithFallback(ports, request, nobody)) if (event === "text") break;
+  expect(logged).toMatchObject([{ event: "story", outcome: "left", storyteller: "openai" }]);
 });
