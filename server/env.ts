@@ -39,6 +39,8 @@ export interface Config {
   readonly assets: Fetcher | undefined;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
+  /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
+  readonly fallback: "storybook" | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
   /** Origin for links that leave the site; the request's own when absent. */
   readonly publicOrigin: string | undefined;
@@ -143,11 +145,14 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return "unavailable";
   }
 
+  const fallback = matching("STORY_FALLBACK", (value) => value === "storybook", "must be storybook, or absent");
+
   return {
     database: raw.DB,
     assets: raw.ASSETS,
     storyteller,
     openAi,
+    fallback: fallback === undefined ? undefined : "storybook",
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
     sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),

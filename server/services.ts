@@ -18,6 +18,7 @@ import { createStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { tellStory } from "./tell-story";
+import { tellStoryWithFallback } from "./tell-story-with-fallback";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -61,9 +62,11 @@ export function createServices(config: Config, log: Log, origin: string): Servic
     now: Date.now,
     log,
   };
+  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
+  const tell = fallsBack ? tellStoryWithFallback : tellStory;
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
-    tellStory: (request, reader) => tellStory(ports, request, reader),
+    tellStory: (request, reader) => tell(ports, request, reader),
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),

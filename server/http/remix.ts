@@ -22,6 +22,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       nonce,
       scriptFreePolicy: await scriptFreePolicy(),
       country: knownCountry(cf?.country),
+      asksModel: config.storyteller !== "storybook",
       origin,
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       loggablePath: loggablePath(url.pathname),

@@ -24,6 +24,7 @@ test("needs nothing but a database and a secret", () => {
     assets,
     storyteller: "storybook",
     openAi: undefined,
+    fallback: undefined,
     signingSecrets: { current: secret, previous: undefined },
     publicOrigin: undefined,
     sharedStoryDays: 90,
@@ -64,6 +65,7 @@ test.each([
 
 test.each([
   [{ DB: undefined }, "DB"],
+  [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
   [{ ASSETS: undefined }, "ASSETS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
@@ -96,6 +98,11 @@ test("sharing can be given its days and an address for reports", () => {
       problems: [],
     });
   }
+});
+
+test("the storybook stands in only where it is named", () => {
+  expect(read({ STORY_FALLBACK: "storybook" })).toMatchObject({ fallback: "storybook", problems: [] });
+  expect(read({ STORY_FALLBACK: " " })).toMatchObject({ fallback: undefined, problems: [] });
 });
 
 test("problems never quote a value", () => {
