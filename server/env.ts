@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 
 /** What the platform hands over, unread. Only this file looks inside. */
-export type RawEnvironment = Readonly<Record<string, unknown>> & { readonly DB?: D1Database };
+export type RawEnvironment = Readonly<Record<string, unknown>> & {
+  readonly DB?: D1Database;
+  readonly LIMIT_BY_ID?: RateLimit;
+  readonly LIMIT_BY_ADDRESS?: RateLimit;
+};
 
 export interface OpenAiSettings {
   readonly apiKey: string | undefined;
@@ -31,6 +35,7 @@ export interface ConfigProblem {
 
 export interface Config {
   readonly database: D1Database | undefined;
+  readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
@@ -94,6 +99,9 @@ export function readEnvironment(raw: RawEnvironment): Config {
   const tooShort = `must have at least ${minSecretLength} characters`;
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
+  for (const name of ["LIMIT_BY_ID", "LIMIT_BY_ADDRESS"]) {
+    if (!raw[name]) report(name, "is missing: without its [[ratelimits]] in wrangler.toml nobody is held back");
+  }
 
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
@@ -135,6 +143,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   return {
     database: raw.DB,
+    rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
     storyteller,
     openAi,
     signingSecrets: current === undefined ? undefined : { current, previous },

@@ -16,6 +16,8 @@ export interface TestWorkerOptions {
   cf?: Readonly<Record<string, string>>;
   /** Milliseconds that every query takes; the tests' own view of the database is then the Worker's too. */
   databaseDelayMs?: number;
+  /** Requests a minute; by default more than any test makes. `deployed`: as wrangler.toml has it. */
+  rateLimit?: number | "deployed";
   /** Leaves the database empty, as before the first deploy's migrations. */
   withoutMigrations?: boolean;
 }
@@ -23,12 +25,14 @@ export interface TestWorkerOptions {
 /** The built Worker in workerd on a free port of loopback, with a real D1 in memory. */
 export async function startTestWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
   const delay = options.databaseDelayMs;
+  const { rateLimit = 1_000_000 } = options;
   const logs: string[] = [];
   const waiting = new Set<() => void>();
   const served = await serveWorker({
     port: 0,
     variables: { STORY_SIGNING_SECRET: testSecret, ...options.variables },
     ...(options.cf && { cf: options.cf }),
+    ...(rateLimit !== "deployed" && { rateLimit }),
     ...(delay !== undefined && { surround: (worker) => withSlowDatabase(worker, delay) }),
     onLog: (line) => {
       logs.push(line);

@@ -15,14 +15,20 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
     const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
     const url = new URL(c.req.url);
     const origin = config.publicOrigin ?? url.origin;
+    const route = loggablePath(url.pathname);
     const server: ServerContext = {
-      services: createServices(config, log, origin),
+      services: createServices(config, log, {
+        origin,
+        address: c.req.header("CF-Connecting-IP"),
+        route,
+        afterwards: (work) => c.executionCtx.waitUntil(work),
+      }),
       log,
       nonce,
       country: knownCountry(cf?.country),
       origin,
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
-      loggablePath: loggablePath(url.pathname),
+      loggablePath: route,
       reader: c.req.raw.signal,
     };
     return handle(withoutForwardedHost(c.req.raw), { server });

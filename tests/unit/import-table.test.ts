@@ -16,7 +16,7 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|log)/;
+  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|log)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
@@ -63,13 +63,14 @@ const rooms: Room[] = [
     rooms: ["story"],
     vendors: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core"],
   },
+  { name: "server-rate-limits", files: /^server\/rate-limits/, rooms: ["story", "server-pure"], vendors: [] },
   // Stand in for parts of dependencies; only wrangler.toml knows them.
   { name: "server-slim", files: /^server\/slim\//, rooms: ["dependencies"], vendors: [] },
   { name: "dependencies", files: /^node_modules\//, rooms: [], vendors: [] },
   {
     name: "server",
     files: /^server\//,
-    rooms: ["story", "server-env", "server-pure", "server-openai", "server-database"],
+    rooms: ["story", "server-env", "server-pure", "server-openai", "server-database", "server-rate-limits"],
     vendors: ["hono", "hono/factory", "hono/body-limit", "@remix-run/cloudflare", "virtual:remix/server-build"],
   },
 ];

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { type RawEnvironment, readEnvironment } from "../../../server/env";
 
 const database = {} as D1Database;
+const limit = {} as RateLimit;
+const limits = { LIMIT_BY_ID: limit, LIMIT_BY_ADDRESS: limit };
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
-  return readEnvironment({ DB: database, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
+  return readEnvironment({ DB: database, ...limits, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
 }
 
 function names(variables: Record<string, unknown>): string[] {
@@ -15,6 +17,7 @@ function names(variables: Record<string, unknown>): string[] {
 test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
+    rateLimits: { byId: limit, byAddress: limit },
     storyteller: "storybook",
     openAi: undefined,
     signingSecrets: { current: secret, previous: undefined },
@@ -57,6 +60,8 @@ test.each([
 
 test.each([
   [{ DB: undefined }, "DB"],
+  [{ LIMIT_BY_ID: undefined }, "LIMIT_BY_ID"],
+  [{ LIMIT_BY_ADDRESS: undefined }, "LIMIT_BY_ADDRESS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
