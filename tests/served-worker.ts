@@ -1,5 +1,6 @@
 import { migrationStatements, type ServedWorker, serveWorker } from "../scripts/serve-worker";
 import { withSlowDatabase } from "./slow-database";
+import { rejectionMark, withRejectionWatch } from "./watched-worker";
 
 /** A signing secret for tests; the Worker wants at least 32 characters. */
 export const testSecret = "a signing secret for tests alone, long enough";
@@ -22,20 +23,28 @@ export interface TestWorkerOptions {
   withoutMigrations?: boolean;
 }
 
-/** The built Worker in workerd on a free port of loopback, with a real D1 in memory. */
+/**
+ * The built Worker in workerd on a free port of loopback, with a real D1 in memory. Stopping it throws when a promise was
+ * rejected in it that nobody handled.
+ */
 export async function startTestWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
   const delay = options.databaseDelayMs;
   const { rateLimit = 1_000_000 } = options;
   const logs: string[] = [];
+  const unhandled: string[] = [];
   const waiting = new Set<() => void>();
   const served = await serveWorker({
     port: 0,
     variables: { STORY_SIGNING_SECRET: testSecret, ...options.variables },
     ...(options.cf && { cf: options.cf }),
     ...(rateLimit !== "deployed" && { rateLimit }),
-    ...(delay !== undefined && { surround: (worker) => withSlowDatabase(worker, delay) }),
+    surround: (worker) => {
+      const watched = withRejectionWatch(worker);
+      return delay === undefined ? [watched] : withSlowDatabase(watched, delay);
+    },
     onLog: (line) => {
       logs.push(line);
+      if (line.startsWith(rejectionMark)) unhandled.push(line);
       for (const look of waiting) look();
     },
   });
@@ -56,7 +65,11 @@ export async function startTestWorker(options: TestWorkerOptions = {}): Promise<
       waiting.add(look);
       look();
     });
-  return { ...served, logs, logged };
+  async function stop(): Promise<void> {
+    await served.stop();
+    if (unhandled.length > 0) throw new Error(unhandled.join("\n"));
+  }
+  return { ...served, logs, logged, stop };
 }
 
 /** A valid request, to be varied. */

@@ -1,13 +1,10 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readBuild } from "../in-process-app";
 import { startTestWorker, type TestWorker } from "../served-worker";
 
 /** Every way into the product that changes something, read from the build, so that a new route cannot be forgotten. */
 async function writablePaths(): Promise<string[]> {
-  const file = path.resolve(import.meta.dirname, "../../build/server/index.js");
-  const build: ServerBuild = await import(pathToFileURL(file).href);
+  const build = await readBuild();
   return Object.values(build.routes).flatMap((route) => {
     if (!route?.module.action) return [];
     const parents: string[] = [];
