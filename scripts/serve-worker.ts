@@ -17,6 +17,8 @@ export interface ServeOptions {
   rateLimit?: number;
   /** Folder for the local database; in memory when absent. */
   persistTo?: string;
+  /** Opens the inspector too, on a free port: `miniflare.getInspectorURL()`. */
+  inspect?: boolean;
   /** What Cloudflare would say of each request. */
   cf?: Readonly<Record<string, string>>;
   /** Puts other Workers around the product's own. */
@@ -49,6 +51,7 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
     host: "127.0.0.1",
     port: options.port,
     cf: options.cf ?? { country: "US" },
+    ...(options.inspect && { inspectorPort: 0 }),
     ...(options.persistTo && { d1Persist: path.join(options.persistTo, "v3/d1") }),
     ...(onLog && {
       handleStructuredLogs: ({ message }: { message: string }) => onLog(message),

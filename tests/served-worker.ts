@@ -19,6 +19,8 @@ export interface TestWorkerOptions {
   databaseDelayMs?: number;
   /** Requests a minute; by default more than any test makes. `deployed`: as wrangler.toml has it. */
   rateLimit?: number | "deployed";
+  /** For `worker-heap.ts`. */
+  inspect?: boolean;
   /** Leaves the database empty, as before the first deploy's migrations. */
   withoutMigrations?: boolean;
 }
@@ -38,6 +40,7 @@ export async function startTestWorker(options: TestWorkerOptions = {}): Promise<
     variables: { STORY_SIGNING_SECRET: testSecret, ...options.variables },
     ...(options.cf && { cf: options.cf }),
     ...(rateLimit !== "deployed" && { rateLimit }),
+    ...(options.inspect && { inspect: true }),
     surround: (worker) => {
       const watched = withRejectionWatch(worker);
       return delay === undefined ? [watched] : withSlowDatabase(watched, delay);
