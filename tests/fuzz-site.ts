@@ -35,7 +35,9 @@ interface Answer {
 
 async function answerOf(site: URL, { method, path, headers, body }: FuzzRequest, signal: AbortSignal): Promise<Answer> {
   const url = new URL(`${site.origin}${path}`);
-  const init = { method, headers, redirect: "manual", signal, ...(body !== undefined && { body }) } as const;
+  // workerd closes the connection of a body that nobody wanted to read, and the next request would be on it already.
+  const alone = { ...headers, Connection: "close" };
+  const init = { method, headers: alone, redirect: "manual", signal, ...(body !== undefined && { body }) } as const;
   const response = await fetch(url, init);
   const { status } = response;
   const target = response.headers.get("Location");
@@ -48,19 +50,28 @@ async function answerOf(site: URL, { method, path, headers, body }: FuzzRequest,
 
 async function ask(site: URL, request: FuzzRequest): Promise<Answer> {
   const signal = AbortSignal.timeout(hangMs);
-  const broken = (thrown: unknown): Answer => ({
-    status: 0,
-    what: signal.aborted ? "hangs" : `breaks off: ${causeOf(thrown)}`,
-  });
-  // workerd closes the connection of a body that nobody wanted to read, and the next request may be on it already.
-  return answerOf(site, request, signal).catch(() => answerOf(site, request, signal).catch(broken));
+  try {
+    return await answerOf(site, request, signal);
+  } catch (thrown) {
+    return { status: 0, what: signal.aborted ? "hangs" : `breaks off: ${causeOf(thrown)}` };
+  }
 }
 
 /** So many at a time: thousands of them would fill the memory of whoever sends. */
 const batch = 200;
 
-/** Sends `count` generated requests and says what was wrong. The same seed sends the same. @param path undefined: GETs */
-export async function fuzz(site: URL, path: string | undefined, count: number, seed: number): Promise<FuzzReport> {
+export interface FuzzOptions {
+  readonly site: URL;
+  /** Undefined for what can be asked for by GET. */
+  readonly path: string | undefined;
+  readonly count: number;
+  /** The same seed sends the same. */
+  readonly seed: number;
+  afterBatch?(): Promise<void>;
+}
+
+/** Sends generated requests and says what was wrong. */
+export async function fuzz({ site, path, count, seed, afterBatch }: FuzzOptions): Promise<FuzzReport> {
   const arbitrary = path === undefined ? addresses(pack) : requestsTo(path);
   const statuses: Record<string, number> = {};
   const findings: Finding[] = [];
@@ -74,6 +85,7 @@ export async function fuzz(site: URL, path: string | undefined, count: number, s
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
+    await afterBatch?.();
   }
   return { statuses, findings };
 }

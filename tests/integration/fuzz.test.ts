@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 test("nothing that comes in by any way makes it fail, hang or lead elsewhere", { timeout: 60_000 }, async () => {
   const seen = new Set<string>();
   for (const path of [undefined, ...(await writablePaths())]) {
-    const { findings, statuses } = await fuzz(site.url, path, each, seed);
+    const { findings, statuses } = await fuzz({ site: site.url, path, count: each, seed });
     expect(findings).toEqual([]);
     expect(Object.values(statuses).reduce((sum, count) => sum + count)).toBe(each);
     for (const status of Object.keys(statuses)) seen.add(status);
