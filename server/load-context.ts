@@ -11,6 +11,8 @@ export interface ServerContext {
   readonly scriptFreePolicy: string;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;
+  /** A model tells, unless the storybook is asked for. */
+  readonly asksModel: boolean;
   /** Of links that leave the site: the configured one, else the request's own. */
   readonly origin: string;
   /** Where 'Report this story' leads for the story at this address; undefined where the operator has given none. */

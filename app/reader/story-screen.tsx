@@ -6,6 +6,7 @@ import { HomeForm } from "./home-form";
 import { BrokenActions, ToldActions } from "./story-actions";
 import { StoryPage } from "./story-page";
 import { type StorySummary, summarySentence } from "./story-summary";
+import { storybookOffer } from "./storybook-offer";
 import type { TellingWithText } from "./telling";
 import { loadToldStory } from "./told-story-storage";
 import { useArrival } from "./use-arrival";
@@ -21,6 +22,8 @@ export interface StoryScreenProps {
   readonly onCreateAnother: () => void;
   readonly onTryAgain: () => void;
   readonly onStartOver: () => void;
+  /** Where the story broke off and another storyteller can be asked. */
+  readonly onStorybook?: (() => void) | undefined;
 }
 
 const progressOf = {
@@ -59,6 +62,11 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
               <button type="button" className="button" onClick={on.onTryAgain}>
                 Try Again
               </button>
+              {on.onStorybook && (
+                <button type="button" className="button button-quiet" onClick={on.onStorybook}>
+                  {storybookOffer}
+                </button>
+              )}
               <HomeForm className="button button-quiet" onGo={on.onStartOver}>
                 Start Over
               </HomeForm>

@@ -28,10 +28,10 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 /** A choice handed over in the address, for browsers without JavaScript. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { origin } = context.server;
+  const { origin, asksModel } = context.server;
   const preselected = preselectionFromSearch(new URL(request.url).searchParams);
   const structured = [webApplication(origin, description)];
-  return { preselected, tags: pageTags(words, { origin, path: "/", preview, structured }) };
+  return { preselected, asksModel, tags: pageTags(words, { origin, path: "/", preview, structured }) };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export function shouldRevalidate() {
 }
 
 export default function Home() {
-  const { preselected } = useLoaderData<typeof loader>();
+  const { preselected, asksModel } = useLoaderData<typeof loader>();
   const outcome = useActionData() as GeneratorOutcome | undefined;
-  return <Generator preselected={preselected} outcome={outcome} />;
+  return <Generator preselected={preselected} outcome={outcome} asksModel={asksModel} />;
 }

@@ -3,6 +3,7 @@ import { ErrorScreen } from "../../reader/error-screen";
 import { brand } from "../../story/brand";
 import { storyErrors } from "../../story/story-errors";
 import { isOutdated } from "../../ui/is-outdated";
+import { reachSite } from "../../ui/reach-site";
 import { keepOrder } from "./kept-order";
 import type { TellingScreenProps } from "./telling-screen";
 
@@ -18,7 +19,7 @@ const outdated = `There is a newer ${brand.name}. Your answers are kept: trying 
 
 /** Some browsers never ask again for a script that failed to come: once the network is back, a new page must. */
 async function reloadWhenReachable(): Promise<never> {
-  await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+  await reachSite();
   if (!keepOrder()) throw new Error("the order would be lost");
   location.reload();
   return new Promise(() => {});

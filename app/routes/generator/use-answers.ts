@@ -3,6 +3,7 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, noAnswers } from "../../wizard/answers";
 import { keptFromForm, withTicked } from "../../wizard/form-answers";
 import type { Preselection } from "../../wizard/preselection";
+import { wizardFormId } from "../../wizard/wizard";
 import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/wizard-storage";
 import { isTakenAgain } from "./taken-link";
 
@@ -28,8 +29,8 @@ export function useAnswers(given: Preselection) {
       change({ ...loadAnswers(), ...stored });
     } else {
       setHanded({ ...given, ...stored });
-      const form = document.querySelector("form");
-      const ticked = form ? keptFromForm(new FormData(form)).answers : noAnswers;
+      const form = document.getElementById(wizardFormId);
+      const ticked = form instanceof HTMLFormElement ? keptFromForm(new FormData(form)).answers : noAnswers;
       change(withTicked({ ...loadAnswers(), ...given, ...stored }, ticked));
     }
     setHydrated(true);
