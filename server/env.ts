@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 /** What the platform hands over, unread. Only this file looks inside. */
 export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
+  readonly VERSION?: WorkerVersionMetadata;
   readonly ASSETS?: Fetcher;
 };
 
@@ -48,6 +49,8 @@ export interface Config {
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
   readonly timeLimits: TimeLimits;
+  /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
+  readonly version: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
 }
@@ -163,6 +166,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),
       storyMs: count("STORY_TOTAL_MS", "milliseconds", 180_000),
     },
+    version: raw.VERSION?.id,
     problems,
   };
 }

@@ -1,3 +1,4 @@
+import type { SampleAnswers } from "../app/landing/content-types";
 import { toBase64url } from "../app/story/base64url";
 import { StoryError } from "../app/story/story-errors";
 import type { StoryRequest } from "../app/story/story-request";
@@ -10,6 +11,7 @@ import type { Log } from "./log";
 import { type OpenedLink, openStoryLink } from "./open-story-link";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createReceiptChecker, createStorySigner } from "./receipts";
+import { type StoryOpening, tellOpening } from "./sample-opening";
 import { createSharedStories, type SharedStories } from "./shared-stories";
 import { createSeedSource } from "./story-seeds";
 import { createStorybookContent } from "./storybook-content";
@@ -25,6 +27,8 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** How the built-in storyteller begins the story of these answers; always the same. */
+  tellOpening(answers: SampleAnswers): Promise<StoryOpening>;
 }
 
 const secondsPerDay = 24 * 60 * 60;
@@ -74,6 +78,8 @@ export function createServices(config: Config, log: Log, origin: string): Servic
       log,
     }),
     openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
+    tellOpening: ({ seed, ...answers }) =>
+      tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { StoryRequest } from "../story/story-request";
+import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
@@ -7,6 +8,7 @@ import { StoryPage } from "./story-page";
 import { type StorySummary, summarySentence } from "./story-summary";
 import { storybookOffer } from "./storybook-offer";
 import type { TellingWithText } from "./telling";
+import { loadToldStory } from "./told-story-storage";
 import { useArrival } from "./use-arrival";
 
 export interface StoryScreenProps {
@@ -29,6 +31,11 @@ const progressOf = {
   done: "Your story is complete.",
   broken: "",
 } as const;
+
+/** A story opened from its link is in the address; others are kept in this tab, where storage is not refused. */
+function isKept(text: string): boolean {
+  return typeof location === "undefined" || location.pathname !== "/" || loadToldStory()?.text === text;
+}
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
 export function StoryScreen({ telling, summary, request, animate, ...on }: StoryScreenProps) {
@@ -67,6 +74,7 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
           </div>
         )}
       </StoryPage>
+      <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />
       {telling.state === "done" && <ToldActions story={{ ...telling, request }} onCreateAnother={on.onCreateAnother} />}
       {telling.state === "broken" && <BrokenActions text={telling.text} summary={summary} />}
       <p className="visually-hidden" role="status">

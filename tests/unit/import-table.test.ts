@@ -16,7 +16,7 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|log|story-seeds)/;
+  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|sample-opening|log|story-seeds)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
@@ -30,6 +30,13 @@ const rooms: Room[] = [
   { name: "storybook", files: /^app\/storybook\//, rooms: ["story"], vendors: [] },
   { name: "ui-toasts", files: /^app\/ui\/toasts\.client\.tsx?$/, rooms: [], vendors: ["react", "sonner"] },
   { name: "ui", files: /^app\/ui\//, rooms: ["story"], vendors: ["react"] },
+  {
+    name: "landing-tables",
+    files: /^app\/landing\/(content\/|content-types|site-pages|footer-columns|handoff|inline-scripts|structured-data)/,
+    rooms: ["story"],
+    vendors: [],
+  },
+  { name: "landing", files: /^app\/landing\//, rooms: ["story", "ui", "landing-tables"], vendors: ["react"] },
   { name: "wizard", files: /^app\/wizard\//, rooms: ["story", "ui"], vendors: ["react"] },
   {
     name: "reader-stream",
@@ -53,7 +60,7 @@ const rooms: Room[] = [
   {
     name: "app",
     files: /^app\//,
-    rooms: ["story", "storybook", "ui", "wizard", "reader"],
+    rooms: ["story", "storybook", "ui", "wizard", "reader", "landing", "landing-tables"],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
   { name: "server-env", files: /^server\/env\.ts$/, rooms: [], vendors: ["zod/mini"] },
@@ -83,7 +90,15 @@ const rooms: Room[] = [
   {
     name: "server",
     files: /^server\//,
-    rooms: ["story", "server-env", "server-pure", "server-openai", "server-database", "server-assets"],
+    rooms: [
+      "story",
+      "landing-tables",
+      "server-env",
+      "server-pure",
+      "server-openai",
+      "server-database",
+      "server-assets",
+    ],
     vendors: ["hono", "hono/factory", "hono/body-limit", "@remix-run/cloudflare", "virtual:remix/server-build"],
   },
 ];

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { steps } from "../../story/steps";
 import { Masthead } from "../../ui/masthead";
+import { ReloadOffer } from "../../ui/reload-offer";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, firstUnanswered, noAnswers } from "../../wizard/answers";
+import { handedChoices } from "../../wizard/handed-choices";
 import type { Preselection } from "../../wizard/preselection";
 import { Wizard } from "../../wizard/wizard";
+import { HomeIntro } from "./home-intro";
 import { takeKeptOrder } from "./kept-order";
 import type { GeneratorOutcome } from "./outcome";
 import { StorybookForm } from "./storybook-form";
@@ -40,7 +43,7 @@ interface QuestionsProps extends Omit<GeneratorProps, "outcome"> {
 
 function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   const form = outcome?.kind === "notice" ? undefined : outcome;
-  const { answers, change, hydrated } = useAnswers(form?.answers ?? preselected);
+  const { answers, change, hydrated, handed } = useAnswers(form?.answers ?? preselected);
   const { place, goTo, goBackTo } = usePlace();
   /** Create Story was pressed: the answers are to be told now, not an earlier story shown again. */
   const [isOrdered, setIsOrdered] = useState(false);
@@ -93,6 +96,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   return (
     <main className="page generator-questions">
       <Masthead />
+      <HomeIntro handed={form ? [] : handedChoices(handed, answers)} />
+      <ReloadOffer what={() => "Your answers are kept."} />
       {message && (
         <div className="generator-failure">
           <p role="alert">{message}</p>

@@ -14,6 +14,7 @@ import { isTakenAgain } from "./taken-link";
 export function useAnswers(given: Preselection) {
   const [answers, setAnswers] = useState<Answers>({ ...noAnswers, ...given });
   const [hydrated, setHydrated] = useState(false);
+  const [handed, setHanded] = useState(given);
 
   const change = useCallback((next: Answers) => {
     setAnswers(next);
@@ -22,15 +23,18 @@ export function useAnswers(given: Preselection) {
 
   // A layout effect, so that nothing is painted in between. Once: later renders must not bring old answers back.
   useBrowserLayoutEffect(() => {
+    const stored = takePreselection();
     if (isTakenAgain(location.pathname)) {
-      change({ ...loadAnswers(), ...takePreselection() });
+      setHanded(stored);
+      change({ ...loadAnswers(), ...stored });
     } else {
+      setHanded({ ...given, ...stored });
       const form = document.getElementById(wizardFormId);
       const ticked = form instanceof HTMLFormElement ? keptFromForm(new FormData(form)).answers : noAnswers;
-      change(withTicked({ ...loadAnswers(), ...given, ...takePreselection() }, ticked));
+      change(withTicked({ ...loadAnswers(), ...given, ...stored }, ticked));
     }
     setHydrated(true);
   }, []);
 
-  return { answers, change, hydrated };
+  return { answers, change, hydrated, handed };
 }
