@@ -5,6 +5,7 @@ export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
   readonly LIMIT_BY_ID?: RateLimit;
   readonly LIMIT_BY_ADDRESS?: RateLimit;
+  readonly ASSETS?: Fetcher;
 };
 
 export interface OpenAiSettings {
@@ -36,6 +37,8 @@ export interface ConfigProblem {
 export interface Config {
   readonly database: D1Database | undefined;
   readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
+  /** The site's static files. */
+  readonly assets: Fetcher | undefined;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
@@ -103,6 +106,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
     if (!raw[name]) report(name, "is missing: without its [[ratelimits]] in wrangler.toml nobody is held back");
   }
 
+  if (!raw.ASSETS) report("ASSETS", "is missing: bind the static files in wrangler.toml");
+
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
   if (!isGiven("STORY_SIGNING_SECRET")) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
@@ -144,6 +149,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
   return {
     database: raw.DB,
     rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
+    assets: raw.ASSETS,
     storyteller,
     openAi,
     signingSecrets: current === undefined ? undefined : { current, previous },

@@ -12,6 +12,8 @@ import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createAdmission } from "./rate-limits";
 import { createReceiptChecker, createStorySigner } from "./receipts";
 import { createSharedStories, type SharedStories } from "./shared-stories";
+import { createSeedSource } from "./story-seeds";
+import { createStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { type StoryDelivery, tellStory } from "./tell-story";
@@ -43,9 +45,8 @@ export interface Visit {
 
 const secondsPerDay = 24 * 60 * 60;
 
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
+/** For clients that bring none. Of one isolate, so that stories told one after the other are far from each other too. */
+const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -54,10 +55,11 @@ function randomText(bytes: number): string {
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
   const { origin, address, route, afterwards } = visit;
+  const loadContent = createStorybookContent(config.assets);
 
   function storytellerFor(request: StoryRequest): Storyteller {
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
-      return createStorybookStoryteller(randomSeed());
+      return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
     }
     if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
@@ -86,7 +88,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       afterwards,
       log,
     }),
-    openStoryLink: (data) => openStoryLink(data, checkReceipt, log),
+    openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
   };
 }
 

@@ -16,10 +16,17 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|log)/;
+  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|log|story-seeds)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
+  // Written content is heavier than the Worker: it is loaded as data, by age.
+  {
+    name: "storybook-content",
+    files: /^app\/storybook\/(written-content\.ts|content\/ages-)/,
+    rooms: ["storybook"],
+    vendors: [],
+  },
   { name: "storybook", files: /^app\/storybook\//, rooms: ["story"], vendors: [] },
   { name: "ui-toasts", files: /^app\/ui\/toasts\.client\.tsx?$/, rooms: [], vendors: ["react", "sonner"] },
   { name: "ui", files: /^app\/ui\//, rooms: ["story"], vendors: ["react"] },
@@ -64,13 +71,28 @@ const rooms: Room[] = [
     vendors: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core"],
   },
   { name: "server-rate-limits", files: /^server\/rate-limits/, rooms: ["story", "server-pure"], vendors: [] },
+  { name: "server-assets", files: /^server\/storybook-content\.ts$/, rooms: ["story", "storybook"], vendors: [] },
+  {
+    name: "server-development",
+    files: /^server\/dev\.ts$/,
+    rooms: ["server", "storybook-content"],
+    vendors: ["virtual:remix/server-build"],
+  },
   // Stand in for parts of dependencies; only wrangler.toml knows them.
   { name: "server-slim", files: /^server\/slim\//, rooms: ["dependencies"], vendors: [] },
   { name: "dependencies", files: /^node_modules\//, rooms: [], vendors: [] },
   {
     name: "server",
     files: /^server\//,
-    rooms: ["story", "server-env", "server-pure", "server-openai", "server-database", "server-rate-limits"],
+    rooms: [
+      "story",
+      "server-env",
+      "server-pure",
+      "server-openai",
+      "server-database",
+      "server-assets",
+      "server-rate-limits",
+    ],
     vendors: ["hono", "hono/factory", "hono/body-limit", "@remix-run/cloudflare", "virtual:remix/server-build"],
   },
 ];

@@ -2,12 +2,19 @@ import { expect, test } from "vitest";
 import { type RawEnvironment, readEnvironment } from "../../../server/env";
 
 const database = {} as D1Database;
+const assets = {} as Fetcher;
 const limit = {} as RateLimit;
-const limits = { LIMIT_BY_ID: limit, LIMIT_BY_ADDRESS: limit };
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
-  return readEnvironment({ DB: database, ...limits, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
+  return readEnvironment({
+    DB: database,
+    ASSETS: assets,
+    LIMIT_BY_ID: limit,
+    LIMIT_BY_ADDRESS: limit,
+    STORY_SIGNING_SECRET: secret,
+    ...variables,
+  } as RawEnvironment);
 }
 
 function names(variables: Record<string, unknown>): string[] {
@@ -18,6 +25,7 @@ test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
     rateLimits: { byId: limit, byAddress: limit },
+    assets,
     storyteller: "storybook",
     openAi: undefined,
     signingSecrets: { current: secret, previous: undefined },
@@ -62,6 +70,7 @@ test.each([
   [{ DB: undefined }, "DB"],
   [{ LIMIT_BY_ID: undefined }, "LIMIT_BY_ID"],
   [{ LIMIT_BY_ADDRESS: undefined }, "LIMIT_BY_ADDRESS"],
+  [{ ASSETS: undefined }, "ASSETS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
