@@ -1,50 +1,83 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
+import { footerContent } from "./landing/footer-columns";
+import { inlineScripts } from "./landing/inline-scripts";
 import { typeSizeBeforePaint } from "./reader/type-size";
 import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
 import { NoticePage } from "./ui/notice-page";
-import { themeBeforePaint, themeColors } from "./ui/theme-before-paint";
+import { SiteFooter } from "./ui/site-footer";
+import { themeBeforePaint } from "./ui/theme-before-paint";
+import { skyColors } from "./ui/theme-colors";
 import { beforePaintScript } from "./wizard/before-paint";
 
-/** What a route says of itself. Pages without `hydrated` ship no script at all. */
+/** What a route says of itself. Pages without `hydrated` ship none of the framework's scripts. */
 export interface RouteHandle {
   hydrated?: boolean;
+}
+
+/** The tables are long, and the browser needs only their names: they come as data. */
+export function loader() {
+  return { footer: footerContent() };
+}
+
+export function shouldRevalidate() {
+  return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
+  // Absent where the error page shows because of the data.
+  const footer = useRouteLoaderData<typeof loader>("root")?.footer;
   return (
     // The script below marks <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={themeColors.night} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={skyColors.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={skyColors.night} media="(prefers-color-scheme: dark)" />
         {/* Before the style sheets, for which it would wait. */}
-        {hydrated && (
+        {hydrated ? (
           <script
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
             dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${themeBeforePaint};${typeSizeBeforePaint}` }}
           />
+        ) : (
+          inlineScripts.map((script) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash
+            <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+          ))
         )}
         {[titleFace, storyFace].map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {footer && <SiteFooter {...footer} />}
         {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 
 /** What the platform hands over, unread. Only this file looks inside. */
-export type RawEnvironment = Readonly<Record<string, unknown>> & { readonly DB?: D1Database };
+export type RawEnvironment = Readonly<Record<string, unknown>> & {
+  readonly DB?: D1Database;
+  readonly VERSION?: WorkerVersionMetadata;
+  readonly ASSETS?: Fetcher;
+  readonly LIMIT_BY_ID?: RateLimit;
+  readonly LIMIT_BY_ADDRESS?: RateLimit;
+};
 
 export interface OpenAiSettings {
   readonly apiKey: string | undefined;
@@ -31,8 +37,13 @@ export interface ConfigProblem {
 
 export interface Config {
   readonly database: D1Database | undefined;
+  /** The site's static files. */
+  readonly assets: Fetcher | undefined;
+  readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
+  /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
+  readonly fallback: "storybook" | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
   /** Origin for links that leave the site; the request's own when absent. */
   readonly publicOrigin: string | undefined;
@@ -41,6 +52,8 @@ export interface Config {
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
   readonly timeLimits: TimeLimits;
+  /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
+  readonly version: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
 }
@@ -94,6 +107,11 @@ export function readEnvironment(raw: RawEnvironment): Config {
   const tooShort = `must have at least ${minSecretLength} characters`;
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
+  for (const name of ["LIMIT_BY_ID", "LIMIT_BY_ADDRESS"]) {
+    if (!raw[name]) report(name, "is missing: without its [[ratelimits]] in wrangler.toml nobody is held back");
+  }
+
+  if (!raw.ASSETS) report("ASSETS", "is missing: bind the static files in wrangler.toml");
 
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
@@ -133,10 +151,15 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return "unavailable";
   }
 
+  const fallback = matching("STORY_FALLBACK", (value) => value === "storybook", "must be storybook, or absent");
+
   return {
     database: raw.DB,
+    assets: raw.ASSETS,
+    rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
     storyteller,
     openAi,
+    fallback: fallback === undefined ? undefined : "storybook",
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
     sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),
@@ -150,6 +173,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),
       storyMs: count("STORY_TOTAL_MS", "milliseconds", 180_000),
     },
+    version: raw.VERSION?.id,
     problems,
   };
 }

@@ -5,13 +5,18 @@ import { hasProse, parseStory } from "../app/story/story-text";
 import type { StoryEvent } from "../app/story/wire-events";
 import type { TimeLimits } from "./env";
 import type { Log } from "./log";
+import type { Admit } from "./rate-limits";
 import type { SignStory } from "./receipts";
 import { reviewRequest } from "./review-request";
 import type { Storyteller } from "./storyteller";
 import { startStoryClock } from "./time-limits";
 import { toldText } from "./told-text";
 
+/** How the story goes out: `streamed` as it is told, or `whole`, so that half a story is a failure with a status. */
+export type StoryDelivery = "streamed" | "whole";
+
 export interface TellStoryPorts {
+  admit: Admit;
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
   sign: SignStory;
@@ -32,13 +37,16 @@ export async function* tellStory(
   ports: TellStoryPorts,
   request: StoryRequest,
   reader: AbortSignal,
+  delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
+  await ports.admit(request.user_identifier);
   const storyteller = chooseStoryteller(ports, request);
   const clock = startStoryClock(ports.timeLimits, reader);
   const startedAt = ports.now();
   let story = "";
   let firstTextMs: number | undefined;
-  let outcome = "left";
+  let code = "left";
+  let status: number | null = null;
 
   try {
     for await (const text of toldText(storyteller.tell(request, clock.signal), request, clock)) {
@@ -54,7 +62,8 @@ export async function* tellStory(
     if (!hasProse(parsed)) throw new StoryError("no_story");
     const story_metadata = metadataOf(request, parsed.title);
     const receipt = await ports.sign(story, story_metadata);
-    outcome = "done";
+    code = "done";
+    status = 200;
     const retelling = storyteller.retelling && {
       ...storyteller.retelling,
       ...(request.country && { country: request.country }),
@@ -63,14 +72,16 @@ export async function* tellStory(
   } catch (thrown) {
     if (reader.aborted && thrown === reader.reason) throw thrown;
     const error = toStoryError(thrown);
-    outcome = error.code;
+    code = error.code;
+    status = delivery === "streamed" && firstTextMs !== undefined ? 200 : error.status;
     ports.log(error.retryable ? "warn" : "error", "story_error", { code: error.code, detail: error.detail });
     if (firstTextMs === undefined) throw error;
     yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
   } finally {
     clock.stop();
     ports.log("info", "story", {
-      outcome,
+      status,
+      code,
       storyteller: storyteller.name,
       first_text_ms: firstTextMs ?? null,
       total_ms: ports.now() - startedAt,

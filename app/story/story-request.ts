@@ -11,6 +11,7 @@ import {
   tooManyInterests,
   withoutDuplicates,
 } from "./own-words";
+import { userIdentifierSchema } from "./user-identifier";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
@@ -26,12 +27,13 @@ const lessonSchema = z.pipe(
   z.string().check(z.minLength(1, "Please choose a lesson."), z.refine(fitsLesson, lessonTooLong)),
 );
 
-/** Longest anonymous id that is looked at; ours are UUIDs of 36 characters. */
-const maxUserIdentifierLength = 64;
+/** Seeds of the built-in storyteller are unsigned 32-bit numbers. */
+const maxSeed = 0xffff_ffff;
 
 /**
  * The wizard's answers as they travel, in wire values (see `catalogue`). Texts come out cleaned, interests without
- * duplicates. An unusable `country` or `user_identifier` counts as absent: neither is worth losing a story for.
+ * duplicates. An unusable `country`, `user_identifier` or `seed` counts as absent: none is worth losing a story for.
+ * Stories of the built-in storyteller with consecutive seeds are the furthest from each other.
  */
 export const storyRequestSchema = z.object({
   age: z
@@ -56,15 +58,14 @@ export const storyRequestSchema = z.object({
   style: z.enum(values(styles), "Please choose a story mood."),
   lesson: lessonSchema,
   readingTime: z.enum(values(readingTimes), "Please choose how long the story should be."),
-  user_identifier: z.optional(
-    z.catch(z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(maxUserIdentifierLength))), undefined),
-  ),
+  user_identifier: userIdentifierSchema,
   country: z.optional(
     z.pipe(
       z.unknown(),
       z.transform((value) => knownCountry(value)),
     ),
   ),
+  seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });
 

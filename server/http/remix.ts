@@ -6,33 +6,49 @@ import { reportLink } from "../report-link";
 import { createServices } from "../services";
 import type { AppEnvironment } from "./environment";
 import { loggablePath } from "./request-log";
+import { scriptFreePolicy } from "./security-headers";
 
 /** The last in the list: everything that has an address of its own is a Remix route. */
 export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
   const handle = createRequestHandler(build, build.mode);
-  return (c) => {
+  return async (c) => {
     const { config, log, nonce } = c.var;
     const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
-    const url = new URL(c.req.url);
+    const request = fitForRemix(c.req.raw);
+    const url = new URL(request.url);
     const origin = config.publicOrigin ?? url.origin;
+    const route = loggablePath(url.pathname);
     const server: ServerContext = {
-      services: createServices(config, log, origin),
+      services: createServices(config, log, {
+        origin,
+        address: c.req.header("CF-Connecting-IP"),
+        route,
+        afterwards: (work) => c.executionCtx.waitUntil(work),
+      }),
       log,
       nonce,
+      scriptFreePolicy: await scriptFreePolicy(),
       country: knownCountry(cf?.country),
+      asksModel: config.storyteller !== "storybook",
       origin,
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
-      loggablePath: loggablePath(url.pathname),
+      loggablePath: route,
       reader: c.req.raw.signal,
     };
-    return handle(withoutForwardedHost(c.req.raw), { server });
+    return handle(request, { server });
   };
 }
 
-/** Remix would compare Origin with this header, which any client can send; the check was made before. */
-function withoutForwardedHost(request: Request): Request {
-  if (!request.headers.has("X-Forwarded-Host")) return request;
-  const copy = new Request(request);
+/** A path that begins like the address of another host: React Router would take it for one, or fail at it. */
+const secondSlash = /^\/(?:[/\\]|%2f|%5c)+/i;
+
+/** Remix would compare Origin with `X-Forwarded-Host`, which any client can send; the check was made before. */
+function fitForRemix(request: Request): Request {
+  const url = new URL(request.url);
+  const isPlain = !secondSlash.test(url.pathname);
+  if (isPlain && !request.headers.has("X-Forwarded-Host")) return request;
+  url.pathname = url.pathname.replace(secondSlash, "/");
+  const copy = new Request(url, request);
   copy.headers.delete("X-Forwarded-Host");
   return copy;
 }

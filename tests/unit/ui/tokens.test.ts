@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { themeColors } from "../../../app/ui/theme-before-paint";
+import { skyColors } from "../../../app/ui/theme-colors";
 
 const css = readFileSync(path.resolve(import.meta.dirname, "../../../app/ui/tokens.css"), "utf8");
 
@@ -84,7 +84,7 @@ describe.each(["day", "night"] as const)("by %s", (theme) => {
   });
 
   test("browsers paint the page's own color around it", () => {
-    expect(themeColors[theme === "day" ? "light" : "night"]).toBe(color("sky", theme));
+    expect(skyColors[theme]).toBe(color("sky", theme));
   });
 });
 
