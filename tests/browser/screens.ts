@@ -193,6 +193,32 @@ const telling: State[] = [
   },
 ];
 
+const landing: State[] = [
+  ...[
+    ["landing-age", "/stories-for-age/3"],
+    ["landing-type", "/story-types/mysterious"],
+    ["landing-theme", "/story-themes/dinosaurs"],
+    ["marketing", "/ai-bedtime-stories"],
+    ["marketing-product", "/moonthread"],
+  ].map(
+    ([name = "", path = ""]): State => ({ name, whole: true, reach: async (page) => void (await page.goto(path)) }),
+  ),
+  {
+    name: "unknown-theme",
+    complaint: "404",
+    whole: true,
+    reach: async (page) => void (await page.goto("/story-themes/submarines")),
+  },
+  {
+    name: "handed-over",
+    reach: async (page) => {
+      await page.goto("/story-themes/dinosaurs");
+      await page.locator(".landing-create").first().click();
+      await page.waitForURL(/#age$/);
+    },
+  },
+];
+
 const pages: State[] = [
   {
     name: "shared",
@@ -234,4 +260,4 @@ const pages: State[] = [
   },
 ];
 
-export const states: readonly State[] = [...steps, ownWords, ...telling, ...pages];
+export const states: readonly State[] = [...steps, ownWords, ...telling, ...landing, ...pages];
