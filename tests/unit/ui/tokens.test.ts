@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { skyColors } from "../../../app/ui/theme-colors";
 
 const css = readFileSync(path.resolve(import.meta.dirname, "../../../app/ui/tokens.css"), "utf8");
 
@@ -81,10 +80,6 @@ describe.each(["day", "night"] as const)("by %s", (theme) => {
   test("the headline is read on the first question's sky, where it is lightest", () => {
     const dusk = mix(color("night-low", theme), color("rosy", theme), 0.62);
     expect(contrast(color("on-night", theme), dusk)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test("browsers paint the page's own color around it", () => {
-    expect(skyColors[theme]).toBe(color("sky", theme));
   });
 });
 
