@@ -50,7 +50,13 @@ const rooms: Room[] = [
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
   { name: "server-env", files: /^server\/env\.ts$/, rooms: [], vendors: ["zod/mini"] },
-  { name: "server-pure", files: pureServer, rooms: ["story", "storybook"], vendors: [] },
+  {
+    name: "server-listed-words",
+    files: /^server\/safety\/listed-words\.ts$/,
+    rooms: [],
+    vendors: "da de en es fr no pl pt ru sv tr".split(" ").map((language) => `naughty-words/${language}.json`),
+  },
+  { name: "server-pure", files: pureServer, rooms: ["story", "storybook", "server-listed-words"], vendors: [] },
   {
     name: "server-openai",
     files: /^server\/openai-/,
