@@ -42,6 +42,7 @@ function letters(...pairs: readonly (readonly [from: string, to: string])[]): Le
 const latinLookalikes = [
   ["авсԁеҽғһніјкӏмоорԛгѕтуѵшԝхүъьпи", "abcdeefhhijklmoopqrstyvwwxybbnu"],
   ["αβϲδεηικνορτυχγωμσ", "abcdenikvoptuxywuo"],
+  ["սօոհցƒɾ", "uonhgfr"],
   ["ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋɛ", "abcdefghijklmnopqrstuvwyzagiue"],
 ] as const;
 /** Each with what else some letters may stand for. */
@@ -76,7 +77,7 @@ function inCyrillic(text: string): string {
 
 /** `sh1t`, `@ss`, `fu(k`; a number is a number, an exclamation mark at the end is one. */
 export function withoutLeet(text: string, table: Letters = commonLeet): string {
-  return text.replace(/(?<=\p{L})\((?=\p{L}{1,2}(?!\p{L}))/gu, "c").replace(/[\p{L}\p{N}@$!|€¢+]+/gu, (word) => {
+  return text.replace(/(?<=\p{L})\((?=[\p{L}\d])(?![^(]*\))/gu, "c").replace(/[\p{L}\p{N}@$!|€¢+]+/gu, (word) => {
     const end = /!*$/.exec(word)?.index ?? word.length;
     const body = word.slice(0, end);
     return /[a-z]/.test(body) ? spell(body, table) + word.slice(end) : word;

@@ -63,6 +63,7 @@ const streetAddresses = [
   `${atHome}(?!\\p{L})\\P{Nd}{0,20}${houseNumber}${streetName}(?:${perhaps})(?!\\p{L})`,
   // Hauptstraße 5, Kerkstraat 12; 12 rue de la Paix; calle Mayor 3; ul. Kwiatowa 5, улица Ленина, дом 5.
   `(?<!\\p{L})(?!sesam|milch)\\p{L}{3,20}(?:straße|strasse|str\\.|gasse|allee|straat|laan|gracht) ?\\d{1,4} ?[a-d]?${addressGoesOn}`,
+  `(?<!\\p{L})\\p{L}{3,20}(?:weg|platz|damm|ufer|ring|allee) ?\\d{1,4} ?[a-d]?,? \\d{5}(?!\\d)`,
   `${notInNumber}\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|impasse|boulevard|avenue) \\p{L}`,
   `(?<!\\p{L})(?:calle|avenida|plaza|viale|piazza|rua) (?!s[eé]samo)(?:\\p{L}{2,20},? ){1,4}(?:n[º°o.]{1,2} ?)?\\d{1,4}${addressGoesOn}`,
   `(?<!\\p{L})(?:ul\\.|ulica|ул\\.|улица|вул\\.|вулиця) ?(?:[\\p{L}-]{2,20},? ){1,3}(?:д\\. ?|дом |буд\\. ?)?\\d{1,4}${addressGoesOn}`,

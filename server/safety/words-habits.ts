@@ -16,22 +16,24 @@ export const drugs: CategoryWords = {
     piwo piwa piwko piwem wodk* wodeczka wodce pijan* papieros* narkotyk* narkoman* marihuan* wino_i upic_sie upijac
     vin =öl =øl brannvin* sprit berusad* cigarett* cigaret roka roker royke royker ryge ryger narkotika* narkoman* knark* hasj hasch snus alkohol* full_av_ol vodka fyllefest*
     bira biralar raki sarap saraplar* sarhos* sigara* uyusturucu* esrar votka alkollu
-    пиво пива пивом водк* вино виски коньяк* алкогол* пьян* сигарет* курить курение курит наркот* наркоман* марихуан* кокаин* героин героина веип* горилк* табак* самогон* шампанское
+    пиво пива пивом водк* вино виски коньяк* алкогол* пьян* сигарет* курить курение курит нарко* марихуан* кокаин* героин героина веип* горилк* табак* самогон* шампанское
     alkoholi* olut viina tupakka  palinka cigaretta pivo cigareta cigarety kabitoszer μπυρα κρασι τσιγαρ* ναρκωτικ* 毒品 酗酒 吸烟 喝酒 香烟 麻薬 お酒 タバコ 大麻 마약 담배 술집 음주 مخدرات خمر سجائر حشيش 🍺 🍻 🍷 🥃 🍸 🚬`,
   unlessWarnedLike: [
     /\bsmok(?:e|es|ed) (?:a |an |some |the |his |her |my |lots of )?(?:cigars?|cigarettes?|weed|pot|joints?|blunts?|grass|hash|crack|pipes?|bongs?|dope|tobacco|stuff|herbs?|together|with|behind|at|in the)\b|\b(?:to|kids|and|boys|girls|we|i|they|children|teens|who) smoke$/,
-    /\b(?:get|gets|getting|got|be|being) (?:so |really |very |super )?(?:high|wasted|hammered|tipsy|buzzed|baked|stoned|drunk)(?: (?:on|with|together|at|all|off|and)\b.*)?$/,
+    /\b(?:get|gets|getting|got|be|being) (?:so |really |very |super )?(?:high|wasted|hammered|tipsy|buzzed|baked|stoned|drunk)(?: (?:on|with|together|at|all|off|and)\b.*)?$|\bhigh on (?:mushrooms|weed|drugs|pills|pot|acid|glue|gas)\b/,
     /\b(?:rolls?|rolling|pass|passing|light up|share|smokes?) (?:a|the|some) (?:joints?|blunts?|bongs?)\b|\bsnort\w* (?:\w+ )?(?:coke|lines?|powder|cocaine)\b|\bdo(?:ing)? (?:a )?(?:lines|crack|coke|acid)\b|\bsniff\w* (?:\w+ )?(?:glue|paint|petrol|gas|coke)\b/,
     /\b(?:drink|drinks|drinking|bottles?|glass|glasses|shots?|cup|barrels?) of rum\b|\bdrink\w* (?:some )?(?:rum|ale|mead|grog|port|cider|alcopops?|shots)\b|^rum$|\brum (?:and|punch|bottles?|bar|cocktails?)\b|\bcrack$|^(?:joints?|bongs?)$|\b(?:smok|deal|sell)\w* crack\b/,
     /\b(?:una? |un bicchiere di |bere |bevendo |del |copa de |tomar |beber |tomando |bebiendo |bebe |y |e |con |pic )vino\b(?! (?:a|el|la|mi|un|una|con|de)\b)|^vino$|\b(?:butelka|kieliszek|pic|pije|piwo i) win[aoe]\b/,
     /\b(?:too (?:much|many)|lots of|having|another|dad'?s|mum'?s|mom'?s) (?:drinks|booze|pints)\b|\bpub crawl\b|\bhappy hour\b|\bat the (?:pub|bar) with\b/,
   ],
+  unlessPraised:
+    /\b(?:drinking|trinken|boire|beber|bere|drinken|picie|palenie|dricka|drikke|icmek|pills?|smoke|smoking|rauchen|fumer|fumar|fumare|roken|roka|kiffen)\b(?!.*\b(?:water|milk|juice|tea|cocoa|wasser|milch|saft|eau|lait|agua|leche|leite|acqua|latte|melk|woda|mleko|vatten|mjolk|vann|vand|su|sut)\b)|(?:курить|пить)(?! (?:воду|молоко|сок))/u,
 };
 
 export const gambling: CategoryWords = {
   category: "gambling",
   unlessWarned: `
-    gamble gambles gambled gambling gambler gamblers casino casinos poker roulette slot_machine slot_machines slotmachine* jackpot jackpots betting bets bookmaker* bookie bookies lottery lotteries lotto scratch_card* scratchcard* scratch_offs blackjack baccarat wager wagers wagering loot_box* lootbox* high_roller* las_vegas_slots texas_hold_em texas_holdem one_armed_bandit* pachinko money_bets
+    gamble gambles gambled gambling gambler gamblers casino casinos poker poker* roulette slot_machine slot_machines slotmachine* jackpot jackpots betting bets bookmaker* bookie bookies lottery lotteries lotto scratch_card* scratchcard* scratch_offs blackjack baccarat wager wagers wagering loot_box* lootbox* high_roller* las_vegas_slots texas_hold_em texas_holdem one_armed_bandit* pachinko money_bets
     glucksspiel* gluecksspiel* spielbank* wetten sportwette* pferdewette* spielautomat* spielsucht* kasino kasinos einarmiger_bandit*
     paris_sportif* jeu_d_argent jeux_d_argent jeu_de_hasard jeux_de_hasard machine_a_sous machines_a_sous loterie parier parier_de
     apuesta apuestas apostar* apostando tragamonedas tragaperras juego_de_azar juegos_de_azar loteria ruleta maquinas_tragaperras

@@ -17,21 +17,21 @@ export const hate: CategoryWords = {
   category: "hate",
   never: `
     nigger* nigga niggas niggaz niglet* faggot* faggy fag fags kike kikes spic spics gook gooks wetback* raghead* towelhead* camel_jock* sandnigger* paki pakis tranny trannies shemale* beaner beaners chinaman chinamen jigaboo* golliwog* porch_monkey* redskins darkie darkies half_breed
-    retard retards retarded tard spastic spastics spaz mongoloid* mongo mongos white_power white_supremac* white_genocide aryan aryans arische_rasse master_race race_war ethnic_cleansing kkk ku_klux klansman klansmen heil_hitler hitlerjugend sieg_heil neonazi* neo_nazi* third_reich swastika* final_solution 1488 14_88 blood_and_soil incel incels blackface whites_only white_only superior_race inferior_race pure_race
+    retard retards retarded tard spastic spastics spaz mongoloid* mongo mongos white_power white_supremac* white_genocide aryan aryans arische_rasse master_race race_war ethnic_cleansing kkk ku_klux klansman klansmen heil_hitler hitlerjugend sieg_heil neonazi* neo_nazi* third_reich swastika* final_solution 1488 14_88 blood_and_soil incel incels n_word n_words blackface whites_only white_only superior_race inferior_race pure_race
     kanake kanaken neger negerlein schwuchtel* untermensch* herrenmensch* herrenrasse judensau* judenschwein* judenhass drittes_reich rassenschande hakenkreuz* fidschi_weg dreckszigeuner kummelturk* kameltreiber schlitzauge* spasti spastis krupel_schlagen
     bougnoul* youpin* negre negres bicot bicots =pédé =pédés tarlouze* tapettes_de gouine gouines sale_arabe sale_juif sale_juive sale_noir sale_negre sales_juifs sales_arabes sales_noirs sale_pd niakoue* mongolien*
     maricon* mariconazo marica maricas sudaca sudacas negro_de_mierda negra_de_mierda moro_de_mierda moros_de_mierda indio_de_mierda panchito_de_mierda subnormal subnormales bollera mongolico*
     frocio froci frocetto ricchion* negro_di_merda negri_di_merda zingaro_di_merda terrone_di_merda sporco_negro sporco_ebreo mongoloide*
     viado viados viadinho bichona sapatao_de_merda preto_sujo macaco_preto retardado retardada mongoloide
-    flikker flikkers nikker nikkers kankerjood* kankerturk* kankermarokkaan* kutmarokkaan* mongool mongolen rotjood*
+    flikker flikkers nikker nikkers kankerjood* kankerturk* kankermarokkaan* kankerhomo* kankerlul kankerkind* kankerhond* kutmarokkaan* mongool mongolen rotjood*
     czarnuch* ciapat* zydzi_do_gazu pedal_jebany zydek brudas brudasy
-    blatte* bogjavel* bogjavlar svartskalle* zigenarjavel* judejavel* neger* mongojavel* bosse_rov perker* svartingar
-    ibne ibneler yahudi_pisligi gavur_kop* zenci_pis
+    blatte* bogjavel* bogjavlar svartskalle* blattar blattarna zigenarjavel* judejavel* neger* mongojavel* bosse_rov perker* svartingar
+    ibne ibneler yahudi_pisligi gavur_kop* zenci_pis pis_zenci pis_zenciler pis_yahudi
     жид жиды жидов хач хачи чурка чурки чурок чурбан ниггер* пидор* пидар* педик педики гомосек* черножоп* нигер нигеры москаль москали кацап кацапы хохлы_тупые жидовск* укроп_тупои
     buzi buzik cigany_mocsk* teplous cikani_do_plynu πουστη* 黑鬼 支那猪 니그로`,
   unlessWarned: `
     nazi nazis nazism hitler adolf_hitler holocaust gas_chamber gas_chambers apartheid racist_jokes lynching slavery_is slave_auction terrorist_muslims nazisme hitlers нацист* гитлер* фашист* bigot bigots
-    auslander_raus juden_raus zigeuner zigeunerjunge racist racists rassist* chink chinks`,
+    auslander_raus juden_raus zigeuner zigeunerjunge racist racists slur slurs rassist* chink chinks`,
   unlessWarnedLike: [
     new RegExp(
       `\\b(?:hate|hates|hating|kill|killing|laugh(?:ing)? at|mock(?:ing)?|making fun of|make fun of|beat(?:ing)?|get rid of|spit(?:ting)? (?:on|at)|deport\\w*|throw(?:ing)? out|tease|teasing|bully(?:ing)?|scared? of|stay(?:ing)? away from|keep(?:ing)? away from) (?:all |the |those |of )*${group}\\b`,
@@ -47,7 +47,7 @@ export const hate: CategoryWords = {
       `\\b${group} (?:are|is|should be|were|smell|will always be|can never be|aren'?t|deserve)(?: all| so| very| just| really| always| too| our| the| to be| more| a| much)* ${contempt}\\b(?! (?:like|as))`,
     ),
     new RegExp(
-      `\\b${group} (?:should |must |can |have to |need to )?(?:go (?:back|home)|get out|leave our|don'?t belong|do not belong|can'?t be|cannot be|can'?t do|are not allowed|belong in|steal|must obey|should obey|ruin|shouldn'?t (?:be|have|live|vote|go))\\b`,
+      `\\b${group} (?:should |must |can |have to |need to )?(?:go (?:back|home)|get out|leave our|don'?t belong|do not belong|can'?t be|cannot be|can'?t do|are not allowed|belong in|steal|must obey|should obey|ruin|stay (?:away|out|home|outside)|shouldn'?t (?:be|have|live|vote|go))\\b`,
     ),
     new RegExp(
       `\\b(?:${nouns}|${groups} ${people}|our (?:race|people|country|religion|kind)) (?:are|is) (?:\\w+ )?(?:better|smarter|superior|more important|cleaner|stronger|worth more) than\\b`,
@@ -55,6 +55,10 @@ export const hate: CategoryWords = {
     new RegExp(
       `\\b(?:dirty|filthy|stupid|ugly|evil|disgusting|lousy|damn|bloody) (?:${nouns}|jew|muslim|arab|turk|indian|immigrant|foreigner|gypsy|african|mexican|asian|pole|russian|gay|black|${groups} ${people})s?\\b(?! (?:cow|horse|cat|dog))`,
     ),
+    new RegExp(
+      `\\b(?:burn|burning|gas|gassing|exterminat\\w*|kill|killing|hang|hanging|shoot|shooting|enslav\\w*|wipe out|hunt down|drown|purge) (?:all |the |those |of |every )*${group}\\b`,
+    ),
+    /\b(?:white|aryan|our|master|black|jewish|german) race (?:is|are|must|should|will|was|rules|wins|over)\b|\b(?:zydzi|jews|juden|juifs|judios|ebrei|judeus|joden|judar|yahudiler) (?:rzadz\w*|control\w*|rule\w*|beherrschen|dominan|dominent|controlan|controllano|governano|mandam|besturen|styr|yonetiyor\w*)\b|(?:евреи|жиды) (?:правят|управляют)/u,
     /\b(?:send|sends) (?:them|foreigners|immigrants|refugees) (?:back|home|away)\b|\bgas the\b|\bdeath to\b|\bhitler (?:was|is|did) (?:a )?(?:right|good|great|hero|nothing wrong|cool)\b|\bhitler the (?:hero|great)\b|\b(?:being|be) gay is (?:\w+ )?(?:sick|sin|wrong|bad|disgusting|a disease|not ok\w*)\b|\bthat'?s (?:so )?gay\b/,
     new RegExp(`\\b${group} (?:control|rule|own|ruin|destroy|stink|smell|lie|cheat|steal|rape)\\b`),
     /\b(?:kein\w*|niemand|nobody|personne|nadie|nessuno|niemand|nikt|ingen) (?:\S+ )?(?:mag|braucht|will|likes|wants|needs|n'aime|quiere|vuole|wil|houdt van|lubi|gillar) (?:die |the |les |los |gli |a los )?(?:auslander|fluchtlinge|juden|turken|muslime|foreigners|immigrants|jews|refugees|muslims|etrangers|juifs|arabes|extranjeros|judios|gitanos|stranieri|ebrei|buitenlanders|obcych|zydow|invandrare)\b/,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withoutAccents } from "../../../../server/safety/fold-words";
 import { innocentWords } from "../../../../server/safety/innocent-words";
 import { alternativesOf } from "../../../../server/safety/needed-words";
 import { createPatternFinder } from "../../../../server/safety/pattern-finder";
@@ -34,6 +35,11 @@ const patterns = [
 test("hardly a pattern of ours is asked about every text", () => {
   const needless = patterns.flatMap(({ source }) => alternativesOf(source)).filter(({ needs }) => needs.length === 0);
   expect(needless.length).toBeLessThanOrEqual(3);
+});
+
+test("all are written as folded text is: in lower case, without accents", () => {
+  const sources = patterns.map(({ source }) => source.replace(/\\[pP]\{[^}]*\}|\\[A-Z]/g, ""));
+  expect(sources.filter((source) => withoutAccents(source.toLowerCase()) !== source)).toEqual([]);
 });
 
 test("no pattern is missed: with the finder or without, the same ones match", () => {
