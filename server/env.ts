@@ -24,6 +24,11 @@ export interface SigningSecrets {
   readonly previous: string | undefined;
 }
 
+export interface ModerationSettings extends Pick<OpenAiSettings, "apiKey" | "baseUrl"> {
+  /** Longest time for one answer, in milliseconds. */
+  readonly limitMs: number;
+}
+
 export interface ConfigProblem {
   readonly name: string;
   readonly problem: string;
@@ -33,6 +38,8 @@ export interface Config {
   readonly database: D1Database | undefined;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
+  /** The model service also judges the parent's words and what it tells. */
+  readonly moderation: ModerationSettings | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
   /** Origin for links that leave the site; the request's own when absent. */
   readonly publicOrigin: string | undefined;
@@ -102,6 +109,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
   const publicOrigin = matching("PUBLIC_ORIGIN", isOrigin, "must be an origin such as https://example.com");
 
   const openAi = readOpenAi();
+  const moderation = readModeration();
   const storyteller = readStoryteller();
 
   function readOpenAi(): OpenAiSettings | undefined {
@@ -120,6 +128,16 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return { apiKey, baseUrl: address, model };
   }
 
+  function readModeration(): ModerationSettings | undefined {
+    const limitMs = count("MODERATION_MS", "milliseconds", 3_000);
+    const choice = text("MODERATION") ?? "off";
+    if (choice === "off") return undefined;
+    if (choice !== "openai") report("MODERATION", "must be off or openai");
+    else if (openAi) return { apiKey: openAi.apiKey, baseUrl: openAi.baseUrl, limitMs };
+    else report("MODERATION", "needs a model service: OPENAI_API_KEY or OPENAI_BASE_URL");
+    return undefined;
+  }
+
   function readStoryteller(): Config["storyteller"] {
     const choice = text("STORYTELLER") ?? "auto";
     const wantsOpenAi = isGiven("OPENAI_API_KEY") || isGiven("OPENAI_BASE_URL");
@@ -128,6 +146,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
       report("STORYTELLER", "must be auto, openai or storybook");
       return "unavailable";
     }
+    // Whoever wants moderation and misspells it must not get stories without.
+    if (openAi && problems.some(({ name }) => name === "MODERATION")) return "unavailable";
     if (openAi) return "openai";
     if (!wantsOpenAi) report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
     return "unavailable";
@@ -137,6 +157,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     database: raw.DB,
     storyteller,
     openAi,
+    moderation,
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
     sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),

@@ -8,6 +8,7 @@ import type { Config } from "./env";
 import { forgetExpired } from "./forget-expired";
 import type { Log } from "./log";
 import { type OpenedLink, openStoryLink } from "./open-story-link";
+import { createOpenAiModeration } from "./openai-moderation";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createReceiptChecker, createStorySigner } from "./receipts";
 import { createSharedStories, type SharedStories } from "./shared-stories";
@@ -49,6 +50,7 @@ export function createServices(config: Config, log: Log, origin: string): Servic
 
   const ports = {
     storyteller: storytellerFor,
+    moderate: config.moderation && createOpenAiModeration(config.moderation),
     sign: createStorySigner(config.signingSecrets, Date.now),
     timeLimits: config.timeLimits,
     now: Date.now,

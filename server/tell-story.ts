@@ -4,7 +4,8 @@ import type { StoryRequest } from "../app/story/story-request";
 import { hasProse, parseStory } from "../app/story/story-text";
 import type { StoryEvent } from "../app/story/wire-events";
 import type { TimeLimits } from "./env";
-import type { Log } from "./log";
+import type { Log, LogLevel } from "./log";
+import { type Moderate, moderatedText, moderateRequest } from "./moderate-story";
 import type { SignStory } from "./receipts";
 import { reviewRequest } from "./review-request";
 import type { Storyteller } from "./storyteller";
@@ -14,6 +15,8 @@ import { toldText } from "./told-text";
 export interface TellStoryPorts {
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
+  /** Judges what goes to a model and comes from it; the storybook's tales are ours, and its requests go nowhere. */
+  moderate: Moderate | undefined;
   sign: SignStory;
   timeLimits: TimeLimits;
   /** Milliseconds since 1970. */
@@ -41,7 +44,10 @@ export async function* tellStory(
   let outcome = "left";
 
   try {
-    for await (const text of toldText(storyteller.tell(request, clock.signal), request, clock)) {
+    const moderate = storyteller.name === "storybook" ? undefined : ports.moderate;
+    if (moderate) await moderateRequest(moderate, request, clock.signal);
+    const telling = toldText(storyteller.tell(request, clock.signal), request, clock);
+    for await (const text of moderate ? moderatedText(telling, moderate, clock.signal) : telling) {
       if (firstTextMs === undefined) {
         firstTextMs = ports.now() - startedAt;
         clock.begun();
@@ -64,7 +70,7 @@ export async function* tellStory(
     if (reader.aborted && thrown === reader.reason) throw thrown;
     const error = toStoryError(thrown);
     outcome = error.code;
-    ports.log(error.retryable ? "warn" : "error", "story_error", { code: error.code, detail: error.detail });
+    ports.log(levelOf(error), "story_error", { code: error.code, detail: error.detail });
     if (firstTextMs === undefined) throw error;
     yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
   } finally {
@@ -77,6 +83,11 @@ export async function* tellStory(
       characters: story.length,
     });
   }
+}
+
+function levelOf({ status, retryable }: StoryError): LogLevel {
+  if (status < 500) return "info";
+  return retryable ? "warn" : "error";
 }
 
 /** @throws StoryError `unsafe_request`, or what keeps the configured storyteller from being used. */

@@ -16,7 +16,7 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|log)/;
+  /^server\/(prompt|normalise|gate|moderate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|log)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
@@ -61,7 +61,7 @@ const rooms: Room[] = [
     name: "server-openai",
     files: /^server\/openai-/,
     rooms: ["story", "server-pure"],
-    vendors: ["ai", "@ai-sdk/openai/internal", "@ai-sdk/provider"],
+    vendors: ["ai", "@ai-sdk/openai/internal", "@ai-sdk/provider", "zod/mini"],
   },
   {
     name: "server-database",

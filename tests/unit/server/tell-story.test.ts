@@ -23,6 +23,7 @@ function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
   const logged: Logged[] = [];
   const ports: TellStoryPorts = {
     storyteller: () => ({ name: "openai", tell: (_, signal) => tell(signal) }),
+    moderate: undefined,
     sign: async (story, { title }) => `receipt for ${story.length} of ${title}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => 0,
