@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      // Property tests take seconds on a busy machine.
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 } },
       { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], testTimeout: 20_000 } },
     ],
   },

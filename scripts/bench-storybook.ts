@@ -14,6 +14,7 @@ import {
   sampleRequests,
   sampleSeed,
   tell,
+  writtenFor,
 } from "../tests/unit/storybook/samples";
 import { type Variety, varietyOf } from "../tests/unit/storybook/variety";
 
@@ -121,7 +122,8 @@ function benchPlots(): void {
   out("\nPlots (goal, obstacle, helper, turn, ending)");
   const rows = [["answers", "among 100 in a row", "among 100 at random", "among 20,000"]];
   for (const request of asked) {
-    const plots = (seeds: readonly number[]) => String(new Set(seeds.map((seed) => planStory(request, seed).key)).size);
+    const plots = (seeds: readonly number[]) =>
+      String(new Set(seeds.map((seed) => planStory(request, seed, writtenFor(request.age)).key)).size);
     const list = (count: number) => Array.from({ length: count }, (_, i) => i);
     rows.push([
       `${request.age}, ${request.lesson}`,

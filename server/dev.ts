@@ -1,5 +1,27 @@
 import * as build from "virtual:remix/server-build";
+import { writtenContent } from "../app/storybook/written-content";
 import { createApp } from "./app";
+import type { RawEnvironment } from "./env";
+
+/** In development nothing is built: the files that the Worker itself reads come from their source. */
+const assets = {
+  fetch: async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const written = Object.entries(writtenContent).find(([name]) => pathname === `/storybook/${name}.json`)?.[1];
+    return written ? Response.json(written) : new Response(null, { status: 404 });
+  },
+};
+
+const app = createApp(build);
+const known = new WeakMap<RawEnvironment, RawEnvironment>();
+function withAssets(environment: RawEnvironment): RawEnvironment {
+  const extended = known.get(environment) ?? { ...environment, ASSETS: assets as unknown as Fetcher };
+  known.set(environment, extended);
+  return extended;
+}
 
 /** The development server's entry: as `index.ts`, but Vite gives the build anew after each change. */
-export default createApp(build);
+export default {
+  fetch: (request: Request, environment: RawEnvironment, context: ExecutionContext) =>
+    app.fetch(request, withAssets(environment), context),
+} satisfies ExportedHandler<RawEnvironment>;

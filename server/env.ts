@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 
 /** What the platform hands over, unread. Only this file looks inside. */
-export type RawEnvironment = Readonly<Record<string, unknown>> & { readonly DB?: D1Database };
+export type RawEnvironment = Readonly<Record<string, unknown>> & {
+  readonly DB?: D1Database;
+  readonly VERSION?: WorkerVersionMetadata;
+  readonly ASSETS?: Fetcher;
+};
 
 export interface OpenAiSettings {
   readonly apiKey: string | undefined;
@@ -36,10 +40,14 @@ export interface ConfigProblem {
 
 export interface Config {
   readonly database: D1Database | undefined;
+  /** The site's static files. */
+  readonly assets: Fetcher | undefined;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   /** The model service also judges the parent's words and what it tells. */
   readonly moderation: ModerationSettings | undefined;
+  /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
+  readonly fallback: "storybook" | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
   /** Origin for links that leave the site; the request's own when absent. */
   readonly publicOrigin: string | undefined;
@@ -48,6 +56,8 @@ export interface Config {
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
   readonly timeLimits: TimeLimits;
+  /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
+  readonly version: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
 }
@@ -102,6 +112,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
 
+  if (!raw.ASSETS) report("ASSETS", "is missing: bind the static files in wrangler.toml");
+
   const current = matching("STORY_SIGNING_SECRET", longEnough, tooShort);
   const previous = matching("STORY_SIGNING_SECRET_PREVIOUS", longEnough, tooShort);
   if (!isGiven("STORY_SIGNING_SECRET")) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
@@ -153,11 +165,15 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return "unavailable";
   }
 
+  const fallback = matching("STORY_FALLBACK", (value) => value === "storybook", "must be storybook, or absent");
+
   return {
     database: raw.DB,
+    assets: raw.ASSETS,
     storyteller,
     openAi,
     moderation,
+    fallback: fallback === undefined ? undefined : "storybook",
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
     sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),
@@ -171,6 +187,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),
       storyMs: count("STORY_TOTAL_MS", "milliseconds", 180_000),
     },
+    version: raw.VERSION?.id,
     problems,
   };
 }

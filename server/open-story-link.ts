@@ -8,6 +8,7 @@ import { storybookVersion } from "../app/storybook/tell-storybook";
 import type { Log } from "./log";
 import type { CheckReceipt } from "./receipts";
 import { refusedFor } from "./safety/review-words";
+import type { LoadStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import { toldText } from "./told-text";
 
@@ -33,22 +34,28 @@ export type OpenedLink =
 
 type StoryPayload = Exclude<StoryLinkPayload, { kind: "answers" }>;
 
+export interface OpenStoryLinkPorts {
+  readonly checkReceipt: CheckReceipt;
+  readonly loadContent: LoadStorybookContent;
+  readonly log: Log;
+}
+
 /** Opens a link that needs no database. Only a story that we told is shown: nobody publishes under our name. */
-export async function openStoryLink(data: string, checkReceipt: CheckReceipt, log: Log): Promise<OpenedLink> {
-  const opened = await open(await decodeStory(data), checkReceipt);
-  log("info", "story_link", { outcome: opened.state });
+export async function openStoryLink(data: string, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
+  const opened = await open(await decodeStory(data), ports);
+  ports.log("info", "story_link", { outcome: opened.state });
   return opened;
 }
 
-async function open(payload: StoryLinkPayload | undefined, checkReceipt: CheckReceipt): Promise<OpenedLink> {
+async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
   if (!payload) return { state: "refused" };
   if (payload.kind === "answers") return { state: "answers", answers: fitAnswers(payload.metadata) };
   if (payload.kind === "retelling" && payload.retelling.version !== storybookVersion) {
     return { state: "retired", answers: fitAnswers(payload.request) };
   }
   const { metadata, receipt } = payload;
-  const story = await storyOf(payload);
-  const verdict = story === undefined ? "forged" : await checkReceipt(story, metadata, receipt);
+  const story = await storyOf(payload, ports.loadContent);
+  const verdict = story === undefined ? "forged" : await ports.checkReceipt(story, metadata, receipt);
   if (story === undefined || verdict === "forged") return { state: "refused" };
   if (verdict === "expired") {
     return { state: "expired", answers: fitAnswers(payload.kind === "retelling" ? payload.request : metadata) };
@@ -59,14 +66,14 @@ async function open(payload: StoryLinkPayload | undefined, checkReceipt: CheckRe
 }
 
 /** The story's text; undefined when these answers and this seed tell none. */
-async function storyOf(payload: StoryPayload): Promise<string | undefined> {
+async function storyOf(payload: StoryPayload, loadContent: LoadStorybookContent): Promise<string | undefined> {
   if (payload.kind === "story") return payload.story;
   const { seed, country } = payload.retelling;
   const request = { ...payload.request, country };
   const { signal } = new AbortController();
   try {
     let story = "";
-    const pieces = createStorybookStoryteller(seed).tell(request, signal);
+    const pieces = createStorybookStoryteller(loadContent, seed).tell(request, signal);
     for await (const text of toldText(pieces, request, { signal, listening() {}, heard() {} })) story += text;
     return story;
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import { createChunkMerger } from "./openai-merge-chunks";
+import { mergeEventStream } from "./openai-merge-stream";
 
 /** For what is no event stream: error bodies, and stories from servers that name another content type. */
 const maxBodyBytes = 8 * 1024 * 1024;
@@ -18,6 +18,11 @@ function isEventStream(response: Response): boolean {
   return response.ok && /^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "");
 }
 
+function later(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
 export interface UpstreamFetchOptions {
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -28,8 +33,10 @@ export function createUpstreamFetch(options: UpstreamFetchOptions): typeof fetch
   return async (input, init) => {
     const response = await options.fetch(input, init);
     if (response.body === null) return response;
-    const stage = isEventStream(response) ? createChunkMerger(options.now) : createByteLimit(maxBodyBytes);
-    return new Response(response.body.pipeThrough(stage), {
+    const body = isEventStream(response)
+      ? mergeEventStream(response.body, { now: options.now, later })
+      : response.body.pipeThrough(createByteLimit(maxBodyBytes));
+    return new Response(body, {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,

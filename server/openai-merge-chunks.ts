@@ -4,8 +4,9 @@
  * them. Everything else (errors, finish reasons, usage, comments, malformed events) passes as it came, in its order.
  */
 
-/** Text is held back at most until the next bytes that arrive this long after the last text passed on. */
-const mergeMs = 40;
+/** Between two texts passed on, where the later one holds a whole sentence; and where it does not. */
+const betweenSentencesMs = 25;
+const betweenPartsMs = 1000;
 /** UTF-16 units. No event of a story is near it, and an endless one would fill the memory. */
 const maxEventLength = 1024 * 1024;
 
@@ -58,21 +59,60 @@ function write({ event, choice, delta }: TextEvent, content: string): string {
   return `data: ${JSON.stringify({ ...event, choices: [{ ...choice, delta: { ...delta, content } }] })}\n\n`;
 }
 
+/** What an event of a stream has before and after its text; the next one mostly has the same. */
+interface Frame {
+  readonly before: string;
+  readonly after: string;
+}
+
+function frameOf(block: string, content: string): Frame | undefined {
+  const literal = JSON.stringify(content);
+  const at = block.indexOf(literal);
+  if (at < 0 || block.includes(literal, at + 1)) return undefined;
+  return { before: block.slice(0, at + 1), after: block.slice(at + literal.length - 1) };
+}
+
+const needsParsing = /["\\\n\r]/;
+
+/** The text in an event that differs from the last one in nothing but its text; saves most of the parsing. */
+function textInFrame(block: string, frame: Frame): string | undefined {
+  const { before, after } = frame;
+  if (block.length <= before.length + after.length) return undefined;
+  if (!block.startsWith(before) || !block.endsWith(after)) return undefined;
+  const text = block.slice(before.length, block.length - after.length);
+  return needsParsing.test(text) ? undefined : text;
+}
+
+export interface EventMerger {
+  /** Takes what arrived and gives what is to be passed on. @throws when an event does not end */
+  push(arrived: string): string;
+  /** Called once, at the end of the stream. */
+  end(): string;
+  /** Milliseconds until what is held is to be passed on by `release`, if nothing arrives; infinite when no sentence is. */
+  dueIn(): number;
+  release(): string;
+  /** Whether a first sentence, or the title's line, has been passed on. */
+  hasBegun(): boolean;
+  /** Events taken so far. */
+  events(): number;
+}
+
 /** @param now milliseconds. In workerd the clock moves only with input, which is all that is asked of it here. */
-export function createChunkMerger(now: () => number): TransformStream<Uint8Array, Uint8Array> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  /** Bytes after the last complete event. */
+export function createEventMerger(now: () => number): EventMerger {
+  /** What follows the last complete event. */
   let rest = "";
   let held: TextEvent | undefined;
+  let frame: Frame | undefined;
   let content = "";
   let lastPassed = Number.NEGATIVE_INFINITY;
-  /** True at the beginning, and after a sentence: only the next piece shows whether a closing quote follows. */
   let isUrgent = true;
+  let hasBegun = false;
+  let events = 0;
 
   function release(): string {
     if (held === undefined) return "";
     const event = write(held, content);
+    hasBegun ||= sentenceEnd.test(content);
     isUrgent = endsSentence.test(content) || (isUrgent && onlyClosers.test(content));
     lastPassed = now();
     held = undefined;
@@ -81,22 +121,32 @@ export function createChunkMerger(now: () => number): TransformStream<Uint8Array
   }
 
   function take(block: string, end: string): string {
+    events++;
+    const more = held && frame && textInFrame(block, frame);
+    if (more !== undefined) {
+      content += more;
+      return "";
+    }
     const text = parseTextEvent(block);
     if (text === undefined) return release() + block + end;
+    frame = frameOf(block, text.content);
     held ??= text;
     content += text.content;
     return "";
   }
 
-  /** No timer: a stall in mid-sentence keeps back part of that sentence, and what reads us releases whole ones only. */
-  function isDue(): boolean {
-    return isUrgent || sentenceEnd.test(content) || now() - lastPassed >= mergeMs;
+  /** A stall in mid-sentence keeps back part of that sentence, and what reads us releases whole ones only. */
+  function dueIn(): number {
+    if (held === undefined) return Number.POSITIVE_INFINITY;
+    const sinceLast = now() - lastPassed;
+    if (isUrgent || sinceLast >= betweenPartsMs) return 0;
+    return sentenceEnd.test(content) ? Math.max(0, betweenSentencesMs - sinceLast) : Number.POSITIVE_INFINITY;
   }
 
-  return new TransformStream({
-    transform(bytes, controller) {
+  return {
+    push(arrived) {
       eventEnd.lastIndex = Math.max(0, rest.length - eventEndReach);
-      rest += decoder.decode(bytes, { stream: true });
+      rest += arrived;
       let out = "";
       let start = 0;
       for (let end = eventEnd.exec(rest); end !== null; end = eventEnd.exec(rest)) {
@@ -105,12 +155,16 @@ export function createChunkMerger(now: () => number): TransformStream<Uint8Array
       }
       rest = rest.slice(start);
       if (rest.length > maxEventLength) throw new Error("event too long");
-      if (held !== undefined && isDue()) out += release();
-      if (out !== "") controller.enqueue(encoder.encode(out));
+      return dueIn() === 0 ? out + release() : out;
     },
-    flush(controller) {
-      const out = release() + rest + decoder.decode();
-      if (out !== "") controller.enqueue(encoder.encode(out));
+    end() {
+      const out = release() + rest;
+      rest = "";
+      return out;
     },
-  });
+    dueIn,
+    release,
+    hasBegun: () => hasBegun,
+    events: () => events,
+  };
 }

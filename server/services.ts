@@ -1,3 +1,4 @@
+import type { SampleAnswers } from "../app/landing/content-types";
 import { toBase64url } from "../app/story/base64url";
 import { StoryError } from "../app/story/story-errors";
 import type { StoryRequest } from "../app/story/story-request";
@@ -11,10 +12,14 @@ import { type OpenedLink, openStoryLink } from "./open-story-link";
 import { createOpenAiModeration } from "./openai-moderation";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createReceiptChecker, createStorySigner } from "./receipts";
+import { type StoryOpening, tellOpening } from "./sample-opening";
 import { createSharedStories, type SharedStories } from "./shared-stories";
+import { createSeedSource } from "./story-seeds";
+import { createStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { tellStory } from "./tell-story";
+import { tellStoryWithFallback } from "./tell-story-with-fallback";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -23,13 +28,14 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** How the built-in storyteller begins the story of these answers; always the same. */
+  tellOpening(answers: SampleAnswers): Promise<StoryOpening>;
 }
 
 const secondsPerDay = 24 * 60 * 60;
 
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
+/** For clients that bring none. Of one isolate, so that stories told one after the other are far from each other too. */
+const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -40,9 +46,11 @@ function randomText(bytes: number): string {
  * @param origin of links that leave the site
  */
 export function createServices(config: Config, log: Log, origin: string): Services {
+  const loadContent = createStorybookContent(config.assets);
+
   function storytellerFor(request: StoryRequest): Storyteller {
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
-      return createStorybookStoryteller(randomSeed());
+      return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
     }
     if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
@@ -56,9 +64,11 @@ export function createServices(config: Config, log: Log, origin: string): Servic
     now: Date.now,
     log,
   };
+  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
+  const tell = fallsBack ? tellStoryWithFallback : tellStory;
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
-    tellStory: (request, reader) => tellStory(ports, request, reader),
+    tellStory: (request, reader) => tell(ports, request, reader),
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),
@@ -69,7 +79,9 @@ export function createServices(config: Config, log: Log, origin: string): Servic
       randomText,
       log,
     }),
-    openStoryLink: (data) => openStoryLink(data, checkReceipt, log),
+    openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
+    tellOpening: ({ seed, ...answers }) =>
+      tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { reportTelling } from "./analytics";
 import { createStoryKeeper } from "./story-keeper";
+import { nextStorySeed } from "./story-seed";
 import { streamStory } from "./story-stream";
 import { createTeller, type Teller } from "./teller";
 import type { Telling } from "./telling";
@@ -16,12 +17,13 @@ export function useTelling(): Teller & { readonly telling: Telling } {
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     const teller = createTeller({
       stream: (request, signal) =>
-        streamStory({ ...request, user_identifier: request.user_identifier ?? userIdentifier() }, { signal }),
+        streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed() }, { signal }),
       wait,
       report: reportTelling,
       frames: {
         request: (callback) => requestAnimationFrame(callback),
         cancel: (frame) => cancelAnimationFrame(frame),
+        areStopped: () => document.hidden,
       },
       keeper,
       show: setTelling,

@@ -26,12 +26,16 @@ const lessonSchema = z.pipe(
   z.string().check(z.minLength(1, "Please choose a lesson."), z.refine(fitsLesson, lessonTooLong)),
 );
 
+/** Seeds of the built-in storyteller are unsigned 32-bit numbers. */
+const maxSeed = 0xffff_ffff;
+
 /** Longest anonymous id that is looked at; ours are UUIDs of 36 characters. */
 const maxUserIdentifierLength = 64;
 
 /**
  * The wizard's answers as they travel, in wire values (see `catalogue`). Texts come out cleaned, interests without
- * duplicates. An unusable `country` or `user_identifier` counts as absent: neither is worth losing a story for.
+ * duplicates. An unusable `country`, `user_identifier` or `seed` counts as absent: none is worth losing a story for.
+ * Stories of the built-in storyteller with consecutive seeds are the furthest from each other.
  */
 export const storyRequestSchema = z.object({
   age: z
@@ -65,6 +69,7 @@ export const storyRequestSchema = z.object({
       z.transform((value) => knownCountry(value)),
     ),
   ),
+  seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });
 

@@ -6,8 +6,8 @@ import { type Passage, type PassageKind, type Piece, wordsIn, wordsOfAll } from 
 const interludesPerStory: Record<ReadingTime, number> = {
   "2-3 minutes": 1,
   "5-7 minutes": 8,
-  "10-12 minutes": 18,
-  "15 minutes": 25,
+  "10-12 minutes": 13,
+  "15 minutes": 16,
 };
 const moodPerStory: Record<ReadingTime, number> = {
   "2-3 minutes": 1,

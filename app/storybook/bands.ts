@@ -1,26 +1,27 @@
-import { ages23 } from "./content/ages-2-3/band";
-import { ages47 } from "./content/ages-4-7/band";
-import { ages812 } from "./content/ages-8-12/band";
 import type { Band } from "./content-contract";
 
-/** One written content may serve two bands, told in shorter or longer sentences. Ages take the band that lists them. */
-const bands: readonly Band[] = [
-  ages23,
-  {
-    ...ages47,
-    id: "4-5",
-    ages: [4, 5],
-    meanSentence: { min: 8.2, max: 10.5 },
-    joins: [1, 0.5, 0.1],
-    refrainChance: 0.6,
-  },
-  ages47,
-  { ...ages812, id: "8-9", ages: [8, 9], meanSentence: { min: 11.4, max: 14.2 }, joins: [1, 0.9, 0.4] },
-  { ...ages812, id: "10-12", ages: [10, 11, 12], meanSentence: { min: 12.6, max: 16 } },
-];
+/** One folder of `content`; each is loaded by itself, when a story of its ages is told. */
+export type ContentName = "ages-2-3" | "ages-4-7" | "ages-8-12";
 
-export function bandFor(age: number): Band {
-  const band = bands.find(({ ages }) => ages.includes(age));
-  if (!band) throw new Error(`No band for age ${age}`);
-  return band;
+/** @param age 2 to 12 */
+export function contentNameFor(age: number): ContentName {
+  if (age <= 3) return "ages-2-3";
+  return age <= 7 ? "ages-4-7" : "ages-8-12";
+}
+
+/** One written content may serve two bands, told in shorter or longer sentences. @param written the content for this age */
+export function bandFor(age: number, written: Band): Band {
+  if (age === 4 || age === 5) {
+    return {
+      ...written,
+      id: "4-5",
+      meanSentence: { min: 8.2, max: 10.5 },
+      joins: [1, 0.5, 0.1],
+      refrainChance: 0.6,
+    };
+  }
+  if (age === 8 || age === 9) {
+    return { ...written, id: "8-9", meanSentence: { min: 11.4, max: 14.2 }, joins: [1, 0.9, 0.4] };
+  }
+  return age >= 10 ? { ...written, id: "10-12", meanSentence: { min: 12.6, max: 16 } } : written;
 }

@@ -58,6 +58,19 @@ function showings(passages: readonly Passage[], telling: Telling, { unseen }: Ve
   return [{ promise: 40, of: passages, make }];
 }
 
+/** Where the paragraph keeps another sentence, and none hangs on this one. */
+function leaveOut(passage: Passage, sentence: string): void {
+  passage.pieces = passage.pieces.map((piece) => {
+    const clauses = piece.clauses.filter(
+      ({ text, join }, i) => text !== sentence || join || piece.clauses[i + 1]?.join,
+    );
+    if (clauses.length === 0 || clauses.length === piece.clauses.length) return piece;
+    const words = clauses.reduce((sum, clause) => sum + clause.words, 0);
+    const syllables = clauses.reduce((sum, clause) => sum + clause.syllables, 0);
+    return { ...piece, clauses, words, syllables };
+  });
+}
+
 function unrepeatings(passages: readonly Passage[], { repeated }: Verdict): Change[] {
   return repeated.flatMap((sentence): Change[] => {
     const has = ({ clauses, told }: Piece) => told && clauses.some(({ text }) => sentence.includes(text));
@@ -65,7 +78,9 @@ function unrepeatings(passages: readonly Passage[], { repeated }: Verdict): Chan
     const loose = place?.pieces.filter((piece) => (piece.spare || piece.thread !== undefined) && has(piece)) ?? [];
     if (loose.length > 0) return [{ promise: 60, of: loose[0] ?? place ?? {}, make: () => tell(loose, false) }];
     if (place?.again) return [{ promise: 60, of: place, make: () => redeal(place) }];
-    return place?.spare ? [{ promise: 60, of: place, make: () => tell(place.pieces, false) }] : [];
+    if (!place) return [];
+    const smaller: Change = { promise: 70, of: place.pieces, make: () => leaveOut(place, sentence) };
+    return place.spare ? [smaller, { promise: 60, of: place, make: () => tell(place.pieces, false) }] : [smaller];
   });
 }
 

@@ -17,10 +17,15 @@ export function isChaptered(plan: Pick<PlannedStory, "age" | "readingTime">): bo
   );
 }
 
+/** Chapters of adventures on the way; the first and the last three belong to the plot. */
+const mostOnTheWay = 3;
+export const chaptersOnTheWay = (plan: Pick<PlannedStory, "episodes">): number =>
+  Math.min(mostOnTheWay, plan.episodes.length);
+
 /** A last line for each chapter but the last, so that one wants the next. */
 export function addHooks(passages: Passage[], { plan, teller }: Telling): void {
   if (!isChaptered(plan)) return;
-  const turn = plan.episodes.length + 2;
+  const turn = chaptersOnTheWay(plan) + 2;
   for (let chapter = turn; chapter >= 0; chapter--) {
     const texts = chapter === turn ? homewardHooks : chapter === turn - 1 ? hopefulHooks : plan.band.hooks;
     const pieces = teller.deal(texts, { fresh: true, perStory: 1 });

@@ -28,7 +28,7 @@ export interface StoryFrame {
 
 export function frameStory(plan: PlannedStory): StoryFrame {
   const dealer = plan.deal(0);
-  const titler = createRenderer(plan.scope, plan.band, dealer, plan.random.fork("title"));
+  const titler = createRenderer(plan.scope, plan.band, dealer);
   const spelled = (text: string) => respell(tidy(withPlainJoins(text), plan.words.phraseAt), plan.spelling);
   return {
     title: plan.words.release(spelled(capitalise(drawLine(titler, dealer, plan.goal.titles)))),
@@ -80,7 +80,7 @@ function layStory(telling: Telling, refrain: string | undefined, random: Planned
 function tellStory(plan: PlannedStory, refrain: string | undefined, attempt: number): ToldLine {
   const random = plan.random.fork(`telling ${attempt}`);
   const dealer = plan.deal(attempt);
-  const renderer = createRenderer(plan.scope, plan.band, dealer, random);
+  const renderer = createRenderer(plan.scope, plan.band, dealer);
   const telling: Telling = { plan, renderer, dealer, teller: createTeller(plan, renderer, dealer) };
   const { max } = wordRange(plan.age, plan.readingTime);
   const passages = layStory(telling, refrain, random);

@@ -155,7 +155,6 @@ export type ThreadPhase = "start" | "middle" | "solve" | "end";
 
 export interface Band {
   readonly id: string;
-  readonly ages: readonly number[];
   readonly openings: Readonly<Record<Style, Texts>>;
   /** Events in the mood's own voice, on the way. */
   readonly moodEvents: Readonly<Record<Style, Texts>>;

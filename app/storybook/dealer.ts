@@ -14,6 +14,10 @@ export interface Dealer {
   draw(list: readonly string[], perStory?: number): string;
   /** Undefined once every text has been drawn. */
   drawFresh(list: readonly string[], perStory?: number): string | undefined;
+  /** Chooses in a text whose pack came round before: what was not chosen then. @param place of the choice in the text */
+  choose<T>(text: string, place: number, options: readonly T[]): T;
+  /** Notes how often consecutive stories went through all versions of a text before coming to this one again. */
+  noteRound(text: string, round: number): void;
 }
 
 /** What a list of texts belongs to, and how often that was told before: each time it is told in other words. */
@@ -28,7 +32,8 @@ const wrap = (index: number, size: number) => ((index % size) + size) % size;
 export function createDealer(seed: number, answers: number, before: ToldBefore = new Map(), attempt = 0): Dealer {
   const row = rowOf(seed) + attempt * 7;
   const base = shuffleOf(seed, answers);
-  const packs = new Map<readonly string[], { cards: readonly string[]; next: number; left: number }>();
+  const rounds = new Map<string, number>();
+  const packs = new Map<readonly string[], { cards: readonly string[]; next: number; left: number; inRow: boolean }>();
 
   const shuffled = <T>(list: readonly T[], key: number): T[] => createRandom(key).shuffle(list);
   const card = <T>(cards: readonly T[], index: number): T => {
@@ -45,12 +50,15 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
       const key = hashText(`${list.length}${list[0] ?? ""}`, base);
       const times = before.get(list);
       const next = times !== undefined ? times + attempt : perStory > 0 ? row * perStory : anywhere(key, list.length);
-      pack = { cards: shuffled(list, key), next, left: list.length };
+      pack = { cards: shuffled(list, key), next, left: list.length, inRow: times !== undefined || perStory > 0 };
       packs.set(list, pack);
     }
     if (pack.left === 0) return undefined;
     pack.left--;
-    return card(pack.cards, pack.next++);
+    const text = card(pack.cards, pack.next);
+    if (pack.inRow) rounds.set(text, Math.floor(pack.next / list.length));
+    pack.next++;
+    return text;
   };
   return {
     inTurn: (list, label) => card(shuffled(list, hashText(label, base)), row),
@@ -59,6 +67,12 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
       return card(shuffled(list, key), times === undefined ? anywhere(key, list.length) : times + attempt);
     },
     drawFresh,
+    noteRound: (text, round) => void rounds.set(text, round),
+    choose(text, place, options) {
+      const round = rounds.get(text);
+      const key = hashText(String(place), hashText(text, base));
+      return card(options, round === undefined ? anywhere(key, options.length) : (key % options.length) + round);
+    },
     draw(list, perStory) {
       const fresh = drawFresh(list, perStory);
       if (fresh !== undefined) return fresh;

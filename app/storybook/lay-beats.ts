@@ -1,3 +1,4 @@
+import { chaptersOnTheWay } from "./chapters";
 import type { Dealer } from "./dealer";
 import { type Passage, type PassageKind, type Piece, reword, wordsIn, wordsOfAll } from "./passage";
 import { drawLine, drawVars, type Renderer } from "./scope";
@@ -18,7 +19,7 @@ const versionsOf = (lists: readonly (readonly string[])[]) =>
 
 const isBrief = (plan: PlannedStory) => plan.readingTime === "2-3 minutes";
 /** In the shortest stories a scene of need and deed has at most about this many words, where there is a choice. */
-const briefScene = 56;
+const briefScene = 75;
 /** Wordings looked at for a shorter one. */
 const mostLooks = 8;
 
@@ -32,9 +33,12 @@ export function layEpisode(
   const times = plan.timesTold(episode);
   drawVars(episode, times, dealer, local);
   const chapterTitle = drawLine(renderer, dealer, episode.titles, 0, local);
-  const version = dealer.pick(versionsOf(episode.beats), episode.id, times);
+  const versions = versionsOf(episode.beats);
+  const version = dealer.pick(versions, episode.id, times);
   return episode.beats.map((beat, i): Passage => {
-    const pieces = teller.pieces(beat[version] ?? "", { local });
+    const text = beat[version] ?? "";
+    dealer.noteRound(text, Math.floor(times / versions.length));
+    const pieces = teller.pieces(text, { local });
     return { pieces, kind: "episode", chapter, ...(titled && i === 0 ? { chapterTitle } : {}) };
   });
 }
@@ -44,7 +48,9 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
   const { turn, band, ownLesson } = plan;
   const bracketsTold = !isBrief(plan);
   const versions = versionsOf([turn.test, turn.act]);
-  const first = dealer.pick(versions, turn.id, plan.timesTold(turn));
+  const times = plan.timesTold(turn);
+  const first = dealer.pick(versions, turn.id, times);
+  for (const text of [...turn.test, ...turn.act]) dealer.noteRound(text, Math.floor(times / versions.length));
   let best: [Piece[], Piece[]] = [[], []];
   let least = Number.POSITIVE_INFINITY;
   for (const i of versions) {
@@ -69,7 +75,8 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
 export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined): Passage[] {
   const { plan, teller, renderer, dealer } = telling;
   const { band, goal, obstacle, helper, ending } = plan;
-  const last = plan.episodes.length + 1;
+  const onTheWay = chaptersOnTheWay(plan);
+  const last = onTheWay + 1;
   const bracketsTold = !isBrief(plan);
   const beat = (kind: PassageKind, texts: readonly string[], chapter: number, chapterTitle?: string): Passage => {
     const looked: Piece[][] = [];
@@ -91,7 +98,11 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
     beat("open", band.openings[plan.mood], 0, title("start")),
     beat("want", goal.want, 0),
     ...refrainAt(0),
-    ...plan.episodes.flatMap((episode, i) => layEpisode(telling, episode, i + 1, true)),
+    ...Array.from({ length: onTheWay }, (_, chapter) =>
+      plan.episodes
+        .filter((_, i) => i % onTheWay === chapter)
+        .flatMap((episode, i) => layEpisode(telling, episode, chapter + 1, i === 0)),
+    ).flat(),
     beat("meet", obstacle.meet, last, title("obstacle")),
     beat("fail", plan.failedTry.texts, last),
     ...(bracketsTold ? refrainAt(last) : []),

@@ -3,7 +3,6 @@ import type { Dealer } from "./dealer";
 import { stutters } from "./flow";
 import { nounPhrase } from "./noun-phrase";
 import { type PronounSet, pronounWord } from "./pronouns";
-import type { Random } from "./random";
 import { fill, type SlotValue } from "./template";
 
 /** What the slots of one story mean. */
@@ -37,7 +36,7 @@ export interface Renderer {
 /** About how many entries of a pool of words one story of five minutes uses. */
 const poolPerStory = 5;
 
-export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random: Random): Renderer {
+export function createRenderer(scope: Scope, band: Band, dealer: Dealer): Renderer {
   const resolve = (name: string, local: Local | undefined, drawn: Map<string, SlotValue>): SlotValue | undefined => {
     if (name === "hero") return scope.hero;
     const own = local?.get(name) ?? scope.things.get(name);
@@ -58,10 +57,11 @@ export function createRenderer(scope: Scope, band: Band, dealer: Dealer, random:
   return {
     render(template, local) {
       const drawn = new Map<string, SlotValue>();
+      let place = 0;
       return fill(
         template,
         (name) => resolve(name, local, drawn),
-        (options) => random.pick(options),
+        (options) => dealer.choose(template, place++, options),
       );
     },
   };

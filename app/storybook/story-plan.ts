@@ -38,11 +38,12 @@ export interface PlannedStory extends Plot {
 }
 
 const mostCarried = (readingTime: ReadingTime) => (readingTime === "2-3 minutes" ? 3 : 5);
+/** Small adventures on the way. A long story told in adventures is better than one told in remarks. */
 const episodeCount: Record<ReadingTime, number> = {
   "2-3 minutes": 0,
   "5-7 minutes": 1,
-  "10-12 minutes": 2,
-  "15 minutes": 3,
+  "10-12 minutes": 3,
+  "15 minutes": 5,
 };
 
 function answersHash(request: StoryRequest): number {
@@ -50,10 +51,10 @@ function answersHash(request: StoryRequest): number {
   return hashText(JSON.stringify([age, gender, interests, style, lesson, readingTime]));
 }
 
-export function choosePlan(request: StoryRequest, seed: number): PlannedStory {
+export function choosePlan(request: StoryRequest, seed: number, written: Band): PlannedStory {
   const answers = answersHash(request);
   const random = createRandom((seed ^ answers) >>> 0);
-  const band = bandFor(request.age);
+  const band = bandFor(request.age, written);
   const lessonArc = lessonArcOf(request.lesson);
   const { plot, told } = choosePlot(
     band,

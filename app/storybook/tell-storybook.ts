@@ -1,7 +1,7 @@
 import type { Gender, ReadingTime, Style } from "../story/catalogue";
 import type { StoryRequest } from "../story/story-request";
 import { composeStory, frameStory } from "./compose-story";
-import type { LessonArc, Role } from "./content-contract";
+import type { Band, LessonArc, Role } from "./content-contract";
 import { choosePlan } from "./story-plan";
 
 /** Same answers, seed and engine version → the same story to the letter. Raise it with every change to engine or content. */
@@ -47,16 +47,20 @@ export interface StoryPlan {
   readonly key: string;
 }
 
-/** Yields the title line, then a paragraph at a time; joined they are the whole story in the story text format. */
-export function* tellStorybook(request: StoryRequest, seed: number): Generator<string> {
-  const plan = choosePlan(request, seed);
+/**
+ * Yields the title line, then a paragraph at a time; joined they are the whole story in the story text format.
+ * @param seed an unsigned 32-bit number; stories with consecutive seeds are the furthest from each other (`dealer.ts`)
+ * @param written the content for the child's age (`contentNameFor`)
+ */
+export function* tellStorybook(request: StoryRequest, seed: number, written: Band): Generator<string> {
+  const plan = choosePlan(request, seed, written);
   const { title, refrain } = frameStory(plan);
   yield `**${title}**`;
   for (const { text } of composeStory(plan, refrain)) yield `\n\n${text}`;
 }
 
-export function planStory(request: StoryRequest, seed: number): StoryPlan {
-  const plan = choosePlan(request, seed);
+export function planStory(request: StoryRequest, seed: number, written: Band): StoryPlan {
+  const plan = choosePlan(request, seed, written);
   const { title, refrain, describe } = frameStory(plan);
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
   const released = (mark: string) => plan.words.release(mark);

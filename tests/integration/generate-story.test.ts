@@ -40,6 +40,14 @@ test("answers a complete story as JSON", async () => {
   expect(receipt).toMatch(/^v1\.\d+\.[\w-]{43}$/);
 });
 
+test("the same seed tells the same story, the next one another; without a seed each is another too", async () => {
+  const tell = async (body: object) => (await told(await post(body))).story;
+  const seeds = [7, 7, 8, "x", "x"];
+  const [first, again, ...others] = await Promise.all(seeds.map((seed) => tell({ ...storyRequest, seed })));
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(4);
+});
+
 test("gives a receipt over exactly this story, its metadata and the time", async () => {
   const { story, story_metadata: m, receipt } = await told(await post(storyRequest));
   const [, issuedAt, mac] = receipt?.split(".") ?? [];

@@ -2,10 +2,16 @@ import { expect, test } from "vitest";
 import { type RawEnvironment, readEnvironment } from "../../../server/env";
 
 const database = {} as D1Database;
+const assets = {} as Fetcher;
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
-  return readEnvironment({ DB: database, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
+  return readEnvironment({
+    DB: database,
+    ASSETS: assets,
+    STORY_SIGNING_SECRET: secret,
+    ...variables,
+  } as RawEnvironment);
 }
 
 function names(variables: Record<string, unknown>): string[] {
@@ -15,9 +21,11 @@ function names(variables: Record<string, unknown>): string[] {
 test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
+    assets,
     storyteller: "storybook",
     openAi: undefined,
     moderation: undefined,
+    fallback: undefined,
     signingSecrets: { current: secret, previous: undefined },
     publicOrigin: undefined,
     sharedStoryDays: 90,
@@ -79,6 +87,8 @@ test.each([
 
 test.each([
   [{ DB: undefined }, "DB"],
+  [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
+  [{ ASSETS: undefined }, "ASSETS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
@@ -110,6 +120,11 @@ test("sharing can be given its days and an address for reports", () => {
       problems: [],
     });
   }
+});
+
+test("the storybook stands in only where it is named", () => {
+  expect(read({ STORY_FALLBACK: "storybook" })).toMatchObject({ fallback: "storybook", problems: [] });
+  expect(read({ STORY_FALLBACK: " " })).toMatchObject({ fallback: undefined, problems: [] });
 });
 
 test("problems never quote a value", () => {

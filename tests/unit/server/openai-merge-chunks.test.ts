@@ -1,39 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createChunkMerger } from "../../../server/openai-merge-chunks";
+import { createEventMerger } from "../../../server/openai-merge-chunks";
 import { chunkEvent, textEvent, usageEvent } from "../../fixtures/upstream";
 
 const ending = `${chunkEvent({}, "stop")}${usageEvent}data: [DONE]\n\n`;
 
 /** Pieces as they arrive, each at its time in milliseconds; gives what was passed on at each arrival, and at the end. */
-async function merge(arrivals: readonly (readonly [at: number, bytes: string | Uint8Array])[]): Promise<string[]> {
+function merge(arrivals: readonly (readonly [at: number, arrived: string])[]): string[] {
   let time = 0;
-  const stage = createChunkMerger(() => time);
-  const writer = stage.writable.getWriter();
-  const reader = stage.readable.getReader();
-  const decoder = new TextDecoder();
-  let arrived = "";
-  const reading = (async () => {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      arrived += decoder.decode(read.value, { stream: true });
-    }
-  })();
-  reading.catch(() => {});
-  const passed: string[] = [];
-  const collect = async () => {
-    await Promise.resolve();
-    passed.push(arrived);
-    arrived = "";
-  };
-  for (const [at, bytes] of arrivals) {
+  const merger = createEventMerger(() => time);
+  const passed = arrivals.map(([at, arrived]) => {
     time = at;
-    await writer.write(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes);
-    await collect();
-  }
-  await writer.close();
-  await reading;
-  await collect();
-  return passed;
+    return merger.push(arrived);
+  });
+  return [...passed, merger.end()];
 }
 
 function textIn(stream: string): string {
@@ -50,61 +30,69 @@ function contentOf(event: string): string {
   return JSON.parse(json).choices?.[0]?.delta?.content ?? "";
 }
 
-test("the first text passes at once, and text within 40 ms is joined", async () => {
-  const passed = await merge([
+test("the first text passes at once, then a sentence as soon as it is whole, but not two within 25 ms", () => {
+  const passed = merge([
     [0, textEvent("The moon")],
     [10, textEvent(" was")],
-    [20, textEvent(" round")],
-    [40, textEvent(" and")],
-    [50, textEvent(" low")],
+    [20, textEvent(" round.")],
+    [25, textEvent(" It")],
+    [30, textEvent(" slept.")],
+    [40, textEvent(" So")],
+    [52, textEvent(" did")],
     [60, ending],
   ]);
-  expect(passed.map(textIn)).toEqual(["The moon", "", "", " was round and", "", " low", ""]);
-  expect(passed.map((part) => events(part).length)).toEqual([1, 0, 0, 1, 0, 4, 0]);
+  expect(passed.map(textIn)).toEqual(["The moon", "", "", " was round. It", "", "", " slept. So did", "", ""]);
+  expect(passed.map((part) => events(part).length)).toEqual([1, 0, 0, 1, 0, 0, 1, 3, 0]);
 });
 
-test("a finished sentence or line passes at once, and so does what shows that it is finished", async () => {
-  const passed = await merge([
-    [0, textEvent("“The")],
-    [1, textEvent(" moon")],
-    [2, textEvent(".")],
-    [3, textEvent("”")],
-    [4, textEvent(" She")],
-    [5, textEvent(" slept")],
-    [6, textEvent("\n\n")],
-    [7, textEvent("Then")],
-    [8, textEvent(" morning")],
-    [9, textEvent(" came. And")],
-    [10, textEvent(" went")],
+test("after the end of a sentence or line the next text passes at once: it shows whether a quote closes", () => {
+  const passed = merge([
+    [0, textEvent("“The moon.")],
+    [1, textEvent("”")],
+    [2, textEvent(" She")],
+    [3, textEvent(" slept")],
+    [40, textEvent("\n\n")],
+    [41, textEvent("Then")],
+    [42, textEvent(" morning")],
   ]);
-  expect(passed.map(textIn)).toEqual([
-    "“The",
-    "",
-    " moon.",
-    "”",
-    " She",
-    "",
-    " slept\n\n",
-    "Then",
-    "",
-    " morning came. And",
-    "",
-    " went",
-  ]);
+  expect(passed.map(textIn)).toEqual(["“The moon.", "”", " She", "", " slept\n\n", "Then", "", " morning"]);
 });
 
-test("a slow upstream is never held back", async () => {
-  const passed = await merge([
+test("a sentence that is held is due 25 ms after the last; half a sentence only when more arrives", () => {
+  let time = 0;
+  const merger = createEventMerger(() => time);
+  merger.push(textEvent("One"));
+  time = 10;
+  expect(textIn(merger.push(textEvent(" two.")))).toBe("");
+  expect(merger.dueIn()).toBe(15);
+  expect(textIn(merger.release())).toBe(" two.");
+  merger.push(textEvent(" Three"));
+  merger.push(textEvent(" four"));
+  expect(merger.dueIn()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("a model of a word a second is heard word by word", () => {
+  const passed = merge([
     [0, textEvent("one")],
-    [50, textEvent(" two")],
-    [100, textEvent(" three")],
+    [1000, textEvent(" two")],
+    [2000, textEvent(" three")],
   ]);
   expect(passed.map(textIn)).toEqual(["one", " two", " three", ""]);
 });
 
-test("a story that comes at once leaves in one event", async () => {
+test("events that differ in more than their text are not taken for text", () => {
+  const other = chunkEvent({ content: "x", refusal: "no" });
+  const quoted = textEvent('"a\\n" \u2028');
+  const stream = merge([[0, textEvent("a") + textEvent("b") + other + textEvent("c") + quoted + textEvent("d")]]).join(
+    "",
+  );
+  expect(stream).toContain(other);
+  expect(textIn(stream)).toBe('abxc"a\\n" \u2028d');
+});
+
+test("a story that comes at once leaves in one event", () => {
   const texts = Array.from({ length: 3000 }, (_, i) => ` word${i}${i % 12 === 0 ? "." : ""}`);
-  const stream = (await merge([[0, texts.map(textEvent).join("") + ending]])).join("");
+  const stream = merge([[0, texts.map(textEvent).join("") + ending]]).join("");
   expect(textIn(stream)).toBe(texts.join(""));
   expect(events(stream)).toHaveLength(4);
 });
@@ -127,35 +115,33 @@ test.each([
   ["tool call", chunkEvent({ tool_calls: [{ index: 0, function: { arguments: "{" } }] })],
   ["log probabilities", 'data: {"choices":[{"index":0,"delta":{"content":"x"},"logprobs":{"content":[]}}]}\n\n'],
   ["CRLF", 'data: {"error":{"message":"no"}}\r\n\r\n'],
-])("passes unchanged and in its place: %s", async (_, event) => {
-  const stream = (await merge([[0, textEvent("a") + textEvent("b") + event + textEvent("c") + textEvent("d")]])).join(
-    "",
-  );
+])("passes unchanged and in its place: %s", (_, event) => {
+  const stream = merge([[0, textEvent("a") + textEvent("b") + event + textEvent("c") + textEvent("d")]]).join("");
   expect(stream).toBe(textEvent("ab") + event + textEvent("cd"));
 });
 
-test("joins events with CRLF too", async () => {
+test("joins events with CRLF too", () => {
   const crlf = (text: string) => textEvent(text).replaceAll("\n", "\r\n");
-  expect((await merge([[0, crlf("a") + crlf("b")]])).join("")).toBe(textEvent("ab"));
+  expect(merge([[0, crlf("a") + crlf("b")]]).join("")).toBe(textEvent("ab"));
 });
 
-test("what is no event stream passes as it came", async () => {
+test("what is no event stream passes as it came", () => {
   const body = "<p>Über 🦊</p>\nno events here";
-  expect((await merge([[0, body]])).join("")).toBe(body);
+  expect(merge([[0, body]]).join("")).toBe(body);
 });
 
-test("an event without end fails the stream", async () => {
+test("an event without end fails", () => {
   const endless = "x".repeat(600_000);
-  await expect(
+  expect(() =>
     merge([
       [0, `data: ${endless}`],
       [1, endless],
     ]),
-  ).rejects.toThrow("event too long");
+  ).toThrow("event too long");
 });
 
-test("the halves of a surrogate pair pass, together or apart", async () => {
-  const passed = await merge([
+test("the halves of a surrogate pair pass, together or apart", () => {
+  const passed = merge([
     [0, textEvent("\ud83e")],
     [50, textEvent("\udd8a")],
     [51, textEvent("\ud83e") + textEvent("\udd8a")],
@@ -163,7 +149,7 @@ test("the halves of a surrogate pair pass, together or apart", async () => {
   expect(textIn(passed.join(""))).toBe("🦊🦊");
 });
 
-test("any chunking at any pace gives the same text and the same other events", async () => {
+test("any chunking at any pace gives the same text and the same other events", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 6 }).map(textEvent),
     fc.constantFrom(textEvent("."), textEvent("\n\n"), textEvent("\ud83e"), textEvent("🌙 Ü"), textEvent("«ß»")),
@@ -177,20 +163,20 @@ test("any chunking at any pace gives the same text and the same other events", a
   );
   const others = (stream: string) =>
     stream.split("\n\n").filter((e) => e.startsWith(":") || /bad|error|usage":\{|role/.test(e));
-  await fc.assert(
-    fc.asyncProperty(
+  fc.assert(
+    fc.property(
       fc.array(piece, { maxLength: 30 }),
       fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 200 })), { minLength: 1, maxLength: 20 }),
-      async (pieces, cuts) => {
-        const bytes = new TextEncoder().encode(pieces.join("") + ending);
-        const arrivals: [number, Uint8Array][] = [];
-        for (let at = 0, start = 0, i = 0; start < bytes.length; i++) {
+      (pieces, cuts) => {
+        const all = pieces.join("") + ending;
+        const arrivals: [number, string][] = [];
+        for (let at = 0, start = 0, i = 0; start < all.length; i++) {
           const [wait, length] = cuts[i % cuts.length] ?? [0, 1];
           at += wait;
-          arrivals.push([at, bytes.subarray(start, start + length)]);
+          arrivals.push([at, all.slice(start, start + length)]);
           start += length;
         }
-        const merged = (await merge(arrivals)).join("");
+        const merged = merge(arrivals).join("");
         const texts = (stream: string) =>
           stream
             .split("\n\n")

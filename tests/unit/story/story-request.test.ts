@@ -98,6 +98,12 @@ test("an unusable country or anonymous id counts as absent", () => {
   });
 });
 
+test("an unusable seed counts as absent", () => {
+  for (const seed of [-1, 1.5, 2 ** 32, "7", null, {}]) expect(parsed({ seed })).toEqual(valid);
+  expect(parsed({ seed: 0 }).seed).toBe(0);
+  expect(parsed({ seed: 2 ** 32 - 1 }).seed).toBe(2 ** 32 - 1);
+});
+
 test("only the storybook can be asked for by name", () => {
   expect(parsed({ storyteller: "storybook" }).storyteller).toBe("storybook");
   expect(refused({ ...valid, storyteller: "openai" })).toEqual(["storyteller"]);

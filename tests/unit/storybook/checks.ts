@@ -4,7 +4,7 @@ import { composeStory, frameStory, type ToldPassage } from "../../../app/storybo
 import { choosePlan } from "../../../app/storybook/story-plan";
 import { planStory, type StoryPlan } from "../../../app/storybook/tell-storybook";
 import { bodyOf, type Measures, measure, sentencesOf, wordsOf } from "./measure";
-import { tell } from "./samples";
+import { tell, writtenFor } from "./samples";
 
 /** A story with all that can be asked about it. */
 export interface Sample {
@@ -17,7 +17,7 @@ export interface Sample {
 
 export function sampleOf(request: StoryRequest, seed: number): Sample {
   const story = tell(request, seed);
-  const plan = planStory(request, seed);
+  const plan = planStory(request, seed, writtenFor(request.age));
   return { request, seed, story, plan, measures: measure(story, plan.parentPhrases) };
 }
 
@@ -28,7 +28,7 @@ const within = (value: number, { min, max }: { min: number; max: number }) => va
 
 /** Passages by kind, as they were told. */
 export function passagesOf({ request, seed }: Sample): ToldPassage[] {
-  const plan = choosePlan(request, seed);
+  const plan = choosePlan(request, seed, writtenFor(request.age));
   return composeStory(plan, frameStory(plan).refrain);
 }
 

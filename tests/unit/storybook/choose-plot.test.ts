@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { bandFor } from "../../../app/storybook/bands";
 import { choosePlot } from "../../../app/storybook/choose-plot";
+import { writtenFor } from "./samples";
 
-const rows = Array.from({ length: 32 }, (_, row) => choosePlot(bandFor(6), "kindness", 1, row, 7));
+const rows = Array.from({ length: 32 }, (_, row) => choosePlot(writtenFor(6), "kindness", 1, row, 7));
 
 test("on evenings in a row every goal is told before one comes again", () => {
   const goals = rows.map(({ plot }) => plot.goal.id);
-  const all = bandFor(6).goals.length;
+  const all = writtenFor(6).goals.length;
   expect(new Set(goals.slice(0, all)).size).toBe(all);
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { lessons, styles } from "../../../app/story/catalogue";
-import { bandFor } from "../../../app/storybook/bands";
+import type { Band } from "../../../app/storybook/content-contract";
 import { lore } from "../../../app/storybook/interest-lore";
 import { pronounWord } from "../../../app/storybook/pronouns";
 import { slotsOf } from "../../../app/storybook/template";
+import { writtenContent } from "../../../app/storybook/written-content";
 
-const bands = [...new Set([2, 4, 6, 8, 10].map((age) => bandFor(age)))];
+const bands: readonly Band[] = Object.values(writtenContent);
 const storyWords = [
   "hero",
   "helper",
@@ -23,7 +24,7 @@ const storyWords = [
 ];
 
 /** Every template of a band, with the names of the vars it may use. */
-function templatesOf(band: ReturnType<typeof bandFor>): [template: string, vars: string[]][] {
+function templatesOf(band: Band): [template: string, vars: string[]][] {
   const own = (vars: object) => Object.keys(vars);
   const plot = [...band.goals, ...band.obstacles].flatMap(({ vars }) => own(vars));
   const plain = [
@@ -136,4 +137,8 @@ test("every preset interest is heard in each thing it can become", () => {
     [...pals, ...Object.values(tools).flat(), ...spots, ...songs, ...tales].filter((thing) => !words.test(thing)),
   );
   expect(silent).toEqual([]);
+});
+
+test("what is written is plain data, which a file carries whole", () => {
+  for (const written of bands) expect(JSON.parse(JSON.stringify(written))).toEqual(written);
 });

@@ -1,6 +1,9 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/story-request";
+import { contentNameFor } from "../../../app/storybook/bands";
+import type { Band } from "../../../app/storybook/content-contract";
 import { tellStorybook } from "../../../app/storybook/tell-storybook";
+import { writtenContent } from "../../../app/storybook/written-content";
 
 /** Interests of every grammatical shape and several scripts. */
 export const interestLists: readonly (readonly string[])[] = [
@@ -55,7 +58,10 @@ export function sampleRequest(i: number, age: number, readingTime: ReadingTime):
 
 export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
 
-export const tell = (request: StoryRequest, seed: number) => [...tellStorybook(request, seed)].join("");
+export const writtenFor = (age: number): Band => writtenContent[contentNameFor(age)];
+
+export const tell = (request: StoryRequest, seed: number) =>
+  [...tellStorybook(request, seed, writtenFor(request.age))].join("");
 
 /** Every age and length, `each` times. */
 export function* sampleRequests(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planStory, tellStorybook } from "../../../app/storybook/tell-storybook";
 import { checks, nameOf, passagesOf, type Sample, sampleOf } from "./checks";
-import { everyInterest, sampleRequest, sampleRequests, sampleSeed, tell } from "./samples";
+import { everyInterest, sampleRequest, sampleRequests, sampleSeed, tell, writtenFor } from "./samples";
 
 const perAgeAndLength = 5;
 
@@ -22,7 +22,7 @@ test("the same answers and seed tell the same story, another seed another one", 
 });
 
 test("a story comes as a title line, then paragraph by paragraph", () => {
-  const pieces = [...tellStorybook(sampleRequest(1, 7, "15 minutes"), 3)];
+  const pieces = [...tellStorybook(sampleRequest(1, 7, "15 minutes"), 3, writtenFor(7))];
   expect(pieces[0]).toMatch(/^\*\*[^*\n]+\*\*$/u);
   expect(pieces.length).toBeGreaterThan(20);
   for (const piece of pieces.slice(1)) expect(piece).toMatch(/^\n\n\S[^\n]*$/u);
@@ -55,7 +55,8 @@ test.each(Object.keys(checks))("%s: right in every story", (name) => {
 
 test("ninety-five of a hundred seeds have plots of their own, consecutive or not", () => {
   const request = sampleRequest(1, 6, "5-7 minutes");
-  const distinct = (seeds: readonly number[]) => new Set(seeds.map((seed) => planStory(request, seed).key)).size;
+  const distinct = (seeds: readonly number[]) =>
+    new Set(seeds.map((seed) => planStory(request, seed, writtenFor(request.age)).key)).size;
   const hundred = Array.from({ length: 100 }, (_, i) => i);
   expect(distinct(hundred.map((i) => sampleSeed(0) + i))).toBeGreaterThanOrEqual(95);
   expect(distinct(hundred.map(sampleSeed))).toBeGreaterThanOrEqual(95);

@@ -12,7 +12,6 @@ import { turns } from "./turns";
 
 export const ages23: Band = {
   id: "2-3",
-  ages: [2, 3],
   openings,
   moodEvents,
   moodCalms,

@@ -13,7 +13,6 @@ import { turns } from "./turns";
 
 export const ages47: Band = {
   id: "6-7",
-  ages: [6, 7],
   openings,
   moodEvents,
   moodCalms,

@@ -12,7 +12,6 @@ import { turns } from "./turns";
 
 export const ages812: Band = {
   id: "8-12",
-  ages: [8, 9, 10, 11, 12],
   openings,
   moodEvents,
   moodCalms,

@@ -1,0 +1,26 @@
+import { benchBytes } from "./bench/bytes";
+import { benchFirstWords } from "./bench/first-words";
+import { benchLighthouse } from "./bench/lighthouse";
+import { benchManyStreams } from "./bench/many-streams";
+import { benchPages } from "./bench/pages";
+import { benchStoryteller } from "./bench/storyteller-rate";
+import { benchToldCpu } from "./bench/told-cpu";
+
+/** `npm run bench` runs all parts on the built Worker, `npm run bench -- NAME` one. Needs Linux, and a machine with nothing else to do. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  bytes: benchBytes,
+  "told-cpu": benchToldCpu,
+  "first-words": benchFirstWords,
+  "many-streams": benchManyStreams,
+  storyteller: benchStoryteller,
+  pages: benchPages,
+  lighthouse: benchLighthouse,
+};
+
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : Object.keys(parts)) {
+  const part = parts[name];
+  if (!part) throw new Error(`No bench is called ${name}. There are: ${Object.keys(parts).join(", ")}`);
+  await part();
+  process.stdout.write("\n");
+}
