@@ -3,6 +3,7 @@ import type { Handler } from "hono";
 import { knownCountry } from "../../app/story/countries";
 import type { ServerContext } from "../load-context";
 import { reportLink } from "../report-link";
+import { safetyFactsOf } from "../story-safety-facts";
 import { createServices } from "../services";
 import type { AppEnvironment } from "./environment";
 import { loggablePath } from "./request-log";
@@ -24,6 +25,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       country: knownCountry(cf?.country),
       asksModel: config.storyteller !== "storybook",
       origin,
+      safetyFacts: safetyFactsOf(config),
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       loggablePath: loggablePath(url.pathname),
       reader: c.req.raw.signal,

@@ -50,7 +50,8 @@ test("the router's words for a page find its content", () => {
 test("every page is listed once, and the footer leads to all but the home page", () => {
   const paths = listedPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  const linked = footerContent().columns.flatMap(({ links }) => links.flatMap(({ href }) => href ?? []));
+  const { columns, bottom } = footerContent();
+  const linked = [...columns.flatMap(({ links }) => links), ...bottom].flatMap(({ href }) => href ?? []);
   expect(linked.sort()).toEqual(scriptFreePages.map(({ path }) => path).sort());
   for (const { href } of waysOn().links) expect(paths).toContain(href);
 });
