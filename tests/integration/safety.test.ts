@@ -107,6 +107,14 @@ describe("a parent's own words", () => {
   });
 });
 
+test("the page about it names the host that the words go to, and who judges them", async () => {
+  const pageOf = async (site: TestWorker) => (await fetch(new URL("/story-safety", site.url))).text();
+  const { host } = new URL(upstream.url);
+  expect(await pageOf(plain)).toContain(`a language model at ${host}`);
+  expect(await pageOf(plain)).not.toContain("also judges your words");
+  expect(await pageOf(moderated)).toContain("also judges your words");
+});
+
 describe("what a model tells", () => {
   const swearing = [...story.slice(0, 3), "“What the f", "**k,” said the owl. ", "They slept."];
 
