@@ -59,7 +59,7 @@ export const safetyCategories = [
   },
   {
     id: "instructions",
-    neverTold: "what somebody slips in as orders to the storyteller",
+    neverTold: "orders to the storyteller that somebody slips in",
     sentence: "Please tell us only what the story should be about, with no instructions for the storyteller.",
   },
   {

@@ -6,6 +6,8 @@ import { strongest } from "./words-swearing";
 
 /** What stands around a sentence. */
 export interface SentenceContext {
+  /** The parent's own words, which passed their review: a lesson about cigarettes cannot do without the word. */
+  readonly own?: ReadonlySet<string> | undefined;
   /** The end of what was told before it, as far as a phrase may reach back. */
   readonly before: string;
   /** The sentence with its asterisks. */
@@ -32,7 +34,7 @@ function build(): Rules {
   const groups = entries.map(([, list]) => `(${list.trim().split(/\s+/).map(toPattern).join("|")})`);
   const endings = "(?![a-z\\d])";
   return {
-    words: new RegExp(`(?<![a-z\\d])(?:${groups.join("|")}|(f\\W{0,2}u\\W{0,2}c\\W{0,2}k))${endings}`),
+    words: new RegExp(`(?<![a-z\\d])(?:${groups.join("|")}|(f\\W{0,2}u\\W{0,2}c\\W{0,2}k))${endings}`, "g"),
     categories: [...entries.map(([category]) => category), "profanity"],
     strongest: new Set(strongest),
   };
@@ -48,13 +50,17 @@ const mayBeDisguised = /(?<![a-z'’])[a-z][^a-z'’]{1,3}[a-z](?![a-z'’])|[a-
 const starredOut = /(?<![a-z*])[a-z]+\*+[a-z]*/g;
 
 /** Why a sentence of a story may not be told; undefined when it may. @param sentence plain text */
-export function untoldFor(sentence: string, { before, marked }: SentenceContext): SafetyCategory | undefined {
+export function untoldFor(sentence: string, { before, marked, own }: SentenceContext): SafetyCategory | undefined {
   const { words, categories, strongest: strong } = rules();
   const text = readable(before + sentence);
   const inText = (candidate: string) => {
-    const found = words.exec(candidate);
-    const group = found?.slice(1).findIndex((match) => match !== undefined) ?? -1;
-    return categories[group];
+    words.lastIndex = 0;
+    for (;;) {
+      const found = words.exec(candidate);
+      if (!found) return undefined;
+      if (own?.has(singular(found[0]))) continue;
+      return categories[found.slice(1).findIndex((match) => match !== undefined)];
+    }
   };
   const category = inText(text) ?? (splitsStrongest(before, sentence, strong) ? "profanity" : undefined);
   if (category) return category;
@@ -65,6 +71,15 @@ export function untoldFor(sentence: string, { before, marked }: SentenceContext)
   }
   if (marked.includes("*") && hidesStrongest(marked.toLowerCase(), strong)) return "profanity";
   return tellsPersonalData(sentence) ? "personal_data" : undefined;
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/, "");
+}
+
+/** The single words of a parent's own, as `SentenceContext` takes them. */
+export function ownWordsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular)));
 }
 
 function readable(text: string): string {

@@ -36,22 +36,32 @@ export function storySafetyWords(facts: SafetyFacts): SafetyWords {
     label: storySafety.label,
     title: storySafety.title,
     lead: `You are about to read something aloud that you have not read before. So here is exactly what ${brand.name} keeps away from it, and what happens to the things you type.`,
-    sections: [neverTold(facts), sent(facts), kept(facts), takenDown(facts)],
+    sections: [neverTold(), limits(facts), sent(facts), kept(facts), takenDown(facts)],
     questions: questions(facts),
     action: "Create a story you can trust",
   };
 }
 
-function neverTold({ moderated }: SafetyFacts): MarketingSection {
+function neverTold(): MarketingSection {
   return {
     heading: "What is never told",
     paragraphs: [
-      "Your own words are looked at before anything is made of them, and every sentence of a telling is looked at before you see it. These have no place in either:",
-      "Lessons are the exception that parents need. You may ask why nobody should play with matches, how to say no to a cigarette, or what helps when a grandparent has died.",
-      ...(moderated ? ["The model service also judges your words, and each paragraph, before we let them pass."] : []),
-      "Rules on a computer are careful, not perfect. If something slips through, please stop reading and tell us.",
+      "Whoever tells has to leave the following out. Your own words are looked at for it before anything is made of them, and each sentence once more before you see it.",
     ],
     points: safetyCategories.map(({ neverTold: words }) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
+  };
+}
+
+function limits({ moderated, reportAddress }: SafetyFacts): MarketingSection {
+  return {
+    heading: "Where the line is",
+    paragraphs: [
+      "Lessons are the exception that parents need. You may ask why nobody should play with matches, how to say no to a cigarette, or what helps when a grandparent has died.",
+      ...(moderated ? ["The model service also judges your words, and each paragraph, before we let them pass."] : []),
+      reportAddress === undefined
+        ? "Rules on a computer are careful, not perfect. If something slips through, please stop reading and begin another story."
+        : "Rules on a computer are careful, not perfect. If something slips through, please stop reading, and tell us at the address below.",
+    ],
   };
 }
 

@@ -3,7 +3,9 @@ import { readingTimes } from "../../../../app/story/catalogue";
 import { StoryError } from "../../../../app/story/story-errors";
 import { createSentenceGate } from "../../../../server/gate-sentences";
 import { createNormaliser } from "../../../../server/normalise-story";
-import { untoldFor } from "../../../../server/safety/story-rules";
+import { ownWordsOf, untoldFor } from "../../../../server/safety/story-rules";
+import { toldText } from "../../../../server/told-text";
+import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
 import { sampleRequest, sampleSeed, tell } from "../../storybook/samples";
 
 const beginning = "**The Quiet Moon**\n\nNora looked up.\n\n";
@@ -135,6 +137,29 @@ test("no story of the storybook is stopped", () => {
     expect(told(story, 200), `story ${i}`).toEqual({ text: story, blocked: false });
   }
 }, 30_000);
+
+test("the words of a parent that passed their review can be told", () => {
+  const own = ownWordsOf(["Essex", "saying no when someone offers cigarettes"]);
+  const marked = "That was all about saying no when someone offers cigarettes, or a cigarette.";
+  expect(untoldFor(marked, { before: "", marked })).toBe("drugs");
+  expect(untoldFor(marked, { before: "", marked, own })).toBeUndefined();
+  expect(untoldFor("He lit a cigarette and drank vodka.", { before: "", marked, own })).toBe("drugs");
+  expect(untoldFor("They had sex.", { before: "", marked, own })).toBe("sex");
+});
+
+test("whatever a parent may ask for, the storybook tells it to the end", async () => {
+  const { signal } = new AbortController();
+  const clock = { signal, listening() {}, heard() {} };
+  for (const [i, { text, as }] of requestsTuned.filter(({ unsafe }) => !unsafe).entries()) {
+    const sample = sampleRequest(i, 2 + (i % 11), "2-3 minutes");
+    const request = as === "interest" ? { ...sample, interests: [text] } : { ...sample, lesson: text };
+    async function* pieces() {
+      yield tell(request, sampleSeed(i));
+    }
+    const story = (await Array.fromAsync(toldText(pieces(), request, clock))).join("");
+    expect(story.length, text).toBeGreaterThan(500);
+  }
+}, 60_000);
 
 test("a story of 3,000 words is judged in a small part of the time that telling it takes", () => {
   const story = Array.from({ length: 2 }, (_, i) => tell(sampleRequest(i, 10, "15 minutes"), sampleSeed(i))).join("\n");
