@@ -34,7 +34,7 @@ const lists: readonly (readonly [words: readonly string[], without: string])[] =
   ],
   [
     pt,
-    `aborto|amador|ânus|aranha|ariano|balalao|bissexual|boob|burro|cabrao|chupar|clitoris|cona|consolo|corno|cu|dum raio|cerveja|cocaína|comer|fecal|frango assado|gozar|grelho|heroína|heterosexual|homem gay|homosexual|inferno|lésbica|lolita|mama|passar um cheque|pau|peidar|pênis|pinto|saco|torneira|veado|xana|bicha|sacanagem|coito`,
+    `aborto|amador|ânus|aranha|ariano|balalao|bissexual|boob|burro|cabrao|chupar|clitoris|cona|consolo|corno|cu|dum raio|cerveja|cocaína|comer|fecal|frango assado|bumbum|gozar|grelho|heroína|heterosexual|homem gay|homosexual|inferno|lésbica|lolita|mama|passar um cheque|pau|peidar|pênis|pinto|saco|torneira|veado|xana|bicha|sacanagem|coito`,
   ],
   [pl, `burdel|cyc|debil|dmuchać|dupa|duperele|fiut|jajco|jajko|pierdzieć|pieprzyć|rzygać|sraczka|suka|syf|ciota|huj`],
   [

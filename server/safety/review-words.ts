@@ -124,13 +124,13 @@ function* hitsIn(text: string, { words, beginnings, inside, patterns, strongest 
   }
 }
 
-const starredOut = /(?<![\p{L}\p{N}*#•·])\p{L}[\p{L}\p{N}]*[*#•·%_?-]+[\p{L}*#•·%_?-]*/gu;
+const starredOut = /(?<![\p{L}\p{N}*#•·])\p{L}[\p{L}\p{N}]*[*#•·%_?@©®-]+[\p{L}*#•·%_?@©®-]*/gu;
 
 /** `f**k`: as long as a strong word, with the same letters where it has letters. */
 function hidesStrongest(bare: string, words: ReadonlySet<string>): boolean {
   return (bare.match(starredOut) ?? []).some((starred) => {
     const letters = starred.replace(/[^\p{L}]/gu, "").length;
-    if (letters < 1 || starred.length > 12 || !/[*#•·%_?]|\p{L}-\p{L}{1,2}$/u.test(starred)) return false;
+    if (letters < 1 || starred.length > 12 || !/[*#•·%_?@©®]|\p{L}-\p{L}{1,2}$/u.test(starred)) return false;
     const shape = new RegExp(`^${starred.replace(/[^\p{L}\p{N}]/gu, ".")}$`, "u");
     return [...words].some((strong) => shape.test(strong));
   });

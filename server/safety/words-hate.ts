@@ -47,7 +47,7 @@ export const hate: CategoryWords = {
       `\\b${group} (?:are|is|should be|were|smell|will always be|can never be|aren'?t|deserve)(?: all| so| very| just| really| always| too| our| the| to be| more| a| much)* ${contempt}\\b(?! (?:like|as))`,
     ),
     new RegExp(
-      `\\b${group} (?:should |must |can |have to |need to )?(?:go (?:back|home)|get out|leave our|don'?t belong|do not belong|can'?t be|cannot be|can'?t do|are not allowed|belong in|steal|must obey|should obey|ruin|stay (?:away|out|home|outside)|shouldn'?t (?:be|have|live|vote|go))\\b`,
+      `\\b${group} (?:should |must |can |have to |need to )?(?:go (?:back|home)|get out|leave our|don'?t belong|do not belong|can'?t be|cannot be|can'?t do|are not allowed|belong in|steal|must obey|should obey|ruin|burn in|must die|should die|deserve|stay (?:away|out|home|outside)|shouldn'?t (?:be|have|live|vote|go))\\b`,
     ),
     new RegExp(
       `\\b(?:${nouns}|${groups} ${people}|our (?:race|people|country|religion|kind)) (?:are|is) (?:\\w+ )?(?:better|smarter|superior|more important|cleaner|stronger|worth more) than\\b`,
@@ -59,6 +59,10 @@ export const hate: CategoryWords = {
       `\\b(?:burn|burning|gas|gassing|exterminat\\w*|kill|killing|hang|hanging|shoot|shooting|enslav\\w*|wipe out|hunt down|drown|purge) (?:all |the |those |of |every )*${group}\\b`,
     ),
     /\b(?:white|aryan|our|master|black|jewish|german) race (?:is|are|must|should|will|was|rules|wins|over)\b|\b(?:zydzi|jews|juden|juifs|judios|ebrei|judeus|joden|judar|yahudiler) (?:rzadz\w*|control\w*|rule\w*|beherrschen|dominan|dominent|controlan|controllano|governano|mandam|besturen|styr|yonetiyor\w*)\b|(?:евреи|жиды) (?:правят|управляют)/u,
+    new RegExp(
+      `\\b(?:gay|lesbian|homosexual|trans|interracial|mixed) (?:love|marriage|weddings?|couples?|famil(?:y|ies)|parents) (?:is|are)(?: so| very| just)* ${contempt}`,
+    ),
+    /\b(?:white|black|boys?|men|girls?|women|rich) (?:skin )?(?:is|are) (?:\w+ )?(?:better|superior|smarter|worth more|cleaner) than\b/,
     /\b(?:send|sends) (?:them|foreigners|immigrants|refugees) (?:back|home|away)\b|\bgas the\b|\bdeath to\b|\bhitler (?:was|is|did) (?:a )?(?:right|good|great|hero|nothing wrong|cool)\b|\bhitler the (?:hero|great)\b|\b(?:being|be) gay is (?:\w+ )?(?:sick|sin|wrong|bad|disgusting|a disease|not ok\w*)\b|\bthat'?s (?:so )?gay\b/,
     new RegExp(`\\b${group} (?:control|rule|own|ruin|destroy|stink|smell|lie|cheat|steal|rape)\\b`),
     /\b(?:kein\w*|niemand|nobody|personne|nadie|nessuno|niemand|nikt|ingen) (?:\S+ )?(?:mag|braucht|will|likes|wants|needs|n'aime|quiere|vuole|wil|houdt van|lubi|gillar) (?:die |the |les |los |gli |a los )?(?:auslander|fluchtlinge|juden|turken|muslime|foreigners|immigrants|jews|refugees|muslims|etrangers|juifs|arabes|extranjeros|judios|gitanos|stranieri|ebrei|buitenlanders|obcych|zydow|invandrare)\b/,

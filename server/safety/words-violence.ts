@@ -9,7 +9,7 @@ export const violence: CategoryWords = {
   never: `call_of_duty grand_theft_auto gta gta5 gtav mortal_kombat squid_game counter_strike pubg the_purge school_shooter school_shooting
     school_shootings mass_shooting mass_shootings amoklauf* massenmord* serienmord* john_wick scarface_movie tommy_gun tommy_guns killer_clown* serial_killer serial_killers molotov*`,
   unlessWarned: `
-    gun guns gunman gunmen gunfight* gunfire gunpoint gunshot* handgun* shotgun* machinegun* rifle rifles pistol pistols revolver revolvers
+    gallows crucifi* gun guns gunman gunmen gunfight* gunfire gunpoint gunshot* handgun* shotgun* machinegun* rifle rifles pistol pistols revolver revolvers
     bazooka* grenade* missile* bomb bombs bomber bombers bombing bombings bombed bombard* ammo ammunition bullet bullets firearm* weapon weapons
     weaponry sniper* shooter shooters shooting shootings shootout* explosive explosives  landmine* warfare war wars warzone nuke nukes
     ak47 ak_47 m16 ar15 ar_15 uzi uzis glock kalashnikov* c4_explosive  flamethrower* switchblade* brass_knuckles
@@ -57,6 +57,7 @@ export const violence: CategoryWords = {
     /\bmatar (?:a|al|as|os|o|la|el|gente|pessoas?|personas?|todos|alguem|alguien|zombies?|monst\w+|inimigos|enemigos|malos)\b|(?:^|para |quiere |querer |quer |e |y )matar$/,
     /\bpoison(?:s|ing|ed)? (?:the |his |her |my |a |your )(?:\S+ )?(?:food|soup|drink|tea|water|dinner|wine|cake|king|queen|wife|husband|teacher|milk|juice)\b/,
     /\bbij (?:slabsz\w*|innych|dzieci|kolegow)\b|(?:беи|бить|беите) (?:слабых|других|всех|девочек|детеи|людеи|животных)/u,
+    /\b(?:kni(?:fe|ves)|daggers?|swords?|axes?|arrows?|spears?) (?:in|into|through) (?:the |his |her |my |your |their |someone.s )(?:heart|head|back|chest|eye|neck|throat|belly|stomach)s?\b|\bdestroy\w* .{0,20}\bpeople\b|\bmak(?:e|es|ing) (?:a |an |some )?(?:poisons?|acid|bombs?|explosives?|gunpowder|napalm|weapons?)\b|\bburn (?:it|them|everything|everyone|him|her)(?: all)?(?: down)?\b|\b(?:cowards|losers|babies|wimps|sissies|weaklings) (?:don.t|do not|never|who|are afraid|say no|run|talk|cry|walk away)\b/,
     /\bexecuting\b|\bduel to the death\b|\brob(?:s|bing)? (?:a |the )?banks? with\b/,
   ],
   unlessPraised:
@@ -80,6 +81,7 @@ export const gore: CategoryWords = {
     new RegExp(
       `\\b(?:cut|cuts|cutting|chop|chops|chopping|chopped|rip|rips|ripping|ripped|tear|tears|tearing|bite|bites|biting|saw|sawing|hack|hacking|slice|slicing|slit|slitting)\\b (?:off )?(?:his|her|their|your|my|its|the|a|an|people'?s?|someone'?s?|off|zombie|bad guys'?)(?: \\w+)? ?${bodyPart}\\b(?! (?:louse|of lettuce|band|warmers?))`,
     ),
+    /\b(?:cut|slit)(?:s|ting)? (?:\w+ )?throats?\b|\brotting (?:zombies|bodies|heads|people|men)\b|\bsaw movies?\b/,
     /\bheads? on (?:a |the )?(?:stick|spike|pike|pole|plate)s?\b|\b(?:sliced?|cut|ripped|torn|split|ripping|cutting|slicing) (?:open|apart) (?:\w+ )?(?:bod(?:y|ies)|people|stomachs?|bell(?:y|ies)|chests?|heads?|him|her|animals|cats?|dogs?)\b|\b(?:intestines|guts|organs|brains) (?:are |were )?(?:spilling|hanging|falling|pouring|everywhere)\b|\bspill\w* (?:\w+ )?(?:guts|intestines)\b/,
     /\b(?:cut|chop|hack|saw|slice)(?:s|ping|ting|ing|ped|ped)? (?:\w+ )?(?:people|someone|him|her|them|bodies|men|women|kids|children|animals|cats|dogs|teachers?) (?:into|in|to|up)\b/,
     /\b(?:drink|drinks|drinking|dripping|pool|pools|rivers?|full|covered|bath|buckets?|lots|fountains?|splatter\w*|soaked)\b.{0,12}\bblood\b|\bblood (?:is |was )?(?:everywhere|dripping|splatter\w*|spurt\w*|squirt\w*|gush\w*|pouring|sacrifice|on the (?:walls?|floor|knife))\b/,
