@@ -45,7 +45,7 @@ const phoneNumbers = [
 ].map((pattern) => new RegExp(pattern, "u"));
 
 // Addresses known from stories: no child is found there.
-const famous = "(?!221 ?b? baker|10 downing|4 privet|123 sesame|42 wallaby|32 windsor|17 cherry|52 festive)";
+const famous = "(?!221 ?b? baker|10 downing st|4 privet|123 sesame|42 wallaby|32 windsor|17 cherry|52 festive)";
 // "3 friends on the road", "a 2 way street": these words between number and street tell of something else.
 const notAName =
   "(?!(?:the|an?|on|in|of|and|to|at|or|our|my|his|her|their|your|this|that|every|down|across|along|up|by|for|with|from|who|cross\\p{L}*|walk\\p{L}*|find\\p{L}*|lost|new|long|big|little|small|magic\\p{L}*|busy|quiet|mile|lane|way|year|day|minute|hour)(?!\\p{L}))";
@@ -67,12 +67,28 @@ const streetAddresses = [
   `${notInNumber}\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|impasse|boulevard|avenue) \\p{L}`,
   `(?<!\\p{L})(?:calle|avenida|plaza|viale|piazza|rua) (?!s[eé]samo)(?:\\p{L}{2,20},? ){1,4}(?:n[º°o.]{1,2} ?)?\\d{1,4}${addressGoesOn}`,
   `(?<!\\p{L})(?:ul\\.|ulica|ул\\.|улица|вул\\.|вулиця) ?(?:[\\p{L}-]{2,20},? ){1,3}(?:д\\. ?|дом |буд\\. ?)?\\d{1,4}${addressGoesOn}`,
+  `(?<!\\p{L})(?:via|viale|corso) (?:\\p{L}{2,20} ){1,3}\\d{1,4}, \\p{L}`,
+  `(?<!\\p{L})(?!sesam)\\p{L}{3,20}(?:gatan|gata|vägen|gade|vej|gaten|veien) ?\\d{1,4} ?[a-d]?${addressGoesOn}`,
+  `\\p{L}{3,20} (?:caddesi|sokağı|sokak|mahallesi|cad\\.|sok\\.) (?:no:? ?)?\\d{1,4}`,
   "(?<!\\p{L})p\\. ?o\\. ?box \\d|(?<!\\p{L})po box \\d",
   // A British postcode; "p4 4th" is none.
   "(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? \\d(?!st|nd|rd|th)[abd-hjlnp-uw-z]{2}(?![\\p{L}\\p{N}])",
 ].map((pattern) => new RegExp(pattern, "u"));
 
-const inRequest: readonly RegExp[] = [email, ...webAddresses, spacedWebAddress, ...phoneNumbers, ...streetAddresses];
+/** Names in networks: '@mia', 'add me on …'. */
+const handles = [
+  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3}/u,
+  /\b(?:add|find|follow|dm|text|message) (?:me|us|her|him) (?:on|at|under)\b/,
+  /\b(?:insta(?:gram)?|snap(?:chat)?|tiktok|discord|telegram|roblox)(?: name| user\w*| account| id)? ?(?::|is) ?\S/,
+];
+const inRequest: readonly RegExp[] = [
+  ...handles,
+  email,
+  ...webAddresses,
+  spacedWebAddress,
+  ...phoneNumbers,
+  ...streetAddresses,
+];
 const inStory: readonly RegExp[] = [email, ...webAddresses, ...phoneNumbers];
 
 /** Every pattern for stories needs one of these, and few sentences have one. */
@@ -82,7 +98,7 @@ const mayTell = /[\d@]|:\/\/|www|dot|\p{L}\.[\p{L}\p{N}]/u;
 export function hasPersonalData(words: string): boolean {
   const folded = foldText(words);
   // Most words need no more than this look.
-  if (!/[\d@.:/]|\p{Nd}|dot/u.test(folded)) return false;
+  if (!/[\d@.:/]|\p{Nd}|dot|add|find|follow|text|message|insta|snap|dm /u.test(folded)) return false;
   return inRequest.some((pattern) => pattern.test(folded));
 }
 

@@ -89,7 +89,7 @@ function readable(text: string): string {
 
 /** `fu` at the end of a line and `ck` at the beginning of the next. */
 function splitsStrongest(before: string, sentence: string, strong: ReadonlySet<string>): boolean {
-  const last = /[a-z]+$/i.exec(before)?.[0];
+  const last = /([a-z]+)\s*$/i.exec(before)?.[1];
   if (last === undefined) return false;
   const first = /^[a-z]+/i.exec(sentence)?.[0] ?? "";
   return first !== "" && strong.has((last + first).toLowerCase()) && !strong.has(first.toLowerCase());

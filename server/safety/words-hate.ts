@@ -26,8 +26,8 @@ export const hate: CategoryWords = {
     flikker flikkers nikker nikkers kankerjood* kankerturk* kankermarokkaan* kankerhomo* kankerlul kankerkind* kankerhond* kutmarokkaan* mongool mongolen rotjood*
     czarnuch* ciapat* zydzi_do_gazu pedal_jebany zydek brudas brudasy
     blatte* bogjavel* bogjavlar svartskalle* blattar blattarna zigenarjavel* judejavel* neger* mongojavel* bosse_rov perker* svartingar
-    ibne ibneler yahudi_pisligi gavur_kop* zenci_pis pis_zenci pis_zenciler pis_yahudi
-    жид жиды жидов хач хачи чурка чурки чурок чурбан ниггер* пидор* пидар* педик педики гомосек* черножоп* нигер нигеры москаль москали кацап кацапы хохлы_тупые жидовск* укроп_тупои
+    ibne ibneler yahudi_pisligi gavur gavurlar gavur_kop* zenci_pis pis_zenci pis_zenciler pis_yahudi
+    жид жиды жидов хач хачи чурка чурки чурок чурбан ниггер* пидор* пидар* педик педики гомосек* черножоп* нигер нигеры москаль москали кацап кацапы хохлы жидовск* укроп_тупои
     buzi buzik cigany_mocsk* teplous cikani_do_plynu πουστη* 黑鬼 支那猪 니그로`,
   unlessWarned: `
     nazi nazis nazism hitler adolf_hitler holocaust gas_chamber gas_chambers apartheid racist_jokes lynching slavery_is slave_auction terrorist_muslims nazisme hitlers нацист* гитлер* фашист* bigot bigots
@@ -47,7 +47,7 @@ export const hate: CategoryWords = {
       `\\b${group} (?:are|is|should be|were|smell|will always be|can never be|aren'?t|deserve)(?: all| so| very| just| really| always| too| our| the| to be| more| a| much)* ${contempt}\\b(?! (?:like|as))`,
     ),
     new RegExp(
-      `\\b${group} (?:should |must |can |have to |need to )?(?:go (?:back|home)|get out|leave our|don'?t belong|do not belong|can'?t be|cannot be|can'?t do|are not allowed|belong in|steal|must obey|should obey|ruin|burn in|must die|should die|deserve|stay (?:away|out|home|outside)|shouldn'?t (?:be|have|live|vote|go))\\b`,
+      `\\b${group} (?:should |must |can |have to |need to )?(?:go (?:back|home)|get out|leave our|don'?t belong|do not belong|can'?t be|cannot be|can'?t do|are not allowed|belong in|steal|must obey|should obey|ruin|leave(?! (?:school|the (?:house|ground)))|get lost|burn in|must die|should die|deserve|stay (?:away|out|home|outside)|shouldn'?t (?:be|have|live|vote|go))\\b`,
     ),
     new RegExp(
       `\\b(?:${nouns}|${groups} ${people}|our (?:race|people|country|religion|kind)) (?:are|is) (?:\\w+ )?(?:better|smarter|superior|more important|cleaner|stronger|worth more) than\\b`,
@@ -62,6 +62,7 @@ export const hate: CategoryWords = {
     new RegExp(
       `\\b(?:gay|lesbian|homosexual|trans|interracial|mixed) (?:love|marriage|weddings?|couples?|famil(?:y|ies)|parents) (?:is|are)(?: so| very| just)* ${contempt}`,
     ),
+    /\b(?:chinese|asian|slanted|slanty|jew|jewish|black|gay|polish|muslim|retard|blonde|racist) (?:eyes? )?jokes\b|\bburning cross(?:es)?\b/,
     /\b(?:white|black|boys?|men|girls?|women|rich) (?:skin )?(?:is|are) (?:\w+ )?(?:better|superior|smarter|worth more|cleaner) than\b/,
     /\b(?:send|sends) (?:them|foreigners|immigrants|refugees) (?:back|home|away)\b|\bgas the\b|\bdeath to\b|\bhitler (?:was|is|did) (?:a )?(?:right|good|great|hero|nothing wrong|cool)\b|\bhitler the (?:hero|great)\b|\b(?:being|be) gay is (?:\w+ )?(?:sick|sin|wrong|bad|disgusting|a disease|not ok\w*)\b|\bthat'?s (?:so )?gay\b/,
     new RegExp(`\\b${group} (?:control|rule|own|ruin|destroy|stink|smell|lie|cheat|steal|rape)\\b`),

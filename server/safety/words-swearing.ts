@@ -2,7 +2,7 @@ import type { CategoryWords } from "./words";
 
 /** Also found where letters are starred out or a space is put inside: none of them hides in two innocent words. */
 export const strongest =
-  `fuck fucks fucked fucker fuckers fucking shit shits shitty bullshit bitch bitches cunt cunts asshole assholes bastard whore slut nigger niggers nigga faggot motherfucker pussy porn cocaine cocain kokain
+  `fuck fucks fucked fucker fuckers fucking shit shits shitty bullshit bitch bitches cunt cunts asshole assholes bastard whore slut nigger niggers nigga faggot motherfucker pussy porn murder suicide vodka cocaine cocain kokain
   scheisse scheiss arschloch ficken fick gefickt hurensohn fotze wichser merde putain connard salope encule pute nique puta mierda joder pendejo cabron cazzo merda stronzo vaffanculo puttana caralho porra foda buceta kurwa chuj pierdol jebac klootzak godverdomme fitta knulla orospu siktir пизда хуи блять сука ебать`.split(
     /\s+/,
   );
@@ -35,7 +35,7 @@ export const profanity: CategoryWords = {
     suka_blyat cyka blyat blyad* blyat* cyka_blyat pizdec* pizdets pidoras* pidor* mudak* nahui nahuy nahuj huylo huilo khuylo ebat_tvoyu yob_tvoyu eblan zalupa gandon
     курва курви курво сцук* хуило ібат* ібат* ібан* ібал* заіб* наіб* виіб* піздец* срака сраку лаино_ти падлюк*
     chutiya* chutia madarchod* maderchod bhenchod* behenchod* bhosdi* bhosad* randi_ka gaand gandu_sala lauda_lasan harami_sala bsdk चूतिया मादरचोद भोसड़ी भोसडी बहनचोद रंडी गांडू kuso_yaro baka_yarou shine_kuso sharmouta sharmuta kos_omak kuss_ummak cazzu tamade caonima 操你 他妈的 傻逼 妈逼 草泥马 王八蛋 肏 くそ野郎 死ね クソガキ ちんこ まんこ 씨발 시발놈 개새끼 병신 좆 지랄 شرموطة كسمك كس_امك عاهرة ابن_الكلب خرا_عليك זין_עליך בן_זונה שרמוטה كيرم 🖕`,
-  unlessWarned: `idiot idiots idioten idiota idiotas idiote moron morons imbecile imbeciles imbecil imbecille imbeciles dickish bloody_idiot loser_face stupid_cow stupid_idiot cretin cretino swear_words swearing curse_words cursing cuss_words schimpfworter gros_mots palabrotas parolacce palavroes scheldwoorden przeklenstwa svordomar kufur* матерные_слова shut_up_stupid satan_worship`,
+  unlessWarned: `deficiente deficientes sukkel sukkels klojo gowniarz* salak aptal geri_zekali придурок придурки идиот идиоты kretin kretyn trottel vollidioten idioci crétins idiot idiots idioten idiota idiotas idiote moron morons imbecile imbeciles imbecil imbecille imbeciles dickish bloody_idiot loser_face stupid_cow stupid_idiot cretin cretino swear_words swearing curse_words cursing cuss_words schimpfworter gros_mots palabrotas parolacce palavroes scheldwoorden przeklenstwa svordomar kufur* матерные_слова shut_up_stupid satan_worship`,
   neverLike: [
     /\b(?:a|an|my|your|his|you|big|huge|small|tiny|hard|hairy|suck|sucking|lick|such a|total|fucking|what a|dumb|stupid|giant) dicks?\b(?! (?:and|van|whittington|tracy|king|turpin|dastardly|clark|the|grayson))|^dick$|\b(?:my|your|his|big|huge|hard|suck|sucking|lick|giant|hairy) cocks?\b(?! (?:a|crow|robin|the))|^cocks?$|\b(?:you(?: are|'re)?|such|what|stupid|total) (?:a |an |little |stupid |big |fat |dirty )*pricks?\b|\bpricks$/,
     /\bpuss(?:y|ies)\b(?! ?(?:willows?|cats?|foot|foots|toes|in|said|sat|purr\w*|meow\w*|moth))|^pussy$/,

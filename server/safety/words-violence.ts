@@ -9,7 +9,7 @@ export const violence: CategoryWords = {
   never: `call_of_duty grand_theft_auto gta gta5 gtav mortal_kombat squid_game counter_strike pubg the_purge school_shooter school_shooting
     school_shootings mass_shooting mass_shootings amoklauf* massenmord* serienmord* john_wick scarface_movie tommy_gun tommy_guns killer_clown* serial_killer serial_killers molotov*`,
   unlessWarned: `
-    gallows crucifi* gun guns gunman gunmen gunfight* gunfire gunpoint gunshot* handgun* shotgun* machinegun* rifle rifles pistol pistols revolver revolvers
+    gallows crucifi* hanged hangings to_the_death gun guns gunman gunmen gunfight* gunfire gunpoint gunshot* handgun* shotgun* machinegun* rifle rifles pistol pistols revolver revolvers
     bazooka* grenade* missile* bomb bombs bomber bombers bombing bombings bombed bombard* ammo ammunition bullet bullets firearm* weapon weapons
     weaponry sniper* shooter shooters shooting shootings shootout* explosive explosives  landmine* warfare war wars warzone nuke nukes
     ak47 ak_47 m16 ar15 ar_15 uzi uzis glock kalashnikov* c4_explosive  flamethrower* switchblade* brass_knuckles
@@ -31,7 +31,7 @@ export const violence: CategoryWords = {
     bron_palna karabin* pistolet* bomby bombe zabij* zabic zabil* zabojc* zabojstw* mordow* morderc* morderstw* zamordow* wojna wojny wojne wojenn* strzelanin* terroryst* przemoc granaty
     vapen vapnen vaben vapen pistoler gevar gevaer  bomber bomben granater mord krig blutrache       draebe draeber drepe drepte kriget kriga tortyr terrorister  vold maskingevar* =döda =dödar =dödade =mördare =mördade =våld de_bom een_bom knivhugg* knivslag*
     silah silahi silahlar* silahli tabanca* tufek* savas savasi savaslar* oldur* cinayet* katil katiller* katliam* iskence* bicakla* teror* bombalar*
-    оружие оружием оружия пистолет* автоматы калашников* винтовк* пулемет* бомб* граната гранаты гранатами гранатомет* убииств* убииц* убить убива* убил* убьет убью воина воины воину воине резня пытк* пытать террор* расстрел* зарезать застрел* насили* снаипер* зброя вбив* вбити віина віини
+    оружие оружием оружия пистолет* автоматы калашников* винтовк* пулемет* бомб* граната гранаты гранатами гранатомет* убииств* убииц* убить убива* убил* убьет убью воина воины воину воине резня пытк* пытать террор* расстрел* зарезать застрел* насили* снаипер* стреля* взрыв* взорва* зброя вбив* вбити віина віини
     fegyver* haboru* gyilkos* zbran zbrane valka valky vrazda vrazdy     murha*
     οπλο οπλα πολεμος δολοφον*
     枪 手枪 炸弹 杀人 谋杀 战争 銃 拳銃 爆弾 殺人 殺す 戦争 총으로 살인 폭탄 전쟁 قتل سلاح أسلحة حرب قنبلة 💣 🔪`,
@@ -58,6 +58,7 @@ export const violence: CategoryWords = {
     /\bpoison(?:s|ing|ed)? (?:the |his |her |my |a |your )(?:\S+ )?(?:food|soup|drink|tea|water|dinner|wine|cake|king|queen|wife|husband|teacher|milk|juice)\b/,
     /\bbij (?:slabsz\w*|innych|dzieci|kolegow)\b|(?:беи|бить|беите) (?:слабых|других|всех|девочек|детеи|людеи|животных)/u,
     /\b(?:kni(?:fe|ves)|daggers?|swords?|axes?|arrows?|spears?) (?:in|into|through) (?:the |his |her |my |your |their |someone.s )(?:heart|head|back|chest|eye|neck|throat|belly|stomach)s?\b|\bdestroy\w* .{0,20}\bpeople\b|\bmak(?:e|es|ing) (?:a |an |some )?(?:poisons?|acid|bombs?|explosives?|gunpowder|napalm|weapons?)\b|\bburn (?:it|them|everything|everyone|him|her)(?: all)?(?: down)?\b|\b(?:cowards|losers|babies|wimps|sissies|weaklings) (?:don.t|do not|never|who|are afraid|say no|run|talk|cry|walk away)\b/,
+    /\blearn(?:s|ing)? to shoot\b(?! (?:penalt\w+|hoops|a (?:ball|basket|puck)|arrows?|baskets|goals|free))/,
     /\bexecuting\b|\bduel to the death\b|\brob(?:s|bing)? (?:a |the )?banks? with\b/,
   ],
   unlessPraised:
@@ -82,6 +83,7 @@ export const gore: CategoryWords = {
       `\\b(?:cut|cuts|cutting|chop|chops|chopping|chopped|rip|rips|ripping|ripped|tear|tears|tearing|bite|bites|biting|saw|sawing|hack|hacking|slice|slicing|slit|slitting)\\b (?:off )?(?:his|her|their|your|my|its|the|a|an|people'?s?|someone'?s?|off|zombie|bad guys'?)(?: \\w+)? ?${bodyPart}\\b(?! (?:louse|of lettuce|band|warmers?))`,
     ),
     /\b(?:cut|slit)(?:s|ting)? (?:\w+ )?throats?\b|\brotting (?:zombies|bodies|heads|people|men)\b|\bsaw movies?\b/,
+    /\bsevered \w+|\b(?:ripped|torn|cut)[ -]out (?:hearts?|eyes?|tongues?|guts)\b|\b(?:brains?|blood|guts) (?:\w+ )?splatter\w*|\bbleeding (?:skulls?|heads?|corpses?|bodies|eyes|out|everywhere|to)\b|\b(?:skulls?|heads?|eyes) bleeding\b/,
     /\bheads? on (?:a |the )?(?:stick|spike|pike|pole|plate)s?\b|\b(?:sliced?|cut|ripped|torn|split|ripping|cutting|slicing) (?:open|apart) (?:\w+ )?(?:bod(?:y|ies)|people|stomachs?|bell(?:y|ies)|chests?|heads?|him|her|animals|cats?|dogs?)\b|\b(?:intestines|guts|organs|brains) (?:are |were )?(?:spilling|hanging|falling|pouring|everywhere)\b|\bspill\w* (?:\w+ )?(?:guts|intestines)\b/,
     /\b(?:cut|chop|hack|saw|slice)(?:s|ping|ting|ing|ped|ped)? (?:\w+ )?(?:people|someone|him|her|them|bodies|men|women|kids|children|animals|cats|dogs|teachers?) (?:into|in|to|up)\b/,
     /\b(?:drink|drinks|drinking|dripping|pool|pools|rivers?|full|covered|bath|buckets?|lots|fountains?|splatter\w*|soaked)\b.{0,12}\bblood\b|\bblood (?:is |was )?(?:everywhere|dripping|splatter\w*|spurt\w*|squirt\w*|gush\w*|pouring|sacrifice|on the (?:walls?|floor|knife))\b/,
