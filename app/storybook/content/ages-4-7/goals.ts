@@ -1,4 +1,5 @@
 import type { Goal } from "../../content-contract";
+import { moreGoals } from "./goals-more";
 
 const path = ["path", "keeper"] as const;
 const work = ["work", "keeper"] as const;
@@ -521,4 +522,5 @@ export const goals: readonly Goal[] = [
       "{The prize} won third place. [That evening {Hero} just sat in it, with {a food}, and {watched|listened}.] It was {his} favourite spot in {town}.",
     ],
   },
+  ...moreGoals,
 ];

@@ -160,6 +160,18 @@ export const naming: Texts = [
   "{Hero} could talk of {list} for {hours|a week}.",
   "A whole page of {his} {colour} notebook was about {list}.",
   "“We’ll do {list} after supper,” {grownup} had said.",
+  "There was no room in the bag for {list}.",
+  "“Next it’ll be {list},” said {grownup}, who knew {him}.",
+  "Then there was {list}, but one thing at a time.",
+  "{His} lunch box had pictures of {list} on it.",
+  "Under the bed {he} kept everything about {list}.",
+  "{The neighbour} had asked {him} about {list} only {yesterday|on $weekday}.",
+  "Some people love one thing. {Hero} loved {list}, too.",
+  "{Hero} would tell you about {list}, if you had time.",
+  "{He} thought of {list}, quickly, and then of the job.",
+  "The {colour} wall over {his} bed belonged to {list}.",
+  "If it rained, there was always {list}.",
+  "{Grownup} said {he} talked of {list} in {his} sleep.",
 ];
 
 export const lessonVoices: Texts = [
