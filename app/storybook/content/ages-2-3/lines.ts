@@ -1,0 +1,113 @@
+import type { Band, Texts } from "../../content-contract";
+
+export const hooks: Texts = [
+  "But that was not all. Oh no!",
+  "And who was that, just there?",
+  "The day was not over yet.",
+  "So on they went, hand in hand.",
+  "“More!” said {Hero}. And there was more.",
+  "What came next was even {better|nicer}.",
+  "Just then {the pal} looked up.",
+  "“Come on,” said {Hero}. “What’s round there?”",
+  "There was just time for one thing more.",
+  "Somebody nice was on the way.",
+  "And {grownup} was not far off.",
+  "But first, let’s see.",
+];
+
+export const chapterTitles: Band["chapterTitles"] = {
+  start: [
+    "Hello, {Hero}",
+    "One {weather} day",
+    "{Hero} wants something",
+    "Boots on!",
+    "The day begins",
+    "Here is {Hero}",
+    "Off we go",
+    "A {colour} start",
+  ],
+  obstacle: [
+    "Oh no!",
+    "Stuck",
+    "Not so easy",
+    "Now what?",
+    "Oh dear, {Hero}",
+    "One try, two tries",
+    "It won’t go",
+    "Bump!",
+  ],
+  turn: [
+    "{The helper}",
+    "Who comes here?",
+    "Somebody comes",
+    "What {Hero} did",
+    "{Hero} and {the helper}",
+    "Two can do it",
+    "A new friend",
+    "Try it this way",
+  ],
+  home: [
+    "Good night, {Hero}",
+    "Nearly bed",
+    "The moon is up",
+    "Warm milk",
+    "All is well",
+    "Home and bed",
+    "Sleepy {Hero}",
+    "Lamps out",
+  ],
+};
+
+export const naming: Texts = [
+  "At home {he} had {list} up on the wall.",
+  "{He} liked {list} too, but not just now.",
+  "“And {list}?” asked {grownup}. “That’s for {tomorrow|later on}.”",
+  "In {his} room there was a shelf for {list}.",
+  "{Hero} had a hat with {list} on it.",
+  "Last week it had been all {list}, all day long.",
+  "{He} had a song with {list} in it.",
+  "{Hero} drew {list} on the {step|mat|window} first.",
+  "“Bye for now, {list},” called {Hero}.",
+  "{Grownup} had made a cake with {list} on it.",
+  "{Hero} had dreamed of {list} that night.",
+  "{He} had socks with {list} on them, one each.",
+];
+
+export const lessonVoices: Texts = [
+  "“I was told this when I was small,” said {the helper}. “{Lesson}.”",
+  "“{Grownup} says it each day,” said {Hero}. “{Lesson}.”",
+  "“Now I know it too,” said {Hero}. “{Lesson}.”",
+  "“Shall I tell you something?” said {the helper}. “{Lesson}.”",
+  "“It’s like this,” {h.he} said. “{Lesson}.”",
+  "“One thing more,” said {the helper}. “{Lesson}.”",
+  "“That’s what they mean!” said {Hero}. “{Lesson}.”",
+  "“We say it at home, too,” said {the helper}. “{Lesson}.”",
+  "“{Lesson},” said {the helper}. “That’s all there is to it.”",
+  "“{Lesson},” said {Hero}. “I won’t forget it.”",
+  "“My mum sang it to me,” said {the helper}. “{Lesson}.”",
+  "“I’ll say it in your ear,” {h.he} said. “{Lesson}.”",
+];
+
+/** To join in with: short, because it comes back at the sleepy end. */
+export const refrains: Texts = [
+  "Stomp, stomp, stomp! {Hero} won’t stop.",
+  "Step by step and hop, hop, hop.",
+  "One foot, two feet, here comes {Hero}!",
+  "Oh my, oh me, what can it be?",
+  "Tip and tap and clap, clap, clap.",
+  "Heigh-ho, off we go!",
+  "A little bit more, a little bit more.",
+  "Not too fast and not too slow.",
+  "Pitter, patter, what’s the matter?",
+  "Round and round and up and down.",
+  "Yes, I can! Yes, you can!",
+  "Left foot, right foot, all the way.",
+  "Bim, bam, boom, make some room!",
+  "Hush, hush, hush, there is no rush.",
+  "Knock, knock, knock, tick and tock.",
+  "Wiggle your toes and touch your nose.",
+  "Who comes too? I do, do you?",
+  "Hum, hum, hum, here we come.",
+  "Up we get and try again.",
+  "Clip, clop, clip, don’t let it slip!",
+];

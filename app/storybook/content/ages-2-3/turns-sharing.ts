@@ -1,0 +1,116 @@
+import type { Turn } from "../../content-contract";
+import { anyTrouble } from "./anywhere";
+
+export const sharing: readonly Turn[] = [
+  {
+    id: "share-food",
+    lesson: "sharing",
+    deed: "shares the last bit of food",
+    obstacles: anyTrouble,
+    vars: { meal: ["a bun", "a pear", "a cheese roll", "an oat cake", "a jam tart", "a pancake", "a peach"] },
+    test: [
+      "{Hero} had {a meal}. It was {his} last. {The helper} looked at it, and {h.his} tummy went {grrr|gloop|hello}.",
+      "[They sat down to rest.] {Hero} took out {a meal}, and {the helper} had none. “I’m not hungry,” {h.he} said. But {h.he} could not look away.",
+    ],
+    act: [
+      "{Hero} broke it in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}, and it was {so good|soon gone}.] “Now I’m strong,” {h.he} said. “Let’s go.”",
+      "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] “Best {lunch|tea} I ever had,” said {the helper}. “Now for your job.”",
+    ],
+    voice: [
+      "“Half is nice,” said {the helper}, “when you share it.”",
+      "“You shared,” {h.he} said. “So we’re both {full|glad}.”",
+    ],
+  },
+  {
+    id: "share-turns",
+    lesson: "sharing",
+    deed: "takes turns with the thing he or she carries",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Can I have a go with that?” asked {the helper}. “No,” said {Hero}. “Mine!” {He} held on to {the tool}. [But held so tight, it was no {use|fun}.]",
+      "“May I hold it?” {The helper} {looked so hard|put out a foot}. {Hero} did not lend {the tool}. What if it got {lost|bent|wet}?",
+    ],
+    act: [
+      "Then {he} let go a bit. “Your turn,” said {Hero}, “and then mine.” [{The helper} took such care! And {h.he} gave it back {at once|with a bow}.] “I see how it works now. Two can do it.”",
+      "But two are more than one. “Here,” said {Hero}. “We’ll take turns. You, me, you, me.” And it was {nicer|better} so! “Now I know what to do,” said {the helper}.",
+    ],
+    voice: [
+      "“You, then me,” said {the helper}. “That’s how you share.”",
+      "“Now that we share it,” said {Hero}, “it got {bigger|better}.”",
+    ],
+  },
+  {
+    id: "share-roof",
+    lesson: "sharing",
+    deed: "shares a dry place in the rain",
+    obstacles: anyTrouble,
+    vars: { roof: ["a big hat", "an umbrella", "a rain cape", "a sheet", "a wide coat", "a tin tray"] },
+    test: [
+      "Plip, plop, rain! {Hero} had {a roof} to keep it off. {The helper} had none, and {h.his} {back|head|nose} got wet.",
+      "Down came the rain, {all at once|pit, pat}. {The helper} looked for a dry place. There was only {Hero}’s {roof}, and it was small.",
+    ],
+    act: [
+      "“Come under,” said {Hero}, and moved up. Now {he} had one wet {arm|side|ear}, and so did {the helper}. [They {giggled|sang} till it stopped.] “That’s dry enough! What’s to do?”",
+      "{Hero} held {the roof} up high. “There’s room for you,” {he} said. [It was a squash, and it was warm.] When the sun came, {the helper} said, “Now I’ll help you.”",
+    ],
+    voice: ["“We shared one roof,” said {the helper}. “So it fits two.”", "“It’s {cosy|warm} to share,” {h.he} said."],
+  },
+  {
+    id: "share-toy",
+    lesson: "sharing",
+    deed: "lets the helper play with a best toy",
+    obstacles: anyTrouble,
+    vars: { plaything: ["a ball", "a kite", "a drum", "a hoop", "a tin top", "a toy duck", "a wood truck"] },
+    test: [
+      "{Hero} had {a plaything} along. {The helper} had never had one. [{H.he} put out a {nose|foot} to {touch|feel} it.] “That’s mine!” said {Hero}.",
+      "“I’ve got no {toys|fun} at home,” said {the helper}. {Hero} had {a plaything}. But one is not a lot to {share|split}, is it?",
+    ],
+    act: [
+      "[It was {quiet|still} for a bit.] Then {Hero} put {the plaything} down between them. “It can be ours,” {he} said, “till bed.” {The helper} had the first go. “And your {trouble|job} can be ours too.”",
+      "You can’t cut it in half, so they cut the time. One song for {Hero}, one song for {h.him}. {The plaything} had two friends now. “And you’ve got me,” said {the helper}. “Show me.”",
+    ],
+    voice: [
+      "“Share a toy,” said {the helper}, “and it’s twice the toy.”",
+      "“Mine is nice,” {h.he} said. “Ours is nicer. You shared.”",
+    ],
+  },
+  {
+    id: "share-two",
+    lesson: "sharing",
+    deed: "gives one of two treasures away",
+    obstacles: anyTrouble,
+    vars: { treasures: ["shells", "gold buttons", "feathers", "cones", "paper stars", "blue stones", "ribbons"] },
+    test: [
+      "{Hero}’s pocket held two {treasures}. {The helper} had none. “You’re lucky,” {h.he} said, and looked {down|away|at the sky}.",
+      "{The helper} was making a long row of {treasures}. “One more and it’s done,” {h.he} said, “but I’ve none left.” {Hero} had two.",
+    ],
+    act: [
+      "Two {treasures}. One, two. {Hero} looked at them for a long time. Then {he} gave one away, the {best|big} one. {The helper} held it close. “I’d do a lot for you,” {h.he} said.",
+      "[It was hard.] {Hero}’s hand stayed shut. Then it came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it {in|down}. “Done! Now what do you need?”",
+    ],
+    voice: [
+      "“You shared, and we each have one,” said {the helper}.",
+      "“One and one,” said {Hero}. “Sharing makes it {even|fair}.”",
+    ],
+  },
+  {
+    id: "share-seat",
+    lesson: "sharing",
+    deed: "makes room for the helper to sit",
+    obstacles: anyTrouble,
+    vars: { seat: ["seat", "box", "stool", "log", "step", "mat"] },
+    test: [
+      "There was one {seat}, and {Hero} had it. {The helper} had been up since {four|six|dawn}. {H.he} had to stand. [{H.his} {legs|feet} were so tired.]",
+      "“All mine!” {Hero} lay on the {seat}, arms and legs out. {The helper} had no room at all. So {h.he} stood there in the {cold|mud}.",
+    ],
+    act: [
+      "{Hero} moved up. One half was for {him}, and one half was for {h.him}. [Bump, side by side.] “This is better than a {bed|sofa},” said {the helper}. “From here I see what’s {up|wrong}.”",
+      "{He} pulled in {his} arms. {He} pulled in {his} legs. “Look, a space,” said {Hero}, “just your size!” They sat close, and {the helper} {thought|hummed}. “I know what we’ll do!”",
+    ],
+    voice: [
+      "“There’s room,” said {the helper}, “when you share.”",
+      "“Sharing a {seat}!” {h.he} said. “Now it’s warm at both {ends|sides}.”",
+    ],
+  },
+];
