@@ -139,4 +139,140 @@ export const honesty: readonly Turn[] = [
       "“Yes-sayers are {many|cheap},” said {the helper}. “You told me the truth.”",
     ],
   },
+  {
+    id: "honest-change",
+    lesson: "honesty",
+    deed: "gives back coins that were too many",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had sold {him} {a food}, and given back {two|three} coins too many. {Hero} counted them again. Still too many. Nobody had {seen|noticed}.",
+    ],
+    act: [
+      "They lay in {his} pocket, hot as chestnuts. “These are yours,” said {Hero}, and put them on the {wall|stone}. {The helper} counted. “So they are. I’d have been short for my {rent|supper}. And what are you short of?”",
+    ],
+    voice: [
+      "“Coins are round and roll away,” said {the helper}. “Honest folk stay.”",
+      "“They weren’t mine,” said {Hero}. “It’s as true when nobody sees.”",
+    ],
+  },
+  {
+    id: "honest-message",
+    lesson: "honesty",
+    deed: "admits having forgotten the message",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Did you pass on my message?” asked {the helper}. “On {weekday}?” There had been a message. It was still in {Hero}’s {pocket|shoe}. “Er,” said {Hero}.",
+    ],
+    act: [
+      "“I forgot it,” {he} said, “and I was going to say that {the pal} ate it.” {The pal} looked {shocked|up}. {The helper} laughed out loud. “Lucky that you didn’t! Give it here. It says who’s to be helped next, and it’s you.”",
+    ],
+    voice: [
+      "“I can do a lot with ‘I forgot’,” said {the helper}, “and nothing with a fib.”",
+      "“The true thing was the short one,” said {Hero}.",
+    ],
+  },
+  {
+    id: "honest-not-my-idea",
+    lesson: "honesty",
+    deed: "says whose idea it really was",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“What a clever idea,” said {the helper}. “Yours?” It was {the pal}’s, really. [{Hero} had only said it first.] It would have been so nice to {nod|bow}.",
+    ],
+    act: [
+      "“Not mine,” said {Hero}. “{The pal} showed me.” The praise moved over, like a patch of sun, and {the pal} sat in it. It was warm at the edge, too. “I can work with people like that,” said {the helper}.",
+    ],
+    voice: [
+      "“Half the praise and all the truth,” said {the helper}. “A good bargain.”",
+      "“It would have felt borrowed,” said {Hero}. “The truth is mine.”",
+    ],
+  },
+  {
+    id: "honest-measure",
+    lesson: "honesty",
+    deed: "owns up that a number was only guessed",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "They had to know how {long|wide} it was. {Hero} had measured, but in a hurry, and the last number was made up. “Sure?” asked {the helper}, and lifted the {saw|chalk}.",
+    ],
+    act: [
+      "“Stop! I’m not sure at all,” said {Hero}. “I guessed the end.” They measured it once more. {He} had been out by {a foot|two hands}. [One cut, and all would have been spoilt.] “A true number,” said {the helper}. “Now we can begin.”",
+    ],
+    voice: [
+      "“‘I guessed’ is an honest word,” said {the helper}. “It saves a lot of wood.”",
+      "“I nearly kept quiet,” said {Hero}. “But wrong stays wrong till you tell.”",
+    ],
+  },
+  {
+    id: "honest-footprints",
+    lesson: "honesty",
+    deed: "owns up to the footprints in the flower bed",
+    obstacles: anywhere,
+    vars: { bed: ["beans", "tulips", "peas", "lettuces"] },
+    test: [
+      "Somebody had gone straight through {the helper}’s {bed}. There were prints in the earth, small ones. {Hero} put one boot behind the other.",
+    ],
+    act: [
+      "“They fit me,” {he} said, and stepped into the print, to show it. “I took the short cut. I’ll tie up the bent ones.” And {he} did, till they all stood. “Not many bring me the boot as well,” said {the helper}. “What’s your hurry?”",
+    ],
+    voice: [
+      "“You could have walked off,” said {the helper}. “You walked up. That’s honest.”",
+      "“Prints tell on you anyway,” said {Hero}. “I wanted to tell first.”",
+    ],
+  },
+  {
+    id: "honest-not-clear",
+    lesson: "honesty",
+    deed: "says that it was not understood after all",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} explained it, fast, with a lot of long words. “Clear?” “Clear,” said {Hero}. It was as clear as {porridge|a sock}.",
+    ],
+    act: [
+      "{He} took three steps. {He} came back. “It isn’t clear,” said {Hero}. “I only said so. I lost you at the second word.” {The helper} sat down with a thump. “Thank heavens. So did I, the first time. Slowly, then.”",
+    ],
+    voice: [
+      "“‘I don’t know’ is the start of knowing,” said {the helper}, “if it’s true.”",
+      "“It’s braver to say you’re lost,” said {the helper}, “and quicker, and honest.”",
+    ],
+  },
+  {
+    id: "honest-beside-you",
+    lesson: "honesty",
+    deed: "stands by a child who has to tell the truth",
+    obstacles: anywhere,
+    vars: { fibber: ["a boy with a net", "a girl with a bun", "a boy in one shoe", "a girl with plaits"] },
+    test: [
+      "“If anyone asks,” said {a fibber}, “it wasn’t me who let the ducks out. You’ll say so, won’t you?” And there came {the helper}, asking.",
+    ],
+    act: [
+      "“I can’t say that,” said {Hero}, “but I’ll stand next to you while you say what’s true.” {The fibber} went pale, then red, then told it. Together they fetched the ducks. “I’ll help the two of you,” said {the helper}, “whatever it is.”",
+    ],
+    voice: [
+      "“Two can lift a heavy truth,” said {the helper}.",
+      "“I couldn’t fib for you,” said {Hero}. “But I could be there.”",
+    ],
+  },
+  {
+    id: "honest-sore-foot",
+    lesson: "honesty",
+    deed: "takes back an excuse",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“I can’t. My foot hurts,” said {Hero}. It did not hurt at all. {The helper} at once looked for a {bandage|plaster}, and could not find one, and worried.",
+    ],
+    act: [
+      "It got worse with every pocket turned out. “My foot’s fine,” said {Hero}. “I’m just tired of it all, and didn’t like to say.” “But that’s a real thing,” said {the helper}. “For that I’ve got {a food} and a sit-down. Then we’ll see.”",
+    ],
+    voice: [
+      "“Tell me where it really hurts,” said {the helper}, “and I can help.”",
+      "“The fib was heavier than the {day|road},” said {Hero}. “It’s gone now.”",
+    ],
+  },
 ];

@@ -139,4 +139,140 @@ export const kindness: readonly Turn[] = [
       "“Somebody saw I was tired,” said {the helper}. “How kind.”",
     ],
   },
+  {
+    id: "kind-crossing",
+    lesson: "kindness",
+    deed: "stands guard over a small creature that is crossing, though late",
+    obstacles: anywhere,
+    vars: { crawler: ["a beetle", "a snail", "a caterpillar", "a small frog", "a woodlouse"] },
+    test: [
+      "Right where all the feet went, {a crawler} was on its way across. It had been at it since {noon|lunch}. {Hero} was late as it was.",
+    ],
+    act: [
+      "{He} stood over it with {his} arms out, like a {fence|policeman}, till it was safe in the grass. People had to go round. [Some of them grumbled.] “You stopped the whole street for that?” said {the helper}. “I’ve been wanting to meet you.”",
+    ],
+    voice: [
+      "“Kind to the small,” said {the helper}, “is kind all through.”",
+      "“It hasn’t got anyone’s feet but its own,” said {Hero}. “So I was kind for a bit.”",
+    ],
+  },
+  {
+    id: "kind-sick-visit",
+    lesson: "kindness",
+    deed: "cheers up a sick old lady for the helper",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} kept looking up at a window. “My old aunt. Nobody’s been to see her all week, and all I’ve got is {sad|dull} news.” The clock struck. It was late.",
+    ],
+    act: [
+      "{Hero} picked three {daisies|dandelions}, ran up, and told her all that had gone wrong so far. She laughed till the bed shook. [“Come again, and bring more trouble!”] Down below {the helper} was waiting, ready for anything.",
+    ],
+    voice: [
+      "“You gave her ten minutes,” said {the helper}. “Kindness makes them long ones.”",
+      "{The helper} looked up at the window once more. “It’s a kind thing, to be somebody’s visit.”",
+    ],
+  },
+  {
+    id: "kind-hanky-dragon",
+    lesson: "kindness",
+    deed: "calms a howling baby instead of shouting",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had a little one along, and it would not stop howling. Nobody could think. {Hero} put both hands over {his} ears.",
+    ],
+    act: [
+      "Then {he} took them away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|sneezed}. The howl became a hiccup, and the hiccup a snore. “All the others shouted,” said {the helper}, very low. “Now I can hear myself think.”",
+    ],
+    voice: [
+      "“A kind hanky beats a loud word,” said {the helper}.",
+      "“It only wanted somebody kind to look at,” said {Hero}.",
+    ],
+  },
+  {
+    id: "kind-mends-toy",
+    lesson: "kindness",
+    deed: "mends a small child’s toy before seeing to his own work",
+    obstacles: anywhere,
+    vars: { broken: ["a torn kite", "a doll with one arm", "a cart with no wheel", "a cracked drum"] },
+    test: [
+      "A small boy stood there with {a broken}, and did not even cry any more. “I said I’d see to it,” sighed {the helper}, “but I’ve no time. I’m helping you.”",
+    ],
+    act: [
+      "“Him first,” said {Hero}, and sat down with {thread|string}, tongue between {his} teeth. It was not pretty, but it {held|would do}. The boy went off at a gallop. “That’s the sort I like to work with,” said {the helper}.",
+    ],
+    voice: [
+      "“First the smallest trouble, then the big one,” said {the helper}. “That’s kind.”",
+      "“He was sadder than me,” said {Hero}. “So he was first for kindness.”",
+    ],
+  },
+  {
+    id: "kind-rusty-laugh",
+    lesson: "kindness",
+    deed: "takes the time to make the sad helper laugh",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had forgotten how to laugh. It happens, after a long {winter|week}. “Don’t mind me. It’s only rusty.” And there was so much to do!",
+    ],
+    act: [
+      "{Hero} put {his} hat on the wrong way round, and walked into {a sight}. Nothing. {He} told the one about the {vicar|duck}. Nothing. Then {the pal} sneezed, and something {creaked|squeaked}, broke out, and rang across {town}. “Oh! I could lift a house,” said {the helper}.",
+    ],
+    voice: [
+      "“You took the time to make me laugh,” said {the helper}. “That’s a kindness.”",
+      "“To be kind you sometimes have to be silly,” said {Hero}.",
+    ],
+  },
+  {
+    id: "kind-dry-plant",
+    lesson: "kindness",
+    deed: "runs for water to save the helper’s plant",
+    obstacles: anywhere,
+    vars: { plant: ["a rose", "a bean plant", "a lemon tree", "a fuchsia"] },
+    test: [
+      "In a pot stood {the helper}’s {plant}, brown and bent. “It was to be a present. Too late now.” The pump was at the other end of {the track}.",
+    ],
+    act: [
+      "Four times {Hero} ran there and back, with {his} cap full of water, and half of it went down {his} trousers. At the fourth one leaf {lifted|uncurled}. “Look,” breathed {the helper}. Then, louder: “And what of yours needs lifting?”",
+    ],
+    voice: [
+      "“Kindness is mostly running for water,” said {the helper}.",
+      "“It was thirsty and couldn’t say so,” said {Hero}. “You have to be kind first.”",
+    ],
+  },
+  {
+    id: "kind-good-word",
+    lesson: "kindness",
+    deed: "says a kind word when others scold the helper",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“You’ll only make it worse, as usual!” someone called to {the helper}, who put everything down. {Hero} had been cross with {h.him} too, a minute ago.",
+    ],
+    act: [
+      "Now {he} saw how low {h.he} stood. “You came,” said {Hero}. “The ones who shout didn’t. And you hum so nicely while you work.” {The helper} looked up. “Do I?” Very softly it began. And with it the work began, too.",
+    ],
+    voice: [
+      "“I can do twice as much on one kind word,” said {the helper}.",
+      "“Scolding makes you small,” said {the helper}. “Kindness makes you up again.”",
+    ],
+  },
+  {
+    id: "kind-reads-letter",
+    lesson: "kindness",
+    deed: "reads a long letter to the helper",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had had a letter since {weekday}, and could not read it. “My glasses. I sat on them.” It was {six|eight} pages, and the writing was tiny.",
+    ],
+    act: [
+      "{Hero} read it out, all of it, even the part about the {drains|teeth}. On the last page it said that somebody missed {h.him}. {The helper} had to hear that line {twice|three times}. “And now I’ve got nothing but time for you.”",
+    ],
+    voice: [
+      "“You lent me your eyes,” said {the helper}. “How kind.”",
+      "“It was long,” said {the helper}, “and you were kind right to the end.”",
+    ],
+  },
 ];

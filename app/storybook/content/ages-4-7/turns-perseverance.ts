@@ -139,4 +139,140 @@ export const perseverance: readonly Turn[] = [
       "“It was too long,” said {Hero}, “so I kept on longer.”",
     ],
   },
+  {
+    id: "persist-old-letters",
+    lesson: "perseverance",
+    deed: "spells out a hard page to the last word",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "The answer was in {the helper}’s book, but in curly old letters, {thirty|forty} lines of them. {Hero} could read, just. By the second line {his} head {hummed|swam}.",
+    ],
+    act: [
+      "{He} put one finger under a word, and pushed. “The.” And the next. It was like pulling a {cart|sledge}. Some of them took {five|six} goes. “‘And so it is done,’” read {Hero} at last. “Then so it is,” said {the helper}.",
+    ],
+    voice: [
+      "“Word after word,” said {the helper}, “and you never let go.”",
+      "“The middle was the worst,” said {Hero}. “So I kept on to the end.”",
+    ],
+  },
+  {
+    id: "persist-leaky-bucket",
+    lesson: "perseverance",
+    deed: "fills a tub with a leaky bucket",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Fill that tub for me,” said {the helper}, “and I’m free.” The bucket had a hole in it. By the time {Hero} got to the tub, a {cupful|spoonful} was left.",
+    ],
+    act: [
+      "So {he} ran. Cupful by cupful the bottom got wet, then the sides. [{The pal} kept well clear.] {Count} trips, with one thumb in the hole, and it ran over. {The helper} jumped up. “Nobody’s ever filled that!”",
+    ],
+    voice: [
+      "“A leaky bucket fills a tub,” said {the helper}, “if you don’t give up.”",
+      "“I couldn’t mend the bucket,” said {Hero}. “I could only keep going.”",
+    ],
+  },
+  {
+    id: "persist-stones",
+    lesson: "perseverance",
+    deed: "builds a tower of stones until it stands",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Nine round stones, one on the other,” said {the helper}, “and I’ll know you’re the one.” At {four|five} they fell down. {Hero} said a word that was not quite a word.",
+    ],
+    act: [
+      "{He} built it, and it fell. {He} built it, and it fell the other way. After a while {he} knew each stone by its {hump|belly}, and who could stand on whom. Nine! [Nobody breathed.] “You’re the one,” said {the helper}.",
+    ],
+    voice: [
+      "“Each time it fell it taught you something,” said {the helper}. “You kept on learning.”",
+      "“It only had to stand once,” said {Hero}, “so I went on.”",
+    ],
+  },
+  {
+    id: "persist-sleeper",
+    lesson: "perseverance",
+    deed: "goes on until the deepest sleeper wakes",
+    obstacles: anywhere,
+    vars: { sleeper: ["Old Bettina", "Big Tobias", "Captain Noakes", "Uncle Dov"] },
+    test: [
+      "Only {sleeper} knew how it was done, said {the helper}, and {sleeper} was asleep. {Hero} called. {He} called again. A snore came back.",
+    ],
+    act: [
+      "{He} sang. {He} clapped. {He} read out the price of {fish|coal}. [Each time one eye opened a bit.] When {Hero} had no more things, {he} began again with the first. “All right, all right,” said {sleeper}. “It’s quite easy, you know.” {The helper} grinned.",
+    ],
+    voice: [
+      "“The first nine knocks are practice,” said {the helper}. “You didn’t give up.”",
+      "“Who’d have thought it?” said {the helper}. “You’re harder to tire than a drum.”",
+    ],
+  },
+  {
+    id: "persist-needle",
+    lesson: "perseverance",
+    deed: "threads the thinnest needle after many tries",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“All you need is in my bag,” said {the helper}, “but the bag’s split.” It wanted a stitch, with a needle as thin as a hair. {Hero} aimed the thread, and missed. And missed.",
+    ],
+    act: [
+      "{He} breathed out. {He} rested {his} wrists on {a sight} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
+    ],
+    voice: [
+      "“The needle gave up first,” said {the helper}. “You didn’t.”",
+      "“Missing isn’t failing,” said {the helper}. “Stopping is.”",
+    ],
+  },
+  {
+    id: "persist-ring-toss",
+    lesson: "perseverance",
+    deed: "throws until the ring hangs on the hook",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“If that ring were on that hook,” said {the helper}, “the hard half would be done.” {Hero} threw. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
+    ],
+    act: [
+      "“Sorry,” {he} said, each time, and fetched it, and threw. A bit more left. A bit less hard. The sun went a {hand|finger} lower. At throw {count} it went round the hook, {twice|with a clink}, and stayed. “I’d have stopped at three,” said {the helper}.",
+    ],
+    voice: [
+      "“You can’t see the last throw from the first,” said {the helper}. “Keep on.”",
+      "“I counted the ones that were close,” said {Hero}. “It helps you keep going.”",
+    ],
+  },
+  {
+    id: "persist-stubborn-beast",
+    lesson: "perseverance",
+    deed: "leads a stubborn animal on, step by step",
+    obstacles: anywhere,
+    vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
+    test: [
+      "{The helper} had {a mulish}, and without it nothing went. It would not take a step. {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
+    ],
+    act: [
+      "{He} did not shout. One step, one bite of bread, one scratch. One step, one bite, one scratch, from {a sight} to {a sight 2}, and all {his} pockets empty. Then, for no reason, it trotted. “How long would you have gone on?” “Till now,” said {Hero}.",
+    ],
+    voice: [
+      "“It thought that it was stubborn,” said {the helper}. “Then it met you.”",
+      "“Little and little and not giving up,” said {the helper}. “It’s a good recipe.”",
+    ],
+  },
+  {
+    id: "persist-dry-pump",
+    lesson: "perseverance",
+    deed: "pumps on until the water comes",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“I’d be of use if I’d had a drink,” said {the helper}, “but the pump’s asleep.” {Hero} pumped. The handle squealed. {Fifty|Sixty} times, and not one drop.",
+    ],
+    act: [
+      "You could tell that everyone had stopped here. {Hero} went on. At {eighty|ninety} there was a gurgle. At a hundred it spat {rust|a leaf} at {him}. And then out it came, clear and cold, over both boots. {The helper} drank, and was twice the size.",
+    ],
+    voice: [
+      "“It’s always the next stroke,” said {the helper}. “You never know which. So you go on.”",
+      "“My arms said stop,” said {Hero}. “I told them, not yet.”",
+    ],
+  },
 ];

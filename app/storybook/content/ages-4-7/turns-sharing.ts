@@ -139,4 +139,140 @@ export const sharing: readonly Turn[] = [
       "“A good seat is {better|warmer} with two,” said {the helper}.",
     ],
   },
+  {
+    id: "share-last-water",
+    lesson: "sharing",
+    deed: "shares the last of the water",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "It was hot work, and {Hero}’s bottle was down to three mouthfuls. {The helper} had none at all, and did not ask. [{The pal} looked at the bottle.]",
+    ],
+    act: [
+      "“One for you,” said {Hero}, “one for {the pal}, one for me.” They were small ones. [Nobody wiped the bottle.] “I was too dry to think,” said {the helper}. “Now I can. {Listen|Come here}.”",
+    ],
+    voice: [
+      "“Three sips, three friends,” said {the helper}. “That’s good sharing.”",
+      "“It was just enough,” said {Hero}, “because we shared it.”",
+    ],
+  },
+  {
+    id: "share-fun-part",
+    lesson: "sharing",
+    deed: "shares the one part that is fun",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "There was one part that was fun, the {last|top} one, and {Hero} had kept it for {himself}. {The helper} had done all the dull ones.",
+    ],
+    act: [
+      "“You do it,” said {Hero}, and stepped back. “No, both of us!” They did it one from each side, and it was twice the fun. “I’ve never been given the fun part,” said {the helper}. “What else have we got?”",
+    ],
+    voice: [
+      "“Share the dull bits,” said {the helper}, “and the nice ones too.”",
+      "“Half the fun each,” said {Hero}, “and there was more of it.”",
+    ],
+  },
+  {
+    id: "share-chalks",
+    lesson: "sharing",
+    deed: "breaks new chalks in two to share them",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} wanted to show {him} how it went, but had nothing to draw with. In {Hero}’s pocket were {count} chalks, all new, all with their points.",
+    ],
+    act: [
+      "The first one hurt a little. Snap. {He} broke the {red|green} one too, and all the rest. “Half of each is yours.” Soon {the track} was covered with {arrows|plans}. There in the middle, by two hands, stood the answer.",
+    ],
+    voice: [
+      "“Two halves draw more than a whole,” said {the helper}. “That’s sharing.”",
+      "“They were prettier new,” said {Hero}, “but they’re better shared.”",
+    ],
+  },
+  {
+    id: "share-clover-wish",
+    lesson: "sharing",
+    deed: "shares a four-leaf clover and its wish",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "By {a sight} grew a clover with four leaves, and {Hero} saw it first. One wish! It was on the tip of {his} tongue. “I’ve never found one,” said {the helper}, “not in all my life.”",
+    ],
+    act: [
+      "Two leaves each, then. {He} pulled it apart, ever so gently. Did it still work, in half? They wished at once, with eyes shut. “I wished that yours comes true,” said {the helper}. “And I think I know how.”",
+    ],
+    voice: [
+      "“A wish can be shared,” said {the helper}. “It doesn’t get any smaller.”",
+      "“Luck’s no fun by yourself,” said {Hero}. “You have to share it.”",
+    ],
+  },
+  {
+    id: "share-book",
+    lesson: "sharing",
+    deed: "shares a new book, side by side",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Oh, you’ve got that one,” said {the helper}, with a look at the book in {Hero}’s bag. There were two pages in it on this very thing. But it was new, and {he} had meant to read it alone.",
+    ],
+    act: [
+      "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. {The helper} was slower, so {he} looked at the pictures twice. “There!” they said, both at the same line.",
+    ],
+    voice: [
+      "“A book’s one of the few things,” said {the helper}, “that you can share whole.”",
+      "“I like it better now,” said {Hero}. “Shared pages stay in your head.”",
+    ],
+  },
+  {
+    id: "share-new-toy",
+    lesson: "sharing",
+    deed: "lets a crowd of children play with the new toy",
+    obstacles: anywhere,
+    vars: { plaything: ["a ball", "a hoop", "a kite", "a spinning top"] },
+    test: [
+      "“If those children had a thing to play with,” said {the helper}, “they’d stop squabbling, and I could help you.” They all looked at {Hero}’s new {plaything}. It was a birthday one.",
+    ],
+    act: [
+      "“In turns,” said {Hero}, and gave it to the smallest. {He} held {his} breath. It came back a bit {muddy|scuffed}, and off it went again, and what a laughing there was! “Peace,” said {the helper}. “To work!”",
+    ],
+    voice: [
+      "“Things are happiest when they’re shared,” said {the helper}. “Look at it go.”",
+      "“It’s not new any more,” said {Hero}, “but it’s been shared with everyone.”",
+    ],
+  },
+  {
+    id: "share-jar-of-corks",
+    lesson: "sharing",
+    deed: "shares what has been saved up for weeks",
+    obstacles: anywhere,
+    vars: { saved: ["corks", "nails", "hooks", "buttons"] },
+    test: [
+      "A whole jar of {saved} {Hero} had saved up, {forty|fifty} of them. {The helper} needed ten, for {the neighbour}’s roof, before the rain. Ten was a lot.",
+    ],
+    act: [
+      "{He} tipped them out and counted. Ten into {the helper}’s bag, and the jar still rattled. [{Hero} shook it. It sounded much the same.] “That’s a dry night for a whole family,” said {the helper}. “They’re coming over to help us.”",
+    ],
+    voice: [
+      "“What’s shared comes back with its cousins,” said {the helper}.",
+      "“I didn’t need them all,” said {Hero}. “Somebody needed some.”",
+    ],
+  },
+  {
+    id: "share-last-dumpling",
+    lesson: "sharing",
+    deed: "shares the last piece, with a bit for whoever comes",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "There were five dumplings, and they smelt of {smell}. {The helper} had two and {Hero} had two. They both looked at the one in the middle. They both looked away.",
+    ],
+    act: [
+      "{He} cut it in three, as fair as could be. One bit each, and one for whoever came next. “Whoever comes?” asked {the helper}. Round the bend came {the neighbour}, tired, but as strong as {a horse|two}. So then there were three to do it.",
+    ],
+    voice: [
+      "“Keep a bit for whoever comes,” said {the helper}. “Sharing makes guests.”",
+      "“It would have been good,” said {Hero}. “Shared, it was lucky.”",
+    ],
+  },
 ];
