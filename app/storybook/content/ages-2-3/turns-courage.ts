@@ -90,7 +90,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "{He} looked at {the helper}, not at {his} feet. Then {he} did it, and it was done! “Oh,” said {Hero}. “It was small.” “It was {big|huge},” {h.he} said. “Now I know we can.”",
-      "“Three!” said {Hero}, and jumped. {He} landed softly in the {hay|sand|leaves}. [{He} did it {again|once more}, for fun.] “I like to help a jumper,” said {the helper}.",
+      "“Three!” said {Hero}, and jumped. {He} landed softly in the {hay|sand|leaves}. [{He} did it {again|once more}, for fun.] “Such legs I like to help,” said {the helper}.",
     ],
     voice: [
       "“First you shake and then you do it,” said {the helper}. “That’s brave.”",
@@ -114,6 +114,82 @@ export const courage: readonly Turn[] = [
     voice: [
       "“New things are scary,” said {the helper}. “Brave hands find out.”",
       "“You did a brave thing,” {h.he} said, “with one {small|little} hand.”",
+    ],
+  },
+  {
+    id: "brave-sing",
+    lesson: "courage",
+    deed: "sings or speaks in front of everyone",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“They’ll lend a hand,” said {the helper}, “if somebody sings to them.” {Six|Nine} faces turned to {Hero}. {His} ears went hot.",
+      "Up on a box you can be heard. “You do it,” said {the helper}. “They never hear me.” {Hero} had one foot on the box, and it shook.",
+    ],
+    act: [
+      "{He} looked for one kind face. It was {grownup}’s. So {Hero} sang to that one, low at first, then clear. How they stamped! “They’re with us now,” said {the helper}.",
+      "Up went the other foot. “We need you!” {he} told them. It came out {thin|squeaky}, so {Hero} said it once more. This time it filled the {yard|street}. “That did it,” said {the helper}.",
+    ],
+    voice: [
+      "“You felt small and you sang out,” said {the helper}. “That’s brave.”",
+      "“Hot ears and all,” {h.he} said, “you were brave.”",
+    ],
+  },
+  {
+    id: "brave-big-beast",
+    lesson: "courage",
+    deed: "makes friends with a big gentle animal",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“We’ll need my friend,” said {the helper}. The friend was a {horse|cow|ram} as big as a {shed|cart}. “Will you give it this carrot?”",
+      "An old dog lay in front of what they needed. “It’s as mild as milk,” said {the helper}. But {Hero} had once been barked at, and {his} feet knew it.",
+    ],
+    act: [
+      "{Hero} held {grownup}’s sleeve. {He} held out the other hand, flat, as {he} {was} shown. A nose came down, soft as {moss|dough}. Munch. “It likes you,” said {the helper}. “Now it’ll work for us.”",
+      "“Hello, dog,” {he} said, and stood still till it came. Sniff, sniff. Its tail began to wag. {Hero} walked by with a {warm|wet} knee. “And that was that!” said {the helper}. “Let’s begin.”",
+    ],
+    voice: [
+      "“You were slow, and you were brave,” said {the helper}.",
+      "“Brave is one hand held out,” {h.he} said, “while the knees shake.”",
+    ],
+  },
+  {
+    id: "brave-let-go",
+    lesson: "courage",
+    deed: "goes a few steps alone",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“It’s ten steps,” said {the helper}, “and {grownup} can see us all the way.” {Hero} had never gone ten steps with no hand to hold.",
+      "In between the {sheets|leaves|bean poles} went {the helper}. “Come to my hum!” {Hero} could not see {h.him} any more.",
+    ],
+    act: [
+      "{He} gave {grownup}’s hand a kiss and let go. One. Two. At five {Hero} looked back, and got a wave. Nine. Ten! “You’re a big one,” said {the helper}. “With you I can do it.”",
+      "In went {Hero}, nose first. It was {white|green} all round. {He} stood, {he} listened, {he} went to the hum. “Here you are,” said {the helper}, “on your own two feet! Now for it.”",
+    ],
+    voice: [
+      "“You let go a bit,” said {the helper}. “That’s brave.”",
+      "“It’s brave to go,” {h.he} said, “and it’s fine to look back.”",
+    ],
+  },
+  {
+    id: "brave-splinter",
+    lesson: "courage",
+    deed: "keeps still although it is scary",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“You can’t work with that,” said {the helper}. {Hero} had a splinter in {his} thumb. It had to come out, and it would {sting|prick}.",
+      "A bee sat on the very thing they needed. {The helper} hid. “Keep still,” said {grownup}, “and it will go.” {Hero} was not fond of bees.",
+    ],
+    act: [
+      "{He} shut {his} eyes and put out the thumb. “Now,” said {Hero}. Ow! And it was done. {The helper} blew on it. “See how thin it was? Both hands, please. We’ve got work to do.”",
+      "{Hero} stood like a {post|pear}. {He} did not flap, {he} did not squeal. Buzz. It looked round. Buzz. It flew. “You never moved!” said {the helper}, and came out. “What nerves! Come on.”",
+    ],
+    voice: [
+      "“It was scary, and you kept still,” said {the helper}. “How brave!”",
+      "“Ow is soon over,” {h.he} said, “when you’re brave.”",
     ],
   },
 ];

@@ -110,4 +110,80 @@ export const friendship: readonly Turn[] = [
     ],
     voice: ["“Ask, and you find a friend,” said {the helper}.", "“Just now I had no friend,” {h.he} said. “Now look!”"],
   },
+  {
+    id: "friend-chat",
+    lesson: "friendship",
+    deed: "stops for a talk with somebody lonely",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} had a friend, far over the {hill|water}. “I send a wave each day,” {h.he} said, “but it gets {tired|lost} on the way.”",
+      "“It’s a fine day,” said {the helper}. “I’ve got no one to say that to, as a rule.” {Hero} was in a hurry, one foot in the air.",
+    ],
+    act: [
+      "“Wave to me,” said {Hero}. “I can be a near friend.” They waved till their arms {ached|flopped}. “One friend far, one friend near!” said {the helper}. “I’m rich. What does the near one need?”",
+      "{He} put the foot down. “It is fine,” said {Hero}. “Did you see the cloud like a {boot|pig}?” {The helper} had! They talked of {soup|socks}, and of that cloud. “Now I’d walk miles for you,” {h.he} said.",
+    ],
+    voice: [
+      "“You stopped to talk,” said {the helper}. “That’s how a friend begins.”",
+      "“I’ve got one more friend than this morning,” {h.he} said.",
+    ],
+  },
+  {
+    id: "friend-pair",
+    lesson: "friendship",
+    deed: "makes the helper a friend for all to see",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“I’m nobody’s anything,” said {the helper}. “{Name} is somebody’s aunt. The cat is somebody’s cat.”",
+      "They both had {odd socks|a daisy|a plaster} on today. {The helper} saw that. So did {Hero}. But who would say it first?",
+    ],
+    act: [
+      "“You can be my friend,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. {The helper} looked at the bow from both sides. “I’m somebody’s friend! And what does my friend need?”",
+      "“We match,” said {Hero}, and stood next to {h.him}. They made up a walk for pairs, and a bow for pairs. {The helper} trod on a toe, and it was all right. “A pair of friends,” {h.he} said, “can do most things.”",
+    ],
+    voice: [
+      "“You said it first,” said {the helper}. “You said, be my friend.”",
+      "“It’s good to be somebody’s friend,” {h.he} said.",
+    ],
+  },
+  {
+    id: "friend-cheer",
+    lesson: "friendship",
+    deed: "cheers for the helper",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} had come last in the race. When {h.he} got to the line, the {cakes|flags} were gone. Nobody had stayed to see it.",
+      "{The helper} was to sing in a show, and {h.he} shook. “What if I get it wrong?” {Hero} had so much to do. But there was an empty seat, right in front.",
+    ],
+    act: [
+      "{Hero} had. “Here comes my friend!” {he} shouted, and clapped. {He} made a medal out of a {lid|leaf}. {The helper} wore it like gold. “Last place, best friend,” {h.he} said. “Now I’ll cheer for you.”",
+      "{Hero} sat in it. Each time {the helper} looked down, there were two thumbs up. When it went wrong, {he} clapped as loud. “I sang just to you,” {h.he} said. “So what’s next, friend?”",
+    ],
+    voice: [
+      "“A friend claps,” said {the helper}, “first place or last.”",
+      "“You stayed for me,” {h.he} said. “That’s a friend.”",
+    ],
+  },
+  {
+    id: "friend-newcomer",
+    lesson: "friendship",
+    deed: "makes somebody new feel at home",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“I’m new in {town},” said {the helper}. “I don’t know a soul. They look at my {bag|boots} and go in.”",
+      "There was a long table by {a sight}. {The helper} ate at the far end, with {h.his} back to everyone.",
+    ],
+    act: [
+      "{Hero} showed {h.him} round. “This is {grownup}. This is {the pal}. This is me.” Soon {the helper} knew {nine|seven} names. “And I’ve got one friend,” {h.he} said. “Now for your trouble!”",
+      "{Hero} took {his} plate and moved down, stool by stool. “Is this one free?” It was! They swapped {crusts|peas}. “I thought you’d all {laugh|stare},” said {the helper}. “Eat up, friend. Then we’ll fix it.”",
+    ],
+    voice: [
+      "“You came and sat by me,” said {the helper}. “Just like a friend.”",
+      "“New is not new for long,” {h.he} said, “when there’s a friend.”",
+    ],
+  },
 ];

@@ -116,4 +116,80 @@ export const honesty: readonly Turn[] = [
       "“Honest friends are the best,” {h.he} said.",
     ],
   },
+  {
+    id: "honest-hens",
+    lesson: "honesty",
+    deed: "says who let it happen and puts it right",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Has anybody seen my spoon?” asked {the helper}. “It was here.” {Hero} had dug with it. Then it had slid down a {hole|crack}.",
+      "“Who let my {hens|goats|ducks} out?” asked {the helper}. {Hero} had just wanted to say hello. {He} had not shut the {gate|hatch}.",
+    ],
+    act: [
+      "“I had it,” said {Hero}. “It’s down there.” {He} lay flat and felt about till {his} fingers had it. {The helper} wiped it on the grass. “You said so at once. So I’ll dig you out, too.”",
+      "“I did. I’ll get them,” said {Hero}. {He} ran left, {he} ran right, and {he} walked them home in a row. “All in!” said {the helper}. “It’s good that you told me. What about you?”",
+    ],
+    voice: [
+      "“You said, it was me,” said {the helper}. “That’s the truth, and I like it.”",
+      "“The truth is quick,” {h.he} said. “It saves a lot of looking.”",
+    ],
+  },
+  {
+    id: "honest-game",
+    lesson: "honesty",
+    deed: "owns up to not playing fair",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "They played who could keep still the longest. {The helper} had {h.his} eyes shut. {Hero} scratched {his} nose. “Did you move?” asked {the helper}.",
+      "“Count to ten,” said {the helper}, “and don’t look.” {Hero} looked, between two fingers. {He} saw which {bush|barrel} it was.",
+    ],
+    act: [
+      "Nobody had seen it. Just {Hero} knew. “I did,” {he} said. “You win.” {The helper} laughed out loud. “I moved too, in the middle! Well, since we’re both so honest, let’s see to your job.”",
+      "“Found you,” {he} said. Then {Hero} said, “But I peeped.” Out came {the helper}, with leaves on. “You’re fair,” {h.he} said. “I like to work with fair folk. Show me.”",
+    ],
+    voice: [
+      "“You won’t win by a fib,” said {the helper}. “You told the truth, and I trust you.”",
+      "“Fair and true,” {h.he} said. “That’s how I like a friend.”",
+    ],
+  },
+  {
+    id: "honest-coin",
+    lesson: "honesty",
+    deed: "gives back what was too much",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} paid a penny for {a food}. {The helper} gave {him} back a gold coin by mistake. How it shone!",
+      "“Which of these {hats|bags} is yours?” asked {the helper}. One was {old|patched}, and that was {Hero}’s. One was brand new, with a {feather|bell} on.",
+    ],
+    act: [
+      "{He} went six steps with it. Then {Hero} went six steps back. “You gave me too much,” {he} said. {The helper} sat down. “That was for my {rent|new roof}! Shop’s shut. I’m coming with you.”",
+      "“The old one,” said {Hero}, and gave the new one a last look. “Right,” said {the helper}. “The new one’s mine, and you could have had it. Put yours on. We’ve got work to do.”",
+    ],
+    voice: [
+      "“You gave it back,” said {the helper}. “That’s what I call honest.”",
+      "“True things are worth more than gold,” {h.he} said.",
+    ],
+  },
+  {
+    id: "honest-chalk",
+    lesson: "honesty",
+    deed: "lets nobody else take the blame or the praise",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "There was chalk all over {the helper}’s wall. “I bet that was {the neighbour},” {h.he} said, and was cross. {Hero} had {white|pink} hands.",
+      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “Did you make it all on your own?” {Hero} liked to be clever. But {grownup} had made most of it.",
+    ],
+    act: [
+      "“Don’t be cross there,” said {Hero}. “Be cross here.” And {he} held out {his} hands. {The helper} got one wet rag, and then one more. “Scrub with me, and tell me your trouble.”",
+      "“I just did the {edge|end},” said {Hero}. “I had help with the rest.” “Clever and honest,” said {the helper}. “That makes two good things. Then I’ll be your help this time.”",
+    ],
+    voice: [
+      "“You told me how it was,” said {the helper}. “The truth clears the air.”",
+      "“It’s hard to say, it was me,” {h.he} said. “You said it.”",
+    ],
+  },
 ];

@@ -116,4 +116,80 @@ export const kindness: readonly Turn[] = [
       "“You were kind to a very small one,” {h.he} said. “That’s big.”",
     ],
   },
+  {
+    id: "kind-thirsty",
+    lesson: "kindness",
+    deed: "gives the thirsty helper a drink",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} had come a long way in the sun. {H.his} tongue hung out like a {sock|flag}. {Hero} had one cup of water left, and was thirsty too.",
+      "“Is there a {pond|tap|pump} near here?” croaked {the helper}. There was, but it was back by {a sight}. {Hero}’s own legs were so tired.",
+    ],
+    act: [
+      "{Hero} held the cup so that none was lost. Glug, glug, gone! “You had none of it,” said {the helper}. And up {h.he} got, fresh as {a daisy|rain}, to see what was wrong.",
+      "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank the lot. “You ran for me,” {h.he} said. “Watch me run for you.”",
+    ],
+    voice: [
+      "“I was dry and you saw it,” said {the helper}. “That’s being kind.”",
+      "“Kind is when you give your own cup,” {h.he} said.",
+    ],
+  },
+  {
+    id: "kind-word",
+    lesson: "kindness",
+    deed: "speaks up when the helper is laughed at",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "Two {crows|geese|boys} sat on a wall. “Look, what a {slow|muddy|round} old thing!” they called. They meant {the helper}, who got smaller and smaller.",
+      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, going by. {H.his} chin began to shake.",
+    ],
+    act: [
+      "{Hero} stood in front of {h.him}. “Stop it,” {he} told them. “It hurts.” The wall went quiet. One of them even said sorry. So {the helper} grew tall again, and came over to help.",
+      "“Wait,” said {Hero}. {He} looked at it from {near|the left} and from far. “I like this bit, where it’s {lumpy|wobbly}.” So did {the helper}! “Nobody saw that bit but you. What can I do?”",
+    ],
+    voice: [
+      "“One kind word,” said {the helper}, “and I was well again.”",
+      "“It’s kind to speak up for somebody small,” {h.he} said.",
+    ],
+  },
+  {
+    id: "kind-nap",
+    lesson: "kindness",
+    deed: "lets the worn-out helper rest",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} had not slept since {Monday|the last moon}. “Just one wink,” {h.he} begged. But {Hero} had no time for winks.",
+      "“I’d come,” said {the helper}, “but who minds my {eggs|jam|seedlings}? They must not get cold.” So {h.he} had to sit there, and {h.his} legs had gone to sleep.",
+    ],
+    act: [
+      "All the same {he} made time. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. It was more like ten winks. Up jumped {the helper}. “Who needs me? You!”",
+      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}, with {his} coat spread wide. {The helper} ran once round {a sight} and came back new. “My turn to do a thing for you!”",
+    ],
+    voice: [
+      "“You let me rest,” said {the helper}. “That was a kind thing to do.”",
+      "“Kind people have time,” {h.he} said, “even when they have none.”",
+    ],
+  },
+  {
+    id: "kind-mend",
+    lesson: "kindness",
+    deed: "mends what the helper loves",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper}’s best {hat|kite|basket} had a hole in it. “It was my {gran|sister} who made it,” {h.he} said, and sniffed.",
+      "Rattle, rattle. {The helper} had a stone stuck in {h.his} {shoe|bell|horn}. It had been there since {breakfast|spring} and it drove {h.him} mad.",
+    ],
+    act: [
+      "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, over the hole. [It was not neat.] {The helper} held it up. “Whole! And there you are with your trouble. Wait for me!”",
+      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till out it popped. Oh, the peace! {The helper} danced on the spot. “Ask me for anything you like!”",
+    ],
+    voice: [
+      "“It was my trouble, and you took it on,” said {the helper}. “How kind.”",
+      "“Be kind, and things get mended,” {h.he} said. “You and me as well.”",
+    ],
+  },
 ];

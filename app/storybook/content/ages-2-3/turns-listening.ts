@@ -93,19 +93,79 @@ export const listening: readonly Turn[] = [
     ],
   },
   {
-    id: "listen-tummy",
+    id: "listen-steps",
     lesson: "listening",
-    deed: "listens to the small voice inside",
+    deed: "asks again and does it in the order that was said",
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“What does your tummy say?” asked {the helper}. {Hero} put a hand on it. It said that something was not {right|good}.",
-      "Inside {Hero} a small voice was talking. {He} had been too loud to hear. “Hush a bit,” said {the helper}, “and let it {talk|speak}.”",
+      "“First sit,” said {the helper}. “Next look. Then start.” {Hero} had run off after the first word.",
+      "“Not the {red|big} one, the {blue|small} one,” said {the helper}. {Hero} had the wrong one in {his} hand. {He} had heard just half.",
     ],
     act: [
-      "{He} listened. It said what {grownup} says. So {Hero} did it the {good|other} way, and the tummy was quiet. “What a wise tummy!” said {the helper}. “I’ll do as it says.”",
-      "It said, “Be {gentle|slow}. Take care.” {Hero} knew that voice. {He} did as it said. “I heard it too,” said {the helper}. “Now {look|watch}. It’ll work.”",
+      "{Hero} came back. “Tell me all three, please.” {He} put up one finger for each. {He} sat, {he} looked, and only then {he} began. “Just as I said it!” said {the helper}. “Now I come in on four.”",
+      "Down {he} put it. “Say it to the end, please,” said {Hero}, “and I’ll wait for the end.” It was not long. Then {he} took the right one, and {the helper} {cheered|held the other side}.",
     ],
-    voice: ["“You know more than you think,” said {the helper}.", "“The small voice is a good one,” {h.he} said."],
+    voice: [
+      "“You heard all of it,” said {the helper}. “And you did all of it.”",
+      "“Half a word is half a job,” {h.he} said. “You listened to the end.”",
+    ],
+  },
+  {
+    id: "listen-stop",
+    lesson: "listening",
+    deed: "stops at once when told to",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Stop!” called {the helper}. {Hero} was running, and {he} loved to run. {His} legs wanted three more steps.",
+      "“Hands off till I nod,” said {the helper}. “It’s still {wet|sticky}.” {Hero}’s fingers were on their way.",
+    ],
+    act: [
+      "{Hero} stopped, on one leg. And see, by {his} toe was a {hole|nest|frog}! One more step, and oh dear. “You stopped when I said it,” said {the helper}. “With ears like that we can do it.”",
+      "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face, and not at the thing. There came the nod. Now it was dry, and it {held|worked}! “You did as I asked,” {h.he} said, “so it came out right.”",
+    ],
+    voice: [
+      "“I said stop, and you stopped,” said {the helper}. “Well listened!”",
+      "“Ears, then feet,” {h.he} said. “That’s the right way round.”",
+    ],
+  },
+  {
+    id: "listen-finish",
+    lesson: "listening",
+    deed: "lets the helper finish",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“What you want,” said {the helper}, very slowly, “is a. A.” “A {rope|cake}!” cried {Hero}. “No. A.” “A {boat|bucket}!” “No.” And {h.he} sighed.",
+      "{The helper} said something, and nobody heard. {H.he} said it again, but {Hero} was louder. {The helper} sat down with {h.his} chin in {h.his} lap.",
+    ],
+    act: [
+      "{Hero} put a hand over {his} own mouth. {He} waited. A {bee|cloud} went by. “A plan,” said {the helper}, “and I’ve got one.” Out it came, all of it. [It had been there the whole time.]",
+      "Then {Hero} saw {h.him}. “Hush, all,” {he} said. “Your turn, and I won’t say a word.” It went still. And what do you know? {The helper} had done this very job {last week|before}!",
+    ],
+    voice: [
+      "“You let me say it to the end,” said {the helper}. “Thank you.”",
+      "“You closed your mouth,” {h.he} said, “and your ears came open.”",
+    ],
+  },
+  {
+    id: "listen-exactly",
+    lesson: "listening",
+    deed: "does exactly what was said",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Walk backwards,” said {the helper}, “and hum.” “But why?” asked {Hero}. “You’ll see. Backwards, and hum.” It sounded so {silly|odd}.",
+      "{Grownup} had said, “Ask before you go past {a sight}.” {Hero} was just about to. “Did {grownup} not tell you something?” asked {the helper}.",
+    ],
+    act: [
+      "{Hero} did not say why again. {He} walked backwards, and {he} hummed. Bump! Right behind {him} was what they needed. “You did it as I said,” said {the helper}. “So there we are.”",
+      "{Hero} spun round and ran to {grownup}. “May I go?” “You may, since you ask,” said {grownup}. Back {he} came with a skip. “Good,” said {the helper}. “I help those who do as they’re told.”",
+    ],
+    voice: [
+      "“I told you how,” said {the helper}, “and you did it so.”",
+      "“It sounded odd,” said {Hero}, “but it was right. I’m glad I listened.”",
+    ],
   },
 ];

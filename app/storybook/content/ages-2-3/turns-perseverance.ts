@@ -116,4 +116,80 @@ export const perseverance: readonly Turn[] = [
       "“Keep at it,” {h.he} said, “and it will {come|work}.”",
     ],
   },
+  {
+    id: "persist-search",
+    lesson: "perseverance",
+    deed: "goes on looking until it is found",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Find me one round white stone,” said {the helper}, “and I can do it.” {Hero} turned over one, and ten. They were all {flat|grey}.",
+      "What they needed had sunk in a barrel of {bran|straw|sand}. {Hero} dug, and it all slid back. {He} dug, and it all slid back.",
+    ],
+    act: [
+      "{Hero} did not stop at ten. {He} did {twenty|thirty}. {He} did forty. And there it lay, round as the moon! “Nobody ever looked that long,” said {the helper}. “Now it’s up to me.”",
+      "So {he} took it out cup by cup. {Hero} never looked how much was left. Cup, cup, cup, and then it said clonk! {The helper} pulled it free. “You and that cup don’t give up.”",
+    ],
+    voice: [
+      "“You kept on till you had it,” said {the helper}. “That’s how things are found.”",
+      "“Some stop at ten,” {h.he} said. “You did not give up.”",
+    ],
+  },
+  {
+    id: "persist-steps",
+    lesson: "perseverance",
+    deed: "gets up a long way step by step",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“My things are up there,” said {the helper}. There were {fifty|sixty} steps. {Hero} had done nine, and {his} legs were {soup|string}.",
+      "{Hero} pushed the {barrow|cart} up, and it rolled back. {He} pushed, and it rolled back. “It’s the hill,” said {the helper}. “It likes to win.”",
+    ],
+    act: [
+      "{He} gave each step a name. This one was Bun. This one was {Bus|Bob}. So it was just one, and one, and one. At the top {Hero} sat down with a puff. “What legs!” said {the helper}. “Here’s what we need.”",
+      "“So do I,” said {Hero}. Push, and put a stone behind the wheel. Push, and a stone. By the length of a {loaf|shoe} each time {he} got it up. “That beats the hill!” said {the helper}. “I’m on your side.”",
+    ],
+    voice: [
+      "“Step by step, and don’t stop,” said {the helper}. “That’s how it’s done.”",
+      "“The top is just the last step,” {h.he} said, “if you keep on.”",
+    ],
+  },
+  {
+    id: "persist-stir",
+    lesson: "perseverance",
+    deed: "stirs or rubs until it is done",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Stir my soup till it’s thick,” said {the helper}, “and I’ll be strong.” {Hero} stirred. It was as thin as {tea|rain}. It stayed so.",
+      "“This bell must shine,” said {the helper}, “or nobody comes.” {Hero} rubbed. It was as black as a {boot|pan}. {He} rubbed more, and black it was.",
+    ],
+    act: [
+      "Round and round went the spoon. {Hero}’s left arm got tired, so the right one took over. {He} wanted to {stop|sit}, and stirred. Then it went {blop|gloop}, and the spoon stood! {The helper} drank it down. “Now watch me!”",
+      "Then there was one bright dot, no bigger than a {pea|seed}. So it was in there! {Hero} rubbed till the dot was a ring, and the ring was a bell. Ting! “They’ll come for that,” said {the helper}.",
+    ],
+    voice: [
+      "“It took long, and you went on,” said {the helper}. “That’s what does it.”",
+      "“Tired arms, and still you tried,” {h.he} said. “Well done, you.”",
+    ],
+  },
+  {
+    id: "persist-reach",
+    lesson: "perseverance",
+    deed: "tries again a bit better each time",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "The {rope|hook|bell} hung high. {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb. “Shall we leave it?” asked {the helper}.",
+      "All the {pegs|sticks|cones} had to stand in a row. Click, down fell one, and it took the rest along. {The helper} looked at {Hero}. {Hero} looked at the mess.",
+    ],
+    act: [
+      "“A thumb is not much,” said {Hero}. {He} bent {his} knees more. Up, and one nail touched it. Up, and {he} had it! [They both fell over.] “From a hand to a thumb to none,” said {the helper}. “Now we can.”",
+      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. {He} found out where to breathe. And then they all stood! “With such a builder,” said {the helper}, “I can do a lot.”",
+    ],
+    voice: [
+      "“A bit better, and a bit better,” said {the helper}. “You never gave up.”",
+      "“Try again is a good plan,” {h.he} said.",
+    ],
+  },
 ];

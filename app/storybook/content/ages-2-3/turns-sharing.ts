@@ -113,4 +113,80 @@ export const sharing: readonly Turn[] = [
       "“Sharing a {seat}!” {h.he} said. “Now it’s warm at both {ends|sides}.”",
     ],
   },
+  {
+    id: "share-pencils",
+    lesson: "sharing",
+    deed: "shares pencils or bricks",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} wanted to draw a plan, but {h.his} pencil was {lost|a stub}. {Hero} had {six|ten} of them, all new. {He} did not like to lend them.",
+      "{Hero} had all the {bricks|blocks|shells}, in a ring around {him}. {The helper} had none to build with, and walked round and round it.",
+    ],
+    act: [
+      "{Hero} shut the box. Then {he} opened it. “You have the {blue|red} one, it’s the best.” They drew with two heads close. “There’s our plan,” said {the helper}, “in two colours!”",
+      "{Hero} made a gap in the ring. “Here’s your half,” {he} said, and pushed it out. They made one {tower|street} with two ends. “So that’s how you work!” said {the helper}. “Then I know what to do.”",
+    ],
+    voice: [
+      "“You gave me half,” said {the helper}, “and we made it whole. That’s sharing.”",
+      "“All alone it was a heap,” said {Hero}. “Shared, it was fun.”",
+    ],
+  },
+  {
+    id: "share-swing",
+    lesson: "sharing",
+    deed: "shares a swing or a cart",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} had the swing and meant to keep it. {The helper} watched it go by, up, down. “{Soon|Later},” said {Hero}. But soon went by as well.",
+      "There was one cart, and {Hero} had got there first. {The helper} sat down on {h.his} {sack|box} to wait. It looked like a long wait.",
+    ],
+    act: [
+      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. {The helper} flew so {high|well}! “And now,” {h.he} said, “let me give you a push with your job.”",
+      "“Put it on top of mine,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and it rolled like {butter|a ball}. “That saved my {back|day},” said {the helper}. “I’ll save yours.”",
+    ],
+    voice: [
+      "“You shared the ride,” said {the helper}. “So we both got there.”",
+      "“Ten for me, ten for you,” {h.he} said. “That’s how to share.”",
+    ],
+  },
+  {
+    id: "share-book",
+    lesson: "sharing",
+    deed: "shares a book or a pair of gloves",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} had a book with a {digger|whale|giant} in it. {The helper} looked over {his} arm. {Hero} turned the book away.",
+      "“I could come,” said {the helper}, “but I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
+    ],
+    act: [
+      "But who laughs alone at a good page? {He} turned it back, and each held a side. {Hero} did the words and {the helper} did the {noises|voices}. On page {six|nine} was just what they must do!",
+      "{Hero} pulled off the left one. It was just the right size, or near it. Now each of them had one warm side. “That’s the side I’ll help with,” said {the helper}.",
+    ],
+    voice: [
+      "“One each,” said {the helper}. “That’s sharing, and it’s warm.”",
+      "“It’s better with two,” {h.he} said, “when you share.”",
+    ],
+  },
+  {
+    id: "share-picnic",
+    lesson: "sharing",
+    deed: "shares a whole picnic",
+    obstacles: anyTrouble,
+    vars: { goody: ["a pie", "a plum tart", "a nut loaf", "a fruit cake", "a cheese pie", "a big bun"] },
+    test: [
+      "{Hero} had a bag of {buns|pears|rolls}, to last all day. Here came {the helper}, with four hungry little ones behind.",
+      "“What’s in there?” asked {the helper}. {Hero} sat on the basket and did not say. It smelt of {goody}, right through the lid.",
+    ],
+    act: [
+      "“One for each nose,” said {Hero}. {He} went down the row till the bag was flat. How they munched! “Now they’ll all pull for you,” said {the helper}, “and they pull like {horses|engines}.”",
+      "{Hero} sat. It is no fun to be full alone. So off came the lid. “There’s enough for two,” {he} said. They ate till their chins shone. “{Goody} first,” said {the helper}, “work next. Up we get!”",
+    ],
+    voice: [
+      "“You shared it out,” said {the helper}, “and all of us got strong.”",
+      "“It tastes best,” {h.he} said, “when it’s shared.”",
+    ],
+  },
 ];
