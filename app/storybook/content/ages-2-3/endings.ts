@@ -165,4 +165,9 @@ export const briefHomes: Texts = [
   "In {home} the lamp was on.",
   "{Grownup} {hummed|yawned|smiled}. It was night now.",
   "“In you come,” said {grownup}.",
+  "“There’s {a food} for you,” said {grownup}.",
+  "{Grownup} ran the {bath|hot tap}.",
+  "“Up we go,” said {grownup}.",
+  "{Hero} got a ride on {grownup}’s back.",
+  "It was {warm|dim} in {home}.",
 ];

@@ -37,7 +37,7 @@ export const greenEpisodes: readonly Episode[] = [
     titles: ["Why does {baby} cry?", "{Baby} laughs", "Waa!"],
     beats: [
       [
-        "Waa! In a pram by {a sight} sat {baby}, as {red|hot} as a plum. “I’ve tried it all,” said {the minder}. “Milk, and a clean {bib|nappy}, and a song. Waa is all I get.”",
+        "Waa! In a pram sat {baby}, as {red|hot} as a plum. “I’ve tried it all,” said {the minder}. “Milk, a song, a clean {bib|nappy}. Waa is all I get.”",
         "You could hear it from {a sight} to {a sight 2}. Waa! {Baby} had lost a sock, or had {too many socks|a bad dream}. Nobody knew. {The neighbour} rocked and rocked.",
       ],
       [

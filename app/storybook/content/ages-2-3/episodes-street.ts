@@ -82,7 +82,7 @@ export const streetEpisodes: readonly Episode[] = [
     titles: ["The big bubble", "Pop!", "{The blower} and the bubble"],
     beats: [
       [
-        "By {a sight} stood {a blower} with a tub of suds. Swish! Out came a bubble as big as a {bun|hat|ball}. Swish! Out came one as big as a {cow|car|bed}.",
+        "Who made the bubbles? It was {a blower}, with a tub of suds. Swish! Out came a small one. Swish! Out came one as big as a {cow|car|bed}.",
         "Something round came over the {hedge|roof|wall}. It was {colour} and {colour 2}, and the sky was in it upside down. Behind it ran {a blower}. “Don’t pop it!”",
       ],
       [

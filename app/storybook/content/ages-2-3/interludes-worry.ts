@@ -32,7 +32,7 @@ export const worry: Texts = [
   "A small grey feeling sat on {Hero}’s knee. {He} let it sit. Soon it got bored and flew off, like a {moth|pigeon}.",
   "What if it never worked? What if they had to live here, by {a sight}? {Hero} picked a good spot for the {bath|beds}.",
   "Plip! A tear fell on {a trinket} and made it shine. {Hero} cleaned the rest of it, now that it was begun.",
-  "They stood in a row, {Hero} and {grownup} and {the pal}. It did not mend a thing. It was nice, all the same.",
+  "They stood in a row, {Hero}, {grownup} and {the pal}. It did not mend a thing. It was nice, all the same.",
   "Once {grownup} had been stuck, too. “In a hedge,” said {grownup}, “till {tea|noon|Tuesday}.” {Hero} felt less alone with it.",
   "Over there somebody laughed, and not about this. {Hero} pulled up {his} collar, like a snail.",
   "The nose said go home. The toes said stay. {Hero} sat in between, and let them talk it out.",

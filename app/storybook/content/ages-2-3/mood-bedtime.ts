@@ -44,7 +44,7 @@ export const bedtime: MoodTexts = {
     "The sun had one foot under the hill. {Hero} watched the other go in after. Then the sky pulled up its {pink|peach} blanket.",
     "{The neighbour} went by with a hot bottle under each arm. “One for me, and one for the cat.” {Hero} felt one. Oh, lucky cat.",
     "Daisies shut at night, like small fists. {Hero} found one that was late +and {he} waited by it until it was done.",
-    "“Let’s walk like sleep,” said {grownup}. So {Hero} put one foot down, and then the next, as if on {dough|feathers|a cloud}.",
+    "“Let’s walk like sleep,” said {grownup}. So {Hero} put one foot down +and then the next, as if on {dough|feathers|a cloud}.",
     "In the hen house there was a lot of pushing. “That’s my side!” “No, mine!” {Hero} said good night to both sides, and it was still.",
     "The clock on the wall said ten to something. {Hero} told it to take its time. It did, too. It was that sort.",
     "A baby in a pram looked at {Hero}. It blinked, it blinked, and then it forgot to open. “You did that,” said {grownup}.",

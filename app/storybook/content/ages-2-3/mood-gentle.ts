@@ -15,7 +15,7 @@ export const gentle: MoodTexts = {
     "In {Hero}’s pocket lay {a trinket}, smooth and small. {He} stroked it with one thumb +and {grownup} stroked {his} {hair|cheek|hand}.",
     "Little {Hero} gave the {beans|pots|roses} a drink, {glug, glug|drop by drop}. They bent their heads by {home} +and it smelt of {smell}.",
     "{Grownup} was peeling {an apple|a pear} in one long curl. {Hero} held the end of it +and neither of them {spoke|hurried}.",
-    "On the step of {home} sat {Hero}, with {a creature} for company. The {sun|morning} was as mild as {milk|butter}.",
+    "On the step sat {Hero}, with {a creature} for company. The {sun|morning} was as mild as {milk|butter}.",
     "Slowly, slowly, {Hero} poured the {tea|milk|water}. Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”",
     "Between two sheets on the line stood {Hero}. It was white on this side and white on that +and it smelt of {smell}.",
     "The baby next door slept, so {Hero} hummed {low|small}. {Grownup} knitted a {colour} sock to it, stitch by stitch.",

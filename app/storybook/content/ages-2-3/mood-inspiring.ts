@@ -15,7 +15,7 @@ export const inspiring: MoodTexts = {
     "Each night {Hero} asked the stars, “What can I do?” They {blinked|winked|shone} +and each day {he} did one {new|brave|good} thing.",
     "In {Hero}’s street a {snail|duck|bug} crept all the way to {a sight}. “If you can,” {Hero} told it, “I can too.”",
     "It took {Hero} all {morning|week}, but there it was. A {bow|knot|plait}, tied with no help! {Grownup} hung it on the {wall|door}.",
-    "Some are {tall|loud|quick}. {Hero} was not. But {he} could {wait|hum|dig} like nobody else in {town}, and that is a thing, too.",
+    "Some are {tall|loud|quick}. {Hero} was not. But who in {town} could {wait|hum|dig} like {Hero}? [Nobody could!]",
     "“Me do it,” {Hero} used to say. Now {he} said, “I’ll do it” +and did, with one {sock|egg|lace} after another.",
     "On the wall {grownup} kept {Hero}’s first {hand print|drawing|line}. [It was small and {red|blue|brown}.] {He} put up {his} hand, and look how far out it came!",
     "A {kite|wheel|bird} had a torn {side|edge}, and still it {went|got up}. {Hero} saw it go by {home}. {He} {thought|talked} of it all {day|through lunch}.",

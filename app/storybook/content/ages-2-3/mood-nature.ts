@@ -18,7 +18,7 @@ export const nature: MoodTexts = {
     "A mole had been in {Hero}’s {lawn|garden|yard}. There were {two|three|nine} brown hills +and {he} {was} hoping for a {nose|paw}.",
     "The first {plum|pear|apple} of the year fell down by {Hero}. Thud! There was a wasp in it, so {grownup} {waited|stepped back}.",
     "Mud! {Hero} had it up to the {ankles|knees}. It went {glop|suck|squish} by the gate of {home} +and a robin came to see what was dug.",
-    "One {weather} day {Hero} kept still for so long that {a creature} sat down on {his} {boot|hand|hat}. {He} did not even {blink|breathe}.",
+    "How still can {Hero} be? {A creature} sat down on {his} {boot|hand|hat} to find out +and {he} did not even {blink|breathe}.",
   ],
   events: [
     "{Hero} met {a creature} on the path. It had the {colour} sun on its back. “After you,” {he} said +and it took its time.",
@@ -47,7 +47,7 @@ export const nature: MoodTexts = {
     "A lamb came right up to the fence. It sucked {Hero}’s thumb and it had no teeth. Its tail went round like a {handle|mill}.",
     "Ice lay on the {trough|puddle}, with a leaf inside. {Hero} blew a hole in it, hooo, and the leaf put out one tip.",
     "{A creature} had left its door open, so {Hero} peeped. It went down and round a corner. It smelt of {earth|roots} and of Mondays.",
-    "Chestnuts! One had split its green coat. Out looked a brown eye, so new and so shiny that {Hero} had to say good morning.",
+    "Chestnuts! One had split its green coat. Out looked a brown eye, so new and so shiny. {Hero} had to say good morning.",
     "Geese went over in an arrow. One was late. “Go on,” {Hero} called up, “you’ll make it!” It flapped, and it did.",
     "A spider had let itself down by one thread. {Hero} moved {his} hat out of the way. “Going down,” said {grownup}.",
     "Thunder, or a cart? It was only the stream under the bridge. {Hero} dropped in a {stick|cone} on this side +and ran to that side to meet it.",

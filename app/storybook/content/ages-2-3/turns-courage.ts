@@ -29,7 +29,7 @@ export const courage: readonly Turn[] = [
     vars: { dim: ["the shed", "the barn", "the hay loft", "the coat room", "the log den", "the hen house"] },
     test: [
       "“I need my {bag|box|hat} for that,” said {the helper}. “It’s in {the dim}.” It was not very light in there. [{Hero} held on to {the pal}.]",
-      "What they needed hung in {the dim}. It went creak in there. “I don’t like the dark,” said {the helper}. {Hero} did not like it {either|much}.",
+      "What they needed hung in {the dim}. [It went creak in there.] “I don’t like the dark,” said {the helper}. {Hero} did not like it {either|much}.",
     ],
     act: [
       "“I’m scared,” said {Hero}, “but I’ll go.” [Step, step, step.] {He} felt about, and {he} had it! Out {he} came, {dusty|blinking} and {proud|tall}. “With this we can do it,” said {the helper}.",
@@ -128,7 +128,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "{He} looked for one kind face. It was {grownup}’s. So {Hero} sang to that one, low at first, then clear. How they stamped! “They’re with us now,” said {the helper}.",
-      "Up went the other foot. “We need you!” {he} told them. It came out {thin|squeaky}, so {Hero} said it once more. This time it filled the {yard|street}. “That did it,” said {the helper}.",
+      "Up went the other foot. “We need you!” {he} told them. [It came out {thin|squeaky}, so {Hero} said it once more.] This time it filled the {yard|street}. “That did it,” said {the helper}.",
     ],
     voice: [
       "“You felt small and you sang out,” said {the helper}. “That’s brave.”",
@@ -146,8 +146,8 @@ export const courage: readonly Turn[] = [
       "An old dog lay in front of what they needed. “It’s as mild as milk,” said {the helper}. But {Hero} had once been barked at, and {his} feet knew it.",
     ],
     act: [
-      "{Hero} held {grownup}’s sleeve. {He} held out the other hand, flat, as {he} {was} shown. A nose came down, soft as {moss|dough}. Munch. “It likes you,” said {the helper}. “Now it’ll work for us.”",
-      "“Hello, dog,” {he} said, and stood still till it came. Sniff, sniff. Its tail began to wag. {Hero} walked by with a {warm|wet} knee. “And that was that!” said {the helper}. “Let’s begin.”",
+      "{Hero} held {grownup}’s sleeve. {He} held out the other hand, flat, as {he} {was} shown. A nose came down, soft as {moss|dough}. [Munch.] “It likes you,” said {the helper}. “Now it’ll work for us.”",
+      "“Hello, dog,” {he} said, and stood still till it came. [Sniff, sniff.] Its tail began to wag. {Hero} walked by with a {warm|wet} knee. “And that was that!” said {the helper}. “Let’s begin.”",
     ],
     voice: [
       "“You were slow, and you were brave,” said {the helper}.",
@@ -161,11 +161,11 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“It’s ten steps,” said {the helper}, “and {grownup} can see us all the way.” {Hero} had never gone ten steps with no hand to hold.",
+      "“It’s ten steps,” said {the helper}. “{Grownup} can see us.” {Hero} had never gone ten steps with no hand to hold.",
       "In between the {sheets|leaves|bean poles} went {the helper}. “Come to my hum!” {Hero} could not see {h.him} any more.",
     ],
     act: [
-      "{He} gave {grownup}’s hand a kiss and let go. One. Two. At five {Hero} looked back, and got a wave. Nine. Ten! “You’re a big one,” said {the helper}. “With you I can do it.”",
+      "{He} gave {grownup}’s hand a kiss and let go. One. Two. At five {Hero} looked back, and got a wave. [Nine.] Ten! “You’re a big one,” said {the helper}. “With you I can do it.”",
       "In went {Hero}, nose first. It was {white|green} all round. {He} stood, {he} listened, {he} went to the hum. “Here you are,” said {the helper}, “on your own two feet! Now for it.”",
     ],
     voice: [
@@ -180,12 +180,12 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“You can’t work with that,” said {the helper}. {Hero} had a splinter in {his} thumb. It had to come out, and it would {sting|prick}.",
+      "“You can’t work with that,” said {the helper}. {Hero} had a splinter in {his} thumb. [It had to come out, and it would {sting|prick}.]",
       "A bee sat on the very thing they needed. {The helper} hid. “Keep still,” said {grownup}, “and it will go.” {Hero} was not fond of bees.",
     ],
     act: [
       "{He} shut {his} eyes and put out the thumb. “Now,” said {Hero}. Ow! And it was done. {The helper} blew on it. “See how thin it was? Both hands, please. We’ve got work to do.”",
-      "{Hero} stood like a {post|pear}. {He} did not flap, {he} did not squeal. Buzz. It looked round. Buzz. It flew. “You never moved!” said {the helper}, and came out. “What nerves! Come on.”",
+      "{Hero} stood like a {post|pear}. [{He} did not flap, {he} did not squeal.] Buzz. It looked round. Buzz. It flew. “You never moved!” said {the helper}, and came out. “What nerves! Come on.”",
     ],
     voice: [
       "“It was scary, and you kept still,” said {the helper}. “How brave!”",

@@ -117,12 +117,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had a friend, far over the {hill|water}. “I send a wave each day,” {h.he} said, “but it gets {tired|lost} on the way.”",
+      "{The helper} had a friend, far over the {hill|water}. “I send a wave each day,” {h.he} said. “It gets {tired|lost}.”",
       "“It’s a fine day,” said {the helper}. “I’ve got no one to say that to, as a rule.” {Hero} was in a hurry, one foot in the air.",
     ],
     act: [
-      "“Wave to me,” said {Hero}. “I can be a near friend.” They waved till their arms {ached|flopped}. “One friend far, one friend near!” said {the helper}. “I’m rich. What does the near one need?”",
-      "{He} put the foot down. “It is fine,” said {Hero}. “Did you see the cloud like a {boot|pig}?” {The helper} had! They talked of {soup|socks}, and of that cloud. “Now I’d walk miles for you,” {h.he} said.",
+      "“Wave to me,” said {Hero}. “I can be a near friend.” [They waved till their arms {ached|flopped}.] “One friend far, one friend near!” said {the helper}. “I’m rich. What does the near one need?”",
+      "{He} put the foot down. “It is fine,” said {Hero}. “Did you see the cloud like a {boot|pig}?” [{The helper} had!] They talked of {soup|socks}, and of that cloud. “Now I’d walk miles for you,” {h.he} said.",
     ],
     voice: [
       "“You stopped to talk,” said {the helper}. “That’s how a friend begins.”",
@@ -137,11 +137,11 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "“I’m nobody’s anything,” said {the helper}. “{Name} is somebody’s aunt. The cat is somebody’s cat.”",
-      "They both had {odd socks|a daisy|a plaster} on today. {The helper} saw that. So did {Hero}. But who would say it first?",
+      "They both had {odd socks|a daisy|a plaster} on today. [{The helper} saw that. So did {Hero}.] But who would say it first?",
     ],
     act: [
       "“You can be my friend,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. {The helper} looked at the bow from both sides. “I’m somebody’s friend! And what does my friend need?”",
-      "“We match,” said {Hero}, and stood next to {h.him}. They made up a walk for pairs, and a bow for pairs. {The helper} trod on a toe, and it was all right. “A pair of friends,” {h.he} said, “can do most things.”",
+      "“We match,” said {Hero}, and stood next to {h.him}. They made up a walk for pairs, and a bow for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
     ],
     voice: [
       "“You said it first,” said {the helper}. “You said, be my friend.”",
@@ -156,11 +156,11 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had come last in the race. When {h.he} got to the line, the {cakes|flags} were gone. Nobody had stayed to see it.",
-      "{The helper} was to sing in a show, and {h.he} shook. “What if I get it wrong?” {Hero} had so much to do. But there was an empty seat, right in front.",
+      "{The helper} was to sing in a show, and {h.he} shook. “What if I get it wrong?” {Hero} had so much to do. There was one empty seat.",
     ],
     act: [
-      "{Hero} had. “Here comes my friend!” {he} shouted, and clapped. {He} made a medal out of a {lid|leaf}. {The helper} wore it like gold. “Last place, best friend,” {h.he} said. “Now I’ll cheer for you.”",
-      "{Hero} sat in it. Each time {the helper} looked down, there were two thumbs up. When it went wrong, {he} clapped as loud. “I sang just to you,” {h.he} said. “So what’s next, friend?”",
+      "{Hero} had. “Here comes my friend!” {he} shouted, and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “Last place, best friend,” {h.he} said. “Now I’ll cheer for you.”",
+      "{Hero} sat in it. Each time {the helper} looked down, there were two thumbs up. [When it went wrong, {he} clapped as loud.] “I sang just to you,” {h.he} said. “So what’s next, friend?”",
     ],
     voice: [
       "“A friend claps,” said {the helper}, “first place or last.”",

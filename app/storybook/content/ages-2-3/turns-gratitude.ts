@@ -89,7 +89,7 @@ export const gratitude: readonly Turn[] = [
       "“I made you some soup,” said {the helper}. It was green and {things swam|grass lay} in it. {Hero} wanted to say {yuck|no}.",
     ],
     act: [
-      "{He} looked at it well. It was a good stick, with a bend. It could be a {boat|bird|spoon|horse}. “Thank you,” said {Hero}. “You picked it for me.” “I did! Let me do more,” said {the helper}.",
+      "{He} looked at it well. It was a good stick, with a bend. [It could be a {boat|bird|spoon|horse}.] “Thank you,” said {Hero}. “You picked it for me.” “I did! Let me do more,” said {the helper}.",
       "“Thank you for making it,” said {Hero}. {He} had one spoon of it, and it was not so bad! [{The helper} {glowed|beamed}.] “You’re nice to cook for,” {h.he} said. “Tell me what’s wrong.”",
     ],
     voice: [
@@ -124,11 +124,11 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} pulled and puffed, and it did no good. “Sorry,” {h.he} said. “I was no use at all.” And {h.he} turned to go.",
-      "Somebody had put a plank over the mud for {him}. It was {the helper}. And {Hero} had walked right by, with {his} nose in the air.",
+      "Somebody had put a plank over the mud for {him}. It was {the helper}. {Hero} had walked right by.",
     ],
     act: [
-      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. “You thank me for nothing?” “For trying.” “Then,” said {the helper}, “I’ve got one more try in me!”",
-      "{Hero} turned back. “I’ve got dry feet, and it was you,” {he} said. “Thank you, from both of them.” {He} made each foot bow. How {the helper} laughed! “I’ll come and look after those feet.”",
+      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. [“You thank me for nothing?” “For trying.”] “Then,” said {the helper}, “I’ve got one more try in me!”",
+      "{Hero} turned back. “I’ve got dry feet, and it was you,” {he} said. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “I’ll come and look after those feet.”",
     ],
     voice: [
       "“You saw it, and you said thank you,” said {the helper}. “Now I’m glad.”",
@@ -142,15 +142,15 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I say good day to your window each morning,” said {the helper}. “It never says it back.” {Hero} had heard it, under the quilt.",
-      "{The helper} put a bowl of soup on the step. {Hero} was so hungry! The spoon was in before the bowl stood still. {The helper} waited for something.",
+      "“I say good day to your window each morning,” said {the helper}. “It never says it back.” [{Hero} had heard it, under the quilt.]",
+      "{The helper} put a bowl of soup on the step. {Hero} was so hungry! [The spoon was in before the bowl stood still.] {The helper} waited for something.",
     ],
     act: [
       "“I like it so much,” said {Hero}. “It gets me up. Thank you!” And {he} said good day {seven|eight} times, to make up for it. “Paid in full,” said {the helper}. “Now I’ll get you up that {hill|wall|tree}, or whatever it is.”",
-      "Down went the spoon. “Thank you for my soup,” said {Hero}, “and thank you, {carrots|peas}, for being in it.” “They heard that,” said {the helper}. “So did I. Eat up! Then you’ll have me, tip to toe.”",
+      "Down went the spoon. “Thank you for my soup,” said {Hero}. “Thank you, {carrots|peas}.” “They heard that,” said {the helper}. “So did I. Eat up! Then you’ll have me, tip to toe.”",
     ],
     voice: [
-      "“Now you’ve said thank you,” said {the helper}, “I could do it all again.”",
+      "“You’ve said thank you,” said {the helper}. “Now I’d do it all again.”",
       "“Thank you tastes good,” {h.he} said, “to the one who says it, too.”",
     ],
   },
@@ -161,12 +161,12 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} sat in the shade of {the helper}’s tree, and ate {a food}. Then {he} got up to go on. The shade had been so cool.",
-      "Out of the pump came cold water, and {Hero} drank. Who kept the pump going? It was {the helper}, with a rag and a stiff back.",
+      "{Hero} ate {a food} in the shade of {the helper}’s tree. Then {he} got up to go on. [The shade had been so cool.]",
+      "Out of the pump came cold water, and {Hero} drank. It was {the helper} who kept it going, with a stiff back.",
     ],
     act: [
-      "But {he} turned round. {Hero} put both arms about the trunk. “Thank you, tree. And thank you, {helper}.” Some leaves came down, like a pat. “It likes you,” said {the helper}. “So I must help, I see.”",
-      "“It’s the best water in {town},” said {Hero}. {He} filled a cup and took it to {h.him}, and not a drop fell. “Thank you for it.” {The helper} drank, and stood up straight. “My back’s new! To work.”",
+      "But {he} turned round. {Hero} put both arms about the trunk. “Thank you, tree. And thank you, {helper}.” [Some leaves came down, like a pat.] “It likes you,” said {the helper}. “So I must help, I see.”",
+      "“It’s the best water in {town},” said {Hero}. [{He} filled a cup and took it to {h.him}.] “Thank you for it.” {The helper} drank, and stood up straight. “My back’s new! To work.”",
     ],
     voice: [
       "“You don’t just take,” said {the helper}. “You say thank you.”",
@@ -181,11 +181,11 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} held on to {Hero}’s hood. “Let go!” said {Hero}, and pulled. Then {he} saw how deep the {ditch|mud} was, just there.",
-      "“Eat that crust,” said {the helper}, “you’ll need it.” {Hero} made a face, and ate. {He} felt it go down to {his} {arms|knees}.",
+      "“Eat that crust,” said {the helper}, “you’ll need it.” {Hero} made a face, and ate. [{He} felt it go down to {his} {arms|knees}.]",
     ],
     act: [
-      "“Oh,” said {Hero}. “You kept me safe, and I was cross.” {He} held out both hands. “Thank you for holding on.” “I’d hold you all day,” said {the helper}. “Come. I hold, and you do.”",
-      "“I’m strong!” said {Hero}, and picked up a {log|bag} to show it. “That was your crust. Thank you, and sorry for the face.” {The helper} made the same face back. “Two crusts,” {h.he} said, “and we can move a house.”",
+      "“Oh,” said {Hero}. “You kept me safe, and I was cross.” [{He} held out both hands.] “Thank you for holding on.” “I’d hold you all day,” said {the helper}. “Come. I hold, and you do.”",
+      "“I’m strong!” said {Hero}, and picked up a {log|bag} to show it. “That was your crust. Thank you, and sorry for the face.” [{The helper} made the same face back.] “Two crusts,” {h.he} said, “and we can move a house.”",
     ],
     voice: [
       "“Late or soon,” said {the helper}, “a thank you is always in time.”",

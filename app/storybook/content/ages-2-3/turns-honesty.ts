@@ -32,7 +32,7 @@ export const honesty: readonly Turn[] = [
       "“Is that yours?” asked {the helper}. {Hero} had {a find} in {his} hand. {He} wanted to say yes. The yes was {right there|on $his tongue}.",
     ],
     act: [
-      "It was so nice. But it was not {his}. “Here is {the find},” said {Hero}. “I had it all the time.” {The helper} {jumped|sang} for joy. “Now I can help you!”",
+      "[It was so nice.] But it was not {his}. “Here is {the find},” said {Hero}. “I had it all the time.” {The helper} {jumped|sang} for joy. “Now I can help you!”",
       "“No,” {he} said. “I found it. It’s not mine.” [“It’s mine!” {h.he} said. “I looked {all day|all over}!”] {Hero} gave it back with both hands. “Come,” said {the helper}, “I’ll help.”",
     ],
     voice: [
@@ -123,8 +123,8 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Has anybody seen my spoon?” asked {the helper}. “It was here.” {Hero} had dug with it. Then it had slid down a {hole|crack}.",
-      "“Who let my {hens|goats|ducks} out?” asked {the helper}. {Hero} had just wanted to say hello. {He} had not shut the {gate|hatch}.",
+      "“Has anybody seen my spoon?” asked {the helper}. “It was here.” {Hero} had dug with it. [Then it had slid down a {hole|crack}.]",
+      "“Who let my {hens|goats|ducks} out?” asked {the helper}. {Hero} had just wanted to say hello. [{He} had not shut the {gate|hatch}.]",
     ],
     act: [
       "“I had it,” said {Hero}. “It’s down there.” {He} lay flat and felt about till {his} fingers had it. {The helper} wiped it on the grass. “You said so at once. So I’ll dig you out, too.”",
@@ -146,7 +146,7 @@ export const honesty: readonly Turn[] = [
       "“Count to ten,” said {the helper}, “and don’t look.” {Hero} looked, between two fingers. {He} saw which {bush|barrel} it was.",
     ],
     act: [
-      "Nobody had seen it. Just {Hero} knew. “I did,” {he} said. “You win.” {The helper} laughed out loud. “I moved too, in the middle! Well, since we’re both so honest, let’s see to your job.”",
+      "Nobody had seen it. [Just {Hero} knew.] “I did,” {he} said. “You win.” {The helper} laughed out loud. “I moved too, in the middle! Well, since we’re both so honest, let’s see to your job.”",
       "“Found you,” {he} said. Then {Hero} said, “But I peeped.” Out came {the helper}, with leaves on. “You’re fair,” {h.he} said. “I like to work with fair folk. Show me.”",
     ],
     voice: [
@@ -162,7 +162,7 @@ export const honesty: readonly Turn[] = [
     vars: {},
     test: [
       "{Hero} paid a penny for {a food}. {The helper} gave {him} back a gold coin by mistake. How it shone!",
-      "“Which of these {hats|bags} is yours?” asked {the helper}. One was {old|patched}, and that was {Hero}’s. One was brand new, with a {feather|bell} on.",
+      "“Which of these {hats|bags} is yours?” asked {the helper}. One was {old|patched}, and that was {Hero}’s. And one was brand new.",
     ],
     act: [
       "{He} went six steps with it. Then {Hero} went six steps back. “You gave me too much,” {he} said. {The helper} sat down. “That was for my {rent|new roof}! Shop’s shut. I’m coming with you.”",
@@ -181,7 +181,7 @@ export const honesty: readonly Turn[] = [
     vars: {},
     test: [
       "There was chalk all over {the helper}’s wall. “I bet that was {the neighbour},” {h.he} said, and was cross. {Hero} had {white|pink} hands.",
-      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “Did you make it all on your own?” {Hero} liked to be clever. But {grownup} had made most of it.",
+      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “Did you make it all on your own?” [{Hero} liked to be clever.] But {grownup} had made most of it.",
     ],
     act: [
       "“Don’t be cross there,” said {Hero}. “Be cross here.” And {he} held out {his} hands. {The helper} got one wet rag, and then one more. “Scrub with me, and tell me your trouble.”",

@@ -127,7 +127,7 @@ export const kindness: readonly Turn[] = [
       "“Is there a {pond|tap|pump} near here?” croaked {the helper}. There was, but it was back by {a sight}. {Hero}’s own legs were so tired.",
     ],
     act: [
-      "{Hero} held the cup so that none was lost. Glug, glug, gone! “You had none of it,” said {the helper}. And up {h.he} got, fresh as {a daisy|rain}, to see what was wrong.",
+      "{Hero} held the cup so that none was lost. [Glug, glug, gone!] “You had none of it,” said {the helper}. And up {h.he} got, fresh as {a daisy|rain}, to see what was wrong.",
       "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank the lot. “You ran for me,” {h.he} said. “Watch me run for you.”",
     ],
     voice: [
@@ -146,7 +146,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, going by. {H.his} chin began to shake.",
     ],
     act: [
-      "{Hero} stood in front of {h.him}. “Stop it,” {he} told them. “It hurts.” The wall went quiet. One of them even said sorry. So {the helper} grew tall again, and came over to help.",
+      "{Hero} stood in front of {h.him}. “Stop it,” {he} told them. “It hurts.” The wall went quiet. [One of them even said sorry.] So {the helper} grew tall again, and came over to help.",
       "“Wait,” said {Hero}. {He} looked at it from {near|the left} and from far. “I like this bit, where it’s {lumpy|wobbly}.” So did {the helper}! “Nobody saw that bit but you. What can I do?”",
     ],
     voice: [
@@ -162,7 +162,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had not slept since {Monday|the last moon}. “Just one wink,” {h.he} begged. But {Hero} had no time for winks.",
-      "“I’d come,” said {the helper}, “but who minds my {eggs|jam|seedlings}? They must not get cold.” So {h.he} had to sit there, and {h.his} legs had gone to sleep.",
+      "“I’d come,” said {the helper}, “but who minds my {eggs|jam|seedlings}? [They must not get cold.]” So {h.he} had to sit there, and {h.his} legs had gone to sleep.",
     ],
     act: [
       "All the same {he} made time. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. It was more like ten winks. Up jumped {the helper}. “Who needs me? You!”",
@@ -185,7 +185,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, over the hole. [It was not neat.] {The helper} held it up. “Whole! And there you are with your trouble. Wait for me!”",
-      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till out it popped. Oh, the peace! {The helper} danced on the spot. “Ask me for anything you like!”",
+      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till out it popped. [Oh, the peace!] {The helper} danced on the spot. “Ask me for anything you like!”",
     ],
     voice: [
       "“It was my trouble, and you took it on,” said {the helper}. “How kind.”",

@@ -61,11 +61,11 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“You know what to do,” said {the helper}. “You’ve been told.” {Hero} did know. It was not the quick way. It was the {right|slow} way.",
+      "“You know what to do,” said {the helper}. “You’ve been told.” {Hero} did know. [It was not the quick way.] It was the {right|slow} way.",
       "{The helper} looked at {him}. “Is there something to put right?” {h.he} asked. There was. {Hero} had left a {gate|door|tap} open.",
     ],
     act: [
-      "So {Hero} went back to the start. {He} did it step by step, just as {he} had been told. {The helper} came along. “That’s it,” {h.he} said, “and the next bit we do as two.”",
+      "So {Hero} went back to the start. {He} did it step by step, just as {he} had been told. [{The helper} came along.] “That’s it,” {h.he} said, “and the next bit we do as two.”",
       "{He} ran back and shut it. {Click|Snap}. {He} had been told so {often|many times}, and now {he} did it. “I saw that,” said {the helper}. “Now I’ll see to you.”",
     ],
     voice: [
@@ -123,7 +123,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} stopped, on one leg. And see, by {his} toe was a {hole|nest|frog}! One more step, and oh dear. “You stopped when I said it,” said {the helper}. “With ears like that we can do it.”",
-      "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face, and not at the thing. There came the nod. Now it was dry, and it {held|worked}! “You did as I asked,” {h.he} said, “so it came out right.”",
+      "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face, and not at the thing. There came the nod. [Now it was dry, and it {held|worked}!] “You did as I asked,” {h.he} said, “so it came out right.”",
     ],
     voice: [
       "“I said stop, and you stopped,” said {the helper}. “Well listened!”",
@@ -138,11 +138,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“What you want,” said {the helper}, very slowly, “is a. A.” “A {rope|cake}!” cried {Hero}. “No. A.” “A {boat|bucket}!” “No.” And {h.he} sighed.",
-      "{The helper} said something, and nobody heard. {H.he} said it again, but {Hero} was louder. {The helper} sat down with {h.his} chin in {h.his} lap.",
+      "{The helper} said something, and nobody heard. [{H.he} said it again, but {Hero} was louder.] {The helper} sat down with {h.his} chin in {h.his} lap.",
     ],
     act: [
       "{Hero} put a hand over {his} own mouth. {He} waited. A {bee|cloud} went by. “A plan,” said {the helper}, “and I’ve got one.” Out it came, all of it. [It had been there the whole time.]",
-      "Then {Hero} saw {h.him}. “Hush, all,” {he} said. “Your turn, and I won’t say a word.” It went still. And what do you know? {The helper} had done this very job {last week|before}!",
+      "Then {Hero} saw {h.him}. “Hush, all,” {he} said. “Your turn, and I won’t say a word.” It went still. [And what do you know?] {The helper} had done this very job {last week|before}!",
     ],
     voice: [
       "“You let me say it to the end,” said {the helper}. “Thank you.”",

@@ -33,7 +33,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{Hero} did one small bit. Then {he} did the next. [{He} did not look up.] Bit, bit, bit, and half of it was gone! “Half!” cried {the helper}. “The {other|next} half we do as two.”",
-      "It went two steps and had a rest. Then two steps more. “I can do that,” said {Hero}. [Two and rest. Two and rest.] {He} did it {eight|ten} times. “I’m next to you,” said {the helper}.",
+      "It went two steps and had a rest. [Then two steps more.] “I can do that,” said {Hero}. [Two and rest. Two and rest.] {He} did it {eight|ten} times. “I’m next to you,” said {the helper}.",
     ],
     voice: [
       "“Bit by bit,” said {the helper}. “That’s how you get there.”",
@@ -109,7 +109,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{Hero} sang a song and pumped. [{He} sang it once more.] {His} arm was tired, so {he} used the {other|left}. Gurgle, splash! {The helper} had a drink. “You kept on. Now I can help you.”",
-      "Pick, pick. {He} did not huff. Pick, pick, pick. [{The pal} had a nap.] Then up came a loop, and {Hero} had it out! “You did not give up on it,” said {the helper}. “I won’t on yours.”",
+      "Pick, pick. [{He} did not huff. Pick, pick, pick.] [{The pal} had a nap.] Then up came a loop, and {Hero} had it out! “You did not give up on it,” said {the helper}. “I won’t on yours.”",
     ],
     voice: [
       "“Slow is fine,” said {the helper}. “Just don’t stop.”",
@@ -123,11 +123,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Find me one round white stone,” said {the helper}, “and I can do it.” {Hero} turned over one, and ten. They were all {flat|grey}.",
-      "What they needed had sunk in a barrel of {bran|straw|sand}. {Hero} dug, and it all slid back. {He} dug, and it all slid back.",
+      "“I need one round white stone for that,” said {the helper}. {Hero} turned over one, and ten. [They were all {flat|grey}.]",
+      "What they needed had sunk in a barrel of {bran|straw|sand}. {Hero} dug, and it all slid back. [{He} dug, and it all slid back.]",
     ],
     act: [
-      "{Hero} did not stop at ten. {He} did {twenty|thirty}. {He} did forty. And there it lay, round as the moon! “Nobody ever looked that long,” said {the helper}. “Now it’s up to me.”",
+      "{Hero} did not stop at ten. {He} did {twenty|thirty}. [{He} did forty.] And there it lay, round as the moon! “Nobody ever looked that long,” said {the helper}. “Now it’s up to me.”",
       "So {he} took it out cup by cup. {Hero} never looked how much was left. Cup, cup, cup, and then it said clonk! {The helper} pulled it free. “You and that cup don’t give up.”",
     ],
     voice: [
@@ -143,11 +143,11 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "“My things are up there,” said {the helper}. There were {fifty|sixty} steps. {Hero} had done nine, and {his} legs were {soup|string}.",
-      "{Hero} pushed the {barrow|cart} up, and it rolled back. {He} pushed, and it rolled back. “It’s the hill,” said {the helper}. “It likes to win.”",
+      "{Hero} pushed the {barrow|cart} up, and it rolled back. [{He} pushed, and it rolled back.] “It’s the hill,” said {the helper}. “It likes to win.”",
     ],
     act: [
-      "{He} gave each step a name. This one was Bun. This one was {Bus|Bob}. So it was just one, and one, and one. At the top {Hero} sat down with a puff. “What legs!” said {the helper}. “Here’s what we need.”",
-      "“So do I,” said {Hero}. Push, and put a stone behind the wheel. Push, and a stone. By the length of a {loaf|shoe} each time {he} got it up. “That beats the hill!” said {the helper}. “I’m on your side.”",
+      "{He} gave each step a name. This one was Bun. [This one was {Bus|Bob}.] So it was just one, and one, and one. [At the top {Hero} sat down with a puff.] “What legs!” said {the helper}. “Here’s what we need.”",
+      "“So do I,” said {Hero}. Push, and put a stone behind the wheel. [Push, and a stone.] By the length of a {loaf|shoe} each time {he} got it up. “That beats the hill!” said {the helper}. “I’m on your side.”",
     ],
     voice: [
       "“Step by step, and don’t stop,” said {the helper}. “That’s how it’s done.”",
@@ -161,12 +161,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Stir my soup till it’s thick,” said {the helper}, “and I’ll be strong.” {Hero} stirred. It was as thin as {tea|rain}. It stayed so.",
-      "“This bell must shine,” said {the helper}, “or nobody comes.” {Hero} rubbed. It was as black as a {boot|pan}. {He} rubbed more, and black it was.",
+      "“Stir my soup till it’s thick,” said {the helper}, “and I’ll be strong.” {Hero} stirred. It was as thin as {tea|rain}. [It stayed so.]",
+      "“This bell must shine,” said {the helper}, “or nobody comes.” {Hero} rubbed. It was as black as a {boot|pan}. [{He} rubbed more, and black it was.]",
     ],
     act: [
-      "Round and round went the spoon. {Hero}’s left arm got tired, so the right one took over. {He} wanted to {stop|sit}, and stirred. Then it went {blop|gloop}, and the spoon stood! {The helper} drank it down. “Now watch me!”",
-      "Then there was one bright dot, no bigger than a {pea|seed}. So it was in there! {Hero} rubbed till the dot was a ring, and the ring was a bell. Ting! “They’ll come for that,” said {the helper}.",
+      "Round and round went the spoon. {Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it down. “Now watch me!”",
+      "Then there was one bright dot, no bigger than a {pea|seed}. [So it was in there!] {Hero} rubbed till the dot was a ring, and the ring was a bell. Ting! “They’ll come for that,” said {the helper}.",
     ],
     voice: [
       "“It took long, and you went on,” said {the helper}. “That’s what does it.”",
@@ -181,11 +181,11 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "The {rope|hook|bell} hung high. {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb. “Shall we leave it?” asked {the helper}.",
-      "All the {pegs|sticks|cones} had to stand in a row. Click, down fell one, and it took the rest along. {The helper} looked at {Hero}. {Hero} looked at the mess.",
+      "All the {pegs|sticks|cones} had to stand in a row. Click, down fell one, and it took the rest along. [{The helper} looked at {Hero}.] {Hero} looked at the mess.",
     ],
     act: [
-      "“A thumb is not much,” said {Hero}. {He} bent {his} knees more. Up, and one nail touched it. Up, and {he} had it! [They both fell over.] “From a hand to a thumb to none,” said {the helper}. “Now we can.”",
-      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. {He} found out where to breathe. And then they all stood! “With such a builder,” said {the helper}, “I can do a lot.”",
+      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] Up, and one nail touched it. Up, and {he} had it! [They both fell over.] “From a hand to a thumb to none,” said {the helper}. “Now we can.”",
+      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. [{He} found out where to breathe.] And then they all stood! “With such a builder,” said {the helper}, “I can do a lot.”",
     ],
     voice: [
       "“A bit better, and a bit better,” said {the helper}. “You never gave up.”",

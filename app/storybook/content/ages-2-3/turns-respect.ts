@@ -28,8 +28,8 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} began at the wrong end, {humming|backwards}. “That’s wrong!” said {Hero}. “We do it so at home,” {h.he} said. {H.his} {ears|cheeks} went pink.",
-      "{The helper} ate {h.his} {bun|pear|egg} with {h.his} eyes shut. {H.he} said good night to each bite. {Hero} began to giggle.",
+      "{The helper} began at the wrong end, {humming|backwards}. “That’s wrong!” said {Hero}. “We do it so at home,” {h.he} said. [{H.his} {ears|cheeks} went pink.]",
+      "{The helper} ate {h.his} {bun|pear|egg} with {h.his} eyes shut. [{H.he} said good night to each bite.] {Hero} began to giggle.",
     ],
     act: [
       "“Oh,” said {Hero}. “Then show me.” {He} looked on and did not laugh. It was not wrong. It was just {a new|another} way! “My way and your way,” said {the helper}. “Shall we?”",
@@ -125,12 +125,12 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was a line to see {the helper}, and {Hero} was at the very end. It was so slow! And there was a gap, just {his} size.",
-      "“It’s the pup’s turn to hold the {flag|bell},” said {the helper}. But {Hero}’s hand had got there first. It felt good in the hand.",
+      "There was a line to see {the helper}, and {Hero} was at the very end. [It was so slow!] And there was a gap, just {his} size.",
+      "“It’s the pup’s turn to hold the {flag|bell},” said {the helper}. But {Hero}’s hand had got there first. [It felt good in the hand.]",
     ],
     act: [
-      "{Hero} looked at the gap. {He} looked at all the {grannies|geese|people}. They had waited as well. So {he} let a {tired lady|small boy} go first. “I saw that,” said {the helper}. “Now I’ve got all my time for you.”",
-      "One by one {Hero} opened {his} fingers. “It’s yours,” {he} told the pup. “I come after you.” The pup went round with it, so proud. “You can wait,” said {the helper}. “So I can trust you with the big one.”",
+      "{Hero} looked at the gap. {He} looked at all the {grannies|geese|people}. [They had waited as well.] So {he} let a {tired lady|small boy} go first. “I saw that,” said {the helper}. “Now I’ve got all my time for you.”",
+      "One by one {Hero} opened {his} fingers. “It’s yours,” {he} told the pup. “I come after you.” [The pup went round with it, so proud.] “You can wait,” said {the helper}. “So I can trust you with the big one.”",
     ],
     voice: [
       "“Each of us gets a turn,” said {the helper}. “You know that. It’s called respect.”",
@@ -144,12 +144,12 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Eh?” said {the helper}. {H.his} ears were full of {wool|wind}. {Hero} said it once more. “Eh?” It made {him} want to {giggle|shout}.",
-      "{The helper} had to do up {h.his} bag, and it took so long. {Hero} could do it in a wink! {His} hands came up by themselves.",
+      "“Eh?” said {the helper}. {H.his} ears were full of {wool|wind}. [{Hero} said it once more. “Eh?”] It made {him} want to {giggle|shout}.",
+      "{The helper} had to do up {h.his} bag, and it took so long. {Hero} could do it in a wink! [{His} hands came up by themselves.]",
     ],
     act: [
       "{Hero} did neither. {He} went round to the front, and said it slowly, with {his} hands too. “Ah! Now I’ve got it,” said {the helper}. “Most give up on me. You, I’ll help.”",
-      "But nobody had asked {him}. So {Hero} put {his} hands down, and hummed a tune for bags. Click, it was shut. “I like to do it myself,” said {the helper}, “and you let me. Right! Now you.”",
+      "But nobody had asked {him}. So {Hero} put {his} hands down, and hummed a tune for bags. [Click, it was shut.] “I like to do it myself,” said {the helper}, “and you let me. Right! Now you.”",
     ],
     voice: [
       "“You let me be slow,” said {the helper}. “That’s respect.”",
@@ -163,12 +163,12 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had a box with a lid. “It’s private,” {h.he} said, and went off to get {a trinket}. The lid was not quite shut. Something {blue|gold} shone in there.",
-      "“Don’t tell,” said {the helper}, and told {Hero} a secret. It was about {h.his} {tooth|bath|gran}. And here came {the neighbour}. “What did you two say?”",
+      "{The helper} had a box with a lid. “It’s private,” {h.he} said, and went off to get {a trinket}. The lid was not quite shut. [Something {blue|gold} shone in there.]",
+      "“Don’t tell,” said {the helper}, and told {Hero} a secret. [It was about {h.his} {tooth|bath|gran}.] And here came {the neighbour}. “What did you two say?”",
     ],
     act: [
       "{Hero} turned {his} back on it. {He} looked at {a sight}, till {he} knew it by heart. “You did not peep!” said {the helper}. “So I’ll tell you. It’s where I keep my ideas. Have one.”",
-      "“That’s not for me to tell,” said {Hero}, and shut {his} lips like a purse. “You kept it!” said {the helper}. “Then I’ve got a second one for you. It’s how to do your job.”",
+      "“That’s not mine to tell,” said {Hero}. {He} shut {his} lips like a purse. “You kept it!” said {the helper}. “Then I’ve got a second one for you. It’s how to do your job.”",
     ],
     voice: [
       "“It was mine, and you left it be,” said {the helper}. “That’s respect.”",
@@ -182,12 +182,12 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Hey, you there, {Fluff|Muddy|Slow Coach}!” called {Hero}. {The helper} did not turn round. That was not a name at all.",
+      "“Hey, you there, {Fluff|Muddy|Slow Coach}!” called {Hero}. {The helper} did not turn round. [That was not a name at all.]",
       "“First my tea,” said {the helper}. “I have it at this time.” {Hero} wanted to pull {h.him} along, tea and all.",
     ],
     act: [
       "{Hero} went pink. {He} walked up to {h.him}. “I’m sorry. What may I call you?” “Friend will do,” said {the helper}. “Please, friend, can you help me?” And now {h.he} turned round, all the way.",
-      "But tea is tea. {Hero} sat down next to {h.him}. {He} did not ask, not even with {his} eyes. Sip. Sip. Ahh. “Nobody lets me have it in peace,” said {the helper}, “just you. Now I’m full of go!”",
+      "But tea is tea. {Hero} sat down next to {h.him}. {He} did not ask, not even with {his} eyes. [Sip. Sip. Ahh.] “Nobody lets me have it in peace,” said {the helper}, “just you. Now I’m full of go!”",
     ],
     voice: [
       "“You spoke to me nicely,” said {the helper}. “That’s respect, and I like it.”",

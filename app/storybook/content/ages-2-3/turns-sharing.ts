@@ -120,12 +120,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} wanted to draw a plan, but {h.his} pencil was {lost|a stub}. {Hero} had {six|ten} of them, all new. {He} did not like to lend them.",
+      "{The helper} wanted to draw a plan, but {h.his} pencil was {lost|a stub}. {Hero} had {six|ten}. [{He} did not like to lend them.]",
       "{Hero} had all the {bricks|blocks|shells}, in a ring around {him}. {The helper} had none to build with, and walked round and round it.",
     ],
     act: [
-      "{Hero} shut the box. Then {he} opened it. “You have the {blue|red} one, it’s the best.” They drew with two heads close. “There’s our plan,” said {the helper}, “in two colours!”",
-      "{Hero} made a gap in the ring. “Here’s your half,” {he} said, and pushed it out. They made one {tower|street} with two ends. “So that’s how you work!” said {the helper}. “Then I know what to do.”",
+      "{Hero} shut the box. Then {he} opened it. “You have the {blue|red} one, it’s the best.” [They drew with two heads close.] “There’s our plan,” said {the helper}, “in two colours!”",
+      "{Hero} made a gap in the ring. “Here’s your half,” {he} said, and pushed it out. [They made one {tower|street} with two ends.] “So that’s how you work!” said {the helper}. “Then I know what to do.”",
     ],
     voice: [
       "“You gave me half,” said {the helper}, “and we made it whole. That’s sharing.”",
@@ -139,11 +139,11 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} had the swing and meant to keep it. {The helper} watched it go by, up, down. “{Soon|Later},” said {Hero}. But soon went by as well.",
+      "{Hero} had the swing and meant to keep it. {The helper} watched it go by, up, down. “{Soon|Later},” said {Hero}. [But soon went by as well.]",
       "There was one cart, and {Hero} had got there first. {The helper} sat down on {h.his} {sack|box} to wait. It looked like a long wait.",
     ],
     act: [
-      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. {The helper} flew so {high|well}! “And now,” {h.he} said, “let me give you a push with your job.”",
+      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] “And now,” {h.he} said, “let me give you a push with your job.”",
       "“Put it on top of mine,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and it rolled like {butter|a ball}. “That saved my {back|day},” said {the helper}. “I’ll save yours.”",
     ],
     voice: [
@@ -158,7 +158,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} had a book with a {digger|whale|giant} in it. {The helper} looked over {his} arm. {Hero} turned the book away.",
+      "{Hero} had a book with a {digger|whale|giant} in it. {The helper} looked over {his} arm. [{Hero} turned the book away.]",
       "“I could come,” said {the helper}, “but I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
     ],
     act: [
@@ -181,8 +181,8 @@ export const sharing: readonly Turn[] = [
       "“What’s in there?” asked {the helper}. {Hero} sat on the basket and did not say. It smelt of {goody}, right through the lid.",
     ],
     act: [
-      "“One for each nose,” said {Hero}. {He} went down the row till the bag was flat. How they munched! “Now they’ll all pull for you,” said {the helper}, “and they pull like {horses|engines}.”",
-      "{Hero} sat. It is no fun to be full alone. So off came the lid. “There’s enough for two,” {he} said. They ate till their chins shone. “{Goody} first,” said {the helper}, “work next. Up we get!”",
+      "“One for each nose,” said {Hero}. {He} went down the row till the bag was flat. How they munched! “Now they’ll all pull for you,” said {the helper}. “And how they pull!”",
+      "{Hero} sat. [It is no fun to be full alone.] So off came the lid. “There’s enough for two,” {he} said. They ate till their chins shone. “{Goody} first,” said {the helper}, “work next. Up we get!”",
     ],
     voice: [
       "“You shared it out,” said {the helper}, “and all of us got strong.”",
