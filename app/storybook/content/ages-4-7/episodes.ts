@@ -1,11 +1,14 @@
 import type { Episode } from "../../content-contract";
-
-const both = ["journey", "making"] as const;
+import { bothGoals } from "./anywhere";
+import { episodesBeasts } from "./episodes-beasts";
+import { episodesCurious } from "./episodes-curious";
+import { episodesStreet } from "./episodes-street";
+import { episodesWeather } from "./episodes-weather";
 
 export const episodes: readonly Episode[] = [
   {
     id: "market-muddle",
-    goals: both,
+    goals: bothGoals,
     vars: {
       fruit: ["plums", "melons", "onions", "turnips", "lemons"],
       seller: ["a stout seller", "a boy with a squint", "twin sisters", "a man in an apron"],
@@ -28,7 +31,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "music-in-the-wall",
-    goals: both,
+    goals: bothGoals,
     vars: { player: ["an old man", "a girl with plaits", "two brothers", "a lady in grey"] },
     titles: ["The sound behind the wall", "Three notes", "{The player} and the third note"],
     beats: [
@@ -76,7 +79,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "swapping-tree",
-    goals: both,
+    goals: bothGoals,
     vars: { bird: ["a magpie", "a jackdaw", "a jay", "a crow"] },
     titles: ["The swapping tree", "{The bird}’s bargain", "Fair’s fair"],
     beats: [
@@ -100,7 +103,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "cloud-shepherd",
-    goals: both,
+    goals: bothGoals,
     vars: { keeper: ["a tall woman", "a boy in a cape", "an old shepherd", "a girl with a crook"] },
     titles: ["The cloud shepherd", "One cloud too many", "Counting clouds"],
     beats: [
@@ -148,7 +151,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "house-of-clocks",
-    goals: both,
+    goals: bothGoals,
     vars: { clockkeeper: ["a thin man", "a lady with nine watches", "a boy with a key", "a round old woman"] },
     titles: ["The house of clocks", "What time is it?", "One minute for keeps"],
     beats: [
@@ -172,7 +175,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "scarecrow-birthday",
-    goals: both,
+    goals: bothGoals,
     vars: { field: ["the bean field", "the barley", "the pea patch", "the pumpkin rows"] },
     titles: ["The scarecrow’s birthday", "Nobody in {the field}", "A cake for a man of straw"],
     beats: [
@@ -196,7 +199,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "snail-race",
-    goals: both,
+    goals: bothGoals,
     vars: {
       lure: ["leaf", "puddle", "daisy", "straw"],
       racer: ["a snail called Rocket", "a snail called Gran", "a snail called Thunder", "a snail called Number Nine"],
@@ -223,7 +226,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "lost-echo",
-    goals: both,
+    goals: bothGoals,
     vars: {
       hill: ["the round hill", "the old quarry", "the deep valley", "the castle wall", "the empty barn"],
       day: ["Monday", "Tuesday", "Thursday", "Saturday"],
@@ -251,7 +254,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "big-sofa",
-    goals: both,
+    goals: bothGoals,
     vars: {
       sofa: ["a purple sofa", "a grand piano", "a stuffed bear", "a bath with feet", "a bed with a roof"],
       movers: ["two thin men", "a family of seven", "three old ladies", "a bride and her uncle"],
@@ -278,7 +281,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "last-page",
-    goals: both,
+    goals: bothGoals,
     vars: {
       boss: ["giant", "captain", "wizard"],
       reader: ["a boy in a hammock", "a tall nun", "a sailor", "a girl with a cold", "an old soldier"],
@@ -305,7 +308,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "sign-painter",
-    goals: both,
+    goals: bothGoals,
     vars: { letter: ["B", "T", "D", "P", "G"] },
     titles: ["The missing {letter}", "The sign painter", "No more {letter}"],
     beats: [
@@ -329,7 +332,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "goose-school",
-    goals: both,
+    goals: bothGoals,
     vars: {
       lesson1: ["counting", "forming a V", "walking in line", "knowing left from right"],
       teacher: ["Miss Abara", "Old Bettina", "a thin curate", "a boy of nine", "Nurse Patience"],
@@ -354,4 +357,8 @@ export const episodes: readonly Episode[] = [
       ],
     ],
   },
+  ...episodesStreet,
+  ...episodesWeather,
+  ...episodesBeasts,
+  ...episodesCurious,
 ];
