@@ -41,7 +41,7 @@ export const episodesCurious: readonly Episode[] = [
         "{Hero} did not know. {The pal} did not, and {name}, who was passing, called it {being hungry|nosiness}. They wrote that down and crossed it out. They all sniffed. In fact somebody was cooking. It was {onions|cabbage}.",
       ],
       [
-        "{Hero} asked when people said it. They said it with their coats on, it seems, and somebody stood in the door. “{Grownup} says that one,” said {Hero}. “It’s ‘mind how you go’.” “That’s four words,” said {the poet}. And then, slowly: “But it’s the one.”",
+        "{Hero} asked when people said it. With their coats on, it seems, and somebody in the door. “{Grownup} says that one,” said {Hero}. “It’s ‘mind how you go’.” “That’s four words,” said {the poet}. And then, slowly: “But it’s the one.”",
         "“Make one,” said {Hero}. “If there isn’t one you have to make it.” They tried bits of other words, stuck together. ‘Windowglow’. ‘Supperly’. ‘Homesniff’. At the third {the poet} got up on the bench. “Homesniff!” A man with a barrow took off his hat.",
       ],
       [
@@ -240,7 +240,7 @@ export const episodesCurious: readonly Episode[] = [
       ],
       [
         "In the neck stood a name, and under the name a street. An old man opened, in a towel. “I thought it had left me,” he said. It was put on over everything, there and then. There was still a bit of wind in it. When he waved, both sleeves did.",
-        "{He} called the others back. They got it down with a rake, and said sorry to the owl. Then they took turns in it, until an aunt came by and said, “So that’s where!” For a ghost it was beautifully {ironed|soft}.",
+        "{He} called the others back. A rake got it down, and the owl was told how sorry they were. Then they took turns in it, until an aunt came by and said, “So that’s where!” For a ghost it was beautifully {ironed|soft}.",
       ],
     ],
   },

@@ -137,7 +137,7 @@ export const episodesStreet: readonly Episode[] = [
       ],
       [
         "It moved up, one step at a time. People swapped {sandwiches|stories}. Somebody held somebody’s baby. “I heard it’s {cheese|the king},” said one. “I heard it’s free.” By {a sight} they had all got to know each other quite well.",
-        "{Hero} took a step to the left. They all took a step to the left. {He} went round {a sight}, and they went round it too, and said ‘mind the step’. What was {he} to do? {He} could not take twelve people home.",
+        "{Hero} took a step to the left. So did they, all of them. {He} went round {a sight}, and they went round it too, and said ‘mind the step’. What was {he} to do? {He} could not take twelve people home.",
       ],
       [
         "Round the corner, at the very front, was a door. In the door stood a little old man. He shook each one by the hand and said, “Good afternoon.” That was all. “What do we get?” asked {Hero}. “You’ve had it,” said the old man. “Wasn’t it nice?”",
@@ -145,7 +145,7 @@ export const episodesStreet: readonly Episode[] = [
       ],
       [
         "{Hero} thought about it. There was the baby, and the bit about the {bear|bus}. There was the hand, which had been warm. “Yes,” {he} said, quite surprised. As they walked away, {a creature} was just taking its place at the end.",
-        "It was done in half an hour. They went home in a row, each with a pocketful. There had not been such a queue for years. {Hero} and {the pal} crept out by the side gate. They looked round, twice. Nobody was behind them.",
+        "It was done in half an hour. They went home in a row, each with a pocketful. There had not been such a queue for years. {Hero} and {the pal} crept out by the side gate, and looked round, twice. Nobody was behind them.",
       ],
     ],
   },

@@ -136,7 +136,7 @@ export const episodes: readonly Episode[] = [
         "{A ferry} lay at the bank. It went when it had {six|five} passengers. So far there were {three|two}, and one of them was {a creature}. {Hero} counted {the pal} and {himself}. Still one short +and the water ran {by|on}.",
       ],
       [
-        "{He} pulled with all {his} might. They went round in a {ring|spiral}. “Both sides the same,” said the ferryman, “or you’ll {screw|wind} us in.” Left, right, {slow|soft}. Now they went forward, and backward, and forward more.",
+        "{He} pulled with all {his} might. Round they went, in a {ring|spiral}. “Both sides the same,” said the ferryman, “or you’ll {screw|wind} us in.” Left, right, {slow|soft}. Now they went forward, and backward, and forward more.",
         "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and it {flew|ran} off. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
       ],
       [
@@ -185,7 +185,7 @@ export const episodes: readonly Episode[] = [
       ],
       [
         "“We’ll come to your party,” {Hero} told it. They sat. They {sang|clapped}. It was still a bit {thin|stiff}, with two guests and one of them {chewing|itchy}. “It needs {crows|more},” {he} thought. {He} called them, and away they {flapped|tore}.",
-        "{Hero} ran to the crows with {crumbs|peas}. They looked past {him} at the big arms and the {hat|stick}, and they {shook|backed away}. You could not blame them. All their lives it had {stared|waved} so.",
+        "{Hero} ran to the crows with {crumbs|peas}. Past {him} they looked at the big arms and the {hat|stick}, and they {shook|backed away}. You could not blame them. All their lives it had {stared|waved} so.",
       ],
       [
         "So {he} turned it round, and put its arms {down|together}, with {a food} in its lap. From behind it was only a {tired|nice} old coat. One crow {hopped|came} up. Then {four|seven}. They ate, they {joked|cawed} +and one of them sat on its shoulder.",

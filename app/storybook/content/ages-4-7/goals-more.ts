@@ -40,7 +40,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     reached: [
       "{The prize} lay at {the place}, just where it had been left, with {a creature} asleep on it. [{Hero} lifted the one off the other.] When the lamps came on, {the players} had it back, and began.",
-      "“{The prize}!” cried {the players}, all on one note. {He} had brought it from {the place} without a scratch. [They sat {Hero} in the front row, on {a drum|a cushion}.] Then it started, and {town} went quiet to hear.",
+      "“{The prize}!” cried {the players}, all on one note. {He} had brought it from {the place} without a scratch. [{Hero} had to sit in the front row, on {a drum|a cushion}.] Then it started, and {town} went quiet to hear.",
       "When {Hero} came up the street from {the place}, somebody began to clap. Then they all did. [{The players} bowed to {him}, instead of the other way round.] With {the prize} it was the best evening of the {year|summer}.",
     ],
   },

@@ -131,7 +131,7 @@ export const moreObstacles: readonly Obstacle[] = [
     meet: [
       "What {he} needed now was {a need}. There stood one, but not empty. In it sat {a hen}, on {five|seven|nine} eggs, with the eye of a {queen|judge}. [“Mine,” said the eye.]",
       "“Take {a need},” {the neighbour} had told them. “It’s behind the shed.” So it was. But on a heap of eggs in it sat {a hen}, and she did not mean to {move|budge}. [She had only just got {comfortable|warm}.]",
-      "It all hung on {a need}, and the only one far and wide was a nest. {A hen} had sat down in it {on $weekday|last week}. [{Hero} held out a hand.] She grew as round as a cushion, and hissed.",
+      "It all hung on {a need}, and the only one far and wide was a nest. {A hen} had sat down in it {on $weekday|last week}. [{Hero} held out a hand.] At once she was as round as a cushion, and hissed.",
     ],
     fails: [
       {
@@ -222,7 +222,7 @@ export const moreObstacles: readonly Obstacle[] = [
         what: "locks the parts away; even so they go",
         texts: [
           "{Hero} put {the bits} under a {bowl|bucket}, and sat on it. It was a good plan. [It was a cold seat.] When {he} lifted the edge to look, there was a neat little hole, and nothing else.",
-          "{He} tied them together and hung them up high. [They looked like washing.] Then {Hero} went to wash {his} hands, and somebody took even the string. {The pal} had seen {nothing|only a tail}.",
+          "{He} tied them together and hung them up high. [It looked like washing.] Then {Hero} went to wash {his} hands, and somebody took even the string. {The pal} had seen {nothing|only a tail}.",
         ],
       },
     ],

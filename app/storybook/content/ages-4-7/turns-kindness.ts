@@ -33,7 +33,7 @@ export const kindness: readonly Turn[] = [
       "“C-c-can’t stop,” said {the helper}, “too c-cold.” But {Hero} had {a wrap}. [It was {his} best one, and it smelt of {home|$grownup|$smell}.]",
     ],
     act: [
-      "{Hero} took {the wrap} off. {He} put it round {the helper} and {rubbed|patted} hard. [They sat close, with {the pal} {on top|between}, till the shivers stopped.] “Nobody {asked|told} you to,” said {the helper}. “Come. I know what to do.”",
+      "{Hero} took {the wrap} off. {He} put it round {the helper} and {rubbed|patted} hard. [All sat close, with {the pal} {on top|between}, till the shivers stopped.] “Nobody {asked|told} you to,” said {the helper}. “Come. I know what to do.”",
       "“Have mine.” It was out before {Hero} had thought. {The helper} {vanished|sank} in it up to the {nose|eyes}. [After {a minute|a bit} there was a {smile|sigh} at the top.] “The warm can work. Show me your {trouble|mess}.”",
     ],
     voice: [
