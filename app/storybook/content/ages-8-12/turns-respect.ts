@@ -269,7 +269,7 @@ export const respect: readonly Turn[] = [
       "At {the helper}’s, all visitors had to {rule}, and there was a {notice|tile} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] {The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.",
     ],
     act: [
-      "{Hero} read the {notice|tile} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} whispered, “Now, tell me.”",
+      "{Hero} read the {notice|tile} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} murmured, “Now, tell me.”",
     ],
     voice: ["“You don’t have to know the reason to respect it,” said {the helper}, “only that there may be one.”"],
   },
