@@ -89,7 +89,7 @@ export const greenEpisodes: readonly Episode[] = [
         "There was a heap of {heap} by {a sight}, and it moved. {Hero} stopped. It had a {nose|foot}, and then it had none. “Who is in there?” {he} asked.",
       ],
       [
-        "{Hero} went back {six|ten} steps. {He} ran and {he} jumped. Floomp! It was all {brown|gold} and it smelt of {smell}. You could see just one {boot|hand}, and that was {his}.",
+        "{Hero} went back {six|ten} steps. Run, run, jump. Floomp! It was all {brown|gold} and it smelt of {smell}. You could see just one {boot|hand}, and that was {his}.",
         "“No one,” said the heap. It had a {thin|squeaky} voice. {Hero} put in one arm and felt about. There was a {leg|tail|shoe}. There was {a trinket}. There was something that giggled.",
       ],
       [
@@ -117,7 +117,7 @@ export const greenEpisodes: readonly Episode[] = [
         "“It’s shy,” said the {man|girl} behind. So {Hero} went up close. “I get shy too,” {he} told it. “Just look at me, and nobody else. I’ve got jam on my {chin|nose}. Look at that.”",
       ],
       [
-        "“To the {moon|shop|bath}!” they all called now. It was a very good story. The cow went there, and ate {a food}, and met {a creature}. {Hero} held on to {the pal}.",
+        "“To the {moon|shop|bath}!” they all called now. It was a very good story. The cow went there, and ate {a food}, and met {a creature}. {Hero} bit {his} thumb.",
         "The curtain went up again, just a bit. Two {button|bead} eyes looked for {Hero}. There was the jam! And then it sang. It sang the whole song, and it {bowed|hopped} in all the right bits.",
       ],
       [
@@ -181,7 +181,7 @@ export const greenEpisodes: readonly Episode[] = [
     titles: ["The shadow {shade}", "On the wall", "Who is that so big?"],
     beats: [
       [
-        "The sun was low, and {Hero}’s shadow was as long as a {bus|street}. {He} waved to it. It waved back with a {hand|arm} like a {spade|tree}. {The pal} had one too.",
+        "The sun was low, and {Hero}’s shadow was as long as a {bus|street}. “Hello,” {he} said to it. It waved back with a {hand|arm} like a {spade|tree}. {The pal} had one too.",
         "On a white wall there sat a big dark {shade}. {Hero} looked round. There was no {shade} at all. There was just {someone}, on a {stool|step}, with two hands up.",
       ],
       [

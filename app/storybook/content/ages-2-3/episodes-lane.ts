@@ -53,7 +53,7 @@ export const laneEpisodes: readonly Episode[] = [
       ],
       [
         "“My Mabel!” cried the lady in there. She cut the string, and out stepped a cat, as grand as you please. It had been to see its sister. It {hum} at {Hero}, once, by way of thanks.",
-        "In it lay a note as small as a nail: “Just to say hello.” From whom? It did not say. {Hero} put the shell in {his} pocket. If you held it up, it {hum}, all the way to {a sight}.",
+        "In it lay a note as small as a nail: “Just to say hello.” From whom? It did not say. {Hero} put the shell in {his} pocket. Held up, it {hum}, all the way to {a sight}.",
       ],
     ],
   },
@@ -149,7 +149,7 @@ export const laneEpisodes: readonly Episode[] = [
         "Knock, knock. It came from under the step. “Come in,” said {Hero}, “or out.” A door like a stamp swung open, and there stood {a lodger} in a bath towel. It pointed up with its whole arm.",
       ],
       [
-        "{Hero} could see it, for {he} was so tall. It had rolled in a crack, where a paw could not reach. {His} finger could not, either. {The pal} had a look. A straw went in, but came out with just a spider.",
+        "{Hero} was tall, and could see it. It had rolled in a crack, where a paw could not reach. {His} finger could not, either. {The pal} had a look. A straw went in, but came out with just a spider.",
         "{Hero} was standing on the lid of its chimney! {He} got off. A puff of smoke came up, as big as a pea, then one more. In there somebody coughed, and somebody said thanks in a squeak.",
       ],
       [
@@ -200,7 +200,7 @@ export const laneEpisodes: readonly Episode[] = [
     beats: [
       [
         "In the sand lay a {beast} as long as a bus. “It’s not done,” said {a builder}. “It needs eyes, and I’ve run out of arms.” {Hero} had two arms. {He} had two buttons as well, in {his} pocket.",
-        "“Help us dig,” said {a builder}. {Hero} dug. There was a bump, and it was an ear. There was one more bump. Was there a {beast} in the sand, all ready? “There’s one in all of it,” {he} was told. “You just take off the rest.”",
+        "“Help us dig,” said {a builder}. {Hero} dug. There was a bump, and it was an ear. There was one more bump. Was there a {beast} in the sand, all ready? “There’s one in all sand,” said {the builder}. “You just take off the rest.”",
       ],
       [
         "They gave it a smile with a stick. They gave it grass for hair. {Grownup} patted its side smooth. The {beast} looked so real! {The pal} kept to the other end.",

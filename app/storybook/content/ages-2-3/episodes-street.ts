@@ -58,15 +58,15 @@ export const streetEpisodes: readonly Episode[] = [
     titles: ["Hello, lo, lo", "The voice in {the wall}", "Who is in there?"],
     beats: [
       [
-        "{Hero} came to {a wall}. “Hello!” {he} called, just because. “Lo,” said {the wall}. {Hero} looked at {the pal}. It had talked!",
-        "There was {a wall}, and {Hero} went by it, {humming|stamping}. Somebody {hummed|stamped} right back! {He} stopped. They stopped. Who was it?",
+        "{Hero} came to {a wall}. “Hello!” {he} called, just because. “Lo,” said {the wall}. {Hero} stood quite still. It had talked!",
+        "There was {a wall}, and {Hero} went by it, {humming|stamping}. Somebody {hummed|stamped} right back! {He} stopped. It stopped. Who was it?",
       ],
       [
         "“Who are you?” {he} asked. “You,” it said. “No, you!” said {Hero}. “You!” it said. It was a bit rude, but it had a {nice|soft|deep} voice.",
         "{He} tried a {moo|quack|woof}, and {the wall} gave it back. {He} tried a sneeze. It blessed nobody, but it sneezed. {The pal} got down low.",
       ],
       [
-        "So {Hero} thought. If you say a thing, it says that thing. What would {he} like to hear? {He} took a big breath. “I like you!” “Like you,” said {the wall}.",
+        "So {Hero} thought. If you say a thing, it says that thing. What would {he} like to hear? {He} thought for a bit. “I like you!” “Like you,” said {the wall}.",
         "{Hero} sang one note. One note came home. {He} sang two, and two came home. It was like a ball, but with {no ball|songs}. They sang the {bath|bun|duck} song like that, {he} and {the wall}.",
       ],
       [

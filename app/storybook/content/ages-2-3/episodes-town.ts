@@ -64,7 +64,7 @@ export const townEpisodes: readonly Episode[] = [
     titles: ["The {shade} thread", "Where does it end?", "{Knitter} is getting cold"],
     beats: [
       [
-        "There was a {shade} thread on the ground. {Hero} picked it up. It went along the wall and under {a sight}. “Let’s wind it,” said {grownup}, so {Hero} wound, and walked.",
+        "There was a {shade} thread on the ground. {Hero} bent down to it. It went along the wall and under {a sight}. “Let’s wind it,” said {grownup}, so {Hero} wound, and walked.",
         "“Don’t move,” said {grownup}. {Hero} had a {shade} thread round one boot. It ran off down the lane and pulled a bit, like a fish. Who was at the far end?",
       ],
       [
@@ -273,7 +273,7 @@ export const townEpisodes: readonly Episode[] = [
         "“I’m sorry,” {Hero} told the water. Nothing moved. {He} sat like a post, with {the pal} next to {him}. A fly walked over {his} nose. That was the hard part.",
       ],
       [
-        "{He} lay down on the bank. Tap, tap. Up went the high ones, pip, pip. In came the middle. And now {Hero}: “Urrrb.” It was just right. The water shook, and a leaf fell off.",
+        "{He} lay down on the bank. Tap, tap. Up went the high ones, pip, pip. In came the middle. And now {Hero}: “Urrrb.” That was it. The water shook, and a leaf fell off.",
         "One eye came up. Then two. {He} did not blink before they did. Up came {the leader} and looked {him} over, from boots to hat. “Rib?” it said. It was a test.",
       ],
       [
@@ -297,11 +297,11 @@ export const townEpisodes: readonly Episode[] = [
         "“I’ll have to paint it over,” said {someone}. “That’s a pity,” said {grownup}. “It’s a nice one.” They both looked at it. It had two arms and a sort of a hat.",
       ],
       [
-        "Then {a creature} came by. It looked left, it looked right. It got up, went round twice, and sat down in the sun. It shut its eyes.",
+        "Then {a creature} came by. It looked left, it looked right. It got up, went round twice, and sat down in the sun. Down went its lids.",
         "So {the neighbour} sat next to it, and got up. Now there were two. {The pal} lay down at the end. That made a tail. Soon the whole street had sat there and gone off in stripes.",
       ],
       [
-        "So that was that. “Is there room?” asked {Hero}, and there was. There was room for {someone}. There was room for the rest, more or less. They sat there till the lamps came on. It was a good bench.",
+        "And there you are. “Is there room?” asked {Hero}, and there was. There was room for {someone}. There was room for the rest, more or less. They sat there till the lamps came on. It was a good bench.",
         "The bench is dry now, and the people are still on it. {Hero} knows which is {him}. {He} sat right on top, to see if it still fitted. It did, all but the {feet|ears}.",
       ],
     ],

@@ -158,7 +158,7 @@ export const journeyGoals: readonly Goal[] = [
     reached: [
       "They came to {the place}. Oh! There was {the wonder}. {Hero} forgot to {blink|talk|hop}.",
       "“There!” {Hero} put out a hand. {The wonder} was so {big|near|fine}. It was just for {him}, or it felt so.",
-      "{The wonder} did not know them. But they saw {the wonder}, from {end to end|top to toe}. [{Hero} gave it a wave.]",
+      "{The wonder} did not know them. But they saw {the wonder}, from {end to end|top to toe}. [{Hero} waved with both arms.]",
     ],
   },
   {

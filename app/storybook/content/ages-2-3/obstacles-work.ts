@@ -55,7 +55,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "same-place",
         what: "looks in the same place again and again",
         texts: [
-          "{Hero} looked in the box. It was not there. So {he} looked in the box {again|harder}. [It was still not there, {nor in the lid|oddly}.]",
+          "{Hero} looked in the box. It was gone. So {he} looked in the box {again|harder}. [It was still not there, {nor in the lid|oddly}.]",
           "{He} looked under the {rug|mat}. {He} looked {on top of|behind} it. [{The pal} sat on it.] There was no {missing} at all.",
         ],
       },

@@ -66,7 +66,7 @@ export const token: ThreadTexts = {
     "Hats off to {the token}!",
   ],
   end: [
-    "{He} put {the token} by the bed.",
+    "By the bed lay {the token}.",
     "{The token} lay on the sill.",
     "Under the pillow went {the token}.",
     "“Good night, {token}.”",

@@ -17,7 +17,7 @@ export const tool: ThreadTexts = {
     "First of all, {a tool}!",
     "{A tool} came, too.",
     "{Hero} carried {a tool}.",
-    "“Don’t forget {a tool}!”",
+    "“Not without {a tool}!”",
     "{He} held {a tool} tight.",
     "What else? {A tool}!",
     "Best take {a tool}.",

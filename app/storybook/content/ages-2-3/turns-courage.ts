@@ -14,10 +14,10 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "Then {he} put out one foot, and one more. “H-hello,” said {Hero}. “Can you help me?” [It was a {small|thin} voice, but it was out.] “Of course I can!” said {the helper}.",
-      "[{He} held {his} own hand tight.] {He} took a big breath. “I need help, please,” {he} said, and it was loud {enough|and clear}. “So brave!” {h.he} said. “Then here I am.”",
+      "[{He} held {his} own hand tight.] {He} filled {his} chest. “I need some help, please,” {he} said, and it was loud {enough|and clear}. “So brave!” {h.he} said. “Then here I am.”",
     ],
     voice: [
-      "“You were shy and you said it,” said {the helper}. “That’s brave.”",
+      "“You were shy and you said it,” {h.he} said. “That’s brave.”",
       "“A small brave voice is still brave,” {h.he} said.",
     ],
   },
@@ -36,7 +36,7 @@ export const courage: readonly Turn[] = [
       "{Hero} sang a bit, to keep {his} knees up. {He} went in singing and {he} came out singing, with the thing held high. {The helper} {hopped|danced}. “You did it! Now for the rest.”",
     ],
     voice: [
-      "“You were afraid and you went,” said {the helper}. “That’s being brave.”",
+      "“You were afraid and you went,” {h.he} said. “That’s being brave.”",
       "“Brave is one step,” {h.he} said, “and then one more.”",
     ],
   },
@@ -52,10 +52,10 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "But {he} did not. {He} went with {the pal} and {he} looked. It was a {loose lid|barrel|can} in the wind! “Come out,” said {Hero}. “It’s safe.” “Now I’ll help you,” said {the helper}.",
-      "{Hero}’s heart went thump. “Who’s there?” {he} said, all the same. It was {a shirt|a bag|a flag} on a twig! [{He} took it down.] “So that was it!” laughed {the helper}. “Let’s go.”",
+      "{Hero}’s heart went thump. “Who’s there?” {he} said, all the same. It was {a shirt|a bag|a flag} on a twig! [{He} took it down.] “A thing like that!” laughed {the helper}. “Let’s go.”",
     ],
     voice: [
-      "“You looked,” said {the helper}. “It’s brave to look.”",
+      "“You looked,” {h.he} said. “It’s brave to look.”",
       "“It was big till you were brave,” {h.he} said. “Then it was small.”",
     ],
   },
@@ -73,10 +73,7 @@ export const courage: readonly Turn[] = [
       "{He} walked right up and pulled on a sleeve. “Please help us,” said {Hero}. [They stopped and looked.] Then they all {smiled|bent down}. “Well done!” said {the helper}. “Come, all of you.”",
       "One breath. Two breaths. “Help, please!” {he} called. They did all look, and it did not {hurt|bite}. [{Hero} waved them over.] “Well called,” said {the helper}. “Now we can start.”",
     ],
-    voice: [
-      "“It’s brave to say, help me,” said {the helper}.",
-      "“Your knees shook,” {h.he} said. “Brave knees do that.”",
-    ],
+    voice: ["“It’s brave to say, help me,” {h.he} said.", "“Your knees shook,” {h.he} said. “Brave knees do that.”"],
   },
   {
     id: "brave-step",
@@ -93,7 +90,7 @@ export const courage: readonly Turn[] = [
       "“Three!” said {Hero}, and jumped. {He} landed softly in the {hay|sand|leaves}. [{He} did it {again|once more}, for fun.] “Such legs I like to help,” said {the helper}.",
     ],
     voice: [
-      "“First you shake and then you do it,” said {the helper}. “That’s brave.”",
+      "“First you shake and then you do it,” {h.he} said. “That’s brave.”",
       "“I was scared and I did it,” said {Hero}. “Brave you!” {h.he} said.",
     ],
   },
@@ -112,7 +109,7 @@ export const courage: readonly Turn[] = [
       "In went {Hero}’s hand, slow as a {snail|slug}. It felt {wool|something soft}. It felt {a trinket}. [And that was all!] “Just what we need,” said {the helper}. “Nobody else dared.”",
     ],
     voice: [
-      "“New things are scary,” said {the helper}. “Brave hands find out.”",
+      "“New things are scary,” {h.he} said. “Brave hands find out.”",
       "“You did a brave thing,” {h.he} said, “with one {small|little} hand.”",
     ],
   },
@@ -131,7 +128,7 @@ export const courage: readonly Turn[] = [
       "Up went the other foot. “We need you!” {he} told them. [It came out {thin|squeaky}, so {Hero} said it once more.] This time it filled the {yard|street}. “That did it,” said {the helper}.",
     ],
     voice: [
-      "“You felt small and you sang out,” said {the helper}. “That’s brave.”",
+      "“You felt small and you sang out,” {h.he} said. “That’s brave.”",
       "“Hot ears and all,” {h.he} said, “you were brave.”",
     ],
   },
@@ -150,7 +147,7 @@ export const courage: readonly Turn[] = [
       "“Hello, dog,” {he} said, and stood still till it came. [Sniff, sniff.] Its tail began to wag. {Hero} walked by with a {warm|wet} knee. “And that was that!” said {the helper}. “Let’s begin.”",
     ],
     voice: [
-      "“You were slow, and you were brave,” said {the helper}.",
+      "“You were slow, and you were brave,” {h.he} said.",
       "“Brave is one hand held out,” {h.he} said, “while the knees shake.”",
     ],
   },
@@ -169,7 +166,7 @@ export const courage: readonly Turn[] = [
       "In went {Hero}, nose first. It was {white|green} all round. {He} stood, {he} listened, {he} went to the hum. “Here you are,” said {the helper}, “on your own two feet! Now for it.”",
     ],
     voice: [
-      "“You let go a bit,” said {the helper}. “That’s brave.”",
+      "“You let go a bit,” {h.he} said. “That’s brave.”",
       "“It’s brave to go,” {h.he} said, “and it’s fine to look back.”",
     ],
   },
@@ -188,7 +185,7 @@ export const courage: readonly Turn[] = [
       "{Hero} stood like a {post|pear}. [{He} did not flap, {he} did not squeal.] Buzz. It looked round. Buzz. It flew. “You never moved!” said {the helper}, and came out. “What nerves! Come on.”",
     ],
     voice: [
-      "“It was scary, and you kept still,” said {the helper}. “How brave!”",
+      "“It was scary, and you kept still,” {h.he} said. “How brave!”",
       "“Ow is soon over,” {h.he} said, “when you’re brave.”",
     ],
   },

@@ -17,7 +17,7 @@ export const friendship: readonly Turn[] = [
       "“Can I be the {dog|bus|king}?” {he} asked. Yes! [{The pal} was the {road|tree|wall}.] It was a good game. “What do you need, friend?” said {the helper}.",
     ],
     voice: [
-      "“You asked, and I had a friend,” said {the helper}.",
+      "“You asked, and I had a friend,” {h.he} said.",
       "“It’s easy to make a friend,” said {Hero}. “You just play.”",
     ],
   },
@@ -35,10 +35,7 @@ export const friendship: readonly Turn[] = [
       "{He} told {his} feet no. {He} went back and walked next to {h.him}. [That way they saw {a creature}, and {a trinket}.] “You waited,” said {the helper}. “Now lean on me.”",
       "So {he} sat on a {step|stone|log} and sang till {h.he} {h.was} there. “Get your breath,” said {Hero}. “We’ll go {as one|when you can}.” “I know a trick for you,” said {the helper}.",
     ],
-    voice: [
-      "“Friends wait for friends,” said {the helper}.",
-      "“You don’t have to be fast,” {h.he} said, “to be a friend.”",
-    ],
+    voice: ["“Friends wait for friends,” {h.he} said.", "“You don’t have to be fast,” {h.he} said, “to be a friend.”"],
   },
   {
     id: "friend-make-up",
@@ -55,7 +52,7 @@ export const friendship: readonly Turn[] = [
       "That was no fun. {He} went to look for {h.him}. “You be first,” said {Hero}. “I’ll come next.” “No, both!” said {the helper}. So they were both first, and they both {helped|began}.",
     ],
     voice: [
-      "“Friends get cross,” said {the helper}, “and then they make up.”",
+      "“Friends get cross,” {h.he} said, “and then they make up.”",
       "“I’d sooner have a friend,” said {Hero}, “than be {right|first}.”",
     ],
   },
@@ -74,7 +71,7 @@ export const friendship: readonly Turn[] = [
       "“Yes,” said {Hero}. “Come in the middle.” So there was one more to {talk|sing} and one more to laugh. [It did not get less. It got more.] “And one more to help,” said {the helper}.",
     ],
     voice: [
-      "“You let me in,” said {the helper}. “That’s what friends do.”",
+      "“You let me in,” {h.he} said. “That’s what friends do.”",
       "“There’s always room for a friend,” said {Hero}.",
     ],
   },
@@ -92,7 +89,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} did not go on. {He} sat next to {h.him} and {he} hummed. [Boom. Hum, hum. Boom. Hum.] Then there was just the hum. “You stayed,” said {the helper}. “I’ll stay with you.”",
       "“I’m here,” said {Hero}. {He} showed {h.him} the {pump|oak|shop}, and {a sight}. [“This can be your place too.”] {The helper} stood up {straight|tall}. “With a friend I can do things. What’s first?”",
     ],
-    voice: ["“A friend is one who stays,” said {the helper}.", "“It’s not so {loud|big} with a friend,” {h.he} said."],
+    voice: ["“A friend is one who stays,” {h.he} said.", "“It’s not so {loud|big} with a friend,” {h.he} said."],
   },
   {
     id: "friend-ask",
@@ -108,7 +105,7 @@ export const friendship: readonly Turn[] = [
       "“How are you?” {he} asked. “Do you like {mud|buns|rain}?” {H.he} did! So did {Hero}. [They liked {three|six} of the same things.] “Well, friend,” said {the helper}. “Let’s do it.”",
       "“Show me,” said {Hero}. Hop, bump, {wiggle|clap|turn}! {He} got it wrong, and they laughed. {He} got it right, and they laughed more. “Come, friend,” said {the helper}, “let’s fix it.”",
     ],
-    voice: ["“Ask, and you find a friend,” said {the helper}.", "“Just now I had no friend,” {h.he} said. “Now look!”"],
+    voice: ["“Ask, and you find a friend,” {h.he} said.", "“Just now I had no friend,” {h.he} said. “Now look!”"],
   },
   {
     id: "friend-chat",
@@ -125,7 +122,7 @@ export const friendship: readonly Turn[] = [
       "{He} put the foot down. “It is fine,” said {Hero}. “Did you see the cloud like a {boot|pig}?” [{The helper} had!] They talked of {soup|socks}, and of that cloud. “Now I’d walk miles for you,” {h.he} said.",
     ],
     voice: [
-      "“You stopped to talk,” said {the helper}. “That’s how a friend begins.”",
+      "“You stopped to talk,” {h.he} said. “That’s how a friend begins.”",
       "“I’ve got one more friend than this morning,” {h.he} said.",
     ],
   },
@@ -144,7 +141,7 @@ export const friendship: readonly Turn[] = [
       "“We match,” said {Hero}, and stood next to {h.him}. They made up a walk for pairs, and a bow for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
     ],
     voice: [
-      "“You said it first,” said {the helper}. “You said, be my friend.”",
+      "“You said it first,” {h.he} said. “You said, be my friend.”",
       "“It’s good to be somebody’s friend,” {h.he} said.",
     ],
   },
@@ -163,7 +160,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} sat in it. Each time {the helper} looked down, there were two thumbs up. [When it went wrong, {he} clapped as loud.] “I sang just to you,” {h.he} said. “So what’s next, friend?”",
     ],
     voice: [
-      "“A friend claps,” said {the helper}, “first place or last.”",
+      "“A friend claps,” {h.he} said, “first place or last.”",
       "“You stayed for me,” {h.he} said. “That’s a friend.”",
     ],
   },
@@ -182,7 +179,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} took {his} plate and moved down, stool by stool. “Is this one free?” It was! They swapped {crusts|peas}. “I thought you’d all {laugh|stare},” said {the helper}. “Eat up, friend. Then we’ll fix it.”",
     ],
     voice: [
-      "“You came and sat by me,” said {the helper}. “Just like a friend.”",
+      "“You came and sat by me,” {h.he} said. “Just like a friend.”",
       "“New is not new for long,” {h.he} said, “when there’s a friend.”",
     ],
   },

@@ -17,7 +17,7 @@ export const gratitude: readonly Turn[] = [
       "“But it’s so {nice|good} when you do. Thank you!” {He} sang it, and {the pal} joined in. {The helper} began to {smile|dance}. “Then I’ll do it again tomorrow. And you I’ll help today.”",
     ],
     voice: [
-      "“Thank you is a small word,” said {the helper}. “It makes me strong.”",
+      "“Thank you is a small word,” {h.he} said. “It makes me strong.”",
       "“You said thank you,” {h.he} said. “That’s {like lunch|lovely}.”",
     ],
   },
@@ -36,7 +36,7 @@ export const gratitude: readonly Turn[] = [
       "“Thank you!” It came out with a crumb. “I liked the {middle|edge|last bite} best,” said {Hero}. {The helper} {shone|smiled}. “It’s nice to hear that. And I’ve got time. Show me.”",
     ],
     voice: [
-      "“It’s never too late for thank you,” said {the helper}.",
+      "“It’s never too late for thank you,” {h.he} said.",
       "“You said thank you,” {h.he} said, “so I feel {warm|glad} all over.”",
     ],
   },
@@ -55,7 +55,7 @@ export const gratitude: readonly Turn[] = [
       "{He} gave {h.him} a {hug|song|dance}. It was {short|long|wobbly}, and all of it was thank you. [{The pal} came in at the end.] “That’s better than {gold|cake},” said {the helper}. “Now, your trouble.”",
     ],
     voice: [
-      "“Thanks come in all sizes,” said {the helper}.",
+      "“Thanks come in all sizes,” {h.he} said.",
       "“I’ll think of your thank you,” {h.he} said, “all {night|week}.”",
     ],
   },
@@ -74,7 +74,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} thought. “The {toast|bath|bus} was good. {Grownup} sang. I saw {a creature}.” [{He} had to smile.] “Thank you, day,” {he} told the sky. “That’s better,” said {the helper}. “Now we can do things.”",
     ],
     voice: [
-      "“Be glad of what you’ve got,” said {the helper}. “It’s a lot.”",
+      "“Be glad of what you’ve got,” {h.he} said. “It’s a lot.”",
       "“Say thank you for the good bits,” {h.he} said, “and they {grow|stay}.”",
     ],
   },
@@ -93,7 +93,7 @@ export const gratitude: readonly Turn[] = [
       "“Thank you for making it,” said {Hero}. {He} had one spoon of it, and it was not so bad! [{The helper} {glowed|beamed}.] “You’re nice to cook for,” {h.he} said. “Tell me what’s wrong.”",
     ],
     voice: [
-      "“A small thank you is a big thing,” said {the helper}.",
+      "“A small thank you is a big thing,” {h.he} said.",
       "“I gave what I had,” {h.he} said, “and you said thank you.”",
     ],
   },
@@ -112,7 +112,7 @@ export const gratitude: readonly Turn[] = [
       "So they made one. {Socks|Soup|Rain}. {Moon|Jam|Hats}. {Grownup}. {The pal}. “And you,” said {Hero}. “Thank you for you.” {The helper} put that at the {top|end}. “And now I feel like helping!”",
     ],
     voice: [
-      "“Nobody does it all alone,” said {the helper}. “So we say thank you.”",
+      "“Nobody does it all alone,” {h.he} said. “So we say thank you.”",
       "“I never said thank you so often,” said {Hero}. “It {tickles|feels nice}.”",
     ],
   },
@@ -131,7 +131,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} turned back. “I’ve got dry feet, and it was you,” {he} said. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “I’ll come and look after those feet.”",
     ],
     voice: [
-      "“You saw it, and you said thank you,” said {the helper}. “Now I’m glad.”",
+      "“You saw it, and you said thank you,” {h.he} said. “Now I’m glad.”",
       "“I did it for nothing,” {h.he} said. “But oh, a thank you is nice.”",
     ],
   },
@@ -150,7 +150,7 @@ export const gratitude: readonly Turn[] = [
       "Down went the spoon. “Thank you for my soup,” said {Hero}. “Thank you, {carrots|peas}.” “They heard that,” said {the helper}. “So did I. Eat up! Then you’ll have me, tip to toe.”",
     ],
     voice: [
-      "“You’ve said thank you,” said {the helper}. “Now I’d do it all again.”",
+      "“You’ve said thank you,” {h.he} said. “Now I’d do it all again.”",
       "“Thank you tastes good,” {h.he} said, “to the one who says it, too.”",
     ],
   },
@@ -169,7 +169,7 @@ export const gratitude: readonly Turn[] = [
       "“It’s the best water in {town},” said {Hero}. [{He} filled a cup and took it to {h.him}.] “Thank you for it.” {The helper} drank, and stood up straight. “My back’s new! To work.”",
     ],
     voice: [
-      "“You don’t just take,” said {the helper}. “You say thank you.”",
+      "“You don’t just take,” {h.he} said. “You say thank you.”",
       "“So many drink,” {h.he} said. “One said thank you, and it was you.”",
     ],
   },
@@ -188,7 +188,7 @@ export const gratitude: readonly Turn[] = [
       "“I’m strong!” said {Hero}, and picked up a {log|bag} to show it. “That was your crust. Thank you, and sorry for the face.” [{The helper} made the same face back.] “Two crusts,” {h.he} said, “and we can move a house.”",
     ],
     voice: [
-      "“Late or soon,” said {the helper}, “a thank you is always in time.”",
+      "“Late or soon,” {h.he} said, “a thank you is always in time.”",
       "“You thought again, and you said thank you,” {h.he} said.",
     ],
   },

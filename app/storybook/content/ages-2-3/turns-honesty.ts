@@ -17,7 +17,7 @@ export const honesty: readonly Turn[] = [
       "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} got the bits and held them up. “I broke it, and I hid it.” “Thank you,” said {the helper}. “What else is wrong?”",
     ],
     voice: [
-      "“Pots can be mended,” said {the helper}. “You told the truth.”",
+      "“Pots can be mended,” {h.he} said. “You told the truth.”",
       "“The truth is hard to say,” {h.he} said. “Then it feels good.”",
     ],
   },
@@ -36,7 +36,7 @@ export const honesty: readonly Turn[] = [
       "“No,” {he} said. “I found it. It’s not mine.” [“It’s mine!” {h.he} said. “I looked {all day|all over}!”] {Hero} gave it back with both hands. “Come,” said {the helper}, “I’ll help.”",
     ],
     voice: [
-      "“Yours is yours and mine is mine,” said {the helper}. “That’s honest.”",
+      "“Yours is yours and mine is mine,” {h.he} said. “That’s honest.”",
       "“You told the truth,” {h.he} said. “That’s better than {gold|cake}.”",
     ],
   },
@@ -55,7 +55,7 @@ export const honesty: readonly Turn[] = [
       "[Tick, tock.] {Hero} put up {his} hand. “It’s in my tummy,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “In there! Well, I’ll help you all the same.”",
     ],
     voice: [
-      "“You said what was true,” said {the helper}. “That’s honest.”",
+      "“You said what was true,” {h.he} said. “That’s honest.”",
       "“A {tart|bun} is soon gone,” {h.he} said. “The truth stays.”",
     ],
   },
@@ -74,7 +74,7 @@ export const honesty: readonly Turn[] = [
       "{Hero} ran after {h.him}. “It went wrong,” {he} said, “and I did not want to say.” {The helper} {nodded|came back}. “I can help with wrong,” {h.he} said. “I can’t help with done!”",
     ],
     voice: [
-      "“Say how it is,” said {the helper}. “Then I can help.”",
+      "“Say how it is,” {h.he} said. “Then I can help.”",
       "“The truth came out,” said {Hero}, “and {it was all right|nobody was cross}.”",
     ],
   },
@@ -93,7 +93,7 @@ export const honesty: readonly Turn[] = [
       "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did,” {he} said. “I’ll wash it.” {The helper} got the soap and {smiled|hummed}. “And then we’ll do your thing.”",
     ],
     voice: [
-      "“Mud comes off,” said {the helper}, “when you tell the truth.”",
+      "“Mud comes off,” {h.he} said, “when you tell the truth.”",
       "“It was me, you said,” {h.he} said. “How honest of you!”",
     ],
   },
@@ -112,7 +112,7 @@ export const honesty: readonly Turn[] = [
       "“I’ve not got a twin,” said {Hero}, and gave one back. {The helper} {laughed|looked} and ate it. [“You could have had two!” “I know,” {he} said.] “Come on,” {h.he} said, “let me help.”",
     ],
     voice: [
-      "“You said the true thing,” said {the helper}. “Nobody made you.”",
+      "“You said the true thing,” {h.he} said. “Nobody made you.”",
       "“Honest friends are the best,” {h.he} said.",
     ],
   },
@@ -131,7 +131,7 @@ export const honesty: readonly Turn[] = [
       "“I did. I’ll get them,” said {Hero}. {He} ran left, {he} ran right, and {he} walked them home in a row. “All in!” said {the helper}. “It’s good that you told me. What about you?”",
     ],
     voice: [
-      "“You said, it was me,” said {the helper}. “That’s the truth, and I like it.”",
+      "“You said, it was me,” {h.he} said. “That’s the truth, and I like it.”",
       "“The truth is quick,” {h.he} said. “It saves a lot of looking.”",
     ],
   },
@@ -150,7 +150,7 @@ export const honesty: readonly Turn[] = [
       "“Found you,” {he} said. Then {Hero} said, “But I peeped.” Out came {the helper}, with leaves on. “You’re fair,” {h.he} said. “I like to work with fair folk. Show me.”",
     ],
     voice: [
-      "“You won’t win by a fib,” said {the helper}. “You told the truth, and I trust you.”",
+      "“You won’t win by a fib,” {h.he} said. “You told the truth, and I trust you.”",
       "“Fair and true,” {h.he} said. “That’s how I like a friend.”",
     ],
   },
@@ -169,7 +169,7 @@ export const honesty: readonly Turn[] = [
       "“The old one,” said {Hero}, and gave the new one a last look. “Right,” said {the helper}. “The new one’s mine, and you could have had it. Put yours on. We’ve got work to do.”",
     ],
     voice: [
-      "“You gave it back,” said {the helper}. “That’s what I call honest.”",
+      "“You gave it back,” {h.he} said. “That’s what I call honest.”",
       "“True things are worth more than gold,” {h.he} said.",
     ],
   },
@@ -188,7 +188,7 @@ export const honesty: readonly Turn[] = [
       "“I just did the {edge|end},” said {Hero}. “I had help with the rest.” “Clever and honest,” said {the helper}. “That makes two good things. Then I’ll be your help this time.”",
     ],
     voice: [
-      "“You told me how it was,” said {the helper}. “The truth clears the air.”",
+      "“You told me how it was,” {h.he} said. “The truth clears the air.”",
       "“It’s hard to say, it was me,” {h.he} said. “You said it.”",
     ],
   },

@@ -17,7 +17,7 @@ export const kindness: readonly Turn[] = [
       "“Poor you,” said {Hero}. {He} sat down by {h.him}. {He} put a cool wet leaf on it and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “That helps. So I’ll help you.”",
     ],
     voice: [
-      "“You were kind,” said {the helper}. “Kind makes it {better|stop}.”",
+      "“You were kind,” {h.he} said. “Kind makes it {better|stop}.”",
       "“Be kind first,” {h.he} said. “Then {the rest|all of it} goes well.”",
     ],
   },
@@ -36,7 +36,7 @@ export const kindness: readonly Turn[] = [
       "“You have it,” {he} said. Off came {the wrap}, and on it went. [{The helper} looked {very fine|like a bun} in it.] [{Hero} ran on the spot to stay warm.] “Warm {folk|friends} can work. Come on.”",
     ],
     voice: [
-      "“Being kind is the best coat,” said {the helper}.",
+      "“Being kind is the best coat,” {h.he} said.",
       "“You saw I was cold,” {h.he} said. “That was {so|very} kind of you.”",
     ],
   },
@@ -55,7 +55,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} knew how that feels. [It lives in the tummy.] “Do you want a hug?” {The helper} did. It was a {long|slow|round} one. “Thanks,” said the {tummy|voice}. “I’m up! Let’s do yours.”",
     ],
     voice: [
-      "“A kind hug is small,” said {the helper}. “It mends a lot.”",
+      "“A kind hug is small,” {h.he} said. “It mends a lot.”",
       "“You can’t always fix it,” {h.he} said. “But you can be kind.”",
     ],
   },
@@ -74,7 +74,7 @@ export const kindness: readonly Turn[] = [
       "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till {his} {arms|pockets} were full. [{He} found the one by {a sight} too.] “Well!” {h.he} said. “And what do you need?”",
     ],
     voice: [
-      "“Kind hands are quick hands,” said {the helper}.",
+      "“Kind hands are quick hands,” {h.he} said.",
       "“That was kind,” {h.he} said. “Kind {comes back|goes round}, you’ll see.”",
     ],
   },
@@ -93,7 +93,7 @@ export const kindness: readonly Turn[] = [
       "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} shook {h.his} {feet|ears} and stood. “Then I’ll try it with you,” {h.he} said.",
     ],
     voice: [
-      "“A kind word is like {a blanket|warm jam},” said {the helper}.",
+      "“A kind word is like {a blanket|warm jam},” {h.he} said.",
       "“We all get cross,” {h.he} said. “Then we can be kind again.”",
     ],
   },
@@ -112,7 +112,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} held out one finger. Up it came, {tickle, tickle|leg by leg}. {He} set it in the sun and stayed till it was dry. “Good,” said {the helper}. “And next comes {your job|you}.”",
     ],
     voice: [
-      "“Big or small, be kind to all,” said {the helper}.",
+      "“Big or small, be kind to all,” {h.he} said.",
       "“You were kind to a very small one,” {h.he} said. “That’s big.”",
     ],
   },
@@ -131,7 +131,7 @@ export const kindness: readonly Turn[] = [
       "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank the lot. “You ran for me,” {h.he} said. “Watch me run for you.”",
     ],
     voice: [
-      "“I was dry and you saw it,” said {the helper}. “That’s being kind.”",
+      "“I was dry and you saw it,” {h.he} said. “That’s being kind.”",
       "“Kind is when you give your own cup,” {h.he} said.",
     ],
   },
@@ -150,7 +150,7 @@ export const kindness: readonly Turn[] = [
       "“Wait,” said {Hero}. {He} looked at it from {near|the left} and from far. “I like this bit, where it’s {lumpy|wobbly}.” So did {the helper}! “Nobody saw that bit but you. What can I do?”",
     ],
     voice: [
-      "“One kind word,” said {the helper}, “and I was well again.”",
+      "“One kind word,” {h.he} said, “and I was well again.”",
       "“It’s kind to speak up for somebody small,” {h.he} said.",
     ],
   },
@@ -162,14 +162,14 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had not slept since {Monday|the last moon}. “Just one wink,” {h.he} begged. But {Hero} had no time for winks.",
-      "“I’d come,” said {the helper}, “but who minds my {eggs|jam|seedlings}? [They must not get cold.]” So {h.he} had to sit there, and {h.his} legs had gone to sleep.",
+      "“I’d come,” said {the helper}, “but who minds my {eggs|jam|seedlings}?” So {h.he} had to sit there. [{H.his} legs had gone to sleep.]",
     ],
     act: [
       "All the same {he} made time. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. It was more like ten winks. Up jumped {the helper}. “Who needs me? You!”",
       "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}, with {his} coat spread wide. {The helper} ran once round {a sight} and came back new. “My turn to do a thing for you!”",
     ],
     voice: [
-      "“You let me rest,” said {the helper}. “That was a kind thing to do.”",
+      "“You let me rest,” {h.he} said. “That was a kind thing to do.”",
       "“Kind people have time,” {h.he} said, “even when they have none.”",
     ],
   },
@@ -188,7 +188,7 @@ export const kindness: readonly Turn[] = [
       "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till out it popped. [Oh, the peace!] {The helper} danced on the spot. “Ask me for anything you like!”",
     ],
     voice: [
-      "“It was my trouble, and you took it on,” said {the helper}. “How kind.”",
+      "“It was my trouble, and you took it on,” {h.he} said. “How kind.”",
       "“Be kind, and things get mended,” {h.he} said. “You and me as well.”",
     ],
   },

@@ -17,7 +17,7 @@ export const listening: readonly Turn[] = [
       "{He} sat on {his} hands. “Say it again, please,” said {Hero}. “I’m listening.” {He} did, with both ears. “Slow, and from {below|this end},” said {the helper}. “Oh! Like that!”",
       "Then {he} stopped. “What did you say?” {he} asked. {Hero} looked right at {the helper} till the {end|last word}. It was a good plan! “I’ll show you,” {h.he} said.",
     ],
-    voice: ["“Ears first,” said {the helper}. “Then hands.”", "“You listened,” {h.he} said, “and now you know.”"],
+    voice: ["“Ears first,” {h.he} said. “Then hands.”", "“You listened,” {h.he} said, “and now you know.”"],
   },
   {
     id: "listen-grown-up",
@@ -27,16 +27,13 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“What does {grownup} always say?” asked {the helper}. {Hero} had to think. {Grownup} said so much!",
-      "{Grownup} had told {him} something this morning. “Was it ‘run’?” asked {the helper}. “Was it ‘shout’?” {Hero} shook {his} head.",
+      "{Grownup} had told {him} something this morning. “Was it ‘run’?” asked {the helper}. “Was it ‘shout’?” “No,” said {Hero}.",
     ],
     act: [
       "Then {he} heard it in {his} head. “Slow down and look,” it said. So {Hero} slowed down and {he} looked. “Ah!” {he} said. “Good,” said {the helper}. “Let’s do just that.”",
       "“It was ‘ask first’,” said {Hero}. “I forgot to!” So {he} asked now. “Please, how does it go?” {The helper} was so glad. “I’ll tell you,” {h.he} said. “It goes like this.”",
     ],
-    voice: [
-      "“{Grownup} knows a thing or two,” said {the helper}.",
-      "“I heard it late,” said {Hero}, “but I heard it.”",
-    ],
+    voice: ["“{Grownup} knows a thing or two,” {h.he} said.", "“I heard it late,” said {Hero}, “but I heard it.”"],
   },
   {
     id: "listen-hush",
@@ -50,9 +47,9 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "At last {he} ran out of breath. It was quiet. “Your turn,” said {Hero}, and {he} waited. So {the helper} told {him}. It was just what {he} had to know.",
-      "{Hero} held {his} breath. There! It was a very small {drip|tick|cheep}. It showed {him} where to {look|begin}. “You’ve got good ears,” said {the helper}. “Come on.”",
+      "{Hero} shut {his} mouth and listened. There! It was a very small {drip|tick|cheep}. It came from just where they had to {look|begin}. “You kept quiet and you heard it,” said {the helper}. “Come on.”",
     ],
-    voice: ["“When it’s quiet,” said {the helper}, “good things come in.”", "“Hush helps,” {h.he} said."],
+    voice: ["“When it’s quiet,” {h.he} said, “good things come in.”", "“Hush helps,” {h.he} said."],
   },
   {
     id: "listen-put-right",
@@ -69,7 +66,7 @@ export const listening: readonly Turn[] = [
       "{He} ran back and shut it. {Click|Snap}. {He} had been told so {often|many times}, and now {he} did it. “I saw that,” said {the helper}. “Now I’ll see to you.”",
     ],
     voice: [
-      "“We all get a second go,” said {the helper}.",
+      "“We all get a second go,” {h.he} said.",
       "“Now I’ve done it right,” said {Hero}, and {he} felt {tall|light}.",
     ],
   },
@@ -88,7 +85,7 @@ export const listening: readonly Turn[] = [
       "{He} took it off again and looked at {the helper}. “Not yet. Not yet. Now!” {Hero} had listened, so it was just the right time. “Well done,” {h.he} said. “Now it’ll work.”",
     ],
     voice: [
-      "“First wait, then go,” said {the helper}. “You did it.”",
+      "“First wait, then go,” {h.he} said. “You did it.”",
       "“You waited so well,” {h.he} said. “That’s hard to do.”",
     ],
   },
@@ -107,7 +104,7 @@ export const listening: readonly Turn[] = [
       "Down {he} put it. “Say it to the end, please,” said {Hero}, “and I’ll wait for the end.” It was not long. Then {he} took the right one, and {the helper} {cheered|held the other side}.",
     ],
     voice: [
-      "“You heard all of it,” said {the helper}. “And you did all of it.”",
+      "“You heard all of it,” {h.he} said. “And you did all of it.”",
       "“Half a word is half a job,” {h.he} said. “You listened to the end.”",
     ],
   },
@@ -126,7 +123,7 @@ export const listening: readonly Turn[] = [
       "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face, and not at the thing. There came the nod. [Now it was dry, and it {held|worked}!] “You did as I asked,” {h.he} said, “so it came out right.”",
     ],
     voice: [
-      "“I said stop, and you stopped,” said {the helper}. “Well listened!”",
+      "“I said stop, and you stopped,” {h.he} said. “Well listened!”",
       "“Ears, then feet,” {h.he} said. “That’s the right way round.”",
     ],
   },
@@ -145,7 +142,7 @@ export const listening: readonly Turn[] = [
       "Then {Hero} saw {h.him}. “Hush, all,” {he} said. “Your turn, and I won’t say a word.” It went still. [And what do you know?] {The helper} had done this very job {last week|before}!",
     ],
     voice: [
-      "“You let me say it to the end,” said {the helper}. “Thank you.”",
+      "“You let me say it to the end,” {h.he} said. “Thank you.”",
       "“You closed your mouth,” {h.he} said, “and your ears came open.”",
     ],
   },
@@ -164,7 +161,7 @@ export const listening: readonly Turn[] = [
       "{Hero} spun round and ran to {grownup}. “May I go?” “You may, since you ask,” said {grownup}. Back {he} came with a skip. “Good,” said {the helper}. “I help those who do as they’re told.”",
     ],
     voice: [
-      "“I told you how,” said {the helper}, “and you did it so.”",
+      "“I told you how,” {h.he} said, “and you did it so.”",
       "“It sounded odd,” said {Hero}, “but it was right. I’m glad I listened.”",
     ],
   },

@@ -17,7 +17,7 @@ export const perseverance: readonly Turn[] = [
       "{Hero} looked. Down by {his} {knees|tummy} there was one. {He} used it. It did not work, but behind it was the next one! “See?” said {the helper}. “This time I’ll hold.”",
     ],
     voice: [
-      "“Try, and try again,” said {the helper}. “That’s the {trick|way}.”",
+      "“Try, and try again,” {h.he} said. “That’s the {trick|way}.”",
       "“You did not give up,” {h.he} said, “and it {knew|felt} that.”",
     ],
   },
@@ -36,7 +36,7 @@ export const perseverance: readonly Turn[] = [
       "It went two steps and had a rest. [Then two steps more.] “I can do that,” said {Hero}. [Two and rest. Two and rest.] {He} did it {eight|ten} times. “I’m next to you,” said {the helper}.",
     ],
     voice: [
-      "“Bit by bit,” said {the helper}. “That’s how you get there.”",
+      "“Bit by bit,” {h.he} said. “That’s how you get there.”",
       "“Don’t stop,” {h.he} said. “Small steps are steps.”",
     ],
   },
@@ -55,7 +55,7 @@ export const perseverance: readonly Turn[] = [
       "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try it {now|once more},” {he} said. {The helper} was up as well. “I hoped so.”",
     ],
     voice: [
-      "“You can cry and still go on,” said {the helper}.",
+      "“You can cry and still go on,” {h.he} said.",
       "“Rest, then try again,” {h.he} said. “You did not give up.”",
     ],
   },
@@ -74,7 +74,7 @@ export const perseverance: readonly Turn[] = [
       "{Hero} did it slowly. [{He} did it next to {the helper}.] {He} did it with {the pal}. On go ten it was right! “You stuck at it,” {h.he} said. “I’m ready when you are.”",
     ],
     voice: [
-      "“First it’s hard,” said {the helper}. “Try it often, then it’s easy.”",
+      "“First it’s hard,” {h.he} said. “Try it often, then it’s easy.”",
       "“Ten tries!” said {Hero}. “Ten is {good|fine},” {h.he} said. “Nobody does it in one.”",
     ],
   },
@@ -93,7 +93,7 @@ export const perseverance: readonly Turn[] = [
       "{He} had not tried it slowly. So {he} did. {Hero} had not tried it {sideways|from the back}. So {he} did that too, and something {moved|gave}. “There!” cried {the helper}. “Don’t stop. I’m coming.”",
     ],
     voice: [
-      "“You fell down and you got up,” said {the helper}. “That’s all it takes.”",
+      "“You fell down and you got up,” {h.he} said. “That’s all it takes.”",
       "“Keep on,” {h.he} said. “The last try is the one that works.”",
     ],
   },
@@ -111,10 +111,7 @@ export const perseverance: readonly Turn[] = [
       "{Hero} sang a song and pumped. [{He} sang it once more.] {His} arm was tired, so {he} used the {other|left}. Gurgle, splash! {The helper} had a drink. “You kept on. Now I can help you.”",
       "Pick, pick. [{He} did not huff. Pick, pick, pick.] [{The pal} had a nap.] Then up came a loop, and {Hero} had it out! “You did not give up on it,” said {the helper}. “I won’t on yours.”",
     ],
-    voice: [
-      "“Slow is fine,” said {the helper}. “Just don’t stop.”",
-      "“Keep at it,” {h.he} said, “and it will {come|work}.”",
-    ],
+    voice: ["“Slow is fine,” {h.he} said. “Just don’t stop.”", "“Keep at it,” {h.he} said, “and it will {come|work}.”"],
   },
   {
     id: "persist-search",
@@ -131,7 +128,7 @@ export const perseverance: readonly Turn[] = [
       "So {he} took it out cup by cup. {Hero} never looked how much was left. Cup, cup, cup, and then it said clonk! {The helper} pulled it free. “You and that cup don’t give up.”",
     ],
     voice: [
-      "“You kept on till you had it,” said {the helper}. “That’s how things are found.”",
+      "“You kept on till you had it,” {h.he} said. “That’s how things are found.”",
       "“Some stop at ten,” {h.he} said. “You did not give up.”",
     ],
   },
@@ -150,7 +147,7 @@ export const perseverance: readonly Turn[] = [
       "“So do I,” said {Hero}. Push, and put a stone behind the wheel. [Push, and a stone.] By the length of a {loaf|shoe} each time {he} got it up. “That beats the hill!” said {the helper}. “I’m on your side.”",
     ],
     voice: [
-      "“Step by step, and don’t stop,” said {the helper}. “That’s how it’s done.”",
+      "“Step by step, and don’t stop,” {h.he} said. “That’s how it’s done.”",
       "“The top is just the last step,” {h.he} said, “if you keep on.”",
     ],
   },
@@ -169,7 +166,7 @@ export const perseverance: readonly Turn[] = [
       "Then there was one bright dot, no bigger than a {pea|seed}. [So it was in there!] {Hero} rubbed till the dot was a ring, and the ring was a bell. Ting! “They’ll come for that,” said {the helper}.",
     ],
     voice: [
-      "“It took long, and you went on,” said {the helper}. “That’s what does it.”",
+      "“It took long, and you went on,” {h.he} said. “That’s what does it.”",
       "“Tired arms, and still you tried,” {h.he} said. “Well done, you.”",
     ],
   },
@@ -188,7 +185,7 @@ export const perseverance: readonly Turn[] = [
       "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. [{He} found out where to breathe.] And then they all stood! “With such a builder,” said {the helper}, “I can do a lot.”",
     ],
     voice: [
-      "“A bit better, and a bit better,” said {the helper}. “You never gave up.”",
+      "“A bit better, and a bit better,” {h.he} said. “You never gave up.”",
       "“Try again is a good plan,” {h.he} said.",
     ],
   },

@@ -17,7 +17,7 @@ export const respect: readonly Turn[] = [
       "{Hero} put {his} hands behind {his} back. “It’s yours,” {he} said. “May I use it, please?” {The helper} {beamed|nodded}. “You asked so nicely! Yes, and I’ll come too.”",
     ],
     voice: [
-      "“First you ask, then you touch,” said {the helper}. “That’s respect.”",
+      "“First you ask, then you touch,” {h.he} said. “That’s respect.”",
       "“It’s mine, and you asked,” {h.he} said. “I like that.”",
     ],
   },
@@ -36,7 +36,7 @@ export const respect: readonly Turn[] = [
       "Then {he} stopped. “Do you all do that?” “We do,” {h.he} said. “Good night, bite.” So {Hero} did it too, and it was {fun|rather nice}. “You did it my way,” said {the helper}. “Now I’ll help you.”",
     ],
     voice: [
-      "“You have your way and I have mine,” said {the helper}. “Both are good.”",
+      "“You have your way and I have mine,” {h.he} said. “Both are good.”",
       "“It’s not wrong,” said {Hero}. “It’s just not {mine|the same}.”",
     ],
   },
@@ -55,7 +55,7 @@ export const respect: readonly Turn[] = [
       "{Hero} shut {his} mouth. {He} walked on the sides of {his} feet. [The baby slept {on|well}.] “You’re good to have about,” said {the helper}. “What can I do for you?”",
     ],
     voice: [
-      "“You like loud, I like soft,” said {the helper}. “You saw that.”",
+      "“You like loud, I like soft,” {h.he} said. “You saw that.”",
       "“Thank you for the hush,” {h.he} said. “That’s respect.”",
     ],
   },
@@ -76,7 +76,7 @@ export const respect: readonly Turn[] = [
       "{Hero} looked down. {He} looked up. “I just have,” {he} said. “I like yours.” “And I like yours,” {h.he} said. So that was all right. {The helper} came to see what was {wrong|up}.",
     ],
     voice: [
-      "“We all look {different|like us},” said {the helper}, “and that’s good.”",
+      "“We all look {different|like us},” {h.he} said, “and that’s good.”",
       "“You said hello to me,” {h.he} said, “and not to my {hat|nose}.”",
     ],
   },
@@ -95,7 +95,7 @@ export const respect: readonly Turn[] = [
       "{Hero} put {his} arms down. “A wave, then?” {he} asked. A wave was good. [So they waved, close as they were.] “You let me choose,” said {the helper}. “I choose to help you.”",
     ],
     voice: [
-      "“I said stop and you stopped,” said {the helper}. “That’s respect.”",
+      "“I said stop and you stopped,” {h.he} said. “That’s respect.”",
       "“No means no,” {h.he} said, “and you {heard|knew} it.”",
     ],
   },
@@ -114,7 +114,7 @@ export const respect: readonly Turn[] = [
       "{Hero} sat down and pulled them off. {He} put them side by side and {he} went in on {his} socks. “My house says thank you,” said {the helper}. “Sit. Tell me all about it.”",
     ],
     voice: [
-      "“You saw what is dear to me,” said {the helper}. “That’s respect.”",
+      "“You saw what is dear to me,” {h.he} said. “That’s respect.”",
       "“It’s my place, and you were {gentle|good} to it,” {h.he} said.",
     ],
   },
@@ -133,7 +133,7 @@ export const respect: readonly Turn[] = [
       "One by one {Hero} opened {his} fingers. “It’s yours,” {he} told the pup. “I come after you.” [The pup went round with it, so proud.] “You can wait,” said {the helper}. “So I can trust you with the big one.”",
     ],
     voice: [
-      "“Each of us gets a turn,” said {the helper}. “You know that. It’s called respect.”",
+      "“Each of us gets a turn,” {h.he} said. “You know that. It’s called respect.”",
       "“They came first, and you let them,” {h.he} said. “I like that.”",
     ],
   },
@@ -152,7 +152,7 @@ export const respect: readonly Turn[] = [
       "But nobody had asked {him}. So {Hero} put {his} hands down, and hummed a tune for bags. [Click, it was shut.] “I like to do it myself,” said {the helper}, “and you let me. Right! Now you.”",
     ],
     voice: [
-      "“You let me be slow,” said {the helper}. “That’s respect.”",
+      "“You let me be slow,” {h.he} said. “That’s respect.”",
       "“I’m me and you’re you,” {h.he} said. “You were nice about it.”",
     ],
   },
@@ -171,7 +171,7 @@ export const respect: readonly Turn[] = [
       "“That’s not mine to tell,” said {Hero}. {He} shut {his} lips like a purse. “You kept it!” said {the helper}. “Then I’ve got a second one for you. It’s how to do your job.”",
     ],
     voice: [
-      "“It was mine, and you left it be,” said {the helper}. “That’s respect.”",
+      "“It was mine, and you left it be,” {h.he} said. “That’s respect.”",
       "“A closed box is closed,” {h.he} said. “You know how to be fair to people.”",
     ],
   },
@@ -190,7 +190,7 @@ export const respect: readonly Turn[] = [
       "But tea is tea. {Hero} sat down next to {h.him}. {He} did not ask, not even with {his} eyes. [Sip. Sip. Ahh.] “Nobody lets me have it in peace,” said {the helper}, “just you. Now I’m full of go!”",
     ],
     voice: [
-      "“You spoke to me nicely,” said {the helper}. “That’s respect, and I like it.”",
+      "“You spoke to me nicely,” {h.he} said. “That’s respect, and I like it.”",
       "“My time is mine,” {h.he} said. “You saw that, so now it’s yours.”",
     ],
   },

@@ -17,7 +17,7 @@ export const sharing: readonly Turn[] = [
       "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] “Best {lunch|tea} I ever had,” said {the helper}. “Now for your job.”",
     ],
     voice: [
-      "“Half is nice,” said {the helper}, “when you share it.”",
+      "“Half is nice,” {h.he} said, “when you share it.”",
       "“You shared,” {h.he} said. “So we’re both {full|glad}.”",
     ],
   },
@@ -36,7 +36,7 @@ export const sharing: readonly Turn[] = [
       "But two are more than one. “Here,” said {Hero}. “We’ll take turns. You, me, you, me.” And it was {nicer|better} so! “Now I know what to do,” said {the helper}.",
     ],
     voice: [
-      "“You, then me,” said {the helper}. “That’s how you share.”",
+      "“You, then me,” {h.he} said. “That’s how you share.”",
       "“Now that we share it,” said {Hero}, “it got {bigger|better}.”",
     ],
   },
@@ -54,7 +54,7 @@ export const sharing: readonly Turn[] = [
       "“Come under,” said {Hero}, and moved up. Now {he} had one wet {arm|side|ear}, and so did {the helper}. [They {giggled|sang} till it stopped.] “That’s dry enough! What’s to do?”",
       "{Hero} held {the roof} up high. “There’s room for you,” {he} said. [It was a squash, and it was warm.] When the sun came, {the helper} said, “Now I’ll help you.”",
     ],
-    voice: ["“We shared one roof,” said {the helper}. “So it fits two.”", "“It’s {cosy|warm} to share,” {h.he} said."],
+    voice: ["“We shared one roof,” {h.he} said. “So it fits two.”", "“It’s {cosy|warm} to share,” {h.he} said."],
   },
   {
     id: "share-toy",
@@ -71,7 +71,7 @@ export const sharing: readonly Turn[] = [
       "You can’t cut it in half, so they cut the time. One song for {Hero}, one song for {h.him}. {The plaything} had two friends now. “And you’ve got me,” said {the helper}. “Show me.”",
     ],
     voice: [
-      "“Share a toy,” said {the helper}, “and it’s twice the toy.”",
+      "“Share a toy,” {h.he} said, “and it’s twice the toy.”",
       "“Mine is nice,” {h.he} said. “Ours is nicer. You shared.”",
     ],
   },
@@ -90,7 +90,7 @@ export const sharing: readonly Turn[] = [
       "[It was hard.] {Hero}’s hand stayed shut. Then it came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it {in|down}. “Done! Now what do you need?”",
     ],
     voice: [
-      "“You shared, and we each have one,” said {the helper}.",
+      "“You shared, and we each have one,” {h.he} said.",
       "“One and one,” said {Hero}. “Sharing makes it {even|fair}.”",
     ],
   },
@@ -109,7 +109,7 @@ export const sharing: readonly Turn[] = [
       "{He} pulled in {his} arms. {He} pulled in {his} legs. “Look, a space,” said {Hero}, “just your size!” They sat close, and {the helper} {thought|hummed}. “I know what we’ll do!”",
     ],
     voice: [
-      "“There’s room,” said {the helper}, “when you share.”",
+      "“There’s room,” {h.he} said, “when you share.”",
       "“Sharing a {seat}!” {h.he} said. “Now it’s warm at both {ends|sides}.”",
     ],
   },
@@ -128,7 +128,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} made a gap in the ring. “Here’s your half,” {he} said, and pushed it out. [They made one {tower|street} with two ends.] “So that’s how you work!” said {the helper}. “Then I know what to do.”",
     ],
     voice: [
-      "“You gave me half,” said {the helper}, “and we made it whole. That’s sharing.”",
+      "“You gave me half,” {h.he} said, “and we made it whole. That’s sharing.”",
       "“All alone it was a heap,” said {Hero}. “Shared, it was fun.”",
     ],
   },
@@ -147,7 +147,7 @@ export const sharing: readonly Turn[] = [
       "“Put it on top of mine,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and it rolled like {butter|a ball}. “That saved my {back|day},” said {the helper}. “I’ll save yours.”",
     ],
     voice: [
-      "“You shared the ride,” said {the helper}. “So we both got there.”",
+      "“You shared the ride,” {h.he} said. “So we both got there.”",
       "“Ten for me, ten for you,” {h.he} said. “That’s how to share.”",
     ],
   },
@@ -166,7 +166,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} pulled off the left one. It was just the right size, or near it. Now each of them had one warm side. “That’s the side I’ll help with,” said {the helper}.",
     ],
     voice: [
-      "“One each,” said {the helper}. “That’s sharing, and it’s warm.”",
+      "“One each,” {h.he} said. “That’s sharing, and it’s warm.”",
       "“It’s better with two,” {h.he} said, “when you share.”",
     ],
   },
@@ -185,7 +185,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} sat. [It is no fun to be full alone.] So off came the lid. “There’s enough for two,” {he} said. They ate till their chins shone. “{Goody} first,” said {the helper}, “work next. Up we get!”",
     ],
     voice: [
-      "“You shared it out,” said {the helper}, “and all of us got strong.”",
+      "“You shared it out,” {h.he} said, “and all of us got strong.”",
       "“It tastes best,” {h.he} said, “when it’s shared.”",
     ],
   },
