@@ -199,4 +199,33 @@ export const makingGoals: readonly Goal[] = [
       "“More!” said the eyes of {the listener}. So {Hero} gave {the prize} one more go. [{Grownup} sang to it.]",
     ],
   },
+  {
+    id: "party-flag",
+    wish: "to make {the prize} for {the feast}",
+    kind: "making",
+    obstacles,
+    vars: {
+      prize: [
+        "a paper lantern",
+        "a long flag",
+        "a paper fish",
+        "a string of stars",
+        "a leaf garland",
+        "a wind wheel",
+        "a party hat",
+      ],
+      feast: ["the street party", "the lamp walk", "the plum feast", "the boat day", "the moon tea", "the big picnic"],
+    },
+    titles: ["{Hero} makes {a prize}", "{The prize} for {the feast}", "Ready for {the feast}?", "{The prize}"],
+    want: [
+      "Today was {the feast}, and all of {town} would bring something bright. {Hero} would bring {a prize}! {He} went to find {paper|thread|paste}.",
+      "“What shall we hang up for {the feast}?” asked {grownup}. “{A prize},” said {Hero} +and {he} cleared the table with one arm.",
+      "You can’t go to {the feast} with no {prize}. {Hero} looked, and there was none. So {he} would make one +and it would be {huge|the best|red}.",
+    ],
+    reached: [
+      "Up it went for {the feast}. {The prize} {swung|turned|shone} over all the heads. “Who made that?” they asked. [{Hero} just looked up.]",
+      "{Hero} carried {the prize} into {the feast}, right in the middle. They made room. [Then they made a song about it.]",
+      "It was time for {the feast}, and {the prize} was there. It was a bit {bent|wet|lopsided}. [That is how you could tell whose it was.]",
+    ],
+  },
 ];

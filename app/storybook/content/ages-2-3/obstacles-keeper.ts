@@ -34,6 +34,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“It has {eggs|little ones} to mind,” said {the helper}. {Hero} played {the tool}, so {low|soft}. {The guard} sat down. [It shut one eye.] They tiptoed by.",
       "{The helper} hummed to it. {Hero} used {the tool}. Soft, soft, like a {bed|nest} song. {The guard} put down its head and let them by.",
+      "“It’s lonely on guard,” said {the helper}. So {Hero} played {the tool}. {The guard} swayed. It swayed right off the road to {dance|hear it} +and they were by.",
+      "{The helper} bowed, for it likes that. {Hero} bowed and tried {the tool}. {The guard} bowed as well, right down to the dust. When it looked up, they were past.",
     ],
   },
   {
@@ -71,6 +73,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} had {snack}. {Hero} put it in {the tool}. [{The pal} gave it a shake.] Sniff! {The lump} got up to {see|smell} +and there was room.",
       "“What does it {like|want}?” said {the helper}. It was {snack}! They filled {the tool}. Up got {the lump} and went {munch|crunch}.",
+      "{The helper} scratched {the lump} behind one ear. In {the tool} lay {snack}. {Hero} put it down, {six|ten} steps off. An eye came open, then a mouth, then all four legs did.",
+      "“Nobody moves for a push,” said {the helper}. {Hero} filled {the tool}. “{Snack}! Lovely {snack}!” {he} sang, and walked off backwards. So {the lump} came too.",
     ],
   },
   {
@@ -108,6 +112,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“You did not say why,” said {the helper}. {Hero} drew it on {the tool}. [A house, a heart, {a sight}.] “Oh! Then take {the need},” said {the grump}.",
       "{The helper} went too. {Hero} drew on {the tool}. [It was a {heart|hand}, for: I’ll bring it back.] {The grump} {smiled|coughed} and gave {him} {the need}.",
+      "“Write a please,” said {the helper}. {Hero} took {the tool}. It was one long please, with a {flower|sun} at the end. {The grump} read it twice. “Nobody ever wrote to me. Here you are.”",
+      "{The helper} knew why. It had come back broken, last time. So {Hero} drew in {the tool}. “Home by tea,” it said, “and clean.” {The grump} hung that on a nail. Out came {the need}.",
     ],
   },
   {
@@ -142,6 +148,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“It likes it warm,” said {the helper}. {Hero} set down {the tool}. Out came {the dozer} and sat in the light. [“Ah,” it said, more or less.]",
       "{The helper} {spoke|sang} to it, low and slow. {Hero} shone {the tool}. Out came {the dozer}, to {see|look at} the light. [And {the pal} made room.]",
+      "“It thinks it’s night in there,” said {the helper}. {Hero} shone {the tool}. “Good morning!” Out came {the dozer}, had a stretch, and asked for {breakfast|its coat}.",
+      "{The helper} held the {perch} on its side. {Hero} moved {the tool}. Where the bright spot went, {the dozer} went. [It went twice round {the pal}.] It went right out of the {perch}.",
     ],
   },
   {
@@ -179,6 +187,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“They just want to {play|tug},” said {the helper}. So {Hero} gave them {the tool}. [“Heave!” called {the helper}.] They let go of the {tugged}, just like that.",
       "{The helper} sat down with them. {Hero} held out {the tool}. [“You can pull this.”] One, two, tug! And {Hero} had the {tugged} back.",
+      "{The helper} knew that game. “Two a side!” {Hero} laid down {the tool}. {Tuggers} ran for the better end, and the {tugged} just lay there. One, two, heave!",
+      "“They want more to hold,” said {the helper}. {Hero} shook {the tool}, like a {snake|worm}. Two heads turned round. Two mouths let go. [{The pal} got the {tugged}.]",
     ],
   },
 ];

@@ -34,6 +34,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“It wants a {big|real} noise,” said {the helper}. {Hero} took {the tool}. {Ding|Toot|Clang}! Out came a man with a key. [{The pal} went in first.]",
       "{The helper} counted to three. Then {Hero} used {the tool}. {Again|Louder|Once more}! “I hear you!” said someone. Click, went {the gate}.",
+      "“Nobody hears small,” said {the helper}. “But loud!” {Hero} sounded {the tool}. Up flew the {doves|crows}, and up went a window. Somebody came down in {socks|slippers} and let them in.",
+      "{The helper} put an ear to {the gate}. Far off a key hung on a nail, asleep. {Hero} tried {the tool}. The whole lane woke up +and so did the man with the key.",
     ],
   },
   {
@@ -68,6 +70,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} knew where there were {rocks}. {Hero} filled {the tool}. Plop, plop, hop, hop +and they were over. [{The pal} had not one wet toe.]",
       "“{Rocks},” said {the helper}, “all in a row.” {Hero} filled {the tool}. [{He} held on to {the helper}.] Hop, hop, and not one wet {toe|sock}!",
+      "{The helper} had an eye for {rocks}. {Hero} brought {the tool}. Plip, went one. Plop, went two. [{The pal} told them where.] They walked over like ducks.",
+      "“We’ll lay a street,” said {the helper}. {Rocks} went into {the tool}. Then {Hero} put them down, {side by side|one by one}. It was a short street, but dry.",
     ],
   },
   {
@@ -102,6 +106,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} took {his} hand. {Hero} held up {the tool}. [Look, a {fern|cobweb|tiny door}!] It was only a place. Soon they were out in the {sun|air}.",
       "“Shine it down low,” said {the helper}. {Hero} did, with {the tool}. One bright spot, one step. [{The pal} walked in the spot.] And there was the end of {the dark}.",
+      "“Dark is just shy,” said {the helper}. {Hero} lit {the tool}. All the {corners|leaves|stones} blinked. It was not even far!",
+      "In front went {Hero} with {the tool}. Behind came {the helper}, singing. In between there was no dark left. [{The pal} looked for some.]",
     ],
   },
   {
@@ -136,6 +142,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} went up first and dug in. Down came {the tool}. {Hero} held it with both hands. Heave! Heave! [{The pal} pushed from {below|behind}.] They were at the top.",
       "“Pull on this,” said {the helper}. They tied on {the tool}. Hand, hand, foot, foot, {Hero} came up {the hill}. [So did {the pal}.]",
+      "{The helper} knew a tree at the top. Over it went {the tool}. {Hero} held one end, and somebody strong had the other. Up {he} came, like a bucket!",
+      "“Sit,” said {the helper}, “and hold this.” It was {the tool}. Tug, tug! {Hero} slid uphill, {seat|tummy} first. [That is the wrong way to slide.] They were there.",
     ],
   },
   {
@@ -170,6 +178,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} knew all three. {Hero} held {the tool} flat. “The {pond|oak|hen} is here. You go there.” They made a line, {wiggle, wiggle|bend by bend}. [And {the pal} went in front.]",
       "“Let’s draw it,” said {the helper}. They sat down with {the tool}. A {house|hill}, a {tree|gate}, a cross! “So it’s the {thin|last|left} one!” said {Hero}.",
+      "{The helper} shut one eye to think. “Past the {pump|barn}, left of the {mill|elm}.” {Hero} wrote in {the tool}. It made a line with a smile in it. So they took that one.",
+      "“Where are we on here?” asked {the helper}. They looked at {the tool}. {Hero} drew two dots, and a road for them. Where the dots went, they went.",
     ],
   },
 ];

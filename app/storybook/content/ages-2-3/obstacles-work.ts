@@ -34,6 +34,8 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "“You hold, I hold,” said {the helper}. {Hero} tied on {the tool}. [Over and under and in a bow.] They let go, one {finger|hand} at a time. It stood!",
       "{The helper} held {the bit}. {Hero} wound on {the tool}. Round and round, {twice|three times|tug, tug}! [{The pal} held the end.] Now it would not {wobble|fall}.",
+      "“It needs a belt,” said {the helper}. {Hero} fetched {the tool}. Round the middle, pull, tuck in! {The prize} breathed out, and stood.",
+      "{The helper} leaned on {the bit}. {Hero} knotted {the tool}. There was a knot, and a knot on the knot. [Who can say no to three?] Up it stayed.",
     ],
   },
   {
@@ -71,6 +73,8 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "“Try low down,” said {the helper}. {Hero} shone {the tool}. [Under {the under} lay dust and {a trinket}.] And there it winked! {The helper} {rolled|pushed} it out.",
       "They lay down flat, {Hero} and {the helper}. On went {the tool}. [{The pal} saw it first.] Under {the under} lay {the missing}! Out it came.",
+      "“Where would you go, if you were small?” asked {the helper}. {Hero} thought, and lit {the tool}. Under {the under}, of course! There it lay, next to {a trinket}.",
+      "{The helper} went first, nose to the ground. {Hero} came with {the tool}. Two eyes lit up under {the under}. Behind them lay {the missing}. [The eyes were {a creature}’s.]",
     ],
   },
   {
@@ -105,6 +109,8 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} stood where the wind was. {Hero} held {the tool} open. In they went, one by one. [{The pal} got the last.] Pat! The wind had none.",
       "“You catch,” said {the helper}. {Hero} picked up {the bits}. In they went, in {the tool}. [Ha, wind!] Then they shut it {tight|quick}.",
+      "{The helper} sang to the wind, to keep it busy. {Hero} crept up with {the tool}. Snap! {The bits} were in. The wind was still at verse two.",
+      "“Let the wind do it,” said {the helper}. {Hero} held up {the tool}. In they blew, {one and all|like bees}. [Thank you, wind.] And shut!",
     ],
   },
   {
@@ -142,6 +148,8 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "“All at once,” said {the helper}. {Hero} sounded {the tool}. One, two, pull! One, two, pop! [{The pal} got the lid.] {Stuff} for all!",
       "{The helper} held {the tin} still. {Hero} used {the tool}. One, two, three, and they pulled, {all of them|together}. Pop! [It hit {a sight}.]",
+      "“It’s asleep,” said {the helper}. {Hero} crept close and tried {the tool}. The lid jumped, and off it was! [It hit {the pal}’s hat.] There was {stuff} for {weeks|everyone}.",
+      "{The helper} turned it left. {Hero} kept time on {the tool}. Left, and left, and pop! [It had been turned the wrong way all along.] In there was the {stuff}.",
     ],
   },
   {
@@ -176,6 +184,8 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} did not touch it. “Let’s look.” They opened {the tool}. {Hero} drew round {the odd}. Oh! It goes {flat|sideways|the other way up}. Click.",
       "“Draw it,” said {the helper}. So {Hero} drew on {the tool}. [{The pal} stood on the corner.] Bit by bit, and {the odd} came {first|in the middle}! Then it all fitted.",
+      "“It’s not wrong, it’s just early,” said {the helper}. {Hero} wrote in {the tool}. One, two, three, and {the odd} was six. So that is how they did it. At six it went click.",
+      "{Hero} got out {the tool}. They laid {the odd} on it, and {the helper} walked all round. [{The pal} walked round the other way.] From the back it was right! In it went, back first.",
     ],
   },
 ];

@@ -96,7 +96,7 @@ export const episodesBeasts: readonly Episode[] = [
         "“When did it last bark really well?” asked {Hero}. The girl thought. “Under the lilac, at home.” They went to the lilac. There lay a ball, all by itself. {The dog} saw it. Its front went down, its back went up, and there it was: “Woof!”",
       ],
       [
-        "There was a pause. “Woof?” said {the dog}. “Moo,” said the calf, and ran to tell its mother. How the farmer danced! {Hero} tried out {his} own voice, on the quiet, as they left. One never knows. But it was still {his}, with a bit of a hum.",
+        "There was a pause. “Woof?” said {the dog}. “Moo,” said the calf, and ran to tell its mother. How the farmer danced! {Hero} tried out {his} own voice, on the quiet, as they left. One never knows. But it was still {hers}, with a bit of a hum.",
         "It had been under the ball the whole time, a bit squashed. {The dog} tried it in every size. {Hero} got one all to {himself}, right in the ear. It is a fine thing, a bark. They heard it as far as {a sight}.",
       ],
     ],
@@ -142,11 +142,11 @@ export const episodesBeasts: readonly Episode[] = [
     titles: ["{The beast} in the picture", "Wet paint", "{The painter} and {the beast}"],
     beats: [
       [
-        "In a field was {a painter}, before a picture that was nearly done: hill, sky, {pond|barn}. “One more cloud,” came the mutter, “and nobody breathe.” That was when {a beast} walked across it. It left four prints, from corner to corner, in green.",
+        "In a field {a painter} was at work. It was nearly done: hill, sky, {pond|barn}. “One more cloud,” came the mutter, “and nobody breathe.” That was when {a beast} walked across it. It left four prints, from corner to corner, in green.",
         "“Could you stand there?” asked {a painter}. “I need somebody small, to show how big the hill is.” So {Hero} stood. It was for a minute, or so {he} {was} told. {His} nose began to itch. {A beast} came up behind, and stood as well.",
       ],
       [
-        "“Ruined,” said {the painter}. “Ruined. It’s my best one in years.” The animal was looking at it, chewing, with its head on one side. {Hero} looked as well. {The pal} looked. It was odd. You could not stop looking.",
+        "“Ruined,” said {the painter}. “Ruined. It’s my best one in years.” The animal was looking at it, chewing, with its head on one side. {Hero} looked as well. {The pal} looked. How odd! You could not stop looking.",
         "“Lovely. Don’t move.” {He} did not move. The animal ate {his} hat. {He} did not move. It began on {his} sleeve, from the cuff up. {The pal} had not seen anything so good since {breakfast|Sunday}. “Nearly,” said {the painter}. “Just the eyes.”",
       ],
       [

@@ -184,7 +184,7 @@ export const episodesStreet: readonly Episode[] = [
         "{Name} was looking behind {a sight}, and then under it. “Warm?” “Cold,” said a voice, from nowhere. It was an aunt who had to seek, and her knees cracked. “I’ve given up three times. She won’t come out. And there’s {pudding|soup} on the table.”",
       ],
       [
-        "{Hero} did not like to say it. There were no seekers. They had gone in and were having their tea. But the eyes looked so {proud|tired}. What does one say? {The pal} tapped on the wood.",
+        "{Hero} did not like to say it. No one was seeking any more. They had gone in and were having their tea. But the eyes looked so {proud|tired}. What does one say? {The pal} tapped on the wood.",
         "{Hero} helped. {He} looked in all the good places, in {a den}, under a cart, behind {the pal}. “Cold,” said the voice. “Ice.” And it giggled. It came from the left. It came from up above. It came, if you listened, from everywhere.",
       ],
       [

@@ -99,7 +99,7 @@ export const moreObstacles: readonly Obstacle[] = [
         id: "interrupt",
         what: "speaks to the counter, who has to start again",
         texts: [
-          "“Excuse me,” said {Hero}. “One,” said {the counter}, {slowly|coldly}. “Excuse me, please.” “One.” [It went on like that till {the pal} {yawned|lay down}.] Manners are good. They are not always quick.",
+          "{Hero} said ‘excuse me’, and {the counter} said ‘one’, {slowly|coldly}. {Hero} said it again, with a ‘please’ +and again it was ‘one’. [So it went on till {the pal} {yawned|lay down}.] Manners are good, but they are not always quick.",
           "“Is it a nice number?” asked {Hero}. “Where was I?” roared {the counter}. [The {windows|leaves} shook.] “One!” And this time it went twice as {slowly|carefully}.",
         ],
       },

@@ -19,7 +19,7 @@ export const openings: Readonly<Record<Style, Texts>> = {
     "On {weekday} the moon came down for {a food}, as it did now and then. {Hero}, of {home}, set out a {second|bigger} plate. [It ate with its eyes shut.]",
     "In {town} every {cat|lamp post|hat} knew one trick. The one at {home} could {juggle|fetch the milk}, and {Hero} had taught it. [It was rather proud.]",
     "“Mind the {carpet|broom}, it’s in a mood!” called {grownup}. {Hero} ducked, and out of {home} it shot, over {town}. [It was back by {noon|tea}.]",
-    "Seven drops of {colour} rain fell in {Hero}’s {cap|cup}, on the step of {home}. [They would not dry up.] They rolled about, and {giggled|told jokes}.",
+    "Seven drops of {colour} rain fell in {Hero}’s {cap|cup}, on the step of {home}. [They would not dry up.] Round and round they rolled, and {giggled|told jokes}.",
     "If you knocked on {a sight} in {town}, it said ‘Come in’. {Hero} did so each {weekday}, on the way to {home}. [It was only polite.]",
     "{Hero} had a drawer at {home} that was deeper than it looked. [Today it smelt of {smell}.] Out came {a trinket}, {a cloth}, and the end of a {colour} {beard|rainbow}.",
     "Nobody in {town} was surprised when {a creature} asked for {the time|a stamp}. {Hero} of {home} told it. [It paid with {a trinket} that was still purring.]",

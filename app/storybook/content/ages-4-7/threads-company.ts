@@ -148,7 +148,7 @@ export const toolThreads: Threads = {
     "Nobody has ever been sorry to have {a tool}.",
     "Under the {stairs|bench} lay {a tool}, waiting for such a day.",
     "Could {a tool} be of use? It could not {hurt|harm}.",
-    "{Grownup} had just mended {a tool}, and now it was {his} to take.",
+    "{Grownup} had just mended {a tool}, and now it was {hers} to take.",
   ],
   middle: [
     "{He} felt for {the tool}. It was still there.",

@@ -125,7 +125,7 @@ export const songThreads: Threads = {
 
 export const taleThreads: Threads = {
   start: [
-    "{Hero} knew {a tale} about a day like this.",
+    "A day like this was in {a tale}, too.",
     "{Grownup} had read {him} {a tale} the night before.",
     "It was almost like {a tale} {he} knew.",
     "{He} had {a tale} ready, for the road.",

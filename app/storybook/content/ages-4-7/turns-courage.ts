@@ -18,7 +18,7 @@ export const courage: readonly Turn[] = [
     ],
     voice: [
       "“You were frightened and you went,” said {the helper}. “That’s brave.”",
-      "“Brave isn’t {loud|big},” said {the helper}. “Brave is one more step.”",
+      "{The helper} nodded. “Brave isn’t {loud|big}. Brave is one more step.”",
       "“All brave people are scared,” said {the helper}. “They go {anyway|all the same}.”",
     ],
   },
@@ -33,13 +33,13 @@ export const courage: readonly Turn[] = [
       "{The helper} pointed. “Ring that {bell|gong} and tell them what’s wrong.” [All of them?] {Hero}’s tongue went as dry as {chalk|flour|toast}.",
     ],
     act: [
-      "{He} went over. {Forty|Fifty} faces turned. “Please,” said {Hero}, “I can’t {manage|do it} and I need you.” [That was all.] Already {the neighbour} was {coming|on the way} +and {the helper} led them over.",
+      "{Hero} went over. {Forty|Fifty} faces turned. “Please,” said {Hero}, “I can’t {manage|do it} and I need you.” [That was all.] Already {the neighbour} was {coming|on the way} +and {the helper} led them over.",
       "{Hero} climbed on a {crate|step}. “Excuse me!” {he} called, too {soft|high}. [{His} {ears|hands} shook.] {He} tried again, with all {his} breath. “Well {said|asked},” said {the helper}. “Here we come.”",
     ],
     voice: [
-      "“The {first|smallest} word is the hardest,” said {the helper}. “You were brave.”",
+      "{The helper} looked at {him} a while. “The {first|smallest} word is the hardest. You were brave.”",
       "“It takes courage to say ‘I need you’,” said {the helper}.",
-      "“Your voice shook,” said {the helper}. “Brave voices do.”",
+      "{The helper} bent a little closer. “Your voice shook. Brave voices do.”",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const courage: readonly Turn[] = [
     ],
     voice: [
       "“Fear came too,” said {the helper}, “but you held the {reins|lead}. That’s courage.”",
-      "“Nobody’s brave beforehand,” said {the helper}. “Only {during|in the middle}.”",
+      "{The helper} thought it over. “Nobody’s brave beforehand. Only {during|in the middle}.”",
     ],
   },
   {
@@ -73,10 +73,10 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "Yet {Hero} stepped in between. “Stop,” {he} said. “That’s {not fair|enough}.” [It came out {thin|wobbly}, but it came out.] {The bully} looked surprised, and {went off|left}. “For me?” asked {the helper}. “Then I’m for you.”",
-      "{He} stood up as tall as {he} could. “No,” said {Hero}, “not today. Go and {play|sit} over there.” {The bully} {blinked|coughed} and went. [{The pal} let out a breath.] “Now I’ll help you,” said {the helper}.",
+      "{Hero} stood up as tall as {he} could. “No,” said {Hero}, “not today. Go and {play|sit} over there.” {The bully} {blinked|coughed} and went. [{The pal} let out a breath.] “Now I’ll help you,” said {the helper}.",
     ],
     voice: [
-      "“You were small and said no,” said {the helper}. “That’s big courage.”",
+      "{The helper} took a deep breath. “You were small and said no. That’s big courage.”",
       "“It only takes one brave {word|no},” said {the helper}.",
       "“I shook,” said {Hero}. “And you stayed,” said {the helper}. “That’s brave.”",
     ],
@@ -97,7 +97,7 @@ export const courage: readonly Turn[] = [
     ],
     voice: [
       "“Silly lasts a minute,” said {the helper}. “Brave lasts.”",
-      "“The first go is for the brave,” said {the helper}.",
+      "{The helper} winked at {the pal}. “The first go is for the brave.”",
     ],
   },
   {
@@ -111,11 +111,11 @@ export const courage: readonly Turn[] = [
       "Scratch, {bump|clonk}, scratch. {The helper} hid behind {the pal}. “I’ll help you,” {h.he} said, “if that {goes|stops}.” {Hero}’s neck {prickled|went cold}.",
     ],
     act: [
-      "{He} took a {big|long} breath and walked up to it, step by step. [{His} {ears|teeth} buzzed.] It was just {a creature}, and the wind. “Is that all?” said {the helper}. “Then let’s {start|begin}.”",
+      "{Hero} took a {big|long} breath and walked up to it, step by step. [{His} {ears|teeth} buzzed.] It was just {a creature}, and the wind. “Is that all?” said {the helper}. “Then let’s {start|begin}.”",
       "“Who’s there?” called {Hero}. [The {voice|noise} went on.] {He} looked round the corner. It was {a creature}, stuck in {a gadget}! [{He} set it free.] “Now I’m not afraid,” said {the helper}. “Lead on.”",
     ],
     voice: [
-      "“Look at a fear,” said {the helper}, “and it {shrinks|gets small}.”",
+      "“Do you know something?” asked {the helper}. “Look at a fear, and it {shrinks|gets small}.”",
       "“It takes courage just to look,” said {the helper}.",
       "“It was only {small|noise},” said {Hero}. “You weren’t,” said {the helper}.",
     ],
@@ -152,7 +152,7 @@ export const courage: readonly Turn[] = [
       "“I think,” said {Hero}, and {his} voice shot up like a {kite|firework}. “I think we’ve got it the wrong way round.” It went quiet. [Somebody coughed.] {The helper} turned a full circle. “So we have! Go on.”",
     ],
     voice: [
-      "“It takes nerve to be the small voice,” said {the helper}.",
+      "“Mark my words,” said {the helper}. “It takes nerve to be the small voice.”",
       "{The helper} gave {him} a long look. “Brave is opening your mouth all the same.”",
     ],
   },
@@ -200,7 +200,7 @@ export const courage: readonly Turn[] = [
       "“We start where it went wrong,” said {the helper}. It was the last place on earth that {Hero} wanted to see. [{His} {ears|cheeks} burned at the thought.]",
     ],
     act: [
-      "{He} walked slowly, and {he} walked last, but {he} walked. There it was. It looked {smaller|duller} now. {Hero} laid one hand flat on it and counted to {count}. “Good,” said {the helper}. “Now it knows who you are.”",
+      "{Hero} walked slowly, and {he} walked last, but {he} walked. There it was. It looked {smaller|duller} now. {Hero} laid one hand flat on it and counted to {count}. “Good,” said {the helper}. “Now it knows who you are.”",
     ],
     voice: [
       "“Going is easy,” said {the helper}. “Going back is brave.”",
@@ -220,7 +220,7 @@ export const courage: readonly Turn[] = [
       "{His} face got hot. “No,” said {Hero}. “It’s silly, and I’m not doing it.” [They made chicken noises. {He} let them.] “That was harder than running,” said {the helper}. “With you I’d go anywhere.”",
     ],
     voice: [
-      "“A dare needs legs,” said {the helper}. “A no needs courage.”",
+      "{The helper} laughed, but kindly. “A dare needs legs. A no needs courage.”",
       "“You were afraid of them,” said {the helper}, “and you said no anyway. That’s brave.”",
     ],
   },
@@ -238,7 +238,7 @@ export const courage: readonly Turn[] = [
     ],
     voice: [
       "“I didn’t know the way,” said {Hero}. “I was only brave a step at a time.”",
-      "“In front is where the courage goes,” said {the helper}. “And there you were.”",
+      "{The helper} spoke very low. “In front is where the courage goes. And there you were.”",
     ],
   },
   {

@@ -18,7 +18,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“That’s how you make a friend,” said {the helper}. “Somebody says {hello|come}.”",
-      "“I was only one,” said {the helper}. “With a friend I’m {two|a crowd}.”",
+      "{The helper} thought it over. “I was only one. With a friend I’m {two|a crowd}.”",
       "“Friends begin with one {word|step},” said {the helper}. “You took it.”",
     ],
   },
@@ -37,9 +37,9 @@ export const friendship: readonly Turn[] = [
       "{Hero} sat down and made up {a game}, with a space in it for two. {The helper} {watched|hummed}, and then filled it. [Soon they were all laughing, {the pal} too.] “We go well together. Let’s do {the other thing|yours}.”",
     ],
     voice: [
-      "“You left room for me,” said {the helper}. “That’s {a friend|friendship}.”",
+      "{The helper} took a deep breath. “You left room for me. That’s {a friend|friendship}.”",
       "“Making friends is only {playing|talking},” said {Hero}, “and staying.”",
-      "“Friends first,” said {the helper}, “and then {jobs|trouble} get easy.”",
+      "{The helper} winked at {the pal}. “Friends first, and then {jobs|trouble} get easy.”",
     ],
   },
   {
@@ -73,12 +73,12 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} got up first. {He} held out {his} {hand|little finger}. “Make up?” [It was the longest {minute|breath} of the day.] “Make up,” said {the helper}. “I was just {going to ask|hungry}. Now let’s get that done.”",
-      "{He} rolled {a trinket} along the ground, and it was rolled {back|home}. [Again, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}. “I’d sooner {help|join} you, too.”",
+      "{Hero} rolled {a trinket} along the ground, and it was rolled {back|home}. [Again, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}. “I’d sooner {help|join} you, too.”",
     ],
     voice: [
-      "“Friends {fall|drop} out,” said {the helper}, “and friends make up.”",
+      "“Do you know something?” asked {the helper}. “Friends {fall|drop} out, and friends make up.”",
       "“What was it about?” asked {Hero}. “I forget,” said {the helper}. “Friends do.”",
-      "“A friend is worth more than {a stick|being right},” said {the helper}.",
+      "“Mark my words,” said {the helper}. “A friend is worth more than {a stick|being right}.”",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“Friends can be handed on,” said {the helper}, “like {a light|bread}.”",
-      "“One friend makes another,” said {the helper}.",
+      "{The helper} laughed, but kindly. “One friend makes another.”",
     ],
   },
   {
@@ -115,9 +115,9 @@ export const friendship: readonly Turn[] = [
       "“I’ll stay a bit,” said {Hero}. {He} asked about the {old days|best parts}, and {the helper} told {him}, and {laughed|cheered up}. “You’re here, and that’s {something|good}. So, what do you need?”",
     ],
     voice: [
-      "“You didn’t fix it,” said {the helper}. “You stayed. That’s a friend.”",
+      "{The helper} spoke very low. “You didn’t fix it. You stayed. That’s a friend.”",
       "“A friend,” said {the helper}, “is somebody who stays.”",
-      "“I’ve room for one more friend,” said {the helper}. “It’s you.”",
+      "{The helper} looked pleased. “I’ve room for one more friend. It’s you.”",
     ],
   },
   {
@@ -128,7 +128,7 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "Some children were choosing {teams|sides}, and {the helper} was left {over|till last}. “It’s always {so|like that}.” {Hero} could pick only one {more|friend}.",
-      "“{Pick|Take} {name},” they called to {Hero}, “not that one.” {The helper} looked {down|at the ground}, and {hummed|waited}.",
+      "It was about teams. “{Pick|Take} {name},” they called to {Hero}, “not that one.” {The helper} looked {down|at the ground}, and {hummed|waited}.",
     ],
     act: [
       "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They {laughed|stared}, and it did not matter.] They lost by {two|three}, and had {fun|a good time}. “Now I’m on your side,” said {the helper}, “in everything.”",
@@ -136,7 +136,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“You picked me first,” said {the helper}. “Friends do.”",
-      "“With a friend,” said {the helper}, “it’s fun to lose, even.”",
+      "{The helper} stopped for a second. “With a friend, it’s fun to lose, even.”",
     ],
   },
   {
@@ -183,10 +183,10 @@ export const friendship: readonly Turn[] = [
       "{The pal} and {the helper} had got on at once. They sat with their heads together. {Hero} stood by, like a third {shoe|glove}. It pinched a little, somewhere inside.",
     ],
     act: [
-      "{He} could have pulled {the pal} away. But {Hero} sat down between them and asked for the best bit again. Soon all three of them were {laughing|at it}. “I always wanted two friends,” said {the helper}. “Now, your trouble.”",
+      "{Hero} could have pulled {the pal} away. But {Hero} sat down between them and asked for the best bit again. Soon all three of them were {laughing|at it}. “I always wanted two friends,” said {the helper}. “Now, your trouble.”",
     ],
     voice: [
-      "“A friend’s friend makes more, not less,” said {the helper}.",
+      "“I’ll tell you one thing,” said {the helper}. “A friend’s friend makes more, not less.”",
       "“I thought there’d be less for me,” said {Hero}. “But friendship got bigger.”",
     ],
   },
@@ -200,7 +200,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had found a see-saw, and sat on one end, alone, down on the ground. “It doesn’t work,” {h.he} said, “it never has.” {Hero} had no time to play. {He} had no time at all.",
     ],
     act: [
-      "{He} sat on the other end. Up went {the helper}, {shrieking|humming}. Down went {Hero}. Up, down, {nine|ten} times, with {the pal} in the middle. “So that’s how! With two! Then let’s do your thing with two.”",
+      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}. Down went {Hero}. Up, down, {nine|ten} times, with {the pal} in the middle. “So that’s how! With two! Then let’s do your thing with two.”",
     ],
     voice: [
       "{The helper} was still out of breath. “It takes a friend to get off the ground.”",
@@ -220,7 +220,7 @@ export const friendship: readonly Turn[] = [
       "Off went the bag. “It’s yours,” said {Hero}. “I was keeping it for you. I just didn’t know that it was you.” [They both kicked their heels, in time.] When {he} got up, {the helper} got up, too. “Where you’re going, I’m going.”",
     ],
     voice: [
-      "“There’s a friend in every empty seat,” said {the helper}.",
+      "{The helper} came up close. “There’s a friend in every empty seat.”",
       "“That’s how we met,” {the helper} would say later. “Somebody moved a bag for a friend.”",
     ],
   },
@@ -254,7 +254,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} scratched {his} ear. “Half your way and half mine?” [They tossed {a trinket} for which came first.] They talked all the time, and where the halves met, there was the answer. “Well, friend,” said {the helper}, “that’s us.”",
     ],
     voice: [
-      "“With friends,” said {the helper}, “the middle is a good place.”",
+      "{The helper} was quiet a moment. “With friends, the middle is a good place.”",
       "“I’d sooner have a friend than my own way,” said {Hero}.",
     ],
   },
@@ -272,7 +272,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“Best is one thing,” said {Hero}. “Friend’s another.”",
-      "“You chose your friend,” said {the helper}. “You’ll never be sorry.”",
+      "{The helper} coughed. “You chose your friend. You’ll never be sorry.”",
     ],
   },
 ];

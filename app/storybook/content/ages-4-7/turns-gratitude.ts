@@ -46,9 +46,9 @@ export const gratitude: readonly Turn[] = [
       "But there was. {Hero} counted it on {his} fingers: {the tool}, {a food}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m glad of all that.” “Now,” said {the helper}, “look what we can do with it.”",
     ],
     voice: [
-      "“Be glad of what’s here,” said {the helper}, “and you can use it.”",
+      "“Do you know something?” asked {the helper}. “Be glad of what’s here, and you can use it.”",
       "“I looked at the holes,” said {Hero}, “and not at the {cheese|net}.”",
-      "“A thankful eye finds {things|more},” said {the helper}.",
+      "“Mark my words,” said {the helper}. “A thankful eye finds {things|more}.”",
     ],
   },
   {
@@ -85,9 +85,9 @@ export const gratitude: readonly Turn[] = [
       "{Hero} turned {the gift} about. [Somebody had thought of {him}.] “Thank you for making it,” {he} said. “I’ll {keep|use} it.” “Then I’ll show you what it’s for,” said {the helper}.",
     ],
     voice: [
-      "“Thank the giver,” said {the helper}, “and the gift gets {better|bigger}.”",
+      "{The helper} laughed, but kindly. “Thank the giver, and the gift gets {better|bigger}.”",
       "“It isn’t the gift,” said {Hero}. “I’m thankful for you.”",
-      "“A thank-you,” said {the helper}, “is a present, too.”",
+      "{The helper} spoke very low. “A thank-you, is a present, too.”",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const gratitude: readonly Turn[] = [
       "“Wait,” said {Hero}. “It smells of {smell}. I’m thankful for that, and for dry {socks|feet}.” {The helper} {sniffed|listened}. “So am I. Here, I’ll {help|lift}.”",
     ],
     voice: [
-      "“Say thanks for one thing,” said {the helper}, “and you see two.”",
+      "{The helper} looked pleased. “Say thanks for one thing, and you see two.”",
       "“It was a good day all along,” said {the helper}. “Thank you.”",
       "“Being glad,” said {Hero}, “makes me less tired.”",
     ],
@@ -145,7 +145,7 @@ export const gratitude: readonly Turn[] = [
     ],
     voice: [
       "“Thank them while you think of it,” said {the helper}.",
-      "“Small thanks,” said {the helper}, “{keep|last} a long time.”",
+      "{The helper} stopped for a second. “Small thanks, {keep|last} a long time.”",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} counted: the {snow|flood}, the fair, all the way to {a sight}. “Thank you, {gear},” {he} said, and {wiped|patted} them. {The helper} put in a stitch, then another. “They’ll do this day as well. So will I.”",
     ],
     voice: [
-      "“What’s been good to you,” said {the helper}, “likes to be thanked.”",
+      "“I’ll tell you one thing,” said {the helper}. “What’s been good to you, likes to be thanked.”",
       "“They were better than I thought,” said {Hero}. “I just hadn’t said thank you.”",
     ],
   },
@@ -192,10 +192,10 @@ export const gratitude: readonly Turn[] = [
       "“Who needs rain?” said {Hero}, and shook a wet sleeve at the sky. {The helper} looked hurt. “I do. I’d have no supper without it.”",
     ],
     act: [
-      "{He} had not thought of that. “Sorry, rain,” said {Hero}. “Thank you for the {beans|plums}, and puddles, and my bath.” [One last drop fell on {his} nose.] {The helper} laughed. “Well! Now I’ll do something for you.”",
+      "{Hero} had not thought of that. “Sorry, rain,” said {Hero}. “Thank you for the {beans|plums}, and puddles, and my bath.” [One last drop fell on {his} nose.] {The helper} laughed. “Well! Now I’ll do something for you.”",
     ],
     voice: [
-      "“There’s a thank-you in most things,” said {the helper}. “You have to {look|dig} for it.”",
+      "{The helper} came up close. “There’s a thank-you in most things. You have to {look|dig} for it.”",
       "“If it can rain and I’m still thankful,” said {Hero}, “it’s a good day.”",
     ],
   },
@@ -213,7 +213,7 @@ export const gratitude: readonly Turn[] = [
     ],
     voice: [
       "“Thank your teachers,” said {the helper}, “while they’re walking by.”",
-      "“You’d carried that thank-you a long way,” said {the helper}. “Feel lighter?”",
+      "{The helper} was quiet a moment. “You’d carried that thank-you a long way. Feel lighter?”",
     ],
   },
   {
@@ -229,7 +229,7 @@ export const gratitude: readonly Turn[] = [
       "“Wait. Thank you for trying,” said {Hero}. “You stopped. You could have gone by.” “It didn’t help.” “It helped me.” {The helper} {blinked|sniffed}, turned round, and looked once more. “But of course! The other end!”",
     ],
     voice: [
-      "“Thank the try,” said {the helper}, “and it gets up and tries again.”",
+      "{The helper} coughed. “Thank the try, and it gets up and tries again.”",
       "“I was glad of you before it worked,” said {Hero}. “Thank you.”",
     ],
   },
@@ -263,7 +263,7 @@ export const gratitude: readonly Turn[] = [
       "But it had given {him} shade, and a swing, and something to lean on. {He} laid {his} palm on the bark. “Thank you,” said {Hero}, and it was meant. [A leaf came down, {yellow|green}.] “That’s good luck,” said {the helper}. “Now we begin.”",
     ],
     voice: [
-      "“Thanks are never wasted,” said {the helper}, “not even on trees.”",
+      "“That’s how it is,” said {the helper}. “Thanks are never wasted, not even on trees.”",
       "“It was there all the time,” said {Hero}, “so I’d never thanked it.”",
     ],
   },

@@ -13,12 +13,12 @@ export const kindness: readonly Turn[] = [
       "“A {thorn|burr},” said {the helper}. “I can’t reach it. You go on.” [Time was {short|running}.] {Hero} took {one|half a} step +and then {he} {sat|turned round}.",
     ],
     act: [
-      "{He} knelt down. Very {softly}, with {a trinket} and much {care|breath}, {Hero} drew it out. [{He} tied {his} clean {hanky|sock} around it.] “And now,” said {the helper}, “I can help {you|with yours}.”",
+      "{Hero} knelt down. Very {softly}, with {a trinket} and much {care|breath}, {Hero} drew it out. [{He} tied {his} clean {hanky|sock} around it.] “And now,” said {the helper}, “I can help {you|with yours}.”",
       "[“Hold still,” {he} said, and let the minutes go.] Out it came. {Hero} {washed|blew on} the place, as {grownup} did. “You’ve mended me,” said {the helper}. “Let’s mend your {trouble|evening}.”",
     ],
     voice: [
       "“The {clever|quick} ones never stop,” said {the helper}. “The kind ones do.”",
-      "“Kindness takes {a minute|no time},” said {the helper}, “and lasts {all day|a week}.”",
+      "“I’ll tell you one thing,” said {the helper}. “Kindness takes {a minute|no time}, and lasts {all day|a week}.”",
       "“Be kind first,” said {the helper}. “The rest comes {after|easier}.”",
     ],
   },
@@ -37,9 +37,9 @@ export const kindness: readonly Turn[] = [
       "“Have mine.” It was out before {Hero} had thought. {The helper} {vanished|sank} in it up to the {nose|eyes}. [After {a minute|a bit} there was a {smile|sigh} at the top.] “The warm can work. Show me your {trouble|mess}.”",
     ],
     voice: [
-      "“Kind is warmer than {wool|any stove|fur},” said {the helper}.",
+      "{The helper} came up close. “Kind is warmer than {wool|any stove|fur}.”",
       "“You {saw|noticed} that I was cold,” said {the helper}. “That’s kindness.”",
-      "“One kind thing pulls the next,” said {the helper}, “like {ducks|beads} on a string.”",
+      "{The helper} was quiet a moment. “One kind thing pulls the next, like {ducks|beads} on a string.”",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“A kind word is small,” said {the helper}, “but it opens {anything|doors}.”",
-      "“Everybody’s cross {sometimes|on $weekday},” said {the helper}. “Then you can be kind.”",
+      "{The helper} coughed. “Everybody’s cross {sometimes|on $weekday}. Then you can be kind.”",
     ],
   },
   {
@@ -73,12 +73,12 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "But {he} spat on {his} hands. “One, two, up!” {Hero} took the {heavy|front} end of {the load}, all the way to {a sight}. [{The pal} cleared the {stones|twigs}.] “Now I’ve time for you,” said {the helper}.",
-      "{He} stopped. {Hero} {gathered|packed} {the load} piece by piece, and tied it up with {his} own {belt|lace}. [It took as long as {a supper|a song}.] “Nobody stops,” said {the helper}. “So I’m yours for {the rest|an hour}.”",
+      "{Hero} stopped. {Hero} {gathered|packed} {the load} piece by piece, and tied it up with {his} own {belt|lace}. [It took as long as {a supper|a song}.] “Nobody stops,” said {the helper}. “So I’m yours for {the rest|an hour}.”",
     ],
     voice: [
-      "“A load has two ends,” said {the helper}. “Kind people take one.”",
+      "“That’s how it is,” said {the helper}. “A load has two ends. Kind people take one.”",
       "“That was heavy,” said {Hero}. “Not since you were kind,” said {the helper}.",
-      "“Kindness is the best {lift|handle},” said {the helper}.",
+      "{The helper} had one thing more to say. “Kindness is the best {lift|handle}.”",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“It was small,” said {the helper}, “but your kindness was big.”",
-      "“To be kind,” said {the helper}, “is to {look|care} with somebody.”",
+      "It took {the helper} a moment to say it. “To be kind, is to {look|care} with somebody.”",
     ],
   },
   {
@@ -115,9 +115,9 @@ export const kindness: readonly Turn[] = [
       "{He} {dipped|wet} {his} hanky and held it {softly} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} does. [{The pal} lay {down|close}.] “I like it here,” said {the helper}. “I think I’ll {stay|help}.”",
     ],
     voice: [
-      "“You were gentle,” said {the helper}. “That’s the {strong|best} kind of kind.”",
+      "{The helper} liked that, you could see. “You were gentle. That’s the {strong|best} kind of kind.”",
       "“Be kind,” said {the helper}, “and nobody needs to run.”",
-      "“Soft hands,” said {the helper}, “and a kind word. It’s all I {want|ask}.”",
+      "{The helper} gave {him} a nudge. “Soft hands, and a kind word. It’s all I {want|ask}.”",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“A kind heart has {quick|two} hands,” said {the helper}.",
-      "“Somebody saw I was tired,” said {the helper}. “How kind.”",
+      "{The helper} turned once round. “Somebody saw I was tired. How kind.”",
     ],
   },
   {
@@ -149,10 +149,10 @@ export const kindness: readonly Turn[] = [
       "Right where all the feet went, {a crawler} was on its way across. It had been at it since {noon|lunch}. {Hero} was late as it was.",
     ],
     act: [
-      "{He} stood over it with {his} arms out, like a {fence|policeman}, till it was safe in the grass. People had to go round. [Some of them grumbled.] “You stopped the whole street for that?” said {the helper}. “I’ve been wanting to meet you.”",
+      "{Hero} stood over it with {his} arms out, like a {fence|policeman}, till it was safe in the grass. People had to go round. [Some of them grumbled.] “You stopped the whole street for that?” said {the helper}. “I’ve been wanting to meet you.”",
     ],
     voice: [
-      "“Kind to the small,” said {the helper}, “is kind all through.”",
+      "“See?” said {the helper}. “Kind to the small, is kind all through.”",
       "“It hasn’t got anyone’s feet but its own,” said {Hero}. “So I was kind for a bit.”",
     ],
   },
@@ -186,7 +186,7 @@ export const kindness: readonly Turn[] = [
       "Then {he} took them away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|sneezed}. The howl became a hiccup, and the hiccup a snore. “All the others shouted,” said {the helper}, very low. “Now I can hear myself think.”",
     ],
     voice: [
-      "“A kind hanky beats a loud word,” said {the helper}.",
+      "{The helper} blinked twice. “A kind hanky beats a loud word.”",
       "“It only wanted somebody kind to look at,” said {Hero}.",
     ],
   },
@@ -220,7 +220,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} put {his} hat on the wrong way round, and walked into {a sight}. Nothing. {He} told the one about the {vicar|duck}. Nothing. Then {the pal} sneezed, and something {creaked|squeaked}, broke out, and rang across {town}. “Oh! I could lift a house,” said {the helper}.",
     ],
     voice: [
-      "“You took the time to make me laugh,” said {the helper}. “That’s a kindness.”",
+      "{The helper} hummed. “You took the time to make me laugh. That’s a kindness.”",
       "“To be kind you sometimes have to be silly,” said {Hero}.",
     ],
   },
@@ -254,7 +254,7 @@ export const kindness: readonly Turn[] = [
       "Now {he} saw how low {h.he} stood. “You came,” said {Hero}. “The ones who shout didn’t. And you hum so nicely while you work.” {The helper} looked up. “Do I?” Very softly it began. And with it the work began, too.",
     ],
     voice: [
-      "“I can do twice as much on one kind word,” said {the helper}.",
+      "{The helper} stood up straight. “I can do twice as much on one kind word.”",
       "“Scolding makes you small,” said {the helper}. “Kindness makes you up again.”",
     ],
   },
@@ -272,7 +272,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“You lent me your eyes,” said {the helper}. “How kind.”",
-      "“It was long,” said {the helper}, “and you were kind right to the end.”",
+      "{The helper} looked from {Hero} to {the pal}. “It was long, and you were kind right to the end.”",
     ],
   },
 ];

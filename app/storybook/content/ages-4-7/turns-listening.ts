@@ -14,12 +14,12 @@ export const listening: readonly Turn[] = [
       "{The helper} tried to tell {him} {once|twice}. Both times {Hero} talked {over|right across} it. Then {he} ran out of {words|breath}.",
     ],
     act: [
-      "{He} sat down on {his} hands. “I’m listening now,” said {Hero}. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh! Let’s try it {so|that way}.” {The helper} was already {up|there}.",
+      "{Hero} sat down on {his} hands. “I’m listening now,” said {Hero}. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh! Let’s try it {so|that way}.” {The helper} was already {up|there}.",
       "“Say it again,” said {Hero}, “please.” This time {he} heard {every|each} word. [{He} said it back, to be sure.] Then {he} tried it, {slowly|gently}, that way round +and {the helper} {came|moved in} to help.",
     ],
     voice: [
       "“Listening is half of trying,” said {the helper}.",
-      "“You can be clever with your ears, too,” said {the helper}.",
+      "{The helper} coughed. “You can be clever with your ears, too.”",
     ],
   },
   {
@@ -34,10 +34,10 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "But {he} stopped, just like that, with {his} foot still up. “Now look,” said {the helper}. Under the {grass|leaves} was a {hole|wasps’ nest}. [{Hero} put {his} foot back, very slowly.] “You stop when you’re asked,” said {the helper}. “I can show you the rest.”",
-      "{He} put them in {his} pockets, both at once. {The helper} bent close and drew out a pin, as long as {his} thumb. “It was for that,” {h.he} said. “You’ve good ears. Now you can have your hands back, and mine as well.”",
+      "{Hero} put them in {his} pockets, both at once. {The helper} bent close and drew out a pin, as long as {his} thumb. “It was for that,” {h.he} said. “You’ve good ears. Now you can have your hands back, and mine as well.”",
     ],
     voice: [
-      "“‘Stop’ is a small word,” said {the helper}. “You heard all of it.”",
+      "“That’s how it is,” said {the helper}. “‘Stop’ is a small word. You heard all of it.”",
       "“I didn’t know why,” said {Hero}. “I stopped first and asked after.”",
     ],
   },
@@ -75,9 +75,9 @@ export const listening: readonly Turn[] = [
       "{Hero} did it first, {slow or not|dull or not}, and properly, down to the {corners|last bit}. [Nobody had to {ask|call} twice.] “You keep your word,” said {the helper}. “I like that. {Move over|My turn}.”",
     ],
     voice: [
-      "“A promise is for doing,” said {the helper}.",
+      "{The helper} had one thing more to say. “A promise is for doing.”",
       "“I heard it this morning,” said {Hero}. “Now I’ve listened.”",
-      "“{Late|Slow} is all right,” said {the helper}. “You did it.”",
+      "It took {the helper} a moment to say it. “{Late|Slow} is all right. You did it.”",
     ],
   },
   {
@@ -96,7 +96,7 @@ export const listening: readonly Turn[] = [
     ],
     voice: [
       "“Ask, and then be quiet,” said {the helper}. “That’s listening.”",
-      "“Nobody knows it all,” said {the helper}. “Together we nearly do.”",
+      "{The helper} liked that, you could see. “Nobody knows it all. Together we nearly do.”",
     ],
   },
   {
@@ -111,10 +111,10 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} went back to the beginning. First this, then that, as {he} had been {shown|told}, and no {skipping|jumping}. [{The pal} ticked it off.] “{That’s the way|Good},” said {the helper}. “Now both of us.”",
-      "{He} sighed, and undid it, and did the {small|first} part with care. [It only took {a minute|a song}.] “I should have listened,” said {Hero}. “You have now,” said {the helper}. “So I’ll {help|lend a paw}.”",
+      "{Hero} sighed, and undid it, and did the {small|first} part with care. [It only took {a minute|a song}.] “I should have listened,” said {Hero}. “You have now,” said {the helper}. “So I’ll {help|lend a paw}.”",
     ],
     voice: [
-      "“Small steps count,” said {the helper}, “most of all the first.”",
+      "{The helper} gave {him} a nudge. “Small steps count, most of all the first.”",
       "“Told once is good,” said {the helper}. “Done is better.”",
       "“I’ll remember next time,” said {Hero}, “from the start.”",
     ],
@@ -130,12 +130,12 @@ export const listening: readonly Turn[] = [
       "{Hero} had rushed at it, {twice|three times}. “What did they {tell|teach} you at home?” asked {the helper}. It was {something|a thing} about {waiting|taking care}.",
     ],
     act: [
-      "{He} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] Then {the helper} nodded. “Now, {gently|slow}.” [And how easy it was!] “You waited,” said {the helper}. “So we’ll do it {together|right}.”",
+      "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] Then {the helper} nodded. “Now, {gently|slow}.” [And how easy it was!] “You waited,” said {the helper}. “So we’ll do it {together|right}.”",
       "So {Hero} did what {he} had been {told|taught}, and first looked, and {thought|listened}. [It took as long as {a song|a bun}.] “Better,” said {the helper}. “Much better. And now I’ll {lift|go} with you.”",
     ],
     voice: [
       "“You heard, and then you did it,” said {the helper}. “Both count.”",
-      "“Hurry has {no|shut} ears,” said {the helper}.",
+      "{The helper} turned once round. “Hurry has {no|shut} ears.”",
     ],
   },
   {
@@ -151,7 +151,7 @@ export const listening: readonly Turn[] = [
       "“Shh,” said {Hero}, to {himself} most of all. {He} lay down flat and listened. First nothing, then {a noise}, and then a tiny {scrape|ping}, low on the left. “There!” “There,” said {the helper}. “I’d never have found it.”",
     ],
     voice: [
-      "“Ears work best with the mouth shut,” said {the helper}.",
+      "“See?” said {the helper}. “Ears work best with the mouth shut.”",
       "“It was talking all the time,” said {Hero}. “I just hadn’t stopped.”",
     ],
   },
@@ -165,7 +165,7 @@ export const listening: readonly Turn[] = [
       "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said. She pulled. “Not now!” {The helper} looked from one to the other.",
     ],
     act: [
-      "{He} bent down until {his} ear was by her mouth. It took a while, for she had to {breathe|sniff} between the words. “There’s a better place,” she said. “I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
+      "{Hero} bent down until {his} ear was by her mouth. It took a while, for she had to {breathe|sniff} between the words. “There’s a better place,” she said. “I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
     ],
     voice: [
       "“Low down there’s a lot to hear,” said {the helper}. “You only have to bend.”",
@@ -185,7 +185,7 @@ export const listening: readonly Turn[] = [
       "But a minute is long for the one who calls. {He} put it all down and ran. {The helper} was holding the whole thing up alone. “The wedge, quick!” It was just in time. “You came when I called,” said {the helper}. “Now you can call me.”",
     ],
     voice: [
-      "“When somebody calls you,” said {the helper}, “it’s mostly now.”",
+      "{The helper} blinked twice. “When somebody calls you, it’s mostly now.”",
       "“I nearly said ‘in a minute’ twice,” said {Hero}.",
     ],
   },
@@ -199,7 +199,7 @@ export const listening: readonly Turn[] = [
       "{The helper} said one thing and {the neighbour} said another, both at once, and louder and louder. {Hero} heard only {noise|soup}.",
     ],
     act: [
-      "{He} held up a spoon. “Whoever has this can talk. The others are ears.” Round it went. {The neighbour} spoke, {the helper} spoke, and {the pal} had it and was quiet, which also helped. In the end there was one plan, made of {three|four} bits.",
+      "{Hero} held up a spoon. “Whoever has this can talk. The others are ears.” Round it went. {The neighbour} spoke, {the helper} spoke, and {the pal} had it and was quiet, which also helped. In the end there was one plan, made of {three|four} bits.",
     ],
     voice: [
       "“Nobody was wrong,” said {the helper}. “Nobody was heard, that’s all.”",
@@ -216,7 +216,7 @@ export const listening: readonly Turn[] = [
       "“There’s a rule for days like this,” said {the helper}. “They’ve told it to you at home.” {Hero} had heard it so often that {he} no longer heard it.",
     ],
     act: [
-      "{He} said it over, slowly, as if it were new. There was sense in every word! {Hero} did the first half, and then {he} did the second. [{The pal} looked on.] It was like a {door|drawer} sliding open. “See?” said {the helper}. “Now my bit.”",
+      "{Hero} said it over, slowly, as if it were new. There was sense in every word! {Hero} did the first half, and then {he} did the second. [{The pal} looked on.] It was like a {door|drawer} sliding open. “See?” said {the helper}. “Now my bit.”",
     ],
     voice: ["“They don’t say it for fun,” said {the helper}.", "“I knew it all along,” said {Hero}. “Today I did it.”"],
   },
@@ -230,7 +230,7 @@ export const listening: readonly Turn[] = [
       "“Step where I step,” said {the helper}, “and nowhere else.” {Hero} could see a much {shorter|nicer} way, right there.",
     ],
     act: [
-      "{He} kept to the footprints, every one, though they made a silly curve. {The pal} did, too. Halfway along {he} poked the short way with a stick. In it went, up to the {elbow|fist}! “You trusted what I said,” said {the helper}. “We’ll get on.”",
+      "{Hero} kept to the footprints, every one, though they made a silly curve. {The pal} did, too. Halfway along {he} poked the short way with a stick. In it went, up to the {elbow|fist}! “You trusted what I said,” said {the helper}. “We’ll get on.”",
     ],
     voice: [
       "“I had a reason,” said {the helper}. “You didn’t even ask. You just did it.”",
@@ -250,7 +250,7 @@ export const listening: readonly Turn[] = [
       "So {he} asked. {He} sent {the pal} with a note, {sat} down and waited, which was the {worst|hardest} part. Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ After that it went like {butter|a song}.",
     ],
     voice: [
-      "“You did as you were told when nobody saw,” said {the helper}.",
+      "{The helper} hummed. “You did as you were told when nobody saw.”",
       "“First ask, then do,” said {Hero}. “I get it the wrong way round so often.”",
     ],
   },
@@ -264,7 +264,7 @@ export const listening: readonly Turn[] = [
       "“It’s a bit off,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” {He} had worked on it so {long|hard}.",
     ],
     act: [
-      "{He} shut one eye. {He} shut the other. It was off. “You said it so {nicely|often},” said {Hero}, “and I didn’t want to hear it.” {He} began afresh, with {the helper} calling ‘left’ and ‘right’. This time it was as straight as {rain|a ruler}.",
+      "{Hero} shut one eye. {He} shut the other. It was off. “You said it so {nicely|often},” said {Hero}, “and I didn’t want to hear it.” {He} began afresh, with {the helper} calling ‘left’ and ‘right’. This time it was as straight as {rain|a ruler}.",
     ],
     voice: [
       "“You let yourself be told,” said {the helper}. “Grown people can’t do that.”",

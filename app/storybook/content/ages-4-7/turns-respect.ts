@@ -18,7 +18,7 @@ export const respect: readonly Turn[] = [
     ],
     voice: [
       "“Different isn’t wrong,” said {Hero}. “It’s just {different|more}.”",
-      "“All the same,” said {the helper}, “we’d all be stuck the same.”",
+      "{The helper} turned once round. “All the same, we’d all be stuck the same.”",
       "“You’ve your way and I’ve mine,” said {the helper}. “That makes two.”",
     ],
   },
@@ -43,12 +43,12 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "“I was only thinking,” {Hero} said, “that you must {know|see} things I don’t.” Nobody had ever asked {the helper} that. {H.he} knew {plenty|a great deal}, and {h.he} {h.was} glad to {say|tell} it.",
-      "{He} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [By the end {he} saw only {the helper}.] “And now,” said {the helper}, “tell me about your {trouble|evening}.”",
+      "{Hero} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [By the end {he} saw only {the helper}.] “And now,” said {the helper}, “tell me about your {trouble|evening}.”",
     ],
     voice: [
-      "“Outsides are all different,” said {the helper}. “That’s the fun of {them|it}.”",
+      "“See?” said {the helper}. “Outsides are all different. That’s the fun of {them|it}.”",
       "“Next time,” said {Hero}, “I’ll say hello before I look.”",
-      "“You asked me,” said {the helper}. “That’s respect, you know. Asking.”",
+      "{The helper} blinked twice. “You asked me. That’s respect, you know. Asking.”",
     ],
   },
   {
@@ -87,9 +87,9 @@ export const respect: readonly Turn[] = [
       "“I’m sorry. I’ll start {over|again},” said {Hero}. {He} went out, and did it properly, {the pal} too. “For a guest like you,” said {the helper}, “I’d do {anything|a lot}.”",
     ],
     voice: [
-      "“My house, my ways,” said {the helper}. “You {kept|minded} them.”",
+      "{The helper} hummed. “My house, my ways. You {kept|minded} them.”",
       "“Other people’s rules,” said {Hero}, “are easy if you ask.”",
-      "“You asked first,” said {the helper}. “That’s respect.”",
+      "{The helper} stood up straight. “You asked first. That’s respect.”",
     ],
   },
   {
@@ -126,9 +126,9 @@ export const respect: readonly Turn[] = [
       "“Then how do you say hello?” asked {Hero}. {The helper} {blinked|nodded} three times, and {he} did so too. [It was {nice|fun}.] “That’s it,” said {the helper}. “Now we can {work|go on} side by side.”",
     ],
     voice: [
-      "“I said no,” said {the helper}, “and you heard it.”",
+      "{The helper} looked from {Hero} to {the pal}. “I said no, and you heard it.”",
       "“No is a whole {answer|word},” said {Hero}. “I’ll remember.”",
-      "“You asked what I like,” said {the helper}. “That’s respect.”",
+      "{The helper} nodded. “You asked what I like. That’s respect.”",
     ],
   },
   {
@@ -147,7 +147,7 @@ export const respect: readonly Turn[] = [
     ],
     voice: [
       "“A name is like a {coat|house},” said {the helper}. “Treat it well.”",
-      "“You called me by my name,” said {the helper}. “That’s respect.”",
+      "{The helper} looked at {him} a while. “You called me by my name. That’s respect.”",
     ],
   },
   {
@@ -163,7 +163,7 @@ export const respect: readonly Turn[] = [
       "It came back. “May I use that, please?” {The helper} looked up, surprised. “Mostly they just take it. Then it’s {blunt|bent}, and I don’t know why.” It was put into {his} hand, and its owner came with it.",
     ],
     voice: [
-      "“Asking is how you respect a thing, and whose it is,” said {the helper}.",
+      "{The helper} bent a little closer. “Asking is how you respect a thing, and whose it is.”",
       "“It’s yours,” said {Hero}. “So it had to be you who said yes.”",
     ],
   },
@@ -197,7 +197,7 @@ export const respect: readonly Turn[] = [
       "“Would you show me?” {he} asked instead. {He} got {a food}, and a lamp to hold, and was told when to clap. {He} clapped in the wrong place, and nobody minded. “You’ve kept my day with me,” said {the helper}. “I’ll keep yours with you.”",
     ],
     voice: [
-      "“You needn’t have the same feast,” said {the helper}, “to clap for it.”",
+      "{The helper} thought it over. “You needn’t have the same feast, to clap for it.”",
       "“There are more good days than I’ve heard of,” said {Hero}. “I’d like to respect them all.”",
     ],
   },
@@ -231,7 +231,7 @@ export const respect: readonly Turn[] = [
       "“Sorry. Yuck’s no word for other people’s lunch,” said {Hero}. “Could I try?” It was {odd|strong}. It was not half bad. {He} had some more. “First try, then talk,” said {the helper}. “For you I’d try anything, too.”",
     ],
     voice: [
-      "“My lunch is where I come from,” said {the helper}. “You were polite to it in the end.”",
+      "{The helper} took a deep breath. “My lunch is where I come from. You were polite to it in the end.”",
       "“Different tastes different,” said {Hero}. “That’s all.”",
     ],
   },
@@ -262,10 +262,10 @@ export const respect: readonly Turn[] = [
       "“Mind the wet floor,” said a sweeper, and nobody did. Boots went left and right across it. {The helper} stood still, to see what {Hero} would do.",
     ],
     act: [
-      "{He} wiped one boot, and then the other. “Good evening. Where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after? I know all about it. Nobody asks me.” {The helper} winked. “Now we’ve got it.”",
+      "{Hero} wiped one boot, and then the other. “Good evening. Where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after? I know all about it. Nobody asks me.” {The helper} winked. “Now we’ve got it.”",
     ],
     voice: [
-      "“Say good evening to everyone,” said {the helper}. “It’s the whole of respect.”",
+      "{The helper} winked at {the pal}. “Say good evening to everyone. It’s the whole of respect.”",
       "“It’s somebody’s clean floor,” said {Hero}. “I’d want them to wipe their feet.”",
     ],
   },

@@ -13,12 +13,12 @@ export const sharing: readonly Turn[] = [
       "There was one good thing left: {a meal}, in {a leaf|a hanky}. {Hero} {bit into it|unwrapped it}. {The helper} had had nothing since {morning|dawn|$weekday}.",
     ],
     act: [
-      "{He} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once}, and held it out. [They ate side by side, with crumbs for {the pal}.] “Now,” said {the helper}, “show me your trouble.”",
+      "{Hero} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once}, and held it out. [They ate side by side, with crumbs for {the pal}.] “Now,” said {the helper}, “show me your trouble.”",
       "“Half for you.” [It made a {small|thin} supper, but a {long|merry} one.] And as they {chewed|munched}, {Hero} told everything. “Is that all?” said {the helper}. “I know how that’s done.”",
     ],
     voice: [
       "“Share,” said {the helper}, “and you have less {bread|to carry} and more {company|friends}.”",
-      "“You gave me the big half,” said {the helper}. “Sharing {fills|feeds} both.”",
+      "{The helper} hummed. “You gave me the big half. Sharing {fills|feeds} both.”",
       "“Half is {plenty|enough},” said {Hero}. “When it’s shared,” said {the helper}.",
     ],
   },
@@ -34,12 +34,12 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "“Wait,” called {Hero}, and held out {the tool}. “Your turn. Then mine, then yours.” “But this is just {right|what we need},” said {the helper}. “Two can do with it what one can’t.”",
-      "{He} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
+      "{Hero} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
     ],
     voice: [
       "“Funny,” said {Hero}. “It got better when I shared it.”",
       "“Things like to be shared,” said {the helper}. “They {wear|rust} less.”",
-      "“Mine is fine,” said {the helper}, “but ours gets things {done|moving}.”",
+      "{The helper} stood up straight. “Mine is fine, but ours gets things {done|moving}.”",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const sharing: readonly Turn[] = [
     ],
     voice: [
       "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
-      "“A shared thing’s a {whole|warmer} thing,” said {the helper}.",
+      "{The helper} looked from {Hero} to {the pal}. “A shared thing’s a {whole|warmer} thing.”",
     ],
   },
   {
@@ -76,9 +76,9 @@ export const sharing: readonly Turn[] = [
       "“If we breathe in,” said {Hero}, “there’s room for all.” And there was. [It even got {warm|cosy}.] When the sun came out, {the helper} shook {off the wet|all over}. “That was {kind|good}. What can I do?”",
     ],
     voice: [
-      "“A dry spot shared,” said {the helper}, “is a {home|party}.”",
+      "{The helper} nodded. “A dry spot shared, is a {home|party}.”",
       "“There’s always room,” said {Hero}, “if you share it.”",
-      "“Shared,” said {the helper}, “a small roof is a big one.”",
+      "{The helper} looked at {him} a while. “Shared, a small roof is a big one.”",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const sharing: readonly Turn[] = [
     ],
     voice: [
       "“Sweet alone,” said {the helper}, “is sweeter shared.”",
-      "“One each is more than all for one,” said {the helper}.",
+      "{The helper} bent a little closer. “One each is more than all for one.”",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const sharing: readonly Turn[] = [
     voice: [
       "“I gave it away,” said {Hero}, “and I’ve still got it.”",
       "“Share what you know,” said {the helper}, “and there’s twice as much.”",
-      "“A secret is thin,” said {the helper}. “A shared one {grows|works}.”",
+      "{The helper} thought it over. “A secret is thin. A shared one {grows|works}.”",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const sharing: readonly Turn[] = [
     ],
     voice: [
       "“You shared the view,” said {the helper}. “So I shared the {answer|plan}.”",
-      "“A good seat is {better|warmer} with two,” said {the helper}.",
+      "{The helper} took a deep breath. “A good seat is {better|warmer} with two.”",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const sharing: readonly Turn[] = [
       "“One for you,” said {Hero}, “one for {the pal}, one for me.” They were small ones. [Nobody wiped the bottle.] “I was too dry to think,” said {the helper}. “Now I can. {Listen|Come here}.”",
     ],
     voice: [
-      "“Three sips, three friends,” said {the helper}. “That’s good sharing.”",
+      "{The helper} winked at {the pal}. “Three sips, three friends. That’s good sharing.”",
       "“It was just enough,” said {Hero}, “because we shared it.”",
     ],
   },
@@ -186,7 +186,7 @@ export const sharing: readonly Turn[] = [
       "The first one hurt a little. Snap. {He} broke the {red|green} one too, and all the rest. “Half of each is yours.” Soon {the track} was covered with {arrows|plans}. There in the middle, by two hands, stood the answer.",
     ],
     voice: [
-      "“Two halves draw more than a whole,” said {the helper}. “That’s sharing.”",
+      "“Do you know something?” asked {the helper}. “Two halves draw more than a whole. That’s sharing.”",
       "“They were prettier new,” said {Hero}, “but they’re better shared.”",
     ],
   },
@@ -220,7 +220,7 @@ export const sharing: readonly Turn[] = [
       "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. {The helper} was slower, so {he} looked at the pictures twice. “There!” they said, both at the same line.",
     ],
     voice: [
-      "“A book’s one of the few things,” said {the helper}, “that you can share whole.”",
+      "“Mark my words,” said {the helper}. “A book’s one of the few things, that you can share whole.”",
       "“I like it better now,” said {Hero}. “Shared pages stay in your head.”",
     ],
   },
@@ -251,10 +251,10 @@ export const sharing: readonly Turn[] = [
       "A whole jar of {saved} {Hero} had saved up, {forty|fifty} of them. {The helper} needed ten, for {the neighbour}’s roof, before the rain. Ten was a lot.",
     ],
     act: [
-      "{He} tipped them out and counted. Ten into {the helper}’s bag, and the jar still rattled. [{Hero} shook it. It sounded much the same.] “That’s a dry night for a whole family,” said {the helper}. “They’re coming over to help us.”",
+      "{Hero} tipped them out and counted. Ten into {the helper}’s bag, and the jar still rattled. [{Hero} shook it. It sounded much the same.] “That’s a dry night for a whole family,” said {the helper}. “They’re coming over to help us.”",
     ],
     voice: [
-      "“What’s shared comes back with its cousins,” said {the helper}.",
+      "{The helper} laughed, but kindly. “What’s shared comes back with its cousins.”",
       "“I didn’t need them all,” said {Hero}. “Somebody needed some.”",
     ],
   },
@@ -268,7 +268,7 @@ export const sharing: readonly Turn[] = [
       "There were five dumplings, and they smelt of {smell}. {The helper} had two and {Hero} had two. They both looked at the one in the middle. They both looked away.",
     ],
     act: [
-      "{He} cut it in three, as fair as could be. One bit each, and one for whoever came next. “Whoever comes?” asked {the helper}. Round the bend came {the neighbour}, tired, but as strong as {a horse|two}. So then there were three to do it.",
+      "{Hero} cut it in three, as fair as could be. One bit each, and one for whoever came next. “Whoever comes?” asked {the helper}. Round the bend came {the neighbour}, tired, but as strong as {a horse|two}. So then there were three to do it.",
     ],
     voice: [
       "“Keep a bit for whoever comes,” said {the helper}. “Sharing makes guests.”",

@@ -27,7 +27,7 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "Then the {maestro|baton} looked at {him}, and everything stopped. In that enormous hole {Hero} struck. ‘Ting,’ it went, small and {silver|clear}, and hung above the trees like a {star|drop} +and {the pal} looked up to see where it had {gone|landed}.",
-        "{He} stopped counting and listened instead. There was a {wave|hill} in the music, and it rose, and it leaned, and where it {tipped|broke} there was a space exactly the size of a {ting|raindrop}. {Hero} put one {in it|there}.",
+        "{He} stopped counting and listened instead. There was a {wave|hill} in the music, and it rose, and it leaned +and where it {tipped|broke} there was a space exactly the size of a {ting|raindrop}. {Hero} put one {in it|there}.",
       ],
       [
         "“Anybody can play {thousands|a lot},” said {the maestro}, and {sniffed|beamed}, “but one, and in the right place!” They {offered|promised} {him} {a food} and a {chair|contract}. {Hero} took the {first|food}, and walked away to {applause|the encore}, with {his} ears still ringing.",
@@ -117,7 +117,7 @@ export const squareEpisodes: readonly Episode[] = [
         "{Hero} crept after {the queen} to see where home was. It was the {bakery|chapel}, and then the {cobbler’s|school}, then {under a bishop|a boat}. At each of them somebody said, “That’s {our|my} {Fluff|Emperor}, who never {leaves|goes out}.” {He} filled {four|three} pages, and all with a single {cat|animal}.",
       ],
       [
-        "“Don’t count the cats,” said {Hero} finally. “Count the {laps|cushions}.” So they knocked at every door, and asked {politely|softly}, and it turned out that there were just {forty|fifty} cats in {town}, and three {hundred|times as many} people who {owned|loved} one.",
+        "“Don’t count the cats,” said {Hero} finally. “Count the {laps|cushions}.” So they knocked at every door, and asked {politely|softly}. There were just {forty|fifty} cats in {town} +and three {hundred|times as many} people who {owned|loved} one.",
         "{He} had an idea, and climbed the {bandstand|town clock} at {five|dusk}, with {the pal}. From there one sees the {roofs|walls} at the hour when cats go home. “Only those whose door {opens|is opened} by itself,” {he} advised. {The clerk} wrote, and wrote, and was {done|finished} before the {lamps|stars}.",
       ],
       [

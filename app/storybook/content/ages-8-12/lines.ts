@@ -125,7 +125,7 @@ export const naming: Texts = [
   "Not even {list} could have kept {him} in that day.",
   "On Sundays {he} {was} more of an expert on {list}.",
   "{Grownup} wondered what had become of {list}.",
-  "{List} would simply have to be patient.",
+  "Patience was required of {list}.",
   "Conversation at {home} turned, as a rule, to {list}.",
   "{He} owned three books about {list}, and had {corrected|improved} two.",
   "Nobody could accuse {him} of neglecting {list}, except today.",

@@ -34,7 +34,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "“I always read aloud,” said {Hero}, and from then on it was true. {He} read {slowly|twice}, with one finger below the words, where anybody might follow. [{The helper} followed every line.] At the end {h.he} asked, rather taller, what {Hero} was {up against|struggling with}.",
-      "So {he} drew it all instead, with an arrow, {a sight} and {a creature} for scale, because pictures, {he} said, were quicker. [They added a {beard|moustache}.] {The helper} agreed a little too {fast|loudly} +and saw at a glance where the {mistake|problem} was.",
+      "So {he} drew it all instead, with an arrow, and {a creature} for scale, because pictures, {he} said, were quicker. [They added a {beard|moustache}.] {The helper} agreed a little too {fast|loudly} +and saw at a glance where the {mistake|problem} was.",
     ],
     voice: [
       "“You noticed, and you didn’t make me small,” said {the helper}, “and that’s the {best|rarest} kind of kind.”",
@@ -67,7 +67,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It was {the helper} who had laughed when {Hero} fell over {a sight} that {morning|noon}, and who now lay in the {dust|mud} as well. [By now all {town} had heard about it, and {Hero} could have laughed and been quits.]",
+      "It was {the helper} who had laughed when {Hero} fell over that {morning|noon}, and who now lay in the {dust|mud} as well. [By now all {town} had heard about it, and {Hero} could have laughed and been quits.]",
       "An hour ago {the helper} had got the last {food} in {town}, right under {Hero}’s nose. Now {h.he} {h.was} hot and {dusty|thirsty}, and it was {Hero} who had the {bottle|water}. [Revenge had seldom been so {cheap|convenient}.]",
     ],
     act: [

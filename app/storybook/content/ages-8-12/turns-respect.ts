@@ -197,7 +197,7 @@ export const respect: readonly Turn[] = [
       "{The helper} went on wheels, and {Hero} had {grabbed|taken} the handles and was {pushing|galloping} before anybody had been {asked|consulted}. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I’m not a {parcel|pram}, and I was just going to turn {left|back}.”",
     ],
     act: [
-      "{Hero} let go as though the handles were {hot|electric}, came round to the front, and said {he} {was} sorry, and how would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and found the way that {Hero} had run {past|over}.",
+      "{Hero} let go as though the handles were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and found the way that {Hero} had run {past|over}.",
     ],
     voice: ["“Helping’s only half,” said {the helper}, “and the other half is the respect to ask me how.”"],
   },
