@@ -58,7 +58,7 @@ export const mysterious: MoodTexts = {
     "There was a tune that four different people hummed that day. None of them knew the others. {Hero} hummed it too, by now +and so did {a creature}.",
     "The portrait in the hall of the {inn|school} had a spoon in its hand. Yesterday it had a fork. “It’s a trick of the light,” said {grownup}. “And of the soup.”",
     "A sack in a doorway said, “Not long now.” {Hero} stopped. It was {name}, under it, keeping dry. “Till what?” asked {Hero}, but that was all it said.",
-    "In the middle of the field stood a chair, and on it lay {a cloth}. Nobody was near. Later it was still there. But the chair faced the other way.",
+    "In the middle of the field stood a chair with {a cloth} on it. Nobody was near. Later it was still there. But the chair faced the other way.",
     "{Hero} saw {a trinket} in a high window. Then it was at the next. It went along the whole house like that. Then it came out at the door, in {the neighbour}’s pocket.",
     "Why was that cat carrying a note? It sat down by {Hero} and would not give it up. “To whom it may concern,” {he} read upside down. Then it went to find them.",
     "The sea was a long way off, but there was a shell on the step, still wet. {Grownup} smelt it. {Hero} listened to it. Both of them looked up the street.",
