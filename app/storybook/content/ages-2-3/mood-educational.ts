@@ -25,7 +25,7 @@ export const educational: MoodTexts = {
     "“Look, a {colour} one!” said {Hero}. And there was a {colour 2} one. {He} looked for {colour 3} next +and it took as far as {a sight}.",
     "{Hero} saw {a creature} and bent down. How many legs did it have? {He} looked and {he} looked. “Some,” {he} told {the pal}. “And a {face|back}.”",
     "What does {a noise} sound like? {Hero} shut {his} eyes and tried it out. Then {he} tried it {high|loud} and {he} tried it {low|soft}.",
-    "{Hero} dropped a {leaf|feather} and a {stone|nut}. The one went bump. The other took its time. “{Heavy|Fast},” {he} said. “And {light|slow}.”",
+    "{Hero} dropped a {leaf|feather} and a {stone|nut}. The one went bump +and the other took its time. “{Heavy|Fast},” {he} said, “and {light|slow}.”",
     "{He} put {his} foot next to {a creature}. {Hero} was big! Then {he} stood by {a sight} +and there {he} {was} small. So it depends.",
     "Round things, said {grownup}, so {Hero} looked. There was a wheel, a {plate|drain} and {a food}. The {moon|sun} was round too, high up.",
     "There was a shadow on the {wall|path}, long and thin. {Hero} put up a hand, and so did it. {He} {hopped|sat}, and so did it. It was {his}!",

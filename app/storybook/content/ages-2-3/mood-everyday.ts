@@ -40,7 +40,7 @@ export const everyday: MoodTexts = {
     "{Hero} pressed the knob, and then they waited to cross. Beep, beep, beep, said the green man. He never gets anywhere, thought {Hero}.",
     "The library had a mat you could lie on. {Hero} read a book to {grownup}. It was upside down, but the story was fine.",
     "A drip of {juice|soup} fell on {Hero}’s front. {Grownup} spat on a hanky. “Not that!” cried {Hero}, too late.",
-    "Sit still for the photo, said the booth. Flash! {Hero} had {his} eyes shut. Flash! Now it was {grownup}. They kept both.",
+    "The booth took a photo of {Hero} with {his} eyes shut. It took one of {grownup} with both ears in it +and they kept the two of them.",
     "The plumber lay under {the neighbour}’s sink. There were just two boots. “Spanner,” said the boots, and {Hero} passed a {spoon|spanner}.",
     "On the bus {Hero} got the seat at the front. {He} drove it, really. {Grownup} paid, and a lady moved her {cello|cake|hen}.",
     "Somebody had dropped a mitten, so {Hero} put it up on a spike. Now the fence could wave. It waved at {name}.",

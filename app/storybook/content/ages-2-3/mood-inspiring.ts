@@ -38,7 +38,7 @@ export const inspiring: MoodTexts = {
     "There was a crack in the wall, as thin as hair. Out of it grew a flower, {colour} and straight. {Hero} took off {his} hat to it.",
     "Each stone in the wall is small, said {grownup}. {Hero} felt them with one hand, all along. It was a very long wall.",
     "A girl was on her first two wheels. Wobble, crash. Wobble, wobble, crash. Wobble, wobble, whee! {Hero} cheered so loud that she nearly crashed once more.",
-    "“Can’t,” said the parrot in the shop. {Hero} shook {his} head. “Say can.” “Can’t.” “Can.” By the time they left, it had half of it.",
+    "“Can’t,” said the parrot in the shop. {Hero} shook {his} head. “Say can.” They worked on it for an hour +and by then it had half of it.",
     "{Hero} wrote {his} own letter in the {sand|dust}. It leaned a bit. {He} did one more, and it stood up like a {post|soldier}.",
     "Today {his} hand was on top in the pile. Splat, {grownup}’s. Splat, {Hero}’s. It had got so wide that it was nearly a plate.",
     "It was a long way up, and {Hero} had short legs. So {he} sang a step a word. The song had {six|eight} verses, and there were steps to spare.",

@@ -138,7 +138,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“You can be my friend,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. {The helper} looked at the bow from both sides. “I’m somebody’s friend! And what does my friend need?”",
-      "“We match,” said {Hero}, and stood next to {h.him}. They made up a walk for pairs, and a bow for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
+      "“We match,” said {Hero}. {He} stood next to {h.him}. They made up a walk for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
     ],
     voice: [
       "“You said it first,” {h.he} said. “You said, be my friend.”",
