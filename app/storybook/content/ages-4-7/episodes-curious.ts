@@ -70,7 +70,7 @@ export const episodesCurious: readonly Episode[] = [
       ],
       [
         "“To me?” He lit the candle, and everyone on the steps sang, in several keys. The cake went round in crumbs. “I’ll give it back,” said {the clerk}. “No hurry,” said {Hero}. “I’ve got six more.”",
-        "He did not blow. He stood there, with all that light on his chin. “So that’s me,” he said. “I’d no idea I was so bright.” Then they all blew, from every side. It took four goes. {Hero} made a wish too, a short one, in the smoke.",
+        "He could not blow yet, with all that light on his chin. “So that’s me,” he said. “I’d no idea I was so bright.” Then they all blew, from every side. It took four goes. {Hero} made a wish too, a short one, in the smoke.",
       ],
     ],
   },
@@ -203,7 +203,7 @@ export const episodesCurious: readonly Episode[] = [
     titles: ["The tallest hat", "Mind the arch", "What was in the hat"],
     beats: [
       [
-        "Before the arch stood {a hatted}, and could not get through. It was the hat. It went up like a chimney, with a {flag|feather} at the end. “Could you not take it off?” asked {Hero}. “Never in the street. I have my pride.”",
+        "Before the arch stood {a hatted}, and could not get through. The hat was the trouble. It went up like a chimney, with a {flag|feather} at the end. “Could you not take it off?” asked {Hero}. “Never in the street. I have my pride.”",
         "Something was moving in the hat of {a hatted}. It was a very tall one. Now it leaned left, and now it leaned right. “Does it always do that?” asked {Hero}. “I never look,” said {the hatted}. “What’s in one’s hat is private.”",
       ],
       [
