@@ -53,7 +53,7 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "What was {said|answered} one could not hear from there. But a {chair|cup} was set out, and a second {one|cup}. {Hero} hung up the card, ‘Back {soon|later}’, on {the keeper}’s behalf, as {he} went +and after ‘Apologies’ someone has since added ‘{short|plain}’.",
-        "The hatter had been sorry, too, since the {same|very} day. It had been {a wrong} on both {sides|ends}. “What do I owe you?” {the keeper} called after {Hero}. {He} considered it. “Tell the {queue|next one} that it’s {free|short},” {he} said.",
+        "The hatter had been sorry, too, since that {same|very} day. It had been {a wrong} on both {sides|ends}. “What do I owe you?” {the keeper} called after {Hero}. {He} considered it. “Tell the {queue|next one} that it’s {free|short},” {he} said.",
       ],
     ],
   },
@@ -99,11 +99,11 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} pulled, and it {bit|clapped}. {He} {read|consulted} the label, which said only ‘{Simple|Easy}’. People gathered +and each of them {knew|had} the trick: it must be {lifted|kicked}, it must be {wetted|flattered}. {The pal} sat down in the {shade|grass} and was, of all of them, the most {comfortable|dignified}.",
-        "They formed a {committee|ring}. One held the {canvas|left}, one the {right|wood}, and {Hero} {counted|gave the word}, and at three they were all {inside|under} it, quite {flat|tangled}. “It’s never done {that|so} before,” marvelled {the warden}. {A guesty} looked at the {clouds|sky}, and cleared a {throat|corner}.",
+        "They formed a {committee|ring}. One held the {canvas|left}, one the {right|wood}, and {Hero} {counted|gave the word}, and at three they were all {inside|under} it, quite {flat|tangled}. “It’s never done {that|so} before,” marvelled {the warden}. {A guesty} looked at the {clouds|sky}, and cleared a {throat|small patch of grass}.",
       ],
       [
         "“Who sat in it last?” asked {Hero}, {out of breath|from below}. It had been a {bride|poet}, {the warden} recalled, and she’d left it in the {dew|moonlight}. It was only {swollen|stiff}. {He} turned it to the {sun|breeze}, and sang to it a little, while it {dried|thought}. ‘{Click|Clack}’, it said, and opened like a {hand|flower}.",
-        "{He} let go. So did the others. Left in {peace|silence}, the thing unfolded by {itself|inches}, first one {knee|elbow} and then the next, and stood there, a {perfect|modest} chair. “It can’t bear to be {watched|pushed},” {he} said. “I know a {few|cousin} like that,” said {the guesty}.",
+        "{He} let go, and the others as well. Left in {peace|silence}, the thing unfolded by {itself|inches}, first one {knee|elbow} and then the next, and stood there, a {perfect|modest} chair. “It can’t bear to be {watched|pushed},” {he} said. “I know a {few|cousin} like that,” said {the guesty}.",
       ],
       [
         "So {a guesty} sat down at last, {sighed|leaned back}, and invited {Hero} to the {arm|footrest}, for the overture. They heard {two|three} pieces, about {waves|shepherds}. Then duty {called|coughed} +and when {he} looked round, there were {three|two} people in that chair, and the {parrot|cap}.",
