@@ -98,7 +98,7 @@ export const way: Texts = [
   "A ball of wool, or a sheep? {Hero} could not tell from there. It got up and said, “Baa.” That made it clear, more or less.",
   "{Hero} and {grownup} carried a plank for {name}, one at each end. When {Hero} turned to look at {a creature}, both of them turned.",
   "Soap suds ran down the gutter, {colour} and {colour 2} in the light. {Hero} put a leaf on, with {a creature} as the captain. It saluted, or it scratched.",
-  "“Is it far?” {Hero} asked {a sight}. {Grownup} said, in a deep voice, that it depends on the legs. {Hero} looked down at {his} +and they were good ones.",
+  "“Is it far?” {Hero} asked {a sight}. {Grownup} said, in a deep voice, that it depends on the legs. {Hero} looked down at {hers} +and they were good ones.",
   "Ladders, planks, a pot of glue: they were putting up a poster. It was of a lion. {Hero} held the bottom corner +and the lion smiled over {his} head.",
   "A bench said, “In memory of good sandwiches.” {Grownup} read it out. So {Hero} sat down and remembered one. It had been {cheese|egg|plum jam}.",
   "One goose was going the wrong way. “That way!” said {Hero}, and pointed with {his} whole arm. It looked along the arm, and went the wrong way faster.",

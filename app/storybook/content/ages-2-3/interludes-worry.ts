@@ -37,7 +37,7 @@ export const worry: Texts = [
   "Over there somebody laughed, and not about this. {Hero} pulled up {his} collar, like a snail.",
   "The nose said go home. The toes said stay. {Hero} sat in between, and let them talk it out.",
   "“Think,” {Hero} told {his} head, and gave it a knock. Nobody was in.",
-  "Clouds ran by, and {Hero} could not. {He} blew at one. Off it went, so something worked.",
+  "Clouds may run. {Hero} could not. {He} blew at one. Off it went, so something worked.",
   "{Hero} drew a face in the dust. It had a mouth like a bridge. {Grownup} bent down and drew it a hat. The mouth looked less bad, then.",
   "Hm. {Hero} said hm. {Grownup} said it, too. They said it high and low, till a bird joined in.",
   "Three times {Hero} had been as good as there. Three times {he} {was} not. Was there a trick to it? It had hidden well.",

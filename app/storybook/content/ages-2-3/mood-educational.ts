@@ -28,7 +28,7 @@ export const educational: MoodTexts = {
     "{Hero} dropped a {leaf|feather} and a {stone|nut}. The one went bump +and the other took its time. “{Heavy|Fast},” {he} said, “and {light|slow}.”",
     "{He} put {his} foot next to {a creature}. {Hero} was big! Then {he} stood by {a sight} +and there {he} {was} small. So it depends.",
     "Round things, said {grownup}, so {Hero} looked. There was a wheel, a {plate|drain} and {a food}. The {moon|sun} was round too, high up.",
-    "There was a shadow on the {wall|path}, long and thin. {Hero} put up a hand, and so did it. {He} {hopped|sat}, and so did it. It was {his}!",
+    "There was a shadow on the {wall|path}, long and thin. {Hero} put up a hand, and so did it. {He} {hopped|sat}, and so did it. It was {hers}!",
     "{Grownup} had a watch with a thin hand. “See how far we get in one minute.” {Hero} ran till it said stop +and that was by {a sight}.",
     "Which is longer, {a sight} or {a sight 2}? {Hero} lay down next to each with {his} arms up. {Grownup} made the marks.",
     "H for hat, said {Hero}. H for hen, said {grownup}. They found {four|six} before lunch +and one of them was {hungry|a hiccup}.",

@@ -18,7 +18,7 @@ export const tool: ThreadTexts = {
     "{A tool} came, too.",
     "{Hero} carried {a tool}.",
     "“Not without {a tool}!”",
-    "{He} held {a tool} tight.",
+    "{He} held on to {a tool}.",
     "What else? {A tool}!",
     "Best take {a tool}.",
     "{Hero} had packed {a tool}.",

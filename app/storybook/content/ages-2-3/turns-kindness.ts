@@ -93,8 +93,8 @@ export const kindness: readonly Turn[] = [
       "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} shook {h.his} {feet|ears} and stood. “Then I’ll try it with you,” {h.he} said.",
     ],
     voice: [
-      "“A kind word is like {a blanket|warm jam},” {h.he} said.",
-      "“We all get cross,” {h.he} said. “Then we can be kind again.”",
+      "“A kind word is like {a blanket|warm jam},” said {the helper}.",
+      "“We all get cross,” said {the helper}. “Then we can be kind again.”",
     ],
   },
   {

@@ -90,7 +90,7 @@ export const sharing: readonly Turn[] = [
       "[It was hard.] {Hero}’s hand stayed shut. Then it came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it {in|down}. “Done! Now what do you need?”",
     ],
     voice: [
-      "“You shared, and we each have one,” {h.he} said.",
+      "“You shared, and we each have one,” said {the helper}.",
       "“One and one,” said {Hero}. “Sharing makes it {even|fair}.”",
     ],
   },
