@@ -3,7 +3,7 @@ import type { MoodTexts } from "./moods";
 export const adventurous: MoodTexts = {
   openings: [
     "Off went {Hero}, over the rug and under the {table|bed}. [{He} had {a food} in a bag +and {he} had a {pan|pot|bowl} on {his} head.]",
-    "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. {He} sailed it by the {stove|stairs} +and {grownup} made the {waves|wind|storm}.",
+    "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. [{He} sailed it by the {stove|stairs} +and {grownup} made the {waves|wind|storm}.]",
     "Stamp, stamp! {Hero} went round {home} to look for {bears|lions|tigers}. [{He} found {a creature} +and that was {nearly|just} as good.]",
     "What was past {Hero}’s gate? {He} had been as far as {a sight}. [Today {he} had {big|new|green} boots on +and {he} would go {further|one step more}.]",
     "{Hero} had a map with a {colour} cross on it. [It went past {a sight} and round {a sight 2} +and then came a {wiggle|blob|hole}.]",

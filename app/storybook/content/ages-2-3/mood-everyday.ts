@@ -3,7 +3,7 @@ import type { MoodTexts } from "./moods";
 export const everyday: MoodTexts = {
   openings: [
     "Beep, beep! {Hero} and {grownup} got off the bus with {two|three} bags. [There was {a food} in one bag +and there was {soap|string|tape} in the next.]",
-    "{Hero} could not find {his} {left|other|best} sock. [It was not in the {bath|box|bed} +and it was not on the {cat|chair|bear}.] It was on {his} own hand!",
+    "{Hero} could not find {his} {left|other|best} sock. [It was not in the {bath|box|bed} +and it was not on the {cat|chair|bear}. It was on {his} own hand!]",
     "Slop, slop! {Hero} helped {grownup} mop the {floor|step} of {home}. [The {colour} bucket was full of suds +and soon so was {his} {hair|shoe|sleeve}.]",
     "On {Monday|Friday|Sunday} {Hero} went to the shop with {grownup}. [{He} had a list with a picture of {a food} +and {he} held it {tight|high|flat}.]",
     "While {Hero} ate {his} {peas|rice|toast}, {grownup} hung up the {coats|pans|wash}. [{The neighbour} went by {home} with {a trinket} +and there was a wave for {Hero}.]",
@@ -13,10 +13,10 @@ export const everyday: MoodTexts = {
     "[Vroom!] {Hero} drove a {colour} {car|truck|bus} under the table. [It went by {grownup}’s {feet|slippers} +and it stopped for the {cat|chair|broom}.]",
     "{Hero} and {grownup} {washed|dried|stacked} the cups, {clink, clink|drip, drip}. [There was one for {name} +and there was a small {colour} one for {Hero}.]",
     "The bin truck came to {Hero}’s {street|road|lane} with a {crash|whirr|bang}. [{He} waved from the step with {a food} +and the driver waved back.]",
-    "{Hero} had new {shoes|boots|socks}. They went {squeak, squeak|tap, tap|flip, flop} all round {home} +and {grownup} could hear {him} in each room.",
-    "The post came for {Hero} and {grownup}. [There was a bill, a card and {a trinket}. Guess which was for {Hero}!]",
-    "Crunch, crunch, {Hero} ate toast. The radio said it would be {weather} in {town} +and {grownup} said it {often|never} knew.",
-    "{Grownup} was {ironing|sewing|on the phone}. So {Hero} set the table for {two|three|six} +and {he} gave {a toy} a fork.",
+    "{Hero}’s new {shoes|boots|socks} went {squeak, squeak|tap, tap|flip, flop} all day. [They went all round {home} +and {grownup} could hear {him} in each room.]",
+    "Flap! The post came for {Hero} and for {grownup}. [There was a bill, a card and {a trinket}. Guess which was for {Hero}!]",
+    "Crunch, crunch, {Hero} ate toast with {grownup}. [The radio said it would be {weather} in {town} +and {grownup} said it {often|never} knew.]",
+    "{Hero} set the table for {two|three|six}, and for {a toy}. [{Grownup} was {ironing|sewing|on the phone} +and heard the forks go clink.]",
     "At the barber’s {Hero} sat up on a {plank|box|big book}. [Snip, snip! It fell on the floor +and {he} felt a draught on {his} {neck|ears}.]",
     "There was no {milk|bread|soap} at {home}. [{Hero} had the bag and {grownup} had the purse +and they went down, {step|bump} by {step|bump}.]",
   ],
