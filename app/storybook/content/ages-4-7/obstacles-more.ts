@@ -100,14 +100,14 @@ export const moreObstacles: readonly Obstacle[] = [
         what: "speaks to the counter, who has to start again",
         texts: [
           "{Hero} said ‘excuse me’, and {the counter} said ‘one’, {slowly|coldly}. {Hero} said it again, with a ‘please’ +and again it was ‘one’. [So it went on till {the pal} {yawned|lay down}.] Manners are good, but they are not always quick.",
-          "“Is it a nice number?” asked {Hero}. “Where was I?” roared {the counter}. [The {windows|leaves} shook.] “One!” And this time it went twice as {slowly|carefully}.",
+          "“Is it a nice number?” asked {Hero}, and {the counter} lost it. [The {windows|leaves} shook.] Back it went to one, and this time it was twice as {slow|careful}.",
         ],
       },
       {
         id: "count-along",
         what: "counts along to be quicker and makes a muddle",
         texts: [
-          "{Hero} counted along, to speed it up. “Ninety-nine, a hundred, a hundred and {ten|three}.” “Wrong,” said {the counter}. [They both {groaned|sighed}.] “One.”",
+          "{Hero} counted along, to speed it up, and got from ninety-nine to a hundred and {ten|three}. “Wrong,” said {the counter}, and began again at one. [They both {groaned|sighed}.]",
           "“I’ll do this half,” said {Hero}, “and you do that.” But the halves got mixed, and nobody knew which was whose. {The counter} {sat down on both|had to lie down}. “One,” it came, from far away.",
         ],
       },

@@ -146,10 +146,10 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“That one?” said {the neighbour}, with a nod at {the helper}. “Odd as a hat on a fish.” People {laughed|tittered}. {The helper} went on staring at nothing.",
+      "“That one?” said {the neighbour}, with a nod at {the helper}. “Odd as a hat on a fish.” People {laughed|tittered}, and {the helper} went on staring at nothing.",
     ],
     act: [
-      "{Hero} did not laugh. “That’s my friend,” {he} said, so that all could hear. [It had not quite been so, till then.] The laughing stopped. “Am I?” asked {the helper}. “Then tell your friend what’s wrong.”",
+      "{Hero} did not laugh. “That’s my friend,” {he} said, so that all could hear. [It had not quite been so, till then.] The laughing stopped. “Then tell your friend what’s wrong,” said {the helper}, {softly}.",
     ],
     voice: [
       "“Friends speak up,” said {Hero}, “even when it’s only a joke.”",

@@ -192,7 +192,7 @@ export const gratitude: readonly Turn[] = [
       "“Who needs rain?” said {Hero}, and shook a wet sleeve at the sky. {The helper} looked hurt. “I do. I’d have no supper without it.”",
     ],
     act: [
-      "{Hero} had not thought of that. “Sorry, rain,” said {Hero}. “Thank you for the {beans|plums}, and puddles, and my bath.” [One last drop fell on {his} nose.] {The helper} laughed. “Well! Now I’ll do something for you.”",
+      "{Hero} had not thought of that. “Sorry, rain,” said {Hero}. “Thank you for the {beans|plums}, and puddles, and my bath.” [One last drop fell on {his} nose.] {The helper} laughed. “Well, now I’ll do something for you.”",
     ],
     voice: [
       "{The helper} came up close. “There’s a thank-you in most things. You have to {look|dig} for it.”",
@@ -226,7 +226,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had tried {twice|hard}, and it had not worked. “I’m no good to you,” {h.he} said, and made to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
     ],
     act: [
-      "“Wait. Thank you for trying,” said {Hero}. “You stopped. You could have gone by.” “It didn’t help.” “It helped me.” {The helper} {blinked|sniffed}, turned round, and looked once more. “But of course! The other end!”",
+      "“Wait! Thank you for trying,” said {Hero}. “You stopped, and you could have gone by.” “It didn’t help.” “It helped me.” {The helper} {blinked|sniffed}, turned round, and looked once more. “But of course, the other end!”",
     ],
     voice: [
       "{The helper} coughed. “Thank the try, and it gets up and tries again.”",

@@ -234,7 +234,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} explained it, fast, with a lot of long words. “Clear?” “Clear,” said {Hero}. It was as clear as {porridge|a sock}.",
     ],
     act: [
-      "{Hero} took three steps. {He} came back. “It isn’t clear,” said {Hero}. “I only said so. I lost you at the second word.” {The helper} sat down with a thump. “Thank heavens. So did I, the first time. Slowly, then.”",
+      "{Hero} took three steps and came back. “It isn’t clear, I only said so,” said {Hero}. “I lost you at the second word.” {The helper} sat down with a thump. “So did I, the first time, thank heavens. Slowly, then.”",
     ],
     voice: [
       "“‘I don’t know’ is the start of knowing,” said {the helper}, “if it’s true.”",

@@ -162,10 +162,10 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said. She pulled. “Not now!” {The helper} looked from one to the other.",
+      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said, and then again, “not now!” {The helper} looked from one to the other.",
     ],
     act: [
-      "{Hero} bent down until {his} ear was by her mouth. [It took a while, for she had to {breathe|sniff} between the words.] “There’s a better place,” she said. “I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
+      "{Hero} bent down until {his} ear was by her mouth. [It took a while, for she had to {breathe|sniff} between the words.] “There’s a better place,” she said, “and I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
     ],
     voice: [
       "“Low down there’s a lot to hear,” said {the helper}. “You only have to bend.”",

@@ -262,7 +262,7 @@ export const respect: readonly Turn[] = [
       "“Mind the wet floor,” said a sweeper, and nobody did. [Boots went left and right across it.] {The helper} stood still, to see what {Hero} would do.",
     ],
     act: [
-      "{Hero} wiped one boot, and then the other. “Good evening. Where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after? I know all about it. Nobody asks me.” {The helper} winked. “Now we’ve got it.”",
+      "{Hero} wiped one boot, and then the other. “Good evening, where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after, I know all about it, but nobody asks me.” {The helper} winked. “Now we’ve got it.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Say good evening to everyone. It’s the whole of respect.”",
