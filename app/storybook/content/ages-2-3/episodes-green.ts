@@ -89,7 +89,7 @@ export const greenEpisodes: readonly Episode[] = [
         "There was a heap of {heap} by {a sight}, and it moved. {Hero} stopped. It had a {nose|foot}, and then it had none. “Who is in there?” {he} asked.",
       ],
       [
-        "{Hero} went back {six|ten} steps. Run, run, jump. Floomp! It was all {brown|gold} and it smelt of {smell}. You could see just one {boot|hand}, and that was {his}.",
+        "{Hero} went back {six|ten} steps. Run, run, jump. Floomp! It was all {brown|gold} and it smelt of {smell}. You could see just one {boot|hand}, and that was {hers}.",
         "“No one,” said the heap. It had a {thin|squeaky} voice. {Hero} put in one arm and felt about. There was a {leg|tail|shoe}. There was {a trinket}. There was something that giggled.",
       ],
       [
@@ -166,7 +166,7 @@ export const greenEpisodes: readonly Episode[] = [
       ],
       [
         "Now it was full. Then came a very small {mouse|frog|bird}, and it looked up. There was no room at all. “Yes, there is,” said {Hero}, and put out {his} {hand|hat}. It got in there.",
-        "An ear was in {Hero}’s eye. Somebody’s {elbow|tail} was in {his} tea. “Breathe in!” said {someone}, and they all did. Out stuck one foot, and it was {his}. It got a nice wash.",
+        "An ear was in {Hero}’s eye. Somebody’s {elbow|tail} was in {his} tea. “Breathe in!” said {someone}, and they all did. Out stuck one foot, and it was {hers}. It got a nice wash.",
       ],
       [
         "They sang till it stopped. It was so warm in there that nobody wanted to go. Then the sun came +and one by one they went out.",

@@ -6,7 +6,7 @@ export const streetEpisodes: readonly Episode[] = [
   {
     id: "ducks-cross",
     goals: anyGoal,
-    vars: { flock: ["ducks", "hens", "geese", "lambs", "piglets", "goslings"], count: ["Six", "Nine", "Ten", "Eight"] },
+    vars: { flock: ["ducks", "hens", "geese", "lambs", "piglets", "goslings"], count: ["six", "nine", "ten", "eight"] },
     titles: ["{Count} {flock}", "Mind the {flock}!", "Stop for the {flock}"],
     beats: [
       [
@@ -15,7 +15,7 @@ export const streetEpisodes: readonly Episode[] = [
       ],
       [
         "“Wait,” {Hero} told them. {He} got {the neighbour} by the hand. {The neighbour} had a big {voice|coat|hat}. Up went one hand, and the road stood still! Even the bin truck stood still.",
-        "{Hero} knew what to do. You hold a hand. {He} held {grownup}’s, and a {wing|foot|tail} held {his}. What a long, long line it was!",
+        "{Hero} knew what to do. You hold a hand. {He} held {grownup}’s, and a {wing|foot|tail} held {hers}. What a long, long line it was!",
       ],
       [
         "Over they went, {pat, pat, pat|wibble, wobble|one by one}. {Hero} counted. {He} got to {three|four} and began again. The last one stopped in the middle to {sing|scratch|sit down}. “Come on!” cried {the pal} or somebody.",
@@ -119,7 +119,7 @@ export const streetEpisodes: readonly Episode[] = [
       ],
       [
         "“Now!” It was just right. It was warm in the middle +and {Hero} broke off a bit for each. There is no bite like one you had to wait for.",
-        "And then it was time, and it was warm, and it was {his}. {Hero} ate it with {his} eyes shut. {He} kept the end bit for {later|the way|$grownup}.",
+        "And then it was time, and it was warm, and it was {hers}. {Hero} ate it with {his} eyes shut. {He} kept the end bit for {later|the way|$grownup}.",
       ],
     ],
   },
@@ -195,7 +195,7 @@ export const streetEpisodes: readonly Episode[] = [
       ],
       [
         "Now it was full of hands, all waving. They {washed|scrubbed} in a tub, and the water went {shade}. {Hero} waved back at the wall +and on {he} went with one {shade} ear.",
-        "When they went, the wall was a whole sky of them. “Come by and say hello to yours,” said the painter. {Hero} would. {His} was the one at the {bottom|edge}, right where it should be.",
+        "When they went, the wall was a whole sky of them. “Come by and say hello to yours,” said the painter. {Hero} would. {Hers} was the one at the {bottom|edge}, right where it should be.",
       ],
     ],
   },

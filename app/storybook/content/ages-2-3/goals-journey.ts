@@ -278,7 +278,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["{Hero} and {the item}", "Whose is {the item}?", "Wait for us, {owner}!", "Quick, to {the place}"],
     want: [
       "On the {step|bench|wall} lay {an item}, and nobody by it. “That’s {the owner}’s,” said {Hero}, “who went to {the place}!” [{Grownup} got both coats.]",
-      "Off to {the place} went {the owner}, and left {an item} behind. How could that end well? {Hero} took it up with both arms.",
+      "Off to {the place} went {the owner}. But there lay {an item}! How could that end well? {Hero} took it up with both arms.",
       "“Oh no, {the owner} forgot {an item}!” said {grownup}. {Hero} knew the way to {the place} +and {he} would run with it, or walk very fast.",
     ],
     reached: [

@@ -3,7 +3,7 @@ import type { MoodTexts } from "./moods";
 export const adventurous: MoodTexts = {
   openings: [
     "Off went {Hero}, over the rug and under the {table|bed}. [{He} had {a food} in a bag +and {he} had a {pan|pot|bowl} on {his} head.]",
-    "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. “Heave ho!” {he} cried +and {grownup} made the {waves|wind|storm}.",
+    "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. [{He} sailed it by the {stove|stairs} +and {grownup} made the {waves|wind|storm}.]",
     "Stamp, stamp! {Hero} went round {home} to look for {bears|lions|tigers}. [{He} found {a creature} +and that was {nearly|just} as good.]",
     "What was past {Hero}’s gate? {He} had been as far as {a sight}. [Today {he} had {big|new|green} boots on +and {he} would go {further|one step more}.]",
     "{Hero} had a map with a {colour} cross on it. [It went past {a sight} and round {a sight 2} +and then came a {wiggle|blob|hole}.]",
@@ -55,7 +55,7 @@ export const adventurous: MoodTexts = {
     "A swan came at them with its neck out, hissing like a kettle. They gave it the road. {Hero} called it a draw from behind {a sight}.",
     "In the bow of the ferry stood {Hero}, wet to the ears. Up it went, and down it went. “Is this a big one?” {he} asked. The man with the rope said it was the biggest today.",
     "{Hero} had made a rope out of {scarves|belts} and tied it to {grownup}. Now nobody could be lost. They went through the market like that and caught four people.",
-    "The cave was only knee deep, and there was a crab in it. It had its arms up. {Hero} put up both of {his}, and they backed away from each other with honour.",
+    "The cave was only knee deep, and there was a crab in it. It had its arms up. {Hero} put up both of {hers}, and they backed away from each other with honour.",
     "{Hero} found the track of a sledge, or a very flat snake. It ran down to the pond. There sat {the neighbour} on a tray, all out of breath.",
     "“Lions,” said {grownup}, and down they went in the fern. Something yellow came by, on soft feet. It was {name}’s old cat, but it gave them a look.",
     "Hand over hand {Hero} went up the net. It swung out, and the whole park swung. Up there {he} could see three ponds and a man with {a food}.",

@@ -2,10 +2,10 @@ import type { MoodTexts } from "./moods";
 
 export const gentle: MoodTexts = {
   openings: [
-    "Soft rain fell on {home}. [{Hero} sat on {grownup}’s {lap|knee} with {a food} +and they watched the drops run {down|by|home}.]",
+    "Soft, soft rain fell on {home} and on {Hero}. [{Hero} sat on {grownup}’s {lap|knee} with {a food} +and they watched the drops run {down|by|home}.]",
     "{Hero} was brushing the {cat|doll|rug}, {swish, swish|to and fro}. [The sun lay on the floor of {home} +and it smelt of {smell}.]",
-    "{Hero} and {grownup} were folding {socks|towels|sheets}. [One for you, one for me.] Outside there was {a noise} +and inside there was a hum.",
-    "All was still in {Hero}’s {room|garden|kitchen}. {A creature} slept by {a sight} +and {he} tucked {a leaf|a hanky|some moss} round it.",
+    "{Hero} and {grownup} sat there, folding {socks|towels|sheets}. [One for you, one for me. Outside there was {a noise} +and inside there was a hum.]",
+    "All was still and soft in {Hero}’s {room|garden|kitchen}. [{A creature} slept by {a sight} +and {he} tucked {a leaf|a hanky|some moss} round it.]",
     "[Hush!] By {Hero}’s foot sat {a creature}, {warm|round|soft} and small. [It breathed in and out +and so did {he}, as slow as a {cloud|cow}.]",
     "{Hero} had warm feet and a whole slow day. [The pot went {blip, blop|hum, hum} on the stove +and {grownup} was making {soup|jam|rice}.]",
     "A {leaf|feather|petal} came down by {Hero}’s {foot|cup|hand}. [It made no sound at all. {He} put it on the sill, next to {a trinket}.]",
@@ -16,7 +16,7 @@ export const gentle: MoodTexts = {
     "Little {Hero} gave the {beans|pots|roses} a drink, {glug, glug|drop by drop}. [They bent their heads by {home} +and it smelt of {smell}.]",
     "{Grownup} was peeling {an apple|a pear} in one long curl. [{Hero} held the end of it +and neither of them {spoke|hurried}.]",
     "On the step sat {Hero}, with {a creature} for company. [The {sun|morning} was as mild as {milk|butter}.]",
-    "Slowly, slowly, {Hero} poured the {tea|milk|water}. Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”",
+    "Slowly, slowly, {Hero} poured the {tea|milk|water} for two. [Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”]",
     "Between two sheets on the line stood {Hero}. [It was white on this side and white on that +and it smelt of {smell}.]",
     "The baby next door slept, so {Hero} hummed {low|small}. [{Grownup} knitted a {colour} sock to it, stitch by stitch.]",
   ],

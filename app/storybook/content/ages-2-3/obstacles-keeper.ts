@@ -73,7 +73,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} had {snack}. {Hero} put it in {the tool}. [{The pal} gave it a shake.] Sniff! {The lump} got up to {see|smell} +and there was room.",
       "“What does it {like|want}?” said {the helper}. It was {snack}! They filled {the tool}. Up got {the lump} and went {munch|crunch}.",
-      "{The helper} scratched {the lump} behind one ear. In {the tool} lay {snack}. {Hero} put it down, {six|ten} steps off. An eye came open, then a mouth, then all four legs did.",
+      "{The helper} scratched {the lump} behind one ear. In {the tool} lay {snack}. {Hero} put it down, {six|ten} steps off. An eye came open. Then all four legs did.",
       "“Nobody moves for a push,” said {the helper}. {Hero} filled {the tool}. “{Snack}! Lovely {snack}!” {he} sang, and walked off backwards. So {the lump} came too.",
     ],
   },

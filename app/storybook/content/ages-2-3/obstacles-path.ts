@@ -142,7 +142,7 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} went up first and dug in. Down came {the tool}. {Hero} held it with both hands. Heave! Heave! [{The pal} pushed from {below|behind}.] They were at the top.",
       "“Pull on this,” said {the helper}. They tied on {the tool}. Hand, hand, foot, foot, {Hero} came up {the hill}. [So did {the pal}.]",
-      "{The helper} knew a tree at the top. Over it went {the tool}. {Hero} held one end, and somebody strong had the other. Up {he} came, like a bucket!",
+      "{The helper} knew a tree at the top. Over it went {the tool}. {Hero} held one end. Somebody strong had the other. Up {he} came, like a bucket!",
       "“Sit,” said {the helper}, “and hold this.” It was {the tool}. Tug, tug! {Hero} slid uphill, {seat|tummy} first. [That is the wrong way to slide.] They were there.",
     ],
   },

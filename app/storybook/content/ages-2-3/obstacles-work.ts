@@ -185,7 +185,7 @@ export const workObstacles: readonly Obstacle[] = [
       "{The helper} did not touch it. “Let’s look.” They opened {the tool}. {Hero} drew round {the odd}. Oh! It goes {flat|sideways|the other way up}. Click.",
       "“Draw it,” said {the helper}. So {Hero} drew on {the tool}. [{The pal} stood on the corner.] Bit by bit, and {the odd} came {first|in the middle}! Then it all fitted.",
       "“It’s not wrong, it’s just early,” said {the helper}. {Hero} wrote in {the tool}. One, two, three, and {the odd} was six. So that is how they did it. At six it went click.",
-      "{Hero} got out {the tool}. They laid {the odd} on it, and {the helper} walked all round. [{The pal} walked round the other way.] From the back it was right! In it went, back first.",
+      "{Hero} got out {the tool}. They laid {the odd} on it. {The helper} walked all round. [{The pal} walked round the other way.] From the back it was right! In it went, back first.",
     ],
   },
 ];

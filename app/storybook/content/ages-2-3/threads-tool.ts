@@ -2,13 +2,13 @@ import type { ThreadTexts } from "./threads";
 
 export const tool: ThreadTexts = {
   start: [
-    "{Hero} took {a tool} along.",
+    "{Hero} took along {a tool}.",
     "In {his} bag was {a tool}.",
     "{He} had {a tool} too.",
     "{Grownup} gave {him} {a tool}.",
     "{Hero} did not forget {a tool}.",
     "In {his} hand was {a tool}.",
-    "{He} got {a tool} out.",
+    "{He} got out {a tool}.",
     "By the door hung {a tool}.",
     "{He} needed {a tool}, of course.",
     "“Can I take {a tool}?” {He} could.",
@@ -18,7 +18,7 @@ export const tool: ThreadTexts = {
     "{A tool} came, too.",
     "{Hero} carried {a tool}.",
     "“Not without {a tool}!”",
-    "{He} held {a tool} tight.",
+    "{He} held on to {a tool}.",
     "What else? {A tool}!",
     "Best take {a tool}.",
     "{Hero} had packed {a tool}.",

@@ -138,11 +138,11 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“You can be my friend,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. {The helper} looked at the bow from both sides. “I’m somebody’s friend! And what does my friend need?”",
-      "“We match,” said {Hero}, and stood next to {h.him}. They made up a walk for pairs, and a bow for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
+      "“We match,” said {Hero}. {He} stood next to {h.him}. They made up a walk for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
     ],
     voice: [
-      "“You said it first,” {h.he} said. “You said, be my friend.”",
-      "“It’s good to be somebody’s friend,” {h.he} said.",
+      "“You said it first,” said {the helper}. “You said, be my friend.”",
+      "“It’s good to be somebody’s friend,” said {the helper}.",
     ],
   },
   {
@@ -160,8 +160,8 @@ export const friendship: readonly Turn[] = [
       "{Hero} sat in it. Each time {the helper} looked down, there were two thumbs up. [When it went wrong, {he} clapped as loud.] “I sang just to you,” {h.he} said. “So what’s next, friend?”",
     ],
     voice: [
-      "“A friend claps,” {h.he} said, “first place or last.”",
-      "“You stayed for me,” {h.he} said. “That’s a friend.”",
+      "“A friend claps,” said {the helper}, “first place or last.”",
+      "“You stayed for me,” said {the helper}. “That’s a friend.”",
     ],
   },
   {

@@ -112,7 +112,7 @@ export const gratitude: readonly Turn[] = [
       "So they made one. {Socks|Soup|Rain}. {Moon|Jam|Hats}. {Grownup}. {The pal}. “And you,” said {Hero}. “Thank you for you.” {The helper} put that at the {top|end}. “And now I feel like helping!”",
     ],
     voice: [
-      "“Nobody does it all alone,” {h.he} said. “So we say thank you.”",
+      "“Nobody does it all alone,” said {the helper}. “So we say thank you.”",
       "“I never said thank you so often,” said {Hero}. “It {tickles|feels nice}.”",
     ],
   },

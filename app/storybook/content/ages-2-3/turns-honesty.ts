@@ -32,7 +32,7 @@ export const honesty: readonly Turn[] = [
       "“Is that yours?” asked {the helper}. {Hero} had {a find} in {his} hand. {He} wanted to say yes. The yes was {right there|on $his tongue}.",
     ],
     act: [
-      "[It was so nice.] But it was not {his}. “Here is {the find},” said {Hero}. “I had it all the time.” {The helper} {jumped|sang} for joy. “Now I can help you!”",
+      "[It was so nice.] But it was not {hers}. “Here is {the find},” said {Hero}. “I had it all the time.” {The helper} {jumped|sang} for joy. “Now I can help you!”",
       "“No,” {he} said. “I found it. It’s not mine.” [“It’s mine!” {h.he} said. “I looked {all day|all over}!”] {Hero} gave it back with both hands. “Come,” said {the helper}, “I’ll help.”",
     ],
     voice: [
@@ -112,8 +112,8 @@ export const honesty: readonly Turn[] = [
       "“I’ve not got a twin,” said {Hero}, and gave one back. {The helper} {laughed|looked} and ate it. [“You could have had two!” “I know,” {he} said.] “Come on,” {h.he} said, “let me help.”",
     ],
     voice: [
-      "“You said the true thing,” {h.he} said. “Nobody made you.”",
-      "“Honest friends are the best,” {h.he} said.",
+      "“You said the true thing,” said {the helper}. “Nobody made you.”",
+      "“Honest friends are the best,” said {the helper}.",
     ],
   },
   {
@@ -150,8 +150,8 @@ export const honesty: readonly Turn[] = [
       "“Found you,” {he} said. Then {Hero} said, “But I peeped.” Out came {the helper}, with leaves on. “You’re fair,” {h.he} said. “I like to work with fair folk. Show me.”",
     ],
     voice: [
-      "“You won’t win by a fib,” {h.he} said. “You told the truth, and I trust you.”",
-      "“Fair and true,” {h.he} said. “That’s how I like a friend.”",
+      "“You won’t win by a fib,” said {the helper}. “You told the truth, and I trust you.”",
+      "“Fair and true,” said {the helper}. “That’s how I like a friend.”",
     ],
   },
   {

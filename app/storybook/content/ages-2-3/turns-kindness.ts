@@ -93,8 +93,8 @@ export const kindness: readonly Turn[] = [
       "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} shook {h.his} {feet|ears} and stood. “Then I’ll try it with you,” {h.he} said.",
     ],
     voice: [
-      "“A kind word is like {a blanket|warm jam},” {h.he} said.",
-      "“We all get cross,” {h.he} said. “Then we can be kind again.”",
+      "“A kind word is like {a blanket|warm jam},” said {the helper}.",
+      "“We all get cross,” said {the helper}. “Then we can be kind again.”",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const kindness: readonly Turn[] = [
       "“Is there a {pond|tap|pump} near here?” croaked {the helper}. There was, but it was back by {a sight}. {Hero}’s own legs were so tired.",
     ],
     act: [
-      "{Hero} held the cup so that none was lost. [Glug, glug, gone!] “You had none of it,” said {the helper}. And up {h.he} got, fresh as {a daisy|rain}, to see what was wrong.",
+      "{Hero} held the cup so that none was lost. [Glug, glug, gone!] “You had none of it,” said {the helper}. {H.he} got up, fresh as {a daisy|rain}. “What’s wrong? Show me.”",
       "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank the lot. “You ran for me,” {h.he} said. “Watch me run for you.”",
     ],
     voice: [
@@ -166,7 +166,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "All the same {he} made time. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. It was more like ten winks. Up jumped {the helper}. “Who needs me? You!”",
-      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}, with {his} coat spread wide. {The helper} ran once round {a sight} and came back new. “My turn to do a thing for you!”",
+      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}. {The helper} ran once round {a sight}. {H.he} came back new. “My turn to do a thing for you!”",
     ],
     voice: [
       "“You let me rest,” {h.he} said. “That was a kind thing to do.”",

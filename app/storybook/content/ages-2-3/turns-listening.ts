@@ -62,7 +62,7 @@ export const listening: readonly Turn[] = [
       "{The helper} looked at {him}. “Is there something to put right?” {h.he} asked. There was. {Hero} had left a {gate|door|tap} open.",
     ],
     act: [
-      "So {Hero} went back to the start. {He} did it step by step, just as {he} had been told. [{The helper} came along.] “That’s it,” {h.he} said, “and the next bit we do as two.”",
+      "So {Hero} went back to the start. {He} did it step by step, as {he} had been told. “That’s it,” said {the helper}. “The next bit we do as two.”",
       "{He} ran back and shut it. {Click|Snap}. {He} had been told so {often|many times}, and now {he} did it. “I saw that,” said {the helper}. “Now I’ll see to you.”",
     ],
     voice: [
@@ -101,7 +101,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} came back. “Tell me all three, please.” {He} put up one finger for each. {He} sat, {he} looked, and only then {he} began. “Just as I said it!” said {the helper}. “Now I come in on four.”",
-      "Down {he} put it. “Say it to the end, please,” said {Hero}, “and I’ll wait for the end.” It was not long. Then {he} took the right one, and {the helper} {cheered|held the other side}.",
+      "Down {he} put it. “Say it to the end, please,” said {Hero}. “I’ll wait.” It was not long. Then {he} took the right one. {The helper} {cheered|held the other side}.",
     ],
     voice: [
       "“You heard all of it,” {h.he} said. “And you did all of it.”",
@@ -120,7 +120,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} stopped, on one leg. And see, by {his} toe was a {hole|nest|frog}! One more step, and oh dear. “You stopped when I said it,” said {the helper}. “With ears like that we can do it.”",
-      "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face, and not at the thing. There came the nod. [Now it was dry, and it {held|worked}!] “You did as I asked,” {h.he} said, “so it came out right.”",
+      "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face. There came the nod. [Now it was dry, and it {held|worked}!] “You did as I asked,” {h.he} said, “so it came out right.”",
     ],
     voice: [
       "“I said stop, and you stopped,” {h.he} said. “Well listened!”",

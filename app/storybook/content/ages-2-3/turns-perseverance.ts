@@ -163,7 +163,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "Round and round went the spoon. {Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it down. “Now watch me!”",
-      "Then there was one bright dot, no bigger than a {pea|seed}. [So it was in there!] {Hero} rubbed till the dot was a ring, and the ring was a bell. Ting! “They’ll come for that,” said {the helper}.",
+      "Then there was one bright dot, no bigger than a {pea|seed}. [So it was in there!] {Hero} rubbed till the dot was a bell. Ting! “They’ll come for that,” said {the helper}.",
     ],
     voice: [
       "“It took long, and you went on,” {h.he} said. “That’s what does it.”",

@@ -90,7 +90,7 @@ export const sharing: readonly Turn[] = [
       "[It was hard.] {Hero}’s hand stayed shut. Then it came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it {in|down}. “Done! Now what do you need?”",
     ],
     voice: [
-      "“You shared, and we each have one,” {h.he} said.",
+      "“You shared, and we each have one,” said {the helper}.",
       "“One and one,” said {Hero}. “Sharing makes it {even|fair}.”",
     ],
   },
@@ -162,8 +162,8 @@ export const sharing: readonly Turn[] = [
       "“I could come,” said {the helper}, “but I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
     ],
     act: [
-      "But who laughs alone at a good page? {He} turned it back, and each held a side. {Hero} did the words and {the helper} did the {noises|voices}. On page {six|nine} was just what they must do!",
-      "{Hero} pulled off the left one. It was just the right size, or near it. Now each of them had one warm side. “That’s the side I’ll help with,” said {the helper}.",
+      "But who laughs alone at a good page? {He} turned it back. {Hero} did the words. {The helper} did the {noises|voices}. On page {six|nine} was just what they must do!",
+      "{Hero} pulled off the left one. It was just the right size. Now each had one warm side. “That’s the side I’ll help with,” said {the helper}.",
     ],
     voice: [
       "“One each,” {h.he} said. “That’s sharing, and it’s warm.”",

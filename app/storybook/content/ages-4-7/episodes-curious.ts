@@ -10,14 +10,14 @@ export const episodesCurious: readonly Episode[] = [
     beats: [
       [
         "Nobody bought from the last tub. ‘Number Nine’, it said. It was grey. “My best ice,” sighed {a seller}, “and not one spoon sold all {day|summer}. They take one look.” {Hero} took one look. It was like a {pond|Monday}.",
-        "“Guess the flavour and you get it free,” called {a seller}. Everyone had guessed. {Lemon|Pear}? No. {Fish|Thyme}? Certainly not. The spoon came round to {Hero}. It was white, and tasted of something {he} knew, and could not name.",
+        "“Guess the flavour and you get it free,” called {a seller}. Everyone had guessed {lemon|pear}, or {fish|thyme}, and it was not that. The spoon came round to {Hero}. It was white, and tasted of something {he} knew, and could not name.",
       ],
       [
-        "“What is it?” “Rain on a hot road.” People do not want to eat roads. {Hero} tried a bit, on the tip of the tongue. Oh! It was cool and dusty and then wide open, like running out in your {socks|bare feet}.",
+        "“It’s rain on a hot road.” People do not want to eat roads +but {Hero} tried a bit, on the tip of the tongue. It was cool and dusty and then wide open, like running out in your {socks|bare feet}.",
         "{He} shut {his} eyes. It was not food at all. It was early. There was a window in it, and {a cloth} on a line. {The pal} had a lick, and looked {far away|thoughtful}. “It’s on the tip of my tongue,” said {Hero}. “So it is,” they all said.",
       ],
       [
-        "“It’s the name,” {he} said. {He} turned the card over and thought till {his} ears moved. Then {he} wrote ‘School’s out’. At once somebody stopped. “What’s that?” They had one. They had another. There was a line as far as {a sight}.",
+        "“It’s the name,” {he} said, turned the card over, and thought till {his} ears moved. Then {he} wrote ‘School’s out’ +and at once somebody stopped. They had one, and they had another, and there was a line as far as {a sight}.",
         "“Clean sheets,” said {Hero}. It went quiet round the cart. Then somebody laughed. “Clean sheets! That’s just what it is.” {The seller} put down the spoon. “{Nine|Seven} years I’ve made it, and I never knew myself.”",
       ],
       [
@@ -37,12 +37,12 @@ export const episodesCurious: readonly Episode[] = [
         "On a bench sat {a poet}, with a page in one hand. “All done,” came the sigh, “but for one word. It’s getting dark, and somewhere they’re cooking. It isn’t for you, but you’re glad. What do you call that?”",
       ],
       [
-        "They tried some. ‘Puddle’? ‘Muffin’? ‘Plum’? Each was held up to the light. “Nice. But too small. There ought to be more behind it.” {The neighbour} offered ‘mortgage’. It was not that.",
+        "They tried ‘puddle’, and ‘muffin’, and ‘plum’, and held each up to the light. “It’s nice, but too small. There ought to be more behind it.” {The neighbour} offered ‘mortgage’. It was not that.",
         "{Hero} did not know. {The pal} did not, and {name}, who was passing, called it {being hungry|nosiness}. They wrote that down and crossed it out. They all sniffed. In fact somebody was cooking. It was {onions|cabbage}.",
       ],
       [
         "{Hero} asked when people said it. With their coats on, it seems, and somebody in the door. “{Grownup} says that one,” said {Hero}. “It’s ‘mind how you go’.” “That’s four words,” said {the poet}. And then, slowly: “But it’s the one.”",
-        "“Make one,” said {Hero}. “If there isn’t one you have to make it.” They tried bits of other words, stuck together. ‘Windowglow’. ‘Supperly’. ‘Homesniff’. At the third {the poet} got up on the bench. “Homesniff!” A man with a barrow took off his hat.",
+        "“Make one,” said {Hero}. “If there isn’t one you have to make it.” They tried ‘windowglow’, and ‘supperly’, and ‘homesniff’. At the third {the poet} got up on the bench. “Homesniff!” A man with a barrow took off his hat.",
       ],
       [
         "It was written down at once, on a cuff, in case. “I’ve been looking for something grand,” said {the poet}, “and it was hanging in the hall.” They shook hands. “Mind how you go,” it came after them, and it sounded brand new.",
@@ -70,7 +70,7 @@ export const episodesCurious: readonly Episode[] = [
       ],
       [
         "“To me?” He lit the candle, and everyone on the steps sang, in several keys. The cake went round in crumbs. “I’ll give it back,” said {the clerk}. “No hurry,” said {Hero}. “I’ve got six more.”",
-        "He did not blow. He stood there, with all that light on his chin. “So that’s me,” he said. “I’d no idea I was so bright.” Then they all blew, from every side. It took four goes. {Hero} made a wish too, a short one, in the smoke.",
+        "He could not blow yet, with all that light on his chin. “So that’s me,” he said. “I’d no idea I was so bright.” Then they all blew, from every side. It took four goes. {Hero} made a wish too, a short one, in the smoke.",
       ],
     ],
   },
@@ -129,7 +129,7 @@ export const episodesCurious: readonly Episode[] = [
     titles: ["The shop that sold quiet", "A box of quiet", "Half a pound of hush"],
     beats: [
       [
-        "‘Quiet’, it said over a shop, ‘by the box.’ The bell on the door did not ring. Behind the table stood {a keeper}. “What kind?” {Hero} had not known that there were kinds. “Snow. Church. Before breakfast. Just after a drum.”",
+        "‘Quiet’, it said over a shop, ‘by the box.’ The bell on the door did not ring. Behind the table stood {a keeper}. “What kind?” {Hero} had not known that there were kinds. “There’s snow, and church, and before breakfast, and just after a drum.”",
         "“Sold out,” said {a keeper}, among empty boxes. “There was a wedding. They took all the quiet I had. And now it’s so loud in here that I can’t make more.” It was. Through the wall came {a noise}, and {a noise 2}, and something that went boing.",
       ],
       [
@@ -185,11 +185,11 @@ export const episodesCurious: readonly Episode[] = [
         "But when they came, they came side by side, all nine, not fast at all. They were chatting. “You go first, dear.” “I wouldn’t dream of it.” They rode in circles before the ribbon. Not one of them would be rude and win.",
       ],
       [
-        "{The pal} had found a {spoon|twig}. That was what it wanted! {Hero} hooked the chain, turned, and felt it bite. “On!” She was up before {he} had finished the word. “Push!” So {he} pushed, all the way to the top, and let go.",
+        "{The pal} had found a {spoon|twig}. That was what it wanted! {Hero} hooked the chain, turned, and felt it bite +and she was up before {he} could say ‘on’. So {he} pushed, all the way to the top, and let go.",
         "“If nobody’s first,” thought {Hero}, “nobody gets home.” {He} had a word with {the pal}. Then {he} took the ribbon down. {He} tied it again the other way, along the road, and not across. “Now,” {he} said. All in a line they rolled up, and touched it, all at once.",
       ],
       [
-        "They saw it all from the bank. She took {two|three} at the pond and one at the {church|pump}. She came second, by a basket. “Second!” she shouted. “I’ve never been second before!” {Hero} had black prints on {his} nose. {He} wore them like a medal.",
+        "They saw it all from the bank. She took {two|three} at the pond and one at the {church|pump}. She came second, by a basket +and she had never been second before. {Hero} had black prints on {his} nose. {He} wore them like a medal.",
         "“We’ve won!” cried {a gran}. There was a cup full of {toffees|tea}, with enough for everyone. “Who’s the clever one?” they asked, and pinched {Hero}’s cheek, nine times. It was still {warm|red} when they were round the corner.",
       ],
     ],
@@ -203,7 +203,7 @@ export const episodesCurious: readonly Episode[] = [
     titles: ["The tallest hat", "Mind the arch", "What was in the hat"],
     beats: [
       [
-        "Before the arch stood {a hatted}, and could not get through. It was the hat. It went up like a chimney, with a {flag|feather} at the end. “Could you not take it off?” asked {Hero}. “Never in the street. I have my pride.”",
+        "Before the arch stood {a hatted}, and could not get through. The hat was the trouble. It went up like a chimney, with a {flag|feather} at the end. “Could you not take it off?” asked {Hero}. “Never in the street. I have my pride.”",
         "Something was moving in the hat of {a hatted}. It was a very tall one. Now it leaned left, and now it leaned right. “Does it always do that?” asked {Hero}. “I never look,” said {the hatted}. “What’s in one’s hat is private.”",
       ],
       [

@@ -180,7 +180,7 @@ export const episodesStreet: readonly Episode[] = [
     titles: ["Still hiding", "A voice from {the den}", "Come out, come out"],
     beats: [
       [
-        "“Have they gone?” asked {a den}. {Hero} looked round. There was only {a sight}. “Who?” “The seekers,” it said. “I’ve been in here since {lunch|the two o’clock bell}. I’m very, very good at it.” A lid moved by a finger, and two eyes came out.",
+        "“Have they gone, the seekers?” asked {a den}. {Hero} looked round, and there was only {a sight}. “I’ve been in here since {lunch|the two o’clock bell}. I’m very, very good at it.” A lid moved by a finger, and two eyes came out.",
         "{Name} was looking behind {a sight}, and then under it. “Warm?” “Cold,” said a voice, from nowhere. It was an aunt who had to seek, and her knees cracked. “I’ve given up three times. She won’t come out. And there’s {pudding|soup} on the table.”",
       ],
       [
@@ -188,7 +188,7 @@ export const episodesStreet: readonly Episode[] = [
         "{Hero} helped. {He} looked in all the good places, in {a den}, under a cart, behind {the pal}. “Cold,” said the voice. “Ice.” And it giggled. It came from the left. It came from up above. It came, if you listened, from everywhere.",
       ],
       [
-        "So {Hero} went twenty steps off and put {his} hands to {his} eyes. “Ninety-nine, a hundred! I’m coming!” {He} looked behind {a sight}. {He} looked in a flower pot. {He} looked everywhere, out loud. And last of all, oh so slowly, in {the den}. “Found you!”",
+        "So {Hero} went twenty steps off and put {his} hands to {his} eyes. “Ninety-nine, a hundred! I’m coming!” {He} looked behind {a sight} and in a flower pot, out loud. And {he} looked last of all, oh so slowly, in {the den}. “Found you!”",
         "“Well, that’s a pity,” said {Hero}, loudly, and sat down. “Then we’ll have to eat it all ourselves. With {cream|dumplings}.” There was a silence. “Hot,” said the voice, in quite a new way. And one of the sheets on the line put out two feet, and walked.",
       ],
       [

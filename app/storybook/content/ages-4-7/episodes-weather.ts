@@ -81,11 +81,11 @@ export const episodesWeather: readonly Episode[] = [
     titles: ["The good ship Washday", "All hands to the sheets", "Captain of the yard"],
     beats: [
       [
-        "In a yard hung {count} white sheets, all blown tight. Between them, on a tub, stood {a captain}. “Ahoy! I’m short of a crew. Can you climb?” “I can hold pegs,” said {Hero}. “That’ll do. We sail on the next gust.”",
+        "In a yard hung {count} white sheets, all blown tight. Between them, on a tub, stood {a captain}. “Ahoy! I’m short of a crew.” {Hero} could not sail, but {he} could hold pegs. “That’ll do, we’re off on the next gust.”",
         "“Man overboard!” Over the wall came a shirt, then {two|three} socks. {Hero} caught them, and looked through the gate. {A captain} was fighting with a washing line. The wind had been in a temper since {weekday}.",
       ],
       [
-        "It came. The lines sang, the sheets cracked. {Hero} could have sworn that the yard moved. “Hard to port!” Past went {a sight}, past went the roofs, like waves. {The pal} was sent up front, to look out for {ice|islands}.",
+        "It came, and the lines sang and the sheets cracked. {Hero} could have sworn that the yard moved. “Hard to port!” Past went {a sight}, past went the roofs, like waves. {The pal} was sent up front, to look out for {ice|islands}.",
         "“Take the other end!” They wound, they tied. What they tied the wind untied. Off went a pillow case, puffed up like a {goose|cloud}, with {the pal} after it. “I’ve been round the world,” said {the captain}, “and it was nothing to this.”",
       ],
       [
@@ -163,7 +163,7 @@ export const episodesWeather: readonly Episode[] = [
         "So they were scrubbed, back and front, and between the fingers. {The pal} was done behind the ears, and bore it. “There’s a whole map on you,” said {the sailor}, and rubbed. “This here’s where you fell over. And this is jam.”",
       ],
       [
-        "{Hero} saw it first. It hung where it had always hung, on its chain, on the outside. “Behind you! On the chain!” A hand felt for it. “Well, I never. I’ve sailed round it all {day|week}.” Plop, it went in. Out came the heel, as wrinkled as a {nut|prune}.",
+        "{Hero} saw it first. It hung where it had always hung, on its chain, on the outside. “Behind you, on the chain!” A hand felt for it. “Well, I never, I’ve sailed round it all {day|week}.” Plop, it went in +and out came the heel, as wrinkled as a {nut|prune}.",
         "Then the knot slipped. Off went the bath, turning, with all the towels. “My oar!” It lay on the bank. {Hero} ran with it to the bend and held it out, {the pal} hanging on behind. A wet hand, a clean hand. It was slippery, but it held.",
       ],
       [

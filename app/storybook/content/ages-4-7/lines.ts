@@ -18,7 +18,7 @@ export const hooks: Texts = [
   "{Grownup} always said that things come in threes. This was only the first, or the {second|third}.",
   "But that is a different {kettle of fish|pair of socks}, and it came next.",
   "“Did you hear that?” asked {Hero}.",
-  "Then the {weather} wind turned, and so did the day.",
+  "Then the wind turned, and so did the day.",
   "{Hero} yawned once, and then {he} saw it.",
   "What do you think was round the corner?",
   "You would have gone on, too.",

@@ -36,7 +36,7 @@ export const moodEvents: Readonly<Record<Style, Texts>> = {
     "{A creature} had gone to sleep on {the neighbour}’s foot. “I can’t very well move,” said {the neighbour}, “can I?” {Hero} fetched a stool, and {a food}. They all waited till it had finished dreaming.",
     "{The track} was covered with petals, or it may have been {feathers|paper}. {Hero} trod only where there were none. It made for a very {crooked|slow} way, and a {pretty|quiet} one.",
     "Through an open door came {smell}. Somebody was {kneading|ironing} in there, in a patch of sun, and did not look up. Nobody spoke. It was like reading a page over a shoulder.",
-    "{Hero} {sat} by {a sight} and rested {his} legs. {The pal} leaned on the left one. Nothing came along {the track}. Then nothing else came. It was the best bit so far.",
+    "{Hero} stopped by {a sight} and swung {his} legs. {The pal} leaned on the left one. Nothing came along {the track}. Then nothing else came. It was the best bit so far.",
     "An old man was feeding the {ducks|sparrows}, one crumb each, by name. “{Weekday}’s my quiet day,” he told {Hero}, “so we needn’t talk.” Nor did they. {Hero} got half of the crust.",
     "“Here,” said {the neighbour}, “hold that.” It was a skein of {colour} wool. {Hero} held out both hands. It was wound off {him}, round and round, till they were quite {warm|light}.",
     "By {a sight} the water had nearly stopped. {Hero} put a leaf on it. It turned round once, waited, and went. They kept beside it, as slow as it liked, up to the next {bend|stone}.",

@@ -47,7 +47,7 @@ export const moreObstacles: readonly Obstacle[] = [
     meet: [
       "At {the crossing} stood a signpost, {spinning|turning} in the wind. One arm pointed at the {sky|ground}. [One pointed at {the pal}.] Not one of them pointed to {the place} for longer than a {blink|sneeze}.",
       "Left, right or straight on? Somebody had painted over all the signs at {the crossing}, in {colour}. [It was very well done.] {Hero} turned round, and after that {he} did not even know where {he} had come from.",
-      "{The crossing} had too many ways. {Hero} counted {six|seven}. [‘{The place}’, it said on one board, and on the next one too.] They could not both be right.",
+      "{The crossing} had too many ways. {Hero} counted {six|seven}, and ‘{The place}’ stood on two of them. [They could not both be right.]",
     ],
     fails: [
       {
@@ -62,7 +62,7 @@ export const moreObstacles: readonly Obstacle[] = [
         id: "ask-everyone",
         what: "asks passers-by, who all say something different",
         texts: [
-          "“Which way to {the place}?” A man with a {barrow|goat} said left. His wife said right. [Their {son|aunt} said it had been moved.] {Hero} thanked them all and stayed where {he} {was}.",
+          "When {Hero} asked the way, one said left and one said right. [A man with a {barrow|goat} said that {the place} had been moved.] {He} thanked them all and stayed where {he} {was}.",
           "{Hero} asked {the neighbour}, who pointed {up|back}. {He} asked {name}, who drew it in the dust, rubbed it out, and drew it again. [{A creature} walked across the drawing.] In the end nobody was sure even of {town}.",
         ],
       },
@@ -90,7 +90,7 @@ export const moreObstacles: readonly Obstacle[] = [
       things: ["raindrops", "ants", "cobbles", "seeds", "clouds", "gnats"],
     },
     meet: [
-      "In the only doorway sat {a counter} and counted {things}. “Eight thousand and six,” came the rumble, “eight thousand and seven.” [{Hero} coughed.] “Shh! Now I must start again. And nobody gets by till I’m done.”",
+      "In the only doorway sat {a counter} and counted {things}. “Eight thousand and six,” came the rumble, “eight thousand and seven.” {Hero} coughed. “Shh! Now I must start again.” [Nobody would get by till it was done.]",
       "“Not now,” said {a counter}, filling the gap from post to post. “I’m counting.” It was {things}, and there were a great many. [{The pal} looked at {Hero}.] At that speed it would take till {spring|Friday week}.",
       "There was no way round {a counter}, who was as wide as {a wardrobe|a haystack}, and busy. One thick finger went up and down. “Five hundred {things},” came the mutter, “five hundred and one.” [A word from {Hero}, and it was back to one.]",
     ],
@@ -100,14 +100,14 @@ export const moreObstacles: readonly Obstacle[] = [
         what: "speaks to the counter, who has to start again",
         texts: [
           "{Hero} said ‘excuse me’, and {the counter} said ‘one’, {slowly|coldly}. {Hero} said it again, with a ‘please’ +and again it was ‘one’. [So it went on till {the pal} {yawned|lay down}.] Manners are good, but they are not always quick.",
-          "“Is it a nice number?” asked {Hero}. “Where was I?” roared {the counter}. [The {windows|leaves} shook.] “One!” And this time it went twice as {slowly|carefully}.",
+          "“Is it a nice number?” asked {Hero}, and {the counter} lost it. [The {windows|leaves} shook.] Back it went to one, and this time it was twice as {slow|careful}.",
         ],
       },
       {
         id: "count-along",
         what: "counts along to be quicker and makes a muddle",
         texts: [
-          "{Hero} counted along, to speed it up. “Ninety-nine, a hundred, a hundred and {ten|three}.” “Wrong,” said {the counter}. [They both {groaned|sighed}.] “One.”",
+          "{Hero} counted along, to speed it up, and got from ninety-nine to a hundred and {ten|three}. “Wrong,” said {the counter}, and began again at one. [They both {groaned|sighed}.]",
           "“I’ll do this half,” said {Hero}, “and you do that.” But the halves got mixed, and nobody knew which was whose. {The counter} {sat down on both|had to lie down}. “One,” it came, from far away.",
         ],
       },
@@ -138,7 +138,7 @@ export const moreObstacles: readonly Obstacle[] = [
         id: "lure-her",
         what: "tries to lure her off with food",
         texts: [
-          "{Hero} put down {a food}, and then a trail of crumbs, right up to {a sight}. {The hen} watched. [{A creature} ate the lot.] When it was gone she shut her eyes.",
+          "{Hero} put down {a food}, and then a trail of crumbs, right up to {a sight}. {The hen} watched. [{A creature} ate the lot.] Then she shut her eyes.",
           "Corn? A worm? A whole {food}? {Hero} laid it all out in a row, like a shop. [{The pal} would have bought something.] {The hen} turned her back on it, eggs and all.",
         ],
       },

@@ -54,7 +54,7 @@ export const openings: Readonly<Record<Style, Texts>> = {
     "All round {home} the fields were busy. Ants carried, {bees|larks|finches} sang, and {Hero} lay in the {clover|barley} with {a creature}.",
     "Where the {lane|brook|wood} begins, behind {home}, lived {a creature}. {Hero} had known it since {spring|the snow} +and {he} brought it {news|a leaf} each {weekday}.",
     "{The plums} were ripe in {town}, and the wasps knew. {Hero} lay under the {hedge|tree} with {sticky|purple} fingers and looked at {a creature}.",
-    "A {weather} wind shook the {poplars|apple trees|reeds} by {home}. {Hero} held out {his} {cap|apron|hands} and caught {count} leaves and {a ladybird|one feather}.",
+    "The wind shook the {poplars|apple trees|reeds} by {home}. {Hero} held out {his} {cap|apron|hands} and caught {count} leaves and {a ladybird|one feather}.",
     "{Hero} had seeds in one pocket and {a trinket} in the other. In the {mud|dew} behind {home} {he} had just seen the prints of {a creature}.",
     "It had rained on {town} all night. Each {leaf|web|twig} had a bead on it as round as {a mite} +and {Hero} met {a creature} in the {puddles|wet}.",
     "{Hero} could call like {an owl|a cuckoo|a curlew}. {He} tried it by {home}, one {weather} {evening|noon} +and something in the {hedge|elms} called back.",

@@ -38,7 +38,7 @@ export const palThreads: Threads = {
     "Behind {him} came {the pal}, {not so fast|taking care}.",
     "{The pal} seemed to {think|wonder} about it too.",
     "“What do you say?” {he} asked {the pal}.",
-    "{The pal} {sniffed|blinked} at the {weather} air.",
+    "{The pal} {sniffed|blinked} at the {weather} sky.",
     "{He} told {the pal} so, in {a low voice|a few words}.",
     "{The pal} came a {step|bit} closer.",
     "There was nobody like {the pal} for that.",

@@ -39,7 +39,7 @@ export const spotThreads: Threads = {
     "If only it were like {the spot} here!",
     "{He} could have drawn {the spot} with {his} eyes shut.",
     "“Do you remember {the spot}?” {he} asked {the pal}.",
-    "A {weather} wind came over from {the spot}.",
+    "A bit of wind came over from {the spot}.",
     "{Hero} looked back {once|twice} at {the spot}.",
     "{A creature} had followed them from {the spot}.",
     "What was going on at {the spot} now, {he} wondered?",

@@ -50,7 +50,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "“There’s a way,” said {the helper}, “but somebody {light|small} must go first.” Nobody {moved|spoke}. {Hero} looked at {his} {shoes|hands}. [They did not look like brave ones.]",
-      "It was quite safe, said {the helper}. It only looked {awful|high|wobbly}. “I’ll stay with you all the time.” {Hero}’s {tummy|chin} did not {believe|like} it.",
+      "It was quite safe, said {the helper}. [It only looked {awful|high|wobbly}.] “I’ll stay with you all the time.” {Hero}’s {tummy|chin} did not {believe|like} it.",
     ],
     act: [
       "“Will you stay {close|by me}?” “Like {tar|a burr}.” So {Hero} shut {his} eyes, opened them again, and went first. [After {two|three} steps it was nearly {fun|easy}.] “That’s it!” cried {the helper}. “The rest is {work|easy}.”",
@@ -115,7 +115,7 @@ export const courage: readonly Turn[] = [
       "“Who’s there?” called {Hero}. [The {voice|noise} went on.] {He} looked round the corner. It was {a creature}, stuck in {a gadget}! [{He} set it free.] “Now I’m not afraid,” said {the helper}. “Lead on.”",
     ],
     voice: [
-      "“Do you know something?” asked {the helper}. “Look at a fear, and it {shrinks|gets small}.”",
+      "{The helper} smiled. “Look at a fear, and it {shrinks|gets small}.”",
       "“It takes courage just to look,” said {the helper}.",
       "“It was only {small|noise},” said {Hero}. “You weren’t,” said {the helper}.",
     ],
@@ -152,7 +152,7 @@ export const courage: readonly Turn[] = [
       "“I think,” said {Hero}, and {his} voice shot up like a {kite|firework}. “I think we’ve got it the wrong way round.” It went quiet. [Somebody coughed.] {The helper} turned a full circle. “So we have! Go on.”",
     ],
     voice: [
-      "“Mark my words,” said {the helper}. “It takes nerve to be the small voice.”",
+      "{The helper} held up one finger, or so it looked. “It takes nerve to be the small voice.”",
       "{The helper} gave {him} a long look. “Brave is opening your mouth all the same.”",
     ],
   },
@@ -166,7 +166,7 @@ export const courage: readonly Turn[] = [
       "There was a splinter in {Hero}’s thumb, and {he} had told no one. “Show me,” said {the helper}. The hand went behind {his} back. [It would hurt. It was sure to.]",
     ],
     act: [
-      "One, two. On three {he} held it out, looked at {the pal}, and {hummed|thought of cake}. It was over before the {tune|thought} was. “Both hands free for the job,” said {the helper}. “Off we go.”",
+      "One, two. On three {he} held it out, looked at {the pal}, and {hummed|thought of cake}. [It was over before the {tune|thought} was.] “Both hands free for the job,” said {the helper}. “Off we go.”",
     ],
     voice: [
       "“You were afraid, and you held still,” said {the helper}. “I call that brave.”",
@@ -183,7 +183,7 @@ export const courage: readonly Turn[] = [
       "They stood there, and nobody went on. {The pal} looked left, {the helper} looked right. Something was the matter, and no one would say what.",
     ],
     act: [
-      "“I’m scared,” said {Hero}. [There, it was out.] “Oh, good,” breathed {the helper}. “So am I.” It turned out that everybody was. They went in a row, holding on to each other, and it was only half as {bad|dark}.",
+      "“I’m scared,” said {Hero}. [There, it was out.] “Oh, good,” breathed {the helper}. “So am I.” [It turned out that everybody was.] They went in a row, holding on to each other, and it was only half as {bad|dark}.",
     ],
     voice: [
       "{The helper} let out a breath. “You said it first. That was the brave bit.”",
@@ -200,7 +200,7 @@ export const courage: readonly Turn[] = [
       "“We start where it went wrong,” said {the helper}. It was the last place on earth that {Hero} wanted to see. [{His} {ears|cheeks} burned at the thought.]",
     ],
     act: [
-      "{Hero} walked slowly, and {he} walked last, but {he} walked. There it was. It looked {smaller|duller} now. {Hero} laid one hand flat on it and counted to {count}. “Good,” said {the helper}. “Now it knows who you are.”",
+      "{Hero} walked slowly, and {he} walked last, but {he} walked. [There it was. It looked {smaller|duller} now.] {Hero} laid one hand flat on it and counted to {count}. “Good,” said {the helper}. “Now it knows who you are.”",
     ],
     voice: [
       "“Going is easy,” said {the helper}. “Going back is brave.”",
@@ -214,10 +214,10 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "Three big children had a plan. “Run along the top of that wall. We dare you!” They were {laughing|counting} already. {The helper} said nothing, and only looked at {Hero}.",
+      "Three big children had a plan. “Run along the top of that wall. We dare you!” [They were {laughing|counting} already.] {The helper} said nothing, and only looked at {Hero}.",
     ],
     act: [
-      "{His} face got hot. “No,” said {Hero}. “It’s silly, and I’m not doing it.” [They made chicken noises. {He} let them.] “That was harder than running,” said {the helper}. “With you I’d go anywhere.”",
+      "[{His} face got hot.] “No,” said {Hero}. “It’s silly, and I’m not doing it.” [They made chicken noises. {He} let them.] “That was harder than running,” said {the helper}. “With you I’d go anywhere.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “A dare needs legs. A no needs courage.”",
@@ -248,10 +248,10 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: { beast: ["a carthorse", "a wolfhound", "a bull calf", "a camel", "an old elk"] },
     test: [
-      "What they needed hung round the neck of {a beast}, as big as a {barn|bus}. “It’s as gentle as milk,” said {the helper}, “if you ask.” {Hero} looked up, and further up.",
+      "What they needed hung round the neck of {a beast}, as big as a {barn|bus}. “It’s as gentle as milk,” said {the helper}, “if you ask.” [{Hero} looked up, and further up.]",
     ],
     act: [
-      "Hand flat, as {grownup} had {taught|shown} {him}. One step and stop, one step and stop. “May I?” Warm breath came down on {his} {hair|fingers}. {Hero} unhooked it. [{The beast} licked {his} ear.] “There,” said {the helper}, “now it can begin.”",
+      "Hand flat, as {grownup} had {taught|shown} {him}. One step and stop, one step and stop. “May I?” [Warm breath came down on {his} {hair|fingers}.] {Hero} unhooked it. [{The beast} licked {his} ear.] “There,” said {the helper}, “now it can begin.”",
     ],
     voice: [
       "{The helper} nodded. “Slow steps are brave steps.”",
@@ -268,7 +268,7 @@ export const courage: readonly Turn[] = [
       "“We’ll only see it in the dark,” said {the helper}. “Lights out.” {Hero} had slept with a light on all {his} life. [{His} finger would not move.]",
     ],
     act: [
-      "“Sit close,” {he} told {the pal}, and out it went. {He} breathed in. {He} breathed out. Bit by bit there were {stars|shapes} in the dark, and in the middle of them the very thing. “I see it!” said {Hero}.",
+      "“Sit close,” {he} told {the pal}, and out it went. [{He} breathed in. {He} breathed out.] Bit by bit there were {stars|shapes} in the dark, and in the middle of them the very thing. “I see it!” said {Hero}.",
     ],
     voice: [
       "“You were brave enough to look,” said {the helper}. “Now you know what dark is made of.”",

@@ -76,9 +76,9 @@ export const friendship: readonly Turn[] = [
       "{Hero} rolled {a trinket} along the ground, and it was rolled {back|home}. [Again, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}. “I’d sooner {help|join} you, too.”",
     ],
     voice: [
-      "“Do you know something?” asked {the helper}. “Friends {fall|drop} out, and friends make up.”",
+      "{The helper} hummed a bit first. “Friends {fall|drop} out, and friends make up.”",
       "“What was it about?” asked {Hero}. “I forget,” said {the helper}. “Friends do.”",
-      "“Mark my words,” said {the helper}. “A friend is worth more than {a stick|being right}.”",
+      "{The helper} looked round first. “A friend is worth more than {a stick|being right}.”",
     ],
   },
   {
@@ -146,10 +146,10 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“That one?” said {the neighbour}, with a nod at {the helper}. “Odd as a hat on a fish.” People {laughed|tittered}. {The helper} went on staring at nothing.",
+      "“That one?” said {the neighbour}, with a nod at {the helper}. “Odd as a hat on a fish.” People {laughed|tittered}, and {the helper} went on staring at nothing.",
     ],
     act: [
-      "{Hero} did not laugh. “That’s my friend,” {he} said, so that all could hear. [It had not quite been so, till then.] The laughing stopped. “Am I?” asked {the helper}. “Then tell your friend what’s wrong.”",
+      "{Hero} did not laugh. “That’s my friend,” {he} said, so that all could hear. [It had not quite been so, till then.] The laughing stopped. “Then tell your friend what’s wrong,” said {the helper}, {softly}.",
     ],
     voice: [
       "“Friends speak up,” said {Hero}, “even when it’s only a joke.”",
@@ -166,7 +166,7 @@ export const friendship: readonly Turn[] = [
       "“You were here before,” said {the helper}, “in spring. You said you’d come again.” Had {he}? {He} had. [And then there had been so much else.]",
     ],
     act: [
-      "“And you like {pears|riddles},” said {Hero} slowly, “and you can’t bear {mint|draughts}.” {The helper} went warm all over. “You kept that in your head, all this time?” They shook on it anew. “What can I do, old friend?”",
+      "“And you like {pears|riddles},” said {Hero} slowly, “and you can’t bear {mint|draughts}.” {The helper} went warm all over. “You kept that in your head, all this time?” [They shook on it anew.] “What can I do, old friend?”",
     ],
     voice: [
       "“To remember somebody,” said {the helper}, “is half of being friends.”",
@@ -180,13 +180,13 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The pal} and {the helper} had got on at once. They sat with their heads together. {Hero} stood by, like a third {shoe|glove}. It pinched a little, somewhere inside.",
+      "{The pal} and {the helper} had got on at once. [They sat with their heads together.] {Hero} stood by, like a third {shoe|glove}. [It pinched a little, somewhere inside.]",
     ],
     act: [
       "{Hero} could have pulled {the pal} away. But {Hero} sat down between them and asked for the best bit again. Soon all three of them were {laughing|at it}. “I always wanted two friends,” said {the helper}. “Now, your trouble.”",
     ],
     voice: [
-      "“I’ll tell you one thing,” said {the helper}. “A friend’s friend makes more, not less.”",
+      "{The helper} put it in {his} ear. “A friend’s friend makes more, not less.”",
       "“I thought there’d be less for me,” said {Hero}. “But friendship got bigger.”",
     ],
   },
@@ -197,10 +197,10 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had found a see-saw, and sat on one end, alone, down on the ground. “It doesn’t work,” {h.he} said, “it never has.” {Hero} had no time to play. {He} had no time at all.",
+      "{The helper} had found a see-saw, and sat on one end, alone, down on the ground. “It doesn’t work,” {h.he} said, “it never has.” {Hero} had no time to play. [{He} had no time at all.]",
     ],
     act: [
-      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}. Down went {Hero}. Up, down, {nine|ten} times, with {the pal} in the middle. “So that’s how! With two! Then let’s do your thing with two.”",
+      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}. Down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So that’s how! With two! Then let’s do your thing with two.”",
     ],
     voice: [
       "{The helper} was still out of breath. “It takes a friend to get off the ground.”",
@@ -214,7 +214,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Is this place taken?” {the helper} asked, all along the bench. It always was. {Hero} had the last one. {He} had been keeping it for {his} bag.",
+      "“Is this place taken?” {the helper} asked, all along the bench. [It always was.] {Hero} had the last one. {He} had been keeping it for {his} bag.",
     ],
     act: [
       "Off went the bag. “It’s yours,” said {Hero}. “I was keeping it for you. I just didn’t know that it was you.” [They both kicked their heels, in time.] When {he} got up, {the helper} got up, too. “Where you’re going, I’m going.”",
@@ -234,7 +234,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} took out a picture. “My best friend. We said we’d write. I never knew how to begin, and now it’s {two|three} years.” [It was folded up very {small|soft}.]",
     ],
     act: [
-      "“You begin with ‘Dear friend’,” said {Hero}, “and then, ‘I miss you’.” They wrote it together, {the pal} on one corner, and off it went with {a cart}. {The helper} felt a good deal {lighter|taller}. “And what’s on your list?”",
+      "“You begin with ‘Dear friend’,” said {Hero}, “and then, ‘I miss you’.” They wrote it together, {the pal} on one corner, and off it went with {a cart}. [{The helper} felt a good deal {lighter|taller}.] “And what’s on your list?”",
     ],
     voice: [
       "“You don’t lose a friend,” said {the helper}. “You only stop writing.”",
@@ -265,10 +265,10 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You could get a better one than me,” said {the helper}. “They’ve a {ladder|machine}, over there.” It was true. Over there they even waved.",
+      "“You could get a better one than me,” said {the helper}. “They’ve a {ladder|machine}, over there.” [It was true. Over there they even waved.]",
     ],
     act: [
-      "“I don’t want better,” said {Hero}. “I want you.” [They waved again.] {The helper} had to look at the sky for a bit. “Right,” it came then, in a rather thick voice. “So we’ll do it our way.”",
+      "“I don’t want better,” said {Hero}. “I want you.” {The helper} had to look at the sky for a bit. “Right,” it came then, in a rather thick voice. “So we’ll do it our way.”",
     ],
     voice: [
       "“Best is one thing,” said {Hero}. “Friend’s another.”",

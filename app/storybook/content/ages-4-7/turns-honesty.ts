@@ -76,7 +76,7 @@ export const honesty: readonly Turn[] = [
       "“No,” said {Hero}. “It wasn’t fair. Take it back.” [{His} {face|neck} was hot.] They played it {again|once more}, and {he} lost. “I’ll help you all the same,” said {the helper}. “{Gladly|Twice over}.”",
     ],
     voice: [
-      "“I’ll tell you one thing,” said {the helper}. “I’d sooner lose to an honest one.”",
+      "{The helper} looked at the sky. “I’d sooner lose to an honest one.”",
       "“A cheat wins {once|nothing},” said {the helper}. “The truth wins friends.”",
       "“Losing felt better,” said {Hero}. “It was true.”",
     ],
@@ -136,7 +136,7 @@ export const honesty: readonly Turn[] = [
     ],
     voice: [
       "“An honest word can be kind, too,” said {the helper}.",
-      "“That’s how it is,” said {the helper}. “Yes-sayers are {many|cheap}. You told me the truth.”",
+      "{The helper} beamed. “Yes-sayers are {many|cheap}. You told me the truth.”",
     ],
   },
   {
@@ -146,7 +146,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had sold {him} {a food}, and given back {two|three} coins too many. {Hero} counted them again. Still too many. Nobody had {seen|noticed}.",
+      "{The helper} had sold {him} {a food}, and given back {two|three} coins too many. [{Hero} counted them again. Still too many.] Nobody had {seen|noticed}.",
     ],
     act: [
       "They lay in {his} pocket, hot as chestnuts. “These are yours,” said {Hero}, and put them on the {wall|stone}. {The helper} counted. “So they are. I’d have been short for my {rent|supper}. And what are you short of?”",
@@ -163,10 +163,10 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Did you pass on my message?” asked {the helper}. “On {weekday}?” There had been a message. It was still in {Hero}’s {pocket|shoe}. “Er,” said {Hero}.",
+      "“Did you pass on my message?” asked {the helper}. “On {weekday}?” There had been a message. It was still in {Hero}’s {pocket|shoe}. [“Er,” said {Hero}.]",
     ],
     act: [
-      "“I forgot it,” {he} said, “and I was going to say that {the pal} ate it.” {The pal} looked {shocked|up}. {The helper} laughed out loud. “Lucky that you didn’t! Give it here. It says who’s to be helped next, and it’s you.”",
+      "“I forgot it,” {he} said, “and I was going to say that {the pal} ate it.” [{The pal} looked {shocked|up}.] {The helper} laughed out loud. “Lucky that you didn’t! Give it here. It says who’s to be helped next, and it’s you.”",
     ],
     voice: [
       "“I can do a lot with ‘I forgot’,” said {the helper}, “and nothing with a fib.”",
@@ -180,10 +180,10 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“What a clever idea,” said {the helper}. “Yours?” It was {the pal}’s, really. [{Hero} had only said it first.] It would have been so nice to {nod|bow}.",
+      "“What a clever idea,” said {the helper}. “Yours?” It was {the pal}’s, really. [{Hero} had only said it first. It would have been so nice to {nod|bow}.]",
     ],
     act: [
-      "“Not mine,” said {Hero}. “{The pal} showed me.” The praise moved over, like a patch of sun, and {the pal} sat in it. It was warm at the edge, too. “I can work with people like that,” said {the helper}.",
+      "“Not mine,” said {Hero}. “{The pal} showed me.” The praise moved over, like a patch of sun, and {the pal} sat in it. [It was warm at the edge, too.] “I can work with people like that,” said {the helper}.",
     ],
     voice: [
       "It took {the helper} a moment to say it. “Half the praise and all the truth. A good bargain.”",
@@ -200,7 +200,7 @@ export const honesty: readonly Turn[] = [
       "They had to know how {long|wide} it was. {Hero} had measured, but in a hurry, and the last number was made up. “Sure?” asked {the helper}, and lifted the {saw|chalk}.",
     ],
     act: [
-      "“Stop! I’m not sure at all,” said {Hero}. “I guessed the end.” They measured it once more. {He} had been out by {a foot|two hands}. [One cut, and all would have been spoilt.] “A true number,” said {the helper}. “Now we can begin.”",
+      "“Stop! I’m not sure at all,” said {Hero}. “I guessed the end.” They measured it once more. [{He} had been out by {a foot|two hands}. One cut, and all would have been spoilt.] “A true number,” said {the helper}. “Now we can begin.”",
     ],
     voice: [
       "“‘I guessed’ is an honest word,” said {the helper}. “It saves a lot of wood.”",
@@ -214,7 +214,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: { bed: ["beans", "tulips", "peas", "lettuces"] },
     test: [
-      "Somebody had gone straight through {the helper}’s {bed}. There were prints in the earth, small ones. {Hero} put one boot behind the other.",
+      "Somebody had gone straight through {the helper}’s {bed}. There were prints in the earth, small ones. [{Hero} put one boot behind the other.]",
     ],
     act: [
       "“They fit me,” {he} said, and stepped into the print, to show it. “I took the short cut. I’ll tie up the bent ones.” And {he} did, till they all stood. “Not many bring me the boot as well,” said {the helper}. “What’s your hurry?”",
@@ -234,7 +234,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} explained it, fast, with a lot of long words. “Clear?” “Clear,” said {Hero}. It was as clear as {porridge|a sock}.",
     ],
     act: [
-      "{Hero} took three steps. {He} came back. “It isn’t clear,” said {Hero}. “I only said so. I lost you at the second word.” {The helper} sat down with a thump. “Thank heavens. So did I, the first time. Slowly, then.”",
+      "{Hero} took three steps and came back. “It isn’t clear, I only said so,” said {Hero}. “I lost you at the second word.” {The helper} sat down with a thump. “So did I, the first time, thank heavens. Slowly, then.”",
     ],
     voice: [
       "“‘I don’t know’ is the start of knowing,” said {the helper}, “if it’s true.”",
@@ -251,7 +251,7 @@ export const honesty: readonly Turn[] = [
       "“If anyone asks,” said {a fibber}, “it wasn’t me who let the ducks out. You’ll say so, won’t you?” And there came {the helper}, asking.",
     ],
     act: [
-      "“I can’t say that,” said {Hero}, “but I’ll stand next to you while you say what’s true.” {The fibber} went pale, then red, then told it. Together they fetched the ducks. “I’ll help the two of you,” said {the helper}, “whatever it is.”",
+      "“I can’t say that,” said {Hero}, “but I’ll stand next to you while you say what’s true.” {The fibber} went pale, then red, then told it. [Together they fetched the ducks.] “I’ll help the two of you,” said {the helper}, “whatever it is.”",
     ],
     voice: [
       "{The helper} turned once round. “Two can lift a heavy truth.”",
@@ -268,7 +268,7 @@ export const honesty: readonly Turn[] = [
       "“I can’t. My foot hurts,” said {Hero}. It did not hurt at all. {The helper} at once looked for a {bandage|plaster}, and could not find one, and worried.",
     ],
     act: [
-      "It got worse with every pocket turned out. “My foot’s fine,” said {Hero}. “I’m just tired of it all, and didn’t like to say.” “But that’s a real thing,” said {the helper}. “For that I’ve got {a food} and a sit-down. Then we’ll see.”",
+      "[It got worse with every pocket turned out.] “My foot’s fine,” said {Hero}. “I’m just tired of it all, and didn’t like to say.” “But that’s a real thing,” said {the helper}. “For that I’ve got {a food} and a sit-down. Then we’ll see.”",
     ],
     voice: [
       "“Tell me where it really hurts,” said {the helper}, “and I can help.”",

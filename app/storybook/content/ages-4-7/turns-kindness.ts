@@ -18,7 +18,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“The {clever|quick} ones never stop,” said {the helper}. “The kind ones do.”",
-      "“I’ll tell you one thing,” said {the helper}. “Kindness takes {a minute|no time}, and lasts {all day|a week}.”",
+      "{The helper} said it twice, to keep it. “Kindness takes {a minute|no time}, and lasts {all day|a week}.”",
       "“Be kind first,” said {the helper}. “The rest comes {after|easier}.”",
     ],
   },
@@ -76,7 +76,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} stopped. {Hero} {gathered|packed} {the load} piece by piece, and tied it up with {his} own {belt|lace}. [It took as long as {a supper|a song}.] “Nobody stops,” said {the helper}. “So I’m yours for {the rest|an hour}.”",
     ],
     voice: [
-      "“That’s how it is,” said {the helper}. “A load has two ends. Kind people take one.”",
+      "{The helper} shook a {wise|slow} head. “A load has two ends. Kind people take one.”",
       "“That was heavy,” said {Hero}. “Not since you were kind,” said {the helper}.",
       "{The helper} had one thing more to say. “Kindness is the best {lift|handle}.”",
     ],
@@ -146,13 +146,13 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { crawler: ["a beetle", "a snail", "a caterpillar", "a small frog", "a woodlouse"] },
     test: [
-      "Right where all the feet went, {a crawler} was on its way across. It had been at it since {noon|lunch}. {Hero} was late as it was.",
+      "Right where all the feet went, {a crawler} was on its way across. [It had been at it since {noon|lunch}.] {Hero} was late as it was.",
     ],
     act: [
       "{Hero} stood over it with {his} arms out, like a {fence|policeman}, till it was safe in the grass. People had to go round. [Some of them grumbled.] “You stopped the whole street for that?” said {the helper}. “I’ve been wanting to meet you.”",
     ],
     voice: [
-      "“See?” said {the helper}. “Kind to the small, is kind all through.”",
+      "{The helper} spread both arms, or as good as. “Kind to the small, is kind all through.”",
       "“It hasn’t got anyone’s feet but its own,” said {Hero}. “So I was kind for a bit.”",
     ],
   },
@@ -163,7 +163,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} kept looking up at a window. “My old aunt. Nobody’s been to see her all week, and all I’ve got is {sad|dull} news.” The clock struck. It was late.",
+      "{The helper} kept looking up at a window. “My old aunt. Nobody’s been to see her all week, and all I’ve got is {sad|dull} news.” [The clock struck.] It was late.",
     ],
     act: [
       "{Hero} picked three {daisies|dandelions}, ran up, and told her all that had gone wrong so far. She laughed till the bed shook. [“Come again, and bring more trouble!”] Down below {the helper} was waiting, ready for anything.",
@@ -200,7 +200,7 @@ export const kindness: readonly Turn[] = [
       "A small boy stood there with {a broken}, and did not even cry any more. “I said I’d see to it,” sighed {the helper}, “but I’ve no time. I’m helping you.”",
     ],
     act: [
-      "“Him first,” said {Hero}, and sat down with {thread|string}, tongue between {his} teeth. It was not pretty, but it {held|would do}. The boy went off at a gallop. “That’s the sort I like to work with,” said {the helper}.",
+      "“Him first,” said {Hero}, and sat down with {thread|string}, tongue between {his} teeth. [It was not pretty, but it {held|would do}.] The boy went off at a gallop. “That’s the sort I like to work with,” said {the helper}.",
     ],
     voice: [
       "“First the smallest trouble, then the big one,” said {the helper}. “That’s kind.”",
@@ -217,7 +217,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} had forgotten how to laugh. It happens, after a long {winter|week}. “Don’t mind me. It’s only rusty.” And there was so much to do!",
     ],
     act: [
-      "{Hero} put {his} hat on the wrong way round, and walked into {a sight}. Nothing. {He} told the one about the {vicar|duck}. Nothing. Then {the pal} sneezed, and something {creaked|squeaked}, broke out, and rang across {town}. “Oh! I could lift a house,” said {the helper}.",
+      "{Hero} put {his} hat on the wrong way round, and walked into {a sight}. Nothing. [{He} told the one about the {vicar|duck}. Nothing.] Then {the pal} sneezed, and something {creaked|squeaked}, broke out, and rang across {town}. “Oh! I could lift a house,” said {the helper}.",
     ],
     voice: [
       "{The helper} hummed. “You took the time to make me laugh. That’s a kindness.”",
@@ -265,7 +265,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had had a letter since {weekday}, and could not read it. “My glasses. I sat on them.” It was {six|eight} pages, and the writing was tiny.",
+      "{The helper} had had a letter since {weekday}, and could not read it. “My glasses. I sat on them.” [It was {six|eight} pages, and the writing was tiny.]",
     ],
     act: [
       "{Hero} read it out, all of it, even the part about the {drains|teeth}. On the last page it said that somebody missed {h.him}. {The helper} had to hear that line {twice|three times}. “And now I’ve got nothing but time for you.”",

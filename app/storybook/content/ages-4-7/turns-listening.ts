@@ -37,7 +37,7 @@ export const listening: readonly Turn[] = [
       "{Hero} put them in {his} pockets, both at once. {The helper} bent close and drew out a pin, as long as {his} thumb. “It was for that,” {h.he} said. “You’ve good ears. Now you can have your hands back, and mine as well.”",
     ],
     voice: [
-      "“That’s how it is,” said {the helper}. “‘Stop’ is a small word. You heard all of it.”",
+      "{The helper} came nearer. “‘Stop’ is a small word. You heard all of it.”",
       "“I didn’t know why,” said {Hero}. “I stopped first and asked after.”",
     ],
   },
@@ -48,7 +48,7 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’ll say it once,” said {the helper}. “Left, left, under, twice round, and never the short one.” {Hero} had been looking at {a creature}. How did it begin?",
+      "“I’ll say it once,” said {the helper}. “Left, left, under, twice round, and never the short one.” {Hero} had been looking at {a creature}. [How did it begin?]",
       "There were six things to remember, said {the helper}. By the third one {Hero} was thinking about {a food}.",
     ],
     act: [
@@ -151,7 +151,7 @@ export const listening: readonly Turn[] = [
       "“Shh,” said {Hero}, to {himself} most of all. {He} lay down flat and listened. First nothing, then {a noise}, and then a tiny {scrape|ping}, low on the left. “There!” “There,” said {the helper}. “I’d never have found it.”",
     ],
     voice: [
-      "“See?” said {the helper}. “Ears work best with the mouth shut.”",
+      "{The helper} almost sang it. “Ears work best with the mouth shut.”",
       "“It was talking all the time,” said {Hero}. “I just hadn’t stopped.”",
     ],
   },
@@ -162,10 +162,10 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said. She pulled. “Not now!” {The helper} looked from one to the other.",
+      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said, and then again, “not now!” {The helper} looked from one to the other.",
     ],
     act: [
-      "{Hero} bent down until {his} ear was by her mouth. It took a while, for she had to {breathe|sniff} between the words. “There’s a better place,” she said. “I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
+      "{Hero} bent down until {his} ear was by her mouth. [It took a while, for she had to {breathe|sniff} between the words.] “There’s a better place,” she said, “and I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
     ],
     voice: [
       "“Low down there’s a lot to hear,” said {the helper}. “You only have to bend.”",
@@ -182,7 +182,7 @@ export const listening: readonly Turn[] = [
       "“{Hero}!” It was {the helper}, calling from over there. {Hero} was in the middle of something. “In a {minute|moment},” {he} said.",
     ],
     act: [
-      "But a minute is long for the one who calls. {He} put it all down and ran. {The helper} was holding the whole thing up alone. “The wedge, quick!” It was just in time. “You came when I called,” said {the helper}. “Now you can call me.”",
+      "But a minute is long for the one who calls. {He} put it all down and ran. {The helper} was holding the whole thing up alone. “The wedge, quick!” [It was just in time.] “You came when I called,” said {the helper}. “Now you can call me.”",
     ],
     voice: [
       "{The helper} blinked twice. “When somebody calls you, it’s mostly now.”",
@@ -199,7 +199,7 @@ export const listening: readonly Turn[] = [
       "{The helper} said one thing and {the neighbour} said another, both at once, and louder and louder. {Hero} heard only {noise|soup}.",
     ],
     act: [
-      "{Hero} held up a spoon. “Whoever has this can talk. The others are ears.” Round it went. {The neighbour} spoke, {the helper} spoke, and {the pal} had it and was quiet, which also helped. In the end there was one plan, made of {three|four} bits.",
+      "{Hero} held up a spoon. “Whoever has this can talk. The others are ears.” [Round it went.] {The neighbour} spoke, {the helper} spoke, and {the pal} had it and was quiet, which also helped. In the end there was one plan, made of {three|four} bits.",
     ],
     voice: [
       "“Nobody was wrong,” said {the helper}. “Nobody was heard, that’s all.”",
@@ -216,7 +216,7 @@ export const listening: readonly Turn[] = [
       "“There’s a rule for days like this,” said {the helper}. “They’ve told it to you at home.” {Hero} had heard it so often that {he} no longer heard it.",
     ],
     act: [
-      "{Hero} said it over, slowly, as if it were new. There was sense in every word! {Hero} did the first half, and then {he} did the second. [{The pal} looked on.] It was like a {door|drawer} sliding open. “See?” said {the helper}. “Now my bit.”",
+      "{Hero} said it over, slowly, as if it were new. [There was sense in every word!] {Hero} did the first half, and then {he} did the second. [{The pal} looked on.] It was like a {door|drawer} sliding open. “See?” said {the helper}. “Now my bit.”",
     ],
     voice: ["“They don’t say it for fun,” said {the helper}.", "“I knew it all along,” said {Hero}. “Today I did it.”"],
   },
@@ -230,7 +230,7 @@ export const listening: readonly Turn[] = [
       "“Step where I step,” said {the helper}, “and nowhere else.” {Hero} could see a much {shorter|nicer} way, right there.",
     ],
     act: [
-      "{Hero} kept to the footprints, every one, though they made a silly curve. {The pal} did, too. Halfway along {he} poked the short way with a stick. In it went, up to the {elbow|fist}! “You trusted what I said,” said {the helper}. “We’ll get on.”",
+      "{Hero} kept to the footprints, every one, though they made a silly curve. [{The pal} did, too.] Halfway along {he} poked the short way with a stick. In it went, up to the {elbow|fist}! “You trusted what I said,” said {the helper}. “We’ll get on.”",
     ],
     voice: [
       "“I had a reason,” said {the helper}. “You didn’t even ask. You just did it.”",
@@ -247,7 +247,7 @@ export const listening: readonly Turn[] = [
       "“Does {grownup} know you’re doing this bit?” asked {the helper}. {Hero} knew what {grownup} had said about this bit. ‘Ask me first.’",
     ],
     act: [
-      "So {he} asked. {He} sent {the pal} with a note, {sat} down and waited, which was the {worst|hardest} part. Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ After that it went like {butter|a song}.",
+      "So {he} asked. {He} sent {the pal} with a note, and waited, which was the {worst|hardest} part. Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ After that it went like {butter|a song}.",
     ],
     voice: [
       "{The helper} hummed. “You did as you were told when nobody saw.”",
@@ -261,7 +261,7 @@ export const listening: readonly Turn[] = [
     obstacles: ["work", "keeper"],
     vars: {},
     test: [
-      "“It’s a bit off,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” {He} had worked on it so {long|hard}.",
+      "“It’s a bit off,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” [{He} had worked on it so {long|hard}.]",
     ],
     act: [
       "{Hero} shut one eye. {He} shut the other. It was off. “You said it so {nicely|often},” said {Hero}, “and I didn’t want to hear it.” {He} began afresh, with {the helper} calling ‘left’ and ‘right’. This time it was as straight as {rain|a ruler}.",

@@ -78,7 +78,7 @@ export const perseverance: readonly Turn[] = [
     voice: [
       "{The helper} turned once round. “You fell nine times, and got up {ten|again}.”",
       "“Keep at it,” said {the helper}, “and hills get {tired|small}.”",
-      "“See?” said {the helper}. “Never mind falling. You kept getting up.”",
+      "{The helper} gave {the pal} a pat. “Never mind falling. You kept getting up.”",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const perseverance: readonly Turn[] = [
       "The answer was in {the helper}’s book, but in curly old letters, {thirty|forty} lines of them. {Hero} could read, just. By the second line {his} head {hummed|swam}.",
     ],
     act: [
-      "{Hero} put one finger under a word, and pushed. “The.” And the next. It was like pulling a {cart|sledge}. Some of them took {five|six} goes. “‘And so it is done,’” read {Hero} at last. “Then so it is,” said {the helper}.",
+      "{Hero} put one finger under a word, and pushed. “The.” And the next. It was like pulling a {cart|sledge}. [Some of them took {five|six} goes.] “‘And so it is done,’” read {Hero} at last. “Then so it is,” said {the helper}.",
     ],
     voice: [
       "{The helper} stood up straight. “Word after word, and you never let go.”",
@@ -180,7 +180,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Nine round stones, one on the other,” said {the helper}, “and I’ll know you’re the one.” At {four|five} they fell down. {Hero} said a word that was not quite a word.",
+      "“Nine round stones, one on the other,” said {the helper}, “and I’ll know you’re the one.” At {four|five} they fell down. [{Hero} said a word that was not quite a word.]",
     ],
     act: [
       "{Hero} built it, and it fell. {He} built it, and it fell the other way. After a while {he} knew each stone by its {hump|belly}, and who could stand on whom. Nine! [Nobody breathed.] “You’re the one,” said {the helper}.",
@@ -217,7 +217,7 @@ export const perseverance: readonly Turn[] = [
       "“All you need is in my bag,” said {the helper}, “but the bag’s split.” It wanted a stitch, with a needle as thin as a hair. {Hero} aimed the thread, and missed. And missed.",
     ],
     act: [
-      "{Hero} breathed out. {He} rested {his} wrists on {a sight} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
+      "[{Hero} breathed out.] {He} rested {his} wrists on {a sight} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
     ],
     voice: [
       "{The helper} nodded. “The needle gave up first. You didn’t.”",
@@ -234,7 +234,7 @@ export const perseverance: readonly Turn[] = [
       "“If that ring were on that hook,” said {the helper}, “the hard half would be done.” {Hero} threw. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
     ],
     act: [
-      "“Sorry,” {he} said, each time, and fetched it, and threw. A bit more left. A bit less hard. The sun went a {hand|finger} lower. At throw {count} it went round the hook, {twice|with a clink}, and stayed. “I’d have stopped at three,” said {the helper}.",
+      "“Sorry,” {he} said, each time, and fetched it, and threw. A bit more left. A bit less hard. [The sun went a {hand|finger} lower.] At throw {count} it went round the hook, {twice|with a clink}, and stayed. “I’d have stopped at three,” said {the helper}.",
     ],
     voice: [
       "“You can’t see the last throw from the first,” said {the helper}. “Keep on.”",
@@ -248,7 +248,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
     test: [
-      "{The helper} had {a mulish}, and without it nothing went. It would not take a step. {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
+      "{The helper} had {a mulish}, and without it nothing went. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
     ],
     act: [
       "{Hero} did not shout. One step, one bite of bread, one scratch. One step, one bite, one scratch, from {a sight} to {a sight 2}, and all {his} pockets empty. Then, for no reason, it trotted. “How long would you have gone on?” “Till now,” said {Hero}.",
@@ -268,7 +268,7 @@ export const perseverance: readonly Turn[] = [
       "“I’d be of use if I’d had a drink,” said {the helper}, “but the pump’s asleep.” {Hero} pumped. The handle squealed. {Fifty|Sixty} times, and not one drop.",
     ],
     act: [
-      "You could tell that everyone had stopped here. {Hero} went on. At {eighty|ninety} there was a gurgle. At a hundred it spat {rust|a leaf} at {him}. And then out it came, clear and cold, over both boots. {The helper} drank, and was twice the size.",
+      "You could tell that everyone had stopped here. {Hero} went on. [At {eighty|ninety} there was a gurgle.] At a hundred it spat {rust|a leaf} at {him}. And then out it came, clear and cold, over both boots. {The helper} drank, and was twice the size.",
     ],
     voice: [
       "“It’s always the next stroke,” said {the helper}. “You never know which. So you go on.”",

@@ -46,7 +46,7 @@ export const respect: readonly Turn[] = [
       "{Hero} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [By the end {he} saw only {the helper}.] “And now,” said {the helper}, “tell me about your {trouble|evening}.”",
     ],
     voice: [
-      "“See?” said {the helper}. “Outsides are all different. That’s the fun of {them|it}.”",
+      "{The helper} grew a bit pink. “Outsides are all different. That’s the fun of {them|it}.”",
       "“Next time,” said {Hero}, “I’ll say hello before I look.”",
       "{The helper} blinked twice. “You asked me. That’s respect, you know. Asking.”",
     ],
@@ -157,7 +157,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper}’s things lay in a row, and one was just what {he} needed. Nobody was looking. {Hero}’s hand was halfway there.",
+      "{The helper}’s things lay in a row, and one was just what {he} needed. [Nobody was looking.] {Hero}’s hand was halfway there.",
     ],
     act: [
       "It came back. “May I use that, please?” {The helper} looked up, surprised. “Mostly they just take it. Then it’s {blunt|bent}, and I don’t know why.” It was put into {his} hand, and its owner came with it.",
@@ -174,10 +174,10 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had just raked the sand into {rings|waves}, an hour’s work. The short way ran right across it. {Hero} was in a hurry, and sand is only sand.",
+      "{The helper} had just raked the sand into {rings|waves}, an hour’s work. The short way ran right across it. [{Hero} was in a hurry, and sand is only sand.]",
     ],
     act: [
-      "But what sand! {He} took off {his} shoes and went by the edge, all the long way, {the pal} behind {him} in {his} steps. Not one line was spoilt. {The helper} put down the rake. “You saw it,” {h.he} said. “I’ll do something for you.”",
+      "[But what sand!] {He} took off {his} shoes and went by the edge, all the long way, {the pal} behind {him} in {his} steps. Not one line was spoilt. {The helper} put down the rake. “You saw it,” {h.he} said. “I’ll do something for you.”",
     ],
     voice: [
       "“To respect a person’s work,” said {the helper}, “is to walk round it.”",
@@ -191,10 +191,10 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "It was {the helper}’s holiday, with blue lamps and a song that went sideways. {Hero} did not know one bit of it. “It’s not on our calendar,” {he} said, and heard how that sounded.",
+      "It was {the helper}’s holiday, with blue lamps and a song that went sideways. [{Hero} did not know one bit of it.] “It’s not on our calendar,” {he} said, and heard how that sounded.",
     ],
     act: [
-      "“Would you show me?” {he} asked instead. {He} got {a food}, and a lamp to hold, and was told when to clap. {He} clapped in the wrong place, and nobody minded. “You’ve kept my day with me,” said {the helper}. “I’ll keep yours with you.”",
+      "“Would you show me?” {he} asked instead. {He} got {a food}, and a lamp to hold, and was told when to clap. [{He} clapped in the wrong place, and nobody minded.] “You’ve kept my day with me,” said {the helper}. “I’ll keep yours with you.”",
     ],
     voice: [
       "{The helper} thought it over. “You needn’t have the same feast, to clap for it.”",
@@ -245,7 +245,7 @@ export const respect: readonly Turn[] = [
       "The quick way was right by a nest. A {wren|robin} sat in it, looked at them, and did not breathe. “It’s only a bird,” somebody said.",
     ],
     act: [
-      "“It’s her house,” said {Hero}. {He} made them go round, and tread on the soft bits, and point instead of talk. [{The pal} was best at it.] The bird breathed. “You mind where others live,” said {the helper}. “I know something better than the quick way.”",
+      "“It’s her house,” said {Hero}. {He} made them go round, and tread on the soft bits, and point instead of talk. [{The pal} was best at it. The bird breathed.] “You mind where others live,” said {the helper}. “I know something better than the quick way.”",
     ],
     voice: [
       "“Small homes want respect,” said {the helper}, “just like big ones.”",
@@ -259,10 +259,10 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Mind the wet floor,” said a sweeper, and nobody did. Boots went left and right across it. {The helper} stood still, to see what {Hero} would do.",
+      "“Mind the wet floor,” said a sweeper, and nobody did. [Boots went left and right across it.] {The helper} stood still, to see what {Hero} would do.",
     ],
     act: [
-      "{Hero} wiped one boot, and then the other. “Good evening. Where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after? I know all about it. Nobody asks me.” {The helper} winked. “Now we’ve got it.”",
+      "{Hero} wiped one boot, and then the other. “Good evening, where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after, I know all about it, but nobody asks me.” {The helper} winked. “Now we’ve got it.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Say good evening to everyone. It’s the whole of respect.”",
@@ -276,7 +276,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} rolled every R, like marbles in a {tin|drawer}. {Hero} did it too, for a joke. {The pal} did not laugh. Nor did anyone.",
+      "{The helper} rolled every R, like marbles in a {tin|drawer}. {Hero} did it too, for a joke. [{The pal} did not laugh. Nor did anyone.]",
     ],
     act: [
       "{His} ears burned. “I’d like to hear the words you have at home.” They were {round|soft} words, with a {hum|hop} in them, and {he} could not say one right. “Now you know how it is,” said {the helper}, and they both {smiled}. “So, shall we?”",

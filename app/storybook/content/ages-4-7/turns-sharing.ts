@@ -166,7 +166,7 @@ export const sharing: readonly Turn[] = [
       "There was one part that was fun, the {last|top} one, and {Hero} had kept it for {himself}. {The helper} had done all the dull ones.",
     ],
     act: [
-      "“You do it,” said {Hero}, and stepped back. “No, both of us!” They did it one from each side, and it was twice the fun. “I’ve never been given the fun part,” said {the helper}. “What else have we got?”",
+      "“You do it,” said {Hero}, and stepped back. [“No, both of us!”] They did it one from each side, and it was twice the fun. “I’ve never been given the fun part,” said {the helper}. “What else have we got?”",
     ],
     voice: [
       "“Share the dull bits,” said {the helper}, “and the nice ones too.”",
@@ -183,10 +183,10 @@ export const sharing: readonly Turn[] = [
       "{The helper} wanted to show {him} how it went, but had nothing to draw with. In {Hero}’s pocket were {count} chalks, all new, all with their points.",
     ],
     act: [
-      "The first one hurt a little. Snap. {He} broke the {red|green} one too, and all the rest. “Half of each is yours.” Soon {the track} was covered with {arrows|plans}. There in the middle, by two hands, stood the answer.",
+      "The first one hurt a little. Snap. {He} broke the {red|green} one too, and all the rest. “Half of each is yours.” [Soon {the track} was covered with {arrows|plans}.] In the end, by two hands, there stood the answer.",
     ],
     voice: [
-      "“Do you know something?” asked {the helper}. “Two halves draw more than a whole. That’s sharing.”",
+      "{The helper} gave a small bow. “Two halves draw more than a whole. That’s sharing.”",
       "“They were prettier new,” said {Hero}, “but they’re better shared.”",
     ],
   },
@@ -197,10 +197,10 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "By {a sight} grew a clover with four leaves, and {Hero} saw it first. One wish! It was on the tip of {his} tongue. “I’ve never found one,” said {the helper}, “not in all my life.”",
+      "By {a sight} grew a clover with four leaves, and {Hero} saw it first. One wish! [It was on the tip of {his} tongue.] “I’ve never found one,” said {the helper}, “not in all my life.”",
     ],
     act: [
-      "Two leaves each, then. {He} pulled it apart, ever so gently. Did it still work, in half? They wished at once, with eyes shut. “I wished that yours comes true,” said {the helper}. “And I think I know how.”",
+      "Two leaves each, then. {He} pulled it apart, ever so gently. [Did it still work, in half?] They wished at once, with eyes shut. “I wished that yours comes true,” said {the helper}. “And I think I know how.”",
     ],
     voice: [
       "“A wish can be shared,” said {the helper}. “It doesn’t get any smaller.”",
@@ -217,10 +217,10 @@ export const sharing: readonly Turn[] = [
       "“Oh, you’ve got that one,” said {the helper}, with a look at the book in {Hero}’s bag. There were two pages in it on this very thing. But it was new, and {he} had meant to read it alone.",
     ],
     act: [
-      "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. {The helper} was slower, so {he} looked at the pictures twice. “There!” they said, both at the same line.",
+      "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. [{The helper} was slower, so {he} looked at the pictures twice.] “There!” they said, both at the same line.",
     ],
     voice: [
-      "“Mark my words,” said {the helper}. “A book’s one of the few things, that you can share whole.”",
+      "{The helper} tapped {him} on the arm. “A book’s one of the few things, that you can share whole.”",
       "“I like it better now,” said {Hero}. “Shared pages stay in your head.”",
     ],
   },
@@ -231,10 +231,10 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { plaything: ["a ball", "a hoop", "a kite", "a spinning top"] },
     test: [
-      "“If those children had a thing to play with,” said {the helper}, “they’d stop squabbling, and I could help you.” They all looked at {Hero}’s new {plaything}. It was a birthday one.",
+      "“If those children had a thing to play with,” said {the helper}, “they’d stop squabbling, and I could help you.” They all looked at {Hero}’s new {plaything}. [It was a birthday one.]",
     ],
     act: [
-      "“In turns,” said {Hero}, and gave it to the smallest. {He} held {his} breath. It came back a bit {muddy|scuffed}, and off it went again, and what a laughing there was! “Peace,” said {the helper}. “To work!”",
+      "“In turns,” said {Hero}, and gave it to the smallest. [{He} held {his} breath.] It came back a bit {muddy|scuffed}, and off it went again, and what a laughing there was! “Peace,” said {the helper}. “To work!”",
     ],
     voice: [
       "“Things are happiest when they’re shared,” said {the helper}. “Look at it go.”",
@@ -248,7 +248,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { saved: ["corks", "nails", "hooks", "buttons"] },
     test: [
-      "A whole jar of {saved} {Hero} had saved up, {forty|fifty} of them. {The helper} needed ten, for {the neighbour}’s roof, before the rain. Ten was a lot.",
+      "A whole jar of {saved} {Hero} had saved up, {forty|fifty} of them. {The helper} needed ten, for {the neighbour}’s roof, before the rain. [Ten was a lot.]",
     ],
     act: [
       "{Hero} tipped them out and counted. Ten into {the helper}’s bag, and the jar still rattled. [{Hero} shook it. It sounded much the same.] “That’s a dry night for a whole family,” said {the helper}. “They’re coming over to help us.”",
@@ -265,7 +265,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "There were five dumplings, and they smelt of {smell}. {The helper} had two and {Hero} had two. They both looked at the one in the middle. They both looked away.",
+      "There were five dumplings, and they smelt of {smell}. {The helper} had two and {Hero} had two. They both looked at the one in the middle. [They both looked away.]",
     ],
     act: [
       "{Hero} cut it in three, as fair as could be. One bit each, and one for whoever came next. “Whoever comes?” asked {the helper}. Round the bend came {the neighbour}, tired, but as strong as {a horse|two}. So then there were three to do it.",

@@ -121,7 +121,7 @@ export const endings: readonly Ending[] = [
     home: [
       "{The helper} {saw|brought} them to the {corner|gate} of {home}, shook hands on it, and would not {come|stay} in. [“Work,” was the {reason|explanation}.] {Grownup} had soup on, and had {guessed|heard} half of it.",
       "“{Until|See you on} Thursday,” said {the helper}, and {turned|set} off, not looking back. {Hero} {went|ran} in to {grownup}. {Home} was bright, and {full|smelling} of {smell}.",
-      "They parted at {home}, and {the helper} {bowed|saluted} to {grownup}, who {bowed|saluted} back. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had {agreed|worked} it all out on the way.]",
+      "They parted at {home}, and {the helper} {bowed|saluted} to {grownup}, who did the same. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had {agreed|worked} it all out on the way.]",
     ],
     bed: [
       "At {nine|ten} a light went on and off, {beyond|over} the roofs. That was {the helper}. {Hero} {answered|flashed back}, once, with the bedside lamp. It meant good night. [It meant that all was well.]",
@@ -153,7 +153,7 @@ export const endings: readonly Ending[] = [
     home: [
       "It was {late|dark} when they came back to {home}, but not too late. {Grownup} {cut|buttered} {a food}, pulled out a chair and said, “{Begin|From the start}.” [And {Hero} did.]",
       "{Grownup} had {kept|left} a lamp in the window of {home}. [It is sensible to be {found|expected}.] {Hero} dropped into the big chair with {a food}, and for a {moment|while} was king of {the kitchen|nothing much}.",
-      "{Grownup} crossed ‘{worry|wait}’ off a list on the door of {home}. “You’re {back|in time},” said {grownup}, “for {a food}.” {Hero} was so tired that even {his} {hair|hat} was. [They {sat|ate} without a word.]",
+      "{Grownup} crossed ‘{worry|wait}’ off a list on the door of {home}. “You’re {back|in time},” said {grownup}, “for {a food}.” {Hero} was so tired that even {his} {hair|hat} was. [Neither of them said a word.]",
     ],
     bed: [
       "Tomorrow, {he} {thought|decided}, there were three things to do. The first was to say thank you. [The second was {breakfast|a nap}.] The third was slipping away from {him}. {He} let it {go|slip}, and slept.",

@@ -7,25 +7,26 @@ export const fairEpisodes: readonly Episode[] = [
     id: "late-echo",
     goals: both,
     vars: {
+      cry: ["Rhubarb", "Marmalade", "Trombone"],
       north: ["Overhill", "Bell Farm", "the upper village", "Windscale Cottage"],
       south: ["Underhill", "Mill Farm", "the lower village", "Nettlebed"],
     },
-    titles: ["The late echo", "Who called whom a turnip", "{North} and {south}"],
+    titles: ["The late echo", "Who called whom a turnip", "{The north} and {the south}"],
     beats: [
       [
-        "Between {north} and {south} there’s a cliff with an echo, and in {dry|cold} weather it is {slow|late}. “You’re a {turnip|windbag},” it was saying, as {Hero} came by, in the voice of {a farmer|an aunt}. In {south} somebody shook a {fist|broom}. “That’s {north} again!”",
+        "Between {the north} and {the south} there’s a cliff with an echo, and in {dry|cold} weather it is {slow|late}. “You’re a {turnip|windbag},” it was saying, as {Hero} came by, in the voice of {a farmer|an aunt}. In {the south} somebody shook a {fist|broom}. “That’s {the north} again!”",
         "{Hero} sang out “{Hello|Good morning}” to the cliff, and nothing {came|returned}. {He} had gone on to {a sight} before it answered, with somebody else’s {sneeze|complaint}. Two {villages|families}, {he} learnt at the {pump|stile}, had not been on {speaking|borrowing} terms since the {spring|wedding}.",
       ],
       [
-        "It was like this: whatever {north} shouted at its own {goats|children} went over and came down {a minute|ages} later on {south}, out of the {blue|fog}. {South} replied, in kind, and it {arrived|landed} at {supper|dawn}. By now there were {lawyers|ditches}. {Hero} was handed a {petition|turnip}.",
-        "{He} asked {north} what it had against {south}. “They {insult|mock} us at {breakfast|bedtime}!” {He} asked {south}, and got the same, only with {gestures|eggs}. Each had a {list|notebook} of insults, and read from it. {Hero} noticed that all of them were about {goats|muddy feet}.",
+        "It was like this: whatever {the north} shouted at its own {goats|children} went over and came down {a minute|ages} later on {the south}, out of the {blue|fog}. {The south} replied, in kind, and it {arrived|landed} at {supper|dawn}. By now there were {lawyers|ditches}. {Hero} was handed a {petition|turnip}.",
+        "{He} asked {the north} what it had against {the south}. “They {insult|mock} us at {breakfast|bedtime}!” {He} asked {the south}, and got the same, only with {gestures|eggs}. Each had a {list|notebook} of insults, and read from it. {Hero} noticed that all of them were about {goats|muddy feet}.",
       ],
       [
-        "{Hero} took out a {watch|handkerchief}, called “{Pickles|Rhubarb}!” at the rock, and walked, with both {parties|sides} behind {him}, down to {south}. They stood about. They {coughed|waited}. And out of the {blue|clear sky}, in {his} own voice, it said “{Pickles|Rhubarb}” to everyone there.",
-        "“Now say something {nice|decent},” {he} proposed. Nobody could {think|begin}. At last a {grandmother|boy} from {north} shouted across that the {plum|honey} cake had always been very {good|light}. It took a minute and a half. Over in {south} a {window|lid} opened, and then {another|a door}.",
+        "{Hero} took out a {watch|handkerchief}, called “{cry}!” at the rock, and walked, with both {parties|sides} behind {him}, down to {the south}. They stood about. They {coughed|waited}. And out of the {blue|clear sky}, in {his} own voice, it said “{cry}” to everyone there.",
+        "“Now say something {nice|decent},” {he} proposed. Nobody could {think|begin}. At last a {grandmother|boy} from {the north} shouted across that the {plum|honey} cake had always been very {good|light}. It took a minute and a half. Over in {the south} a {window|lid} opened, and then {another|a door}.",
       ],
       [
-        "“All those years,” they said, “it was the {goats|boots} it meant.” {North} came down with {cider|chairs}, and {south} went up with {ladders|cake}, so that they met in the middle. On the {rock|cliff} now hangs a {board|clock}: ‘Please allow for {delay|goats}.’",
+        "“All those years,” they said, “it was the {goats|boots} it meant.” {The north} came down with {cider|chairs}, and {the south} went up with {ladders|cake}, so that they met in the middle. On the {rock|cliff} now hangs a {board|clock}: ‘Please allow for {delay|goats}.’",
         "{He} and {the pal} were a long way {off|down} the road by then. Behind them the cliff was {saying|practising}, over and over, in {forty|thirty} voices, a little {late|muffled}: “{Sorry|Come to supper}!” And then, in an old {lady’s|farmer’s} voice, “{Turnip|Windbag},” quite {fondly|softly}.",
       ],
     ],
@@ -53,7 +54,7 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "What was {said|answered} one could not hear from there. But a {chair|cup} was set out, and a second {one|cup}. {Hero} hung up the card, ‘Back {soon|later}’, on {the keeper}’s behalf, as {he} went +and after ‘Apologies’ someone has since added ‘{short|plain}’.",
-        "The hatter had been sorry, too, since the {same|very} day. It had been {a wrong} on both {sides|ends}. “What do I owe you?” {the keeper} called after {Hero}. {He} considered it. “Tell the {queue|next one} that it’s {free|short},” {he} said.",
+        "The hatter had been sorry, too, since that {same|very} day. It had been {a wrong} on both {sides|ends}. “What do I owe you?” {the keeper} called after {Hero}. {He} considered it. “Tell the {queue|next one} that it’s {free|short},” {he} said.",
       ],
     ],
   },
@@ -72,7 +73,7 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "There were {opinions|speeches}. A man with a {watch|cigar case} spoke of {progress|connections}, a lady of {omelettes|hearts}. Somebody had a {ladder|bishop}. {Hero} went up to {see|measure}, and the eggs were {warm|blue}, and the bird, a hand away, did not {budge|blink}. {He} climbed down, {slowly|undecided}.",
-        "They tried a {hat|basket} on a {pole|rake}, for moving house, and {a bird} would not {hear|have any} of it. They tried {silence|maths}: {two|three} weeks till they fly, times {nine|fourteen} trains. “Impossible,” said the {driver|guard}, and raised a cap to the nest, {all|just} the same.",
+        "They tried a {hat|basket} on a {pole|rake}, for moving house, and {the bird} would not {hear|have any} of it. They tried {silence|maths}: {two|three} weeks till they fly, times {nine|fourteen} trains. “Impossible,” said the {driver|guard}, and raised a cap to the nest, {all|just} the same.",
       ],
       [
         "“What does a signal {do|say}?” asked {Hero}. It says ‘go’, or it says ‘{stop|wait}’. “And couldn’t a person {say|do} that?” {He} borrowed a {flag|lantern}, stood where the driver could {see|trust} {him}, and was, for {the express}, the first {living|walking} signal on that line.",
@@ -80,7 +81,7 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "Slowly, wheel by wheel, so as not to {shake|wake} anything, {the express} rolled by beneath. At each window somebody {waved|put a finger to the lips}. {Hero} handed on the flag to {the neighbour}. On the {eleventh|twentieth} of the month, {he} heard, all four had {gone|flown}, by the {left|right}.",
-        "For {two|three} weeks {the express} was {six|nine} minutes late there, and not a soul {complained|wrote in}. It’s in the {timetable|almanac} now, at the {foot|bottom} of the page: ‘{Bird|Nest} on line’. But that was later. For the moment {Hero} saluted {a bird}, and {the pal} saluted {him}.",
+        "Until then {the express} was {six|nine} minutes late there, and not a soul {complained|wrote in}. It’s in the {timetable|almanac} now, at the {foot|bottom} of the page: ‘{Bird|Nest} on line’. But that was later. For the moment {Hero} saluted {the bird}, and {the pal} saluted {him}.",
       ],
     ],
   },
@@ -99,15 +100,15 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} pulled, and it {bit|clapped}. {He} {read|consulted} the label, which said only ‘{Simple|Easy}’. People gathered +and each of them {knew|had} the trick: it must be {lifted|kicked}, it must be {wetted|flattered}. {The pal} sat down in the {shade|grass} and was, of all of them, the most {comfortable|dignified}.",
-        "They formed a {committee|ring}. One held the {canvas|left}, one the {right|wood}, and {Hero} {counted|gave the word}, and at three they were all {inside|under} it, quite {flat|tangled}. “It’s never done {that|so} before,” marvelled {the warden}. {A guesty} looked at the {clouds|sky}, and cleared a {throat|corner}.",
+        "They formed a {committee|ring}. One held the {canvas|left}, one the {right|wood}, and {Hero} {counted|gave the word}, and at three they were all {inside|under} it, quite {flat|tangled}. “It’s never done {that|so} before,” marvelled {the warden}. {The guesty} looked at the {clouds|sky}, and cleared a {throat|small patch of grass}.",
       ],
       [
         "“Who sat in it last?” asked {Hero}, {out of breath|from below}. It had been a {bride|poet}, {the warden} recalled, and she’d left it in the {dew|moonlight}. It was only {swollen|stiff}. {He} turned it to the {sun|breeze}, and sang to it a little, while it {dried|thought}. ‘{Click|Clack}’, it said, and opened like a {hand|flower}.",
-        "{He} let go. So did the others. Left in {peace|silence}, the thing unfolded by {itself|inches}, first one {knee|elbow} and then the next, and stood there, a {perfect|modest} chair. “It can’t bear to be {watched|pushed},” {he} said. “I know a {few|cousin} like that,” said {the guesty}.",
+        "{He} let go, and the others as well. Left in {peace|silence}, the thing unfolded by {itself|inches}, first one {knee|elbow} and then the next, and stood there, a {perfect|modest} chair. “It can’t bear to be {watched|pushed},” {he} said. “I know a {few|cousin} like that,” said {the guesty}.",
       ],
       [
-        "So {a guesty} sat down at last, {sighed|leaned back}, and invited {Hero} to the {arm|footrest}, for the overture. They heard {two|three} pieces, about {waves|shepherds}. Then duty {called|coughed} +and when {he} looked round, there were {three|two} people in that chair, and the {parrot|cap}.",
-        "Nobody dared to {sit|breathe} on it, in the end, after all that. It has the best {view|place} in row nine, with a {card|cushion}: ‘Reserved for {itself|the breeze}.’ {The warden} gave {Hero} a {ticket|free pass}, for life. And {a guesty} stood, and said that one {sees|hears} more like that.",
+        "So {the guesty} sat down at last, {sighed|leaned back}, and invited {Hero} to the {arm|footrest}, for the overture. They heard {two|three} pieces, about {waves|shepherds}. Then duty {called|coughed} +and when {he} looked round, there were {three|two} people in that chair, and the {parrot|cap}.",
+        "Nobody dared to {sit|breathe} on it, in the end, after all that. It has the best {view|place} in row nine, with a {card|cushion}: ‘Reserved for {itself|the breeze}.’ {The warden} gave {Hero} a {ticket|free pass}, for life. And {the guesty} stood, and said that one {sees|hears} more like that.",
       ],
     ],
   },
@@ -126,15 +127,15 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "They asked everybody who might have {used|spent} it. {Name} had, it appeared, spent {two|three} on the telephone, but quite {legally|honestly}. The {schoolboys|anglers} had wasted several, with {pleasure|care}. In the {waiting|reading} room there were hours lying about, {quite|perfectly} unused +but they were {slow|stale}.",
-        "{A loser} wept. “I only put it down for a {minute|moment},” and then it was gone. {Hero} looked under {a sight}, in the {font|fountain}, and behind the {sun|moon} on the big clock. {He} found a {quarter|half} of one in {his} own {bag|sleeve}, from the time when {he} had {hurried|skipped} lunch.",
+        "{The loser} wept. “I only put it down for a {minute|moment},” and then it was gone. {Hero} looked under {a sight}, in the {font|fountain}, and behind the {sun|moon} on the big clock. {He} found a {quarter|half} of one in {his} own {bag|sleeve}, from the time when {he} had {hurried|skipped} lunch.",
       ],
       [
         "“What were you {doing|up to}, when it was here {last|still}?” {he} asked {the clockman}. There’d been a {wren|brass band}, and a bench, and {smell}. “Did it feel {short|long}?” It had been {heavenly|over in a flash}. “Then it isn’t {lost|gone},” said {Hero}. “You’ve had it.”",
         "{Hero} had everybody {sit|lie} down in the {square|shade}, and do {nothing|one thing}. It was hard at {first|their age}. After a {bit|cloud} or two there was {room|time}, and then there was more of it, and they lay in it up to the {chin|ears}. “Here it is,” said {the clockman}, very {quietly|low}.",
       ],
       [
-        "{The clockman} wrote in the {ledger|big book}: ‘One hour, {well|properly} spent’, and put the {tower|station} right. {A loser} was lent {forty|thirty} minutes, by {Hero}, {interest-free|till Easter}. And though {he} and {the pal} had been there for {ages|an age}, it was, oddly, no {later|darker} than before.",
-        "So {a loser} got it {back|in time}, slightly {creased|warm}. Both clocks were {allowed|left} to be right, one for {people|trains} and one for {dogs|daydreams}. “If you should find any {more|others},” {the clockman} {called|said} after them, “do {keep|use} one.” {Hero} had {already|just} begun.",
+        "{The clockman} wrote in the {ledger|big book}: ‘One hour, {well|properly} spent’, and put the {tower|station} right. {The loser} was lent {forty|thirty} minutes, by {Hero}, {interest-free|till Easter}. And though {he} and {the pal} had been there for {ages|an age}, it was, oddly, no {later|darker} than before.",
+        "So {the loser} got it {back|in time}, slightly {creased|warm}. Both clocks were {allowed|left} to be right, one for {people|trains} and one for {dogs|daydreams}. “If you should find any {more|others},” {the clockman} {called|said} after them, “do {keep|use} one.” {Hero} had {already|just} begun.",
       ],
     ],
   },
@@ -160,8 +161,8 @@ export const fairEpisodes: readonly Episode[] = [
         "“Name?” they said. It was {given|murmured}. “And did anyone {read|enjoy} it?” asked the eldest, {sharply|suddenly}. Why, everybody had, said {the borrower}: {six|four} children, a {lodger|parrot}, and the whole {street|crew}, by {candle|turns}. There were {tears|jam stains} to prove it. The {stamp|pen} was laid {down|aside}.",
       ],
       [
-        "And the fine? He thought about it for {some time|a minute}. It came to {one|a single} page, to be read out to him by {Hero}, {now|there and then}, at the {window|top}. So {he} read it. {A borrower} has a {ticket|card} again, and {the volume} is {out|lent}, until the third of May.",
-        "“Then it wasn’t late,” they {decided|ruled}, “it was {busy|on tour}.” {A borrower} bowed to {the pal}, to {Hero} and to the {door|cash box}. What was left of the {horse|building} they spent on {a food}. “Do you know,” said the {eldest|smallest}, “I’ve never read the {end|last page}.” So they all went {back|in} for a moment.",
+        "And the fine? He thought about it for {some time|a minute}. It came to {one|a single} page, to be read out to him by {Hero}, {now|there and then}, at the {window|top}. So {he} read it. {The borrower} has a {ticket|card} again, and {the volume} is {out|lent}, until the third of May.",
+        "“Then it wasn’t late,” they {decided|ruled}, “it was {busy|on tour}.” {The borrower} bowed to {the pal}, to {Hero} and to the {door|cash box}. What was left of the {horse|building} they spent on {a food}. “Do you know,” said the {eldest|smallest}, “I’ve never read the {end|last page}.” So they all went {back|in} for a moment.",
       ],
     ],
   },

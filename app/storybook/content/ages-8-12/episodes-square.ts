@@ -23,7 +23,7 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "It began, and {Hero} counted. By bar {thirty|forty} {his} {nose|ankle} itched. By bar {sixty|eighty} {he} had wondered whether {he} had {skipped|counted} one +and once you have wondered that, bars are as slippery as {soap|eels}. The {cellos|trombones} gave no {help|hint} at all.",
-        "{The piece} was longer than {a sermon|the river}. {He} practised the note in {his} head so {vigorously|often} that it very nearly escaped in a {pause|quiet bit}. A {flautist|horn player} turned, shook her head, and held up {five|six} fingers: {five|six} pages still.",
+        "{The piece} was longer than {a sermon|the river}. {He} practised the note in {his} head so {vigorously|often} that it very nearly escaped in a {pause|quiet bit}. A {flautist|horn player} turned, shook her head, and held up {five|six} fingers, one for each page still to go.",
       ],
       [
         "Then the {maestro|baton} looked at {him}, and everything stopped. In that enormous hole {Hero} struck. ‘Ting,’ it went, small and {silver|clear}, and hung above the trees like a {star|drop} +and {the pal} looked up to see where it had {gone|landed}.",
@@ -82,15 +82,15 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "They painted it {teeth|eyebrows}, and the rooks adored them. They hung tins on it, which {rattled|clanked} in the {wind|rain}, and {a crow} learnt to {dance|conduct}. “Every {pea|seed} I have,” {the farmer} {moaned|sighed}, “is inside somebody with {feathers|an ear for music}.”",
-        "{Hero} waved {his} arms for an hour, with {a rattle|dustbin lids}. The birds sat along the {wire|furrow} and {watched|learnt}. When {he} stopped, from {exhaustion|thirst}, there was a disappointed {murmur|cawing}, and {a crow} flew down and {encouraged|replaced} {him}.",
+        "{Hero} waved {his} arms for an hour, with {a rattle|dustbin lids}. The birds sat along the {wire|furrow} and {watched|learnt}. When {he} stopped, from {exhaustion|thirst}, there was a disappointed {murmur|cawing}, and {the crow} flew down and {encouraged|replaced} {him}.",
       ],
       [
         "“What do they eat besides {peas|seed}?” {he} asked at last. Nobody had {asked|inquired} that. It was {leatherjackets|slugs}, chiefly, by the {beakful|bucket}, and {the farmer}’s enormous {cabbages|marrows} were full of those. {Hero} sat down by the {straw|kind} boots, and drew up a {treaty|contract}.",
-        "{He} sowed a strip along the {hedge|ditch} only for them, and wrote ‘{Canteen|Guests}’ on a {board|slate}. {A crow} could not {read|spell}, or could. Anyhow, the whole {flock|party} moved over there within {minutes|the hour}, straw friend {included|in front}, and left the {rows|beds} alone.",
+        "{He} sowed a strip along the {hedge|ditch} only for them, and wrote ‘{Canteen|Guests}’ on a {board|slate}. {The crow} could not {read|spell}, or could. Anyhow, the whole {flock|party} moved over there within {minutes|the hour}, straw friend {included|in front}, and left the {rows|beds} alone.",
       ],
       [
-        "So it was {promoted|decorated}, and wears a {manager’s|bowler} hat today. As {Hero} and {the pal} went their way, {nine|eleven} rooks {escorted|followed} them, to the {parish|next} boundary. {The farmer} was seen to {scratch|pat} the scarecrow’s back, where the {itch|nest} was.",
-        "“I suppose,” said {the farmer}, “that not everyone’s cut out to be {horrid|alarming}.” There was a {button|pea pod} for {Hero}, and one for {the pal}. And {a crow}, in passing, dropped on {his} head something {shiny|valuable}: {a trinket}.",
+        "So it was {promoted|decorated}, and wears a {manager’s|bowler} hat today. As {Hero} and {the pal} went their way, the whole company {escorted|followed} them, to the {parish|next} boundary. {The farmer} was seen to {scratch|pat} the scarecrow’s back, where the {itch|nest} was.",
+        "“I suppose,” said {the farmer}, “that not everyone’s cut out to be {horrid|alarming}.” There was a {button|pea pod} for {Hero}, and one for {the pal}. And {the crow}, in passing, dropped on {his} head something {shiny|valuable}: {a trinket}.",
       ],
     ],
   },
@@ -157,13 +157,14 @@ export const squareEpisodes: readonly Episode[] = [
     id: "tied-balloon",
     goals: both,
     vars: {
+      aim: ["Vienna", "Dundee", "Samarkand"],
       pilot: ["Madame Zéphyrine", "Professor Tuck", "the brothers Lund", "Aviatrix Boo"],
       roof: ["the chapel", "the brewery", "the post office", "the music school"],
     },
     titles: ["Let go of something", "{The pilot} comes down", "Ballast"],
     beats: [
       [
-        "A shadow fell on {the road|them}, and it had a {basket|rope}. {The pilot} was coming over, very low, in a {striped|patched} balloon, which caught on {the roof} and stayed. “Might one {trouble|ask} you?” called a voice. “I can’t get {up|off}, and I’m expected in {Vienna|Dundee}.”",
+        "A shadow fell on {the road|them}, and it had a {basket|rope}. {The pilot} was coming over, very low, in a {striped|patched} balloon, which caught on {the roof} and stayed. “Might one {trouble|ask} you?” called a voice. “I can’t get {up|off}, and I’m expected in {aim}.”",
         "On {the roof} sat a balloon like a {fat|tired} {onion|aunt}. Over the edge leaned {the pilot}, with {a telescope|a teapot}. “{Good day|Ahoy}! What’s this place {called|for}?” {Hero} climbed the {ladder|fire stairs}, with {the pal}, since one cannot {shout|refuse} in such cases.",
       ],
       [
@@ -175,7 +176,7 @@ export const squareEpisodes: readonly Episode[] = [
         "{Hero} made a game of it: one might keep what one could {remember|name} with both eyes shut. {The pilot} remembered the {teapot|telescope}, and then, after a long {while|breath}, the {sunrise|geese}. Everything else went {over|down} in the {bread|coal} basket, quite {cheerfully|softly}.",
       ],
       [
-        "Up it went, as easily as a {thought|bubble}. “{Vienna|Dundee} can wait,” cried {the pilot}, “I’m going to {look|drift}!” {Hero} waved until it was a {pea|full stop}. On {the roof} stood {the pal}, in {a cloth}, and {under|with} one of the umbrellas.",
+        "Up it went, as easily as a {thought|bubble}. “{aim} can wait,” cried {the pilot}, “I’m going to {look|drift}!” {Hero} waved until it was a {pea|full stop}. On {the roof} stood {the pal}, in {a cloth}, and {under|with} one of the umbrellas.",
         "There was a {jolt|gasp}, and the chimney was {free|bare}. Something floated down to {Hero}, in thanks, and it was {a trinket}. “It’s the {last|only} thing I had too {much|many} of!” came the call, from {high|far} away. Half the street had a new {bath|umbrella} that evening.",
       ],
     ],
@@ -195,14 +196,14 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "It is {dull|humbling}, being a pawn. Bishops swished by, the queen had {sandwiches|conversations}, and {Hero} was moved one {square|step}, once, in {half an hour|twenty minutes}. {The pal} went {home|off} for {a food}, so to speak, and came {back|again}. “We’re {losing|done for},” muttered {the king}.",
-        "From down there one sees mostly {backs|boots}. The players sat up on {ladders|the balcony}, and argued about {castles|openings}. {Hero} got to know the {postman|schoolgirl} rather well. Piece by piece {the side} left the {board|stones}, rubbing their {knees|ears}, till it was {draughty|lonely}.",
+        "From down there one sees mostly {backs|boots}. The players sat up on {ladders|the balcony}, and argued about {castles|openings}. {Hero} got to know {his} neighbours rather well. Piece by piece {the side} left the {board|stones}, rubbing their {knees|ears}, till it was {draughty|lonely}.",
       ],
       [
         "Then {he} saw it. Nobody counts the pawns, and in front of {him} the way was {clear|empty}: {four|three} squares, with only a {knight|rook} looking the {wrong|other} way. “Me,” said {Hero}, out of the {side|corner} of {his} mouth. Up on the ladder somebody {gasped|listened}.",
         "“Forward,” came the {order|call}, and again, “Forward.” {Hero} took each square as one takes {stairs|a dare}, not looking {round|sideways}. On the last of them a bell was {rung|struck}. It’s an old {rule|law}: whoever gets {across|that far}, however {small|late}, may become whatever they {like|choose}.",
       ],
       [
-        "They put a {crown|cape} on {him}, and {he} {was} a queen, and it was over in {two|three} moves. “Who noticed it?” asked {the king}. “The pawn did,” said the {postman|player}, and there was a cheer for everybody {short|in the front row}. {Hero} handed back the {crown|cape}, and went on {diagonally|with long strides}.",
+        "They put a {crown|cape} on {him}, and {he} {was} a queen, and it was over in {two|three} moves. “Who noticed it?” asked {the king}. “The pawn did,” said the {postman|player}, and there was a cheer for everybody {short|in the front row}. {Hero} handed it back, and went on {diagonally|with long strides}.",
         "“{Queen|Castle}?” they asked. But {Hero} had been standing for an hour, and {he} chose to be a {passer-by|bench}. It wasn’t in the {rules|book}, and nobody could {object|find the page}. The game was {drawn|adjourned}, for {soup|laughter} +and {the pal} was waiting on the first square outside.",
       ],
     ],

@@ -36,8 +36,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "quote-rules",
         what: "invents a rule to beat the rules; the clerk knows them all",
         texts: [
-          "“{Rule|Paragraph} nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “{Rule|Paragraph} nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to {bluff|bend} the truth before a person who {files|collects} it.] {Hero} went {pink|scarlet}.",
-          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] So much for {voices|going over heads}.",
+          "“Rule nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “Rule nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to {bluff|bend} the truth before a person who {files|collects} it.] {Hero} went {pink|scarlet}.",
+          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] That was the end of {voices|going over heads}.",
         ],
       },
     ],

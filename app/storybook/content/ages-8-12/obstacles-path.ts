@@ -78,7 +78,7 @@ export const pathObstacles: readonly Obstacle[] = [
       "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every {other|last} road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
       "{The helper} {listened|asked} while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] Four roads {went|fell} away, and one {remained|was left} +and {the pal} was already {down|along} it.",
       "{The helper} pulled out a {thermometer|blade of grass} and a great deal of {experience|patience}. The moss, the {wind|shadows}, the {slope|swallows}: {Hero} entered them all on {the tool}, and drew a line through the {middle|lot}. [{The pal} sat down on the {right|true} one.] “That,” said {the helper}, “is what I {call|mean by} a signpost.”",
-      "“Who delivers the {milk|post} here?” asked {the helper}. Somebody did, with a {pony|moped}, and never {once|yet} looked at a sign. They had it all dictated to {the tool}, {bend|gate} by {bend|gate}. [{Hero} read it {out|back}, and {the pal} {nodded|agreed}.] Before leaving, they turned the {arms|liars} round again.",
+      "“Who delivers the {milk|post} here?” asked {the helper}. Somebody did, with a {pony|moped}, and never {once|yet} looked at a sign. They had it all dictated to {the tool}, bend by bend. [{Hero} read it {out|back}, and {the pal} {nodded|agreed}.] Before leaving, they turned the {arms|liars} round again.",
     ],
   },
   {

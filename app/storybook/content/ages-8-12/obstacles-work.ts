@@ -86,7 +86,7 @@ export const workObstacles: readonly Obstacle[] = [
       "“{Stop|Don’t} hunting. Sort,” said {the helper}. So {Hero} {put|laid} every single thing in {the tool}, bolts with bolts, {string with string|crumbs with crumbs}. [{The pal} moved, reluctantly, off the {rug|rag}.] When the floor was {bare|clear}, only {the piece} was left on it. {The prize} took it with a {click|purr}.",
       "{The helper} had clever fingers and a {long|good} memory. [“They fitted those in {music boxes|weighing scales}.”] In the attic {was|stood} one, broken. {Hero} {held|put} {the tool} below it and {the pal} {waited|sat close}, until {a piece}, the very twin, {dropped|rolled} in. [“Borrowed,” {he} {wrote|chalked} on the lid.] Now {the prize} was whole.",
       "{The helper} did not look for {the piece} at all, but for a {slope|draught}. Every floor has {one|its own}, {h.he} said, and {Hero} rolled a {marble|pea} to find it. [{The pal} ran along.] It rolled beneath the {stove|bed} +and there, in the {dust|dark}, among {a trinket} and other exiles, {he} swept {the piece} into {the tool}.",
-      "“We’ll make {one|it}, then,” said {the helper}. From the old lid of {the tool}, {Hero} {filed|bent} the shape, and {tried|measured} it, and {filed|bent} again, {fourteen|eleven} times, under {h.his} {eye|guidance}. [{The pal} {collected|sat in} the filings.] It was not {a piece}, it was {better|one of a kind} +and {the prize} {began|started} to hum.",
+      "“We’ll make {one|it}, then,” said {the helper}. From the old lid of {the tool}, {Hero} filed the shape, and {tried|measured} it, and filed again, {fourteen|eleven} times, under {h.his} {eye|guidance}. [{The pal} {collected|sat in} the filings.] It was not {a piece}, it was {better|one of a kind} +and {the prize} {began|started} to hum.",
     ],
   },
   {
@@ -168,7 +168,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "tighten-all",
         what: "tightens every screw until things crack and it won’t move at all",
         texts: [
-          "{Hero} tightened {everything|it all}. [Sixty screws, twice {each|round}, until {his} wrist {burned|ached}.] The rattle stopped. So did {the prize}. [It stood as {stiff|still} as a bishop.] Anything that {moves|works}, {grownup} remarked, needs {a little|some} room to do it in +and {he} {sighed|groaned}, and loosened them again, {one by one|all sixty}.",
+          "{Hero} tightened {everything|it all}. [Sixty screws, twice {each|round}, until {his} wrist {burned|ached}.] The rattle stopped, and {the prize} with it. [It stood as {stiff|still} as a bishop.] Anything that {moves|works}, {grownup} remarked, needs {a little|some} room to do it in +and {he} {sighed|groaned}, and loosened them again, {one by one|all sixty}.",
           "“{It’s|I’ll take} the big screw,” said {Hero}, and {turned|screwed} it with all {his} {weight|might}. {Crack|Snap}. [It wasn’t the {big|red} screw.] [It wasn’t {the next|that one} either.] When you {tighten|attack} the wrong screw, the {right|guilty} one laughs, and {the prize} rattled worse.",
         ],
       },

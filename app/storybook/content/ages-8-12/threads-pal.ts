@@ -3,7 +3,7 @@ import type { Band } from "../../content-contract";
 export const pal: Band["threads"]["pal"] = {
   start: [
     "Where {Hero} went, {a pal} went too, and generally {first|in front}.",
-    "{A pal} came along, having nothing {better|else} to do.",
+    "Having nothing {better|else} to do, {a pal} came along.",
     "At {his} side was {a pal}, who never {asked where|missed an outing}.",
     "It is hard to leave without {a pal}, and {he} did not {try|want to}.",
     "The other half of every plan of {his} was {a pal}.",
@@ -18,13 +18,13 @@ export const pal: Band["threads"]["pal"] = {
     "For company, conversation and {general|emergency} purposes there was {a pal}.",
     "{Grownup} counted heads, and one of them belonged to {a pal}.",
     "“I’m bringing {a pal},” {he} announced, and nobody {objected|argued}.",
-    "{A pal} had been listening at the door and was {ready|prepared}.",
+    "Listening at the door, and {ready|prepared}, was {a pal}.",
     "Where was {a pal}? Already {outside|on the way}, it turned out.",
     "It would be dangerous nonsense without {a pal}, {he} {felt|decided}.",
     "{Hero} did not invite {a pal}, any more than one invites {weather|one’s feet}.",
     "The second member of the party was {a pal}, in excellent spirits.",
     "Two shadows went down the path, {his} and one belonging to {a pal}.",
-    "{A pal} volunteered, {immediately|silently} and with dignity.",
+    "With dignity, and {immediately|in silence}, {a pal} volunteered.",
     "Experience suggested taking {a pal}.",
   ],
   middle: [

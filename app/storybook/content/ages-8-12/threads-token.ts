@@ -27,7 +27,7 @@ export const token: Band["threads"]["token"] = {
     "{He} turned {the token} over in {his} pocket.",
     "{Hero} touched {the token}, not that it {meant|proved} anything.",
     "{The token} was still in its place, and that was something.",
-    "So far {the token} had not brought much luck.",
+    "Up to now {the token} had not brought much luck.",
     "{He} showed {the token} to {the pal}, for want of a {better idea|plan}.",
     "{His} thumb had found {the token} by itself.",
     "“You might {help|hurry up},” {he} told {the token}.",

@@ -215,12 +215,12 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "stops everything at the last minute because something is not safe",
     obstacles: all,
-    vars: {},
+    vars: { bit: ["a bolt", "a pin", "a wedge"] },
     test: [
-      "They were all in their places, {the helper} had the {rope|flag} in hand, and {grownup} was counting backwards from {ten|nine}. Then {Hero} saw that a {bolt|pin} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
+      "They were all in their places, {the helper} had the {rope|flag} in hand, and {grownup} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
     ],
     act: [
-      "“Stop!” shouted {Hero}, at {two|three}, and a silence came down in which {he} could hear {himself} {blush|swallow}. [{He} had to point at it with a {trembling|very red} finger.] {The helper} bent, turned {pale|white}, and put the {bolt|pin} in +and after that wished for no other {partner|captain}.",
+      "“Stop!” shouted {Hero}, at {two|three}, and a silence came down in which {he} could hear {himself} {blush|swallow}. [{He} had to point at it with a {trembling|very red} finger.] {The helper} bent, turned {pale|white}, and put {the bit} in +and after that wished for no other {partner|captain}.",
     ],
     voice: ["“A hundred people kept still,” said {the helper}, “and it took courage to be the loud one.”"],
   },

@@ -168,7 +168,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: { better: ["a hot-air balloon", "a real film crew", "the elephant parade", "the fire-engine rehearsal"] },
     test: [
-      "{The helper} had been promised {four|five} o’clock, and at a quarter to {four|five} {a better} stopped, with one space left, for {Hero}. [It was going {exactly|precisely} where {he} had always {longed|wanted} to go.] A friend would understand, as people {generally|always} say.",
+      "{The helper} had been promised {four|five} o’clock, and with {minutes|a quarter of an hour} to spare {a better} stopped, with one space left, for {Hero}. [It was going {exactly|precisely} where {he} had always {longed|wanted} to go.] A friend would understand, as people {generally|always} say.",
     ],
     act: [
       "{Hero} gazed at {the better} as one gazes at a {departing|retreating} pudding, and ran the other way. [{He} arrived with {two minutes|one minute} to spare.] “You came,” said {the helper}, who had evidently {practised|prepared} for the opposite +and the conversation went straight to {solutions|work}.",

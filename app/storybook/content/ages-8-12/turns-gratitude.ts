@@ -235,7 +235,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "So far the crowd had seen only {Hero}, and somebody had brought {flowers|a trumpet}. {The helper}, who had {worked|sweated} behind the {curtain|hedge}, was putting away the {tools|ropes}. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
+      "Up to now the crowd had seen only {Hero}, and somebody had brought {flowers|a trumpet}. {The helper}, who had {worked|sweated} behind the {curtain|hedge}, was putting away the {tools|ropes}. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
     ],
     act: [
       "“Half of this was {done|held up} back there,” said {Hero}, and went and {led|pulled} {the helper} out into the {light|open}, {protesting|blinking}. [The trumpet, after a {hesitation|pause}, {turned|swung} round.] They {bowed|blushed} in turn +and the second half, with such {backing|support}, was {child’s play|a pleasure}.",

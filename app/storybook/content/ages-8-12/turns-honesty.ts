@@ -242,12 +242,12 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "tells what really happened when nobody would ever have asked",
     obstacles: all,
-    vars: {},
+    vars: { culprit: ["the storm", "the cat", "the goat"] },
     test: [
-      "They all believed that it was the {storm|cat} that had set everything {back|off}. {The helper} was {sweeping|clearing} up after it, without a word of blame. [The {storm|cat} would never deny it.] Only {Hero} knew, and {Hero}’s left {elbow|foot}.",
+      "They all believed that it was {the culprit} that had set everything {back|off}. {The helper} was {sweeping|clearing} up after it, without a word of blame. [{The culprit} would never deny it.] Only {Hero} knew, and {Hero}’s left {elbow|foot}.",
     ],
     act: [
-      "“It wasn’t the weather,” said {Hero}, “it was me, when I was {showing off|dancing}.” Once it was out, {he} could breathe down to {his} {knees|socks}. [Nobody had suspected {him}, and that had been the {worst|heaviest} of it.] {The helper} handed {him} a {broom|brush} and a {smile|wink}, and they had it done by {six|four}.",
+      "“It wasn’t {the culprit},” said {Hero}, “it was me, when I was {showing off|dancing}.” Once it was out, {he} could breathe down to {his} {knees|socks}. [Nobody had suspected {him}, and that had been the {worst|heaviest} of it.] {The helper} handed {him} a {broom|brush} and a {smile|wink}, and they had it done by {six|four}.",
     ],
     voice: ["“You’d got clean away,” said {the helper}, “but honesty ran faster, and I’m glad it caught you.”"],
   },

@@ -29,7 +29,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "There was a notice about it, which {the helper} studied for {rather too|a very} long and, as {Hero} suddenly saw, upside down. [“Most interesting,” said {the helper}. One remark would have been {easy|funny} +and {the pal} was there to {hear|enjoy} it.]",
+      "There was a notice about it, which {the helper} studied {at length|for ages} and, as {Hero} suddenly saw, upside down. [“Most interesting,” said {the helper}. One remark would have been {easy|funny} +and {the pal} was there to {hear|enjoy} it.]",
       "“After you,” said {the helper}, handing over the instructions, for {h.his} glasses were in another {coat|boat}. {Hero} had heard that before, from a {boy|cousin} who had no glasses either. [It would have been {clever|sharp} to say so.]",
     ],
     act: [

@@ -171,7 +171,7 @@ export const listening: readonly Turn[] = [
       "“I shouldn’t, if I were you,” said {the helper}. {Hero} could see {nothing|no reason} at all against it: the {sky|surface} was {blue|smooth}, the {way|road} was {free|dry}. [It is {particularly|terribly} hard to be told so when one is {nearly|already} there.] {He} had said, “It’ll be all right,” {twice|before}.",
     ],
     act: [
-      "This time {he} said, “What do you know that I don’t?” and {waited|stood} to hear. [{The helper} pointed to {a creature}, which was walking {round|away}.] {Hero} walked {round|away} as well. Behind them, {gently|with a sigh}, down {came|went} a good deal of {mud|snow} +and then they took the way that {the helper} {knew|meant}.",
+      "This time {he} said, “What do you know that I don’t?” and {waited|stood} to hear. [{The helper} pointed to {a creature}, which was walking {round|away}.] {Hero} did the same. Behind them, {gently|with a sigh}, down {came|went} a good deal of {mud|snow} +and then they took the way that {the helper} {knew|meant}.",
     ],
     voice: ["“I couldn’t see it either,” said {the helper}, “but I was told once, by somebody, and it stuck.”"],
   },
@@ -180,12 +180,12 @@ export const listening: readonly Turn[] = [
     lesson: "listening",
     deed: "lets the helper tell the whole story before judging",
     obstacles: all,
-    vars: {},
+    vars: { thing: ["a rope", "a gate", "a line"] },
     test: [
-      "“You let go of the {rope|gate}!” cried {Hero}, the minute {the helper} came up. “I saw you!” [{The helper} opened {h.his} mouth, and there was no getting {a word|anything} in.] {He} had a good deal to say about {ropes|gates}, and about {people|friends}, and {he} said it {all|twice}.",
+      "“You let go of {the thing}!” cried {Hero}, the minute {the helper} came up. “I saw you!” [{The helper} opened {h.his} mouth, and there was no getting {a word|anything} in.] {He} had a good deal to say about {ropes|gates}, and about {people|friends}, and {he} said it {all|twice}.",
     ],
     act: [
-      "Then {he} ran out of {breath|words}, and in the gap {he} remembered to ask. “Tell me,” said {Hero}, “from the {start|beginning}, and I won’t {interrupt|say anything}.” [It was a {struggle|torture}.] There had been a small {child|lamb}, it turned out, under the {rope|gate} +and {he} begged {the helper}’s pardon, and they started {afresh|over}.",
+      "Then {he} ran out of {breath|words}, and in the gap {he} remembered to ask. “Tell me,” said {Hero}, “from the {start|beginning}, and I won’t {interrupt|say anything}.” [It was a {struggle|torture}.] There had been a small {child|lamb}, it turned out, under {the thing} +and {he} begged {the helper}’s pardon, and they started {afresh|over}.",
     ],
     voice: ["“A story’s got two ends,” said {the helper}, “and you only hear the second one with your mouth shut.”"],
   },
@@ -210,7 +210,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“Sit down for ten minutes,” said {the helper}, “you’re {making|pouring} mistakes.” {Hero} was not {tired|hungry}, and {explained|proved} it, and put {his} {foot|elbow} in the {paint|bucket}. [At {home} they say the same thing, and {he} never was {tired|hungry} there either.]",
+      "“Sit down for ten minutes,” said {the helper}, “you’re {making|pouring} mistakes.” {Hero} was not tired, and {explained|proved} it, and put {his} {foot|elbow} in the {paint|bucket}. [At {home} they say the same thing, and {he} never was tired there either.]",
     ],
     act: [
       "{He} sat down, since it had been {said|asked} in good earnest, and ate {a food}, and looked at {nothing|the sky}. [Eight minutes of it went {slowly|uphill}.] In the ninth the whole {thing|knot} came undone by itself, inside {his} head +and {the helper}, who had {known|hoped} it would, reached for the {other|loose} end.",
@@ -224,10 +224,10 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Would {he} please not {whistle|jump}, {the helper} had asked, because of the {baby|cake}. {Hero} had said, “Sorry,” and {whistled|jumped}, and said, “Sorry,” again. [It was turning into a kind of {song|dance}.] Sorries are {light|cheap}, and {the helper} had now quite a {number|heap} of them.",
+      "Would {he} please not whistle, {the helper} had asked, because of the baby. {Hero} had said, “Sorry,” and whistled, and said, “Sorry,” again. [It was turning into a kind of {song|tune}.] Sorries are {light|cheap}, and {the helper} had now quite a {number|heap} of them.",
     ],
     act: [
-      "“I’m not going to say it any more,” said {Hero}, and put {his} {lips|feet} {firmly|tightly} together, and simply did not {do it|any longer}. [It is much {harder|quieter}.] The {baby|cake} {rose|slept} on, {smooth|round} and {golden|rosy} +and {the helper}, with both hands free {at last|again}, turned to {him} with {pleasure|a smile}.",
+      "“I’m not going to say it any more,” said {Hero}, and put {his} lips {firmly|tightly} together, and simply did not {do it|any longer}. [It is much {harder|quieter}.] The baby slept on, {smooth|round} and {golden|rosy} +and {the helper}, with both hands free {at last|again}, turned to {him} with {pleasure|a smile}.",
     ],
     voice: ["“I’ve had a hundred sorries,” said {the helper}, “and I’d have swapped the lot for that.”"],
   },
@@ -241,7 +241,7 @@ export const listening: readonly Turn[] = [
       "One had to step where {the helper} stepped, and {nowhere|not anywhere} else, as {h.he} had {said|told} them at the {edge|start}. [There were some {tempting|prettier} stones to the {left|right}.] The first time {Hero} chose {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
     ],
     act: [
-      "{He} emptied the {sock|boot}, and from that stone on did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
+      "{He} wrung out what was left, and from that stone on did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
     ],
     voice: [
       "“My father told me every stone, and I wouldn’t hear it either,” said {the helper}, “till I’d run out of boots.”",

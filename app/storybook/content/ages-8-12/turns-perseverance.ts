@@ -140,7 +140,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "The cart that was to take them had lost a {wheel|donkey}, and on foot it was {two hours|six miles}. {The helper} would have {managed|gone}, in company. [There was always {tomorrow|Sunday}, said several people who were sitting {down|comfortably}.] {Hero} looked at the road, which did not look {away|back}.",
+      "The cart that was to take them had lost a {wheel|donkey}, and on foot it was six {long|hilly} miles. {The helper} would have {managed|gone}, in company. [There was always {tomorrow|Sunday}, said several people who were sitting {down|comfortably}.] {Hero} looked at the road, which did not look {away|back}.",
     ],
     act: [
       "“As far as {a sight},” said {he}, and when they were there, “as far as the next {corner|gate}.” [{He} never once mentioned the {end|whole}.] It came to {sixty|ninety} small journeys, one behind another, and {the helper} was {there|beside $him} for all of them.",
@@ -154,12 +154,12 @@ export const perseverance: readonly Turn[] = [
     lesson: "perseverance",
     deed: "begins again each time the rain has spoilt it",
     obstacles: all,
-    vars: {},
+    vars: { rest: ["a leg", "a corner", "a beak"] },
     test: [
-      "They chalked it all out, and the rain took it. They chalked it out again, {deeper|larger}, and there was {hail|a dog}. [{The helper} put down the {chalk|brush}, and spoke of {signs|omens}.] Of the drawing there was left one {leg|corner}, and a kind of {soup|milk}.",
+      "They chalked it all out, and the rain took it. They chalked it out again, {deeper|larger}, and there was {hail|a dog}. [{The helper} put down the {chalk|brush}, and spoke of {signs|omens}.] Of the drawing there was left {a rest}, and a kind of {soup|milk}.",
     ],
     act: [
-      "{Hero} wrung out {his} sleeves and started from the {leg|corner}, for that at least was {done|there}. [“I know it by {heart|feel} now,” {he} said.] The third was the best by {far|miles}, and still {wet|growing} when the sky gave up and cleared +and {the helper} came and did the {edges|shading}.",
+      "{Hero} wrung out {his} sleeves and started from {the rest}, for that at least was {done|there}. [“I know it by {heart|feel} now,” {he} said.] The third was the best by {far|miles}, and still {wet|growing} when the sky gave up and cleared +and {the helper} came and did the {edges|shading}.",
     ],
     voice: ["“The weather’s got more time than you,” said {the helper}, “but it hasn’t got half your patience.”"],
   },
@@ -189,7 +189,7 @@ export const perseverance: readonly Turn[] = [
     act: [
       "“Five,” said {Hero}, and made it. At a hundred {he} found a {rhythm|shortcut}, at two hundred {a better grip|a tune}, at three hundred {he} stopped {counting|noticing}. [{The pal} brought what was wanted.] There is a point where many begins +and when {the helper} saw that it was past, {h.he} {joined|sat down with} {him}.",
     ],
-    voice: ["“You didn’t do six hundred,” said {the helper}, “you kept on doing one, and that’s a different thing.”"],
+    voice: ["“You didn’t do them all,” said {the helper}, “you kept on doing one, and that’s a different thing.”"],
   },
   {
     id: "persist-fall",
@@ -198,12 +198,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { ride: ["the unicycle", "the stilts", "the delivery tricycle", "the roller skates"] },
     test: [
-      "From here one needed {the ride}, said {the helper}, who had a {spare|second-hand} pair or so, and {padding|cushions}. {Hero} went {two|three} lengths and sat down. [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in {seven|nine} different ways, once {backwards|in a hedge}.",
+      "From here one needed {the ride}, said {the helper}, who had a {spare|second-hand} pair or so, and {padding|cushions}. {Hero} went {two|three} lengths and sat down. [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
     ],
     act: [
       "“That’s as many as I could {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} got up all the same {twice|once} more for nothing.] And then the ground {held|kept} still, and {the ride} went where {he} looked +and {the helper} had to {run|trot}.",
     ],
-    voice: ["“Down nine times and up ten,” said {the helper}, “and that’s the only sum you need for not giving up.”"],
+    voice: [
+      "“Down so often, and up once more,” said {the helper}, “and that’s the only sum you need for not giving up.”",
+    ],
   },
   {
     id: "persist-letters",

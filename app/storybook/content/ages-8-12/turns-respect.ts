@@ -128,7 +128,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} did one thing at a time, and {polished|examined} it, before {h.he} picked up the next. [“We’d be {faster|done} if you let me,” said {Hero}, reaching across.] {H.he} moved {h.his} work a little to one side, without a {word|reproach}, and {polished|examined} on.",
+      "{The helper} did one thing at a time, and {polished|examined} it, before {h.he} picked up the next. [“We’d be {faster|done} if you let me,” said {Hero}, reaching across.] {H.he} moved {h.his} work a little to one side, without a {word|reproach}, and went on.",
     ],
     act: [
       "{Hero} took back {his} hand and tried it in the same way, {deliberately|slowly}, one and then one. [It was like {reading|eating} properly for once.] Nothing had to be done {twice|again}, as {he} noticed +and {the helper}, observing who could be {trusted|taught}, slid the whole {box|lot} towards {him}.",
@@ -264,12 +264,15 @@ export const respect: readonly Turn[] = [
     lesson: "respect",
     deed: "follows the rules of somebody else’s house gladly",
     obstacles: all,
-    vars: { rule: ["walk backwards", "speak in rhyme", "leave their shoes in the well", "hum before entering"] },
+    vars: {
+      sign: ["a notice", "a tile", "a doormat"],
+      rule: ["walk backwards", "speak in rhyme", "leave their shoes in the well", "hum before entering"],
+    },
     test: [
-      "At {the helper}’s, all visitors had to {rule}, and there was a {notice|tile} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] {The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.",
+      "At {the helper}’s, all visitors had to {rule}, and there was {a sign} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] {The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.",
     ],
     act: [
-      "{Hero} read the {notice|tile} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} murmured, “Now, tell me.”",
+      "{Hero} read {the sign} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} murmured, “Now, tell me.”",
     ],
     voice: ["“You don’t have to know the reason to respect it,” said {the helper}, “only that there may be one.”"],
   },

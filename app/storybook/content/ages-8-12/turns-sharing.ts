@@ -48,7 +48,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“And who’s in charge?” asked {the helper}, who had brought a plan of {h.his} own. [{Hero} had been in charge all day, and {his} name was on everything, underlined. So far, everything was {stuck|at a standstill}.]",
+      "“And who’s in charge?” asked {the helper}, who had brought a plan of {h.his} own. [{Hero} had been in charge all day, and {his} name was on everything, underlined. As yet everything was {stuck|at a standstill}.]",
       "There were two of them now, and only one front place, which {Hero} took, so that {the helper} saw nothing but {a back|a collar}. [“On the left,” said {the helper}, and then, {quietly|too late}, that it had been on the left. They had passed it {again|twice}.]",
     ],
     act: [
