@@ -17,7 +17,7 @@ const mostSteers = 7;
 
 /** @param wish where in the possible means this story likes to be, 0 to 1 */
 function meanFor(plan: PlannedStory, syllablesPerWord: number, wish: number): number {
-  const { min, max } = meansFor(plan.age, syllablesPerWord);
+  const { min, max } = meansFor(plan, syllablesPerWord);
   const { meanSentence } = plan.band;
   const from = Math.min(Math.max(min, meanSentence.min), max);
   const to = Math.max(from, Math.min(max, meanSentence.max));
