@@ -212,7 +212,7 @@ export const episodesCurious: readonly Episode[] = [
       ],
       [
         "Then {he} looked, not up, but down. The road under the arch was all loose stones. {Hero} lifted one out, and another. {The pal} rolled them aside. Bit by bit there was a dip, as deep as a {bath|chair}. “If you please,” {he} said, and bowed.",
-        "{Hero} asked first. Then {he} climbed on {a sight} and lifted the lid, for hats like that have lids. Inside, it was on three floors. Below lived mice. In the middle somebody kept {nuts|books}. At the top, with a view, sat {a creature}, who had taken it for the summer.",
+        "{Hero} asked first. Then {he} climbed on a {crate|wall} and lifted the lid, for hats like that have lids. Inside, it was on three floors. Below lived mice. In the middle somebody kept {nuts|books}. At the top, with a view, sat {a creature}, who had taken it for the summer.",
       ],
       [
         "Down went the hat, and through, without so much as a brush, and up again. They put each stone back. “You’re the first,” said {the hatted}, “who didn’t tell me to be shorter.” {Hero} could try it on. You see very little from in there. But you feel like a {steeple|king}.",

@@ -85,7 +85,7 @@ export const episodesStreet: readonly Episode[] = [
     beats: [
       [
         "“Young person!” called a tree. {Hero} stopped. Between the leaves sat {a lady}, with a basket. “Some fool has walked off with my ladder. I’ve been up here since {noon|ten}. Be so good and think of something.”",
-        "It was raining apples in the lane, though there was no wind. Thud. Thud. Up in the tree sat {a lady}, dropping them one by one. “Mind your heads,” she called. “My ladder’s gone. I’m coming down, and I want it soft.”",
+        "It was raining apples in the lane, though there was no wind. It went thud, and thud again. Up in the tree sat {a lady}, dropping them one by one. “Mind your heads,” she called. “My ladder’s gone. I’m coming down, and I want it soft.”",
       ],
       [
         "{Hero} thought. {He} held out {his} arms, but {he} {was} half her size. {He} piled up a {box|bucket}, a barrow and {a gadget}, and it all fell over. “Not quite,” said the tree, and dropped an apple, to think with.",
@@ -161,7 +161,7 @@ export const episodesStreet: readonly Episode[] = [
       ],
       [
         "They took it along. It was cold and stiff with waiting, so {Hero} wore it. At the corner they asked {the neighbour}. At the pump they asked {name}. Everybody had two, or none. Once they saw a right one, but it was brown and had a {hole|dog} in it.",
-        "They went back the way that he had come, past {a sight}, past a {bun shop|pump}. “Here I sneezed,” he said. “Here I was a {horse|bus}.” {Hero} looked up, {the pal} looked down. They found {a trinket}, {a trinket 2} and half a {biscuit|kite}.",
+        "They went back the way that he had come, past {a sight}, past a {bun shop|pump}. “Here I sneezed,” he said. “Here I was a {horse|bus}.” {Hero} looked up, {the pal} looked down. There was {a trinket}, {a trinket 2} and half a {biscuit|kite}.",
       ],
       [
         "By {a sight}, far up, on another fence, something waved. {Hero} ran. It was the right one! {He} held them side by side. All ten fingers closed, slowly. You could feel them get warm.",

@@ -156,7 +156,7 @@ export const episodesWeather: readonly Episode[] = [
     beats: [
       [
         "Down the canal came a bath. In the bath, with an oar and a hat, sat {a sailor}. “Ahoy! Have you got a plug?” {Hero} had not. “I set out without one. I’ve got my heel in the hole. But my heel’s getting {tired|cold}.”",
-        "“Halt! Show me your hands!” The voice came from a bath, which was tied to the bank with a {sock|scarf}. In it stood {a sailor} with a scrubbing brush. “Nobody goes by my harbour with hands like that.” {Hero} looked at {his}. They had been clean on {weekday}.",
+        "“Halt! Show me your hands!” The voice came from a bath, which was tied to the bank with a {sock|scarf}. In it stood {a sailor} with a scrubbing brush. “Nobody goes by my harbour with hands like that.” The last time {Hero} had had clean ones was {weekday}.",
       ],
       [
         "They ran along the bank. What is round and fits a hole? {A trinket} was too small. {A food} went soft. {The neighbour} threw a {turnip|potato}, and it made a fine splash. “Cold heels,” called {the sailor}, “can’t last for ever.”",

@@ -24,7 +24,7 @@ export const episodes: readonly Episode[] = [
         "“Doors!” cried {Hero}. All down the street people opened their {doors|cellars}. The {fruit} rolled in, {politely|one by one}, as if {asked|invited}. {The pal} headed off the {last|fast} ones.",
       ],
       [
-        "They picked up for {an hour|half an hour}, and put each one back, and {rubbed|counted} it. “That’s {all but three|every one},” came the answer, “and those three are for you.” {Hero} ate one on the spot. It tasted of {smell} and sun +and on they went.",
+        "They picked up for {an hour|half an hour}, and put each one back, and {rubbed|counted} it. “That’s {all of them|every one},” came the answer, “and three are for you.” {Hero} ate one on the spot. It tasted of {smell} and sun +and on they went.",
         "Then the cart stood on its wheel again. There was a {kiss|salute} for {the pal}, and a word in {Hero}’s ear. “If ever you’re stuck,” it was, “ask the one you’d not think of asking.” {He} kept that in {his} head +and on they {trotted}.",
       ],
     ],
@@ -96,7 +96,7 @@ export const episodes: readonly Episode[] = [
         "So {Hero} took off {his} lucky {button|lace}, and looked at it once more, and tied it on. It swung there between {a spoon|a bell} and {a key|a shell}. “Fair’s fair,” said {the bird} and brought {him} the best thing in the tree +and it was a {secret|word}.",
       ],
       [
-        "“And what will you do with it?” {the bird} called after {him}. {Hero} did not know yet. But {he} had it, and it was {his}, fair and square.",
+        "“And what will you do with it?” {the bird} called after {him}. {Hero} did not know yet. But {he} had it, and it was {hers}, fair and square.",
         "As they went {he} felt a bit {poorer|bare}, and a good deal {richer|lighter}. That is how you know it was a good swap.",
       ],
     ],
@@ -137,7 +137,7 @@ export const episodes: readonly Episode[] = [
       ],
       [
         "{He} pulled with all {his} might. Round they went, in a {ring|spiral}. “Both sides the same,” said the ferryman, “or you’ll {screw|wind} us in.” Left, right, {slow|soft}. Now they went forward, and backward, and forward more.",
-        "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and it {flew|ran} off. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
+        "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and it {shook its head|went off}. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
       ],
       [
         "In the middle it was wide, and very {quiet|smooth}. {A creature} sat on the bow. The whole sky was above them and all of it was below as well +and they hung between, like {a bead|a fly} on a thread.",

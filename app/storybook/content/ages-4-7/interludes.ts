@@ -73,7 +73,7 @@ export const interludes: Band["interludes"] = {
     "A {brown|white} goat had got its head in a bucket. It walked about, amazed at how dark it was for the time of day. {Hero} took the bucket off. “There,” {he} said. “Now it’s morning.”",
     "Round here they put their cushions out to air. On every sill sat one, fat and {colour}, looking down. It was like being watched by {grandmothers|hens}. {The pal} walked a little faster.",
     "Somebody had spilt {flour|salt}, a long line of it. {A creature} had followed it, then a child with bare feet, then a pram. {Hero} put in {his} own prints, and {the pal}’s. Now they were in the story, too.",
-    "“Which is heavier, your bag or mine?” asked {the neighbour}. They swapped, to see. It was hard to say. They had swapped back and parted long ago, when {Hero} found {a food} in {his}.",
+    "“Which is heavier, your bag or mine?” asked {the neighbour}. They swapped, to see. It was hard to say. They had swapped back and parted long ago, when {Hero} found {a food} in {hers}.",
     "Half a ladder leaned on a wall. It had been sawn off for a shorter tree, said {name}. The other half was in use elsewhere. {Hero} climbed it. It got {him} halfway to seeing over.",
     "Drums! No, it was {the neighbour}, beating a carpet on {a sight}. At each whack came a puff of {weekday}, then one of {weekday 2}. {Hero} sneezed. “That was last {winter|Easter},” said {the neighbour}.",
     "The next bit was downhill. {Hero} let {his} legs go as they liked, and they liked it a lot. They only stopped at {a sight}, because it was there. {The pal} came after, picking up the {hat|buttons}.",

@@ -70,7 +70,7 @@ export const moreObstacles: readonly Obstacle[] = [
     solve: [
       "“Where’s the sun?” asked {the helper}. “Good. And the brook?” Bit by bit {Hero} put it all down on {the tool}. At last a line ran through it to {the place}. [{The pal} had it first, of course.] They took that way, and it was right.",
       "{Hero} found an empty {corner|bit} of {the tool}. {The helper} had come by each of the ways, some time or other, and told what lay on them: {ducks|a mill}, {a sight}, {a smithy|a dead end}. [{The pal} held it flat.] When it was all drawn, only one was left for {the place}.",
-      "From {a sight}, if you stood on it, you saw a long way. {The helper} called out what there was, and {Hero} marked it on {the tool}. [“A church. A pond. Is that {a sight 2}?”] {The pal} turned it round till it fitted the world.",
+      "From the top of a {wall|hay cart} you saw a long way. {The helper} called out what there was, and {Hero} marked it on {the tool}. [“A church. A pond. Is that {a sight 2}?”] {The pal} turned it round till it fitted the world.",
     ],
   },
   {

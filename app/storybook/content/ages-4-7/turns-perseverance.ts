@@ -217,7 +217,7 @@ export const perseverance: readonly Turn[] = [
       "“All you need is in my bag,” said {the helper}, “but the bag’s split.” It wanted a stitch, with a needle as thin as a hair. {Hero} aimed the thread, and missed. And missed.",
     ],
     act: [
-      "[{Hero} breathed out.] {He} rested {his} wrists on {a sight} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
+      "[{Hero} breathed out.] {He} rested {his} wrists on a {wall|crate} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
     ],
     voice: [
       "{The helper} nodded. “The needle gave up first. You didn’t.”",

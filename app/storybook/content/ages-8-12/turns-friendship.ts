@@ -245,7 +245,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had promised to be there this {morning|noon}, and had not been, and here {h.he} {was} now, studying {the ground|a button}. [“I overslept, and then I was {ashamed|too embarrassed},” {h.he} said.] {Hero} had a whole {afternoon|basket} of disappointment ready to {hand over|deliver}.",
+      "{The helper} had promised to be there this {morning|noon}, and had not been, and here {h.he} {h.was} now, studying {the ground|a button}. [“I overslept, and then I was {ashamed|too embarrassed},” {h.he} said.] {Hero} had a whole {afternoon|basket} of disappointment ready to {hand over|deliver}.",
     ],
     act: [
       "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [The {button|ground} was released.] Never had anybody made up for lost {time|hours} with such {energy|ferocity}.",

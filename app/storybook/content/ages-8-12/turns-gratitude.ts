@@ -268,7 +268,7 @@ export const gratitude: readonly Turn[] = [
       "“And who’s that?” asked {the helper}, pointing to {the pal}. “Oh, that’s only {the pal}, who always comes along,” said {Hero}. [Nobody said a {word|thing}.] The ‘only’ went on {ringing|hanging} in the air, like a {bell|coat} that nobody had {meant|asked} for.",
     ],
     act: [
-      "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} when {he} {was}, and {cheerful|there} when {he} wasn’t? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then suggested that with two such people it {must|should} be possible.",
+      "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} when {he} {was}, and {cheerful|there} when {Hero} wasn’t? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then suggested that with two such people it {must|should} be possible.",
     ],
     voice: ["“It’s the ones who are always there that we forget to thank,” said {the helper}, “so well remembered.”"],
   },
