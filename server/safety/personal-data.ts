@@ -1,15 +1,4 @@
-import { foldText } from "../app/story/clean-text";
-
-/** What a parent's words or a told story must not have. */
-export interface SafetyRule {
-  readonly category: "personal_data";
-  /** For the parent whose words have it: names the category in plain words, never the words themselves. */
-  readonly sentence: string;
-  /** For a parent's own words, folded. None has the flag `g`, which would keep a position between texts. */
-  readonly inRequest: readonly RegExp[];
-  /** For a sentence of the told story, folded. */
-  readonly inStory: readonly RegExp[];
-}
+import { foldText } from "../../app/story/clean-text";
 
 const email = /[\p{L}\p{N}_%+-] ?@ ?(?:[\p{L}\p{N}-]+\.)+\p{L}{2}/u;
 
@@ -74,6 +63,7 @@ const streetAddresses = [
   `${atHome}(?!\\p{L})\\P{Nd}{0,20}${houseNumber}${streetName}(?:${perhaps})(?!\\p{L})`,
   // Hauptstraße 5, Kerkstraat 12; 12 rue de la Paix; calle Mayor 3; ul. Kwiatowa 5, улица Ленина, дом 5.
   `(?<!\\p{L})(?!sesam|milch)\\p{L}{3,20}(?:straße|strasse|str\\.|gasse|allee|straat|laan|gracht) ?\\d{1,4} ?[a-d]?${addressGoesOn}`,
+  `(?<!\\p{L})\\p{L}{3,20}(?:weg|platz|damm|ufer|ring|allee) ?\\d{1,4} ?[a-d]?,? \\d{5}(?!\\d)`,
   `${notInNumber}\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|impasse|boulevard|avenue) \\p{L}`,
   `(?<!\\p{L})(?:calle|avenida|plaza|viale|piazza|rua) (?!s[eé]samo)(?:\\p{L}{2,20},? ){1,4}(?:n[º°o.]{1,2} ?)?\\d{1,4}${addressGoesOn}`,
   `(?<!\\p{L})(?:ul\\.|ulica|ул\\.|улица|вул\\.|вулиця) ?(?:[\\p{L}-]{2,20},? ){1,3}(?:д\\. ?|дом |буд\\. ?)?\\d{1,4}${addressGoesOn}`,
@@ -82,23 +72,22 @@ const streetAddresses = [
   "(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? \\d(?!st|nd|rd|th)[abd-hjlnp-uw-z]{2}(?![\\p{L}\\p{N}])",
 ].map((pattern) => new RegExp(pattern, "u"));
 
-export const safetyRules: readonly SafetyRule[] = [
-  {
-    category: "personal_data",
-    sentence: "To keep your family safe, please leave out e-mail, web and street addresses and phone numbers.",
-    inRequest: [email, ...webAddresses, spacedWebAddress, ...phoneNumbers, ...streetAddresses],
-    inStory: [email, ...webAddresses, ...phoneNumbers],
-  },
-];
+const inRequest: readonly RegExp[] = [email, ...webAddresses, spacedWebAddress, ...phoneNumbers, ...streetAddresses];
+const inStory: readonly RegExp[] = [email, ...webAddresses, ...phoneNumbers];
 
-/** The first rule that a parent's own words break. */
-export function brokenRule(words: string): SafetyRule | undefined {
+/** Every pattern for stories needs one of these, and few sentences have one. */
+const mayTell = /[\d@]|:\/\/|www|dot|\p{L}\.[\p{L}\p{N}]/u;
+
+/** Whether a parent's own words have an e-mail, web or street address or a phone number. */
+export function hasPersonalData(words: string): boolean {
   const folded = foldText(words);
-  return safetyRules.find(({ inRequest }) => inRequest.some((pattern) => pattern.test(folded)));
+  // Most words need no more than this look.
+  if (!/[\d@.:/]|\p{Nd}|dot/u.test(folded)) return false;
+  return inRequest.some((pattern) => pattern.test(folded));
 }
 
-/** Whether a sentence of a story may be told. */
-export function allowsSentence(sentence: string): boolean {
+/** Whether a sentence of a story has an e-mail or web address or a phone number; a street is where stories happen. */
+export function tellsPersonalData(sentence: string): boolean {
   const folded = foldText(sentence);
-  return !safetyRules.some(({ inStory }) => inStory.some((pattern) => pattern.test(folded)));
+  return mayTell.test(folded) && inStory.some((pattern) => pattern.test(folded));
 }
