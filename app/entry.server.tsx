@@ -1,8 +1,12 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
 import { NonceProvider } from "./ui/nonce";
+
+/** The bytes of the 404 page, which are the same for every path of a build. */
+let nowherePage: ArrayBuffer | undefined;
 
 export default async function handleRequest(
   request: Request,
@@ -14,6 +18,12 @@ export default async function handleRequest(
   // Whoever asks for a missing file has no use for a page.
   const isNowhere = remixContext.staticHandlerContext.matches.at(-1)?.route.path === "*";
   if (isNowhere && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
+
+  if (!isHydrated(remixContext)) headers.set("Content-Security-Policy", server.scriptFreePolicy);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // Posting to nowhere is another failure, with another page.
+  const isNowherePage = isNowhere && status === 404;
+  if (isNowherePage && nowherePage) return new Response(nowherePage, { status, headers });
 
   let failed = false;
   const body = await renderToReadableStream(
@@ -31,8 +41,16 @@ export default async function handleRequest(
   );
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (isNowherePage && !failed && import.meta.env.PROD) {
+    nowherePage = await new Response(body).arrayBuffer();
+    return new Response(nowherePage, { status, headers });
+  }
   return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+/** As the document decides whether the framework's scripts come with the page. */
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as RouteHandle)?.hydrated);
 }
 
 /** Loaders and actions that threw something without a name of its own. */

@@ -1,20 +1,44 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
+import { footerContent } from "./landing/footer-columns";
+import { inlineScripts } from "./landing/inline-scripts";
 import { brand } from "./story/brand";
 import { useNonce } from "./ui/nonce";
 import { NoticePage } from "./ui/notice-page";
+import { SiteFooter } from "./ui/site-footer";
+import { skyColors } from "./ui/theme-colors";
 import { beforePaintScript } from "./wizard/before-paint";
 
-/** What a route says of itself. Pages without `hydrated` ship no script at all. */
+/** What a route says of itself. Pages without `hydrated` ship none of the framework's scripts. */
 export interface RouteHandle {
   hydrated?: boolean;
+}
+
+/** The tables are long, and the browser needs only their names: they come as data. */
+export function loader() {
+  return { footer: footerContent() };
+}
+
+export function shouldRevalidate() {
+  return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
+  // Absent where the error page shows because of the data.
+  const footer = useRouteLoaderData<typeof loader>("root")?.footer;
   return (
     // The script below marks <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
@@ -22,16 +46,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Before the style sheets, for which it would wait. */}
-        {hydrated && (
+        {hydrated ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its nonce
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        ) : (
+          inlineScripts.map((script) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash
+            <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+          ))
         )}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={skyColors.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={skyColors.night} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {footer && <SiteFooter {...footer} />}
         {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>

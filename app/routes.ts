@@ -1,9 +1,16 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { marketingPages } from "./landing/content/marketing";
+import { landingKinds } from "./landing/site-pages";
 
 export default [
   index("routes/home.tsx"),
   route("story/:encodedData", "routes/story.tsx"),
   route("shared/:id", "routes/shared-story/route.tsx"),
+  ...landingKinds.map(({ folder }) => route(`${folder}/:value`, "routes/landing.tsx", { id: folder })),
+  ...marketingPages.map(({ slug }) => route(slug, "routes/marketing.tsx", { id: slug })),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
   route("api/generate-story", "routes/api.generate-story/route.ts"),
   route("api/shared-stories", "routes/api.shared-stories.ts"),
   route("api/shared-stories/:id", "routes/api.shared-stories.$id.ts"),

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { limitBody } from "./http/body-limit";
 import { type AppEnvironment, environment } from "./http/environment";
 import { healthz } from "./http/healthz";
+import { keepPages } from "./http/kept-pages";
 import { remixHandler } from "./http/remix";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
@@ -17,6 +18,8 @@ export function createApp(build: ServerBuild): Hono<AppEnvironment> {
   app.use(sameOrigin);
   app.use(limitBody);
   app.get("/healthz", healthz);
+  // In development each change of the code must show.
+  if (build.mode !== "development") app.use(keepPages());
   app.all("*", remixHandler(build));
   return app;
 }

@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 /** What the platform hands over, unread. Only this file looks inside. */
 export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
+  readonly VERSION?: WorkerVersionMetadata;
+  readonly ASSETS?: Fetcher;
   readonly LIMIT_BY_ID?: RateLimit;
   readonly LIMIT_BY_ADDRESS?: RateLimit;
-  readonly ASSETS?: Fetcher;
 };
 
 export interface OpenAiSettings {
@@ -36,11 +37,13 @@ export interface ConfigProblem {
 
 export interface Config {
   readonly database: D1Database | undefined;
-  readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
   /** The site's static files. */
   readonly assets: Fetcher | undefined;
+  readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
+  /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
+  readonly fallback: "storybook" | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
   /** Origin for links that leave the site; the request's own when absent. */
   readonly publicOrigin: string | undefined;
@@ -49,6 +52,8 @@ export interface Config {
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
   readonly timeLimits: TimeLimits;
+  /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
+  readonly version: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
 }
@@ -146,12 +151,15 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return "unavailable";
   }
 
+  const fallback = matching("STORY_FALLBACK", (value) => value === "storybook", "must be storybook, or absent");
+
   return {
     database: raw.DB,
-    rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
     assets: raw.ASSETS,
+    rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
     storyteller,
     openAi,
+    fallback: fallback === undefined ? undefined : "storybook",
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
     sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),
@@ -165,6 +173,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),
       storyMs: count("STORY_TOTAL_MS", "milliseconds", 180_000),
     },
+    version: raw.VERSION?.id,
     problems,
   };
 }

@@ -7,8 +7,12 @@ export interface ServerContext {
   readonly log: Log;
   /** For every script of this answer (Content-Security-Policy). */
   readonly nonce: string;
+  /** Content-Security-Policy of a page whose only scripts are those that stand in `inlineScripts`. */
+  readonly scriptFreePolicy: string;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;
+  /** A model tells, unless the storybook is asked for. */
+  readonly asksModel: boolean;
   /** Of links that leave the site: the configured one, else the request's own. */
   readonly origin: string;
   /** Where 'Report this story' leads for the story at this address; undefined where the operator has given none. */

@@ -1,3 +1,4 @@
+import type { SampleAnswers } from "../app/landing/content-types";
 import { toBase64url } from "../app/story/base64url";
 import { StoryError } from "../app/story/story-errors";
 import type { StoryRequest } from "../app/story/story-request";
@@ -11,12 +12,14 @@ import { type OpenedLink, openStoryLink } from "./open-story-link";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createAdmission } from "./rate-limits";
 import { createReceiptChecker, createStorySigner } from "./receipts";
+import { type StoryOpening, tellOpening } from "./sample-opening";
 import { createSharedStories, type SharedStories } from "./shared-stories";
 import { createSeedSource } from "./story-seeds";
 import { createStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import type { Storyteller } from "./storyteller";
 import { type StoryDelivery, tellStory } from "./tell-story";
+import { tellStoryWithFallback } from "./tell-story-with-fallback";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -29,6 +32,8 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** How the built-in storyteller begins the story of these answers; always the same. */
+  tellOpening(answers: SampleAnswers): Promise<StoryOpening>;
 }
 
 /** The request that is served. */
@@ -73,9 +78,11 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     now: Date.now,
     log: withFields(log, { route }),
   };
+  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
+  const tell = fallsBack ? tellStoryWithFallback : tellStory;
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
-    tellStory: (request, reader, delivery) => tellStory(ports, request, reader, delivery),
+    tellStory: (request, reader, delivery) => tell(ports, request, reader, delivery),
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),
@@ -89,6 +96,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       log,
     }),
     openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
+    tellOpening: ({ seed, ...answers }) =>
+      tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };
 }
 

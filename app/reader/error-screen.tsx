@@ -1,4 +1,5 @@
 import { HomeForm } from "./home-form";
+import { storybookOffer } from "./storybook-offer";
 import { useArrival } from "./use-arrival";
 
 export interface ErrorScreenProps {
@@ -7,9 +8,11 @@ export interface ErrorScreenProps {
   readonly onStartOver: () => void;
   /** For a failure that another answer would mend. */
   readonly onChangeAnswers?: () => void;
+  /** For a failure of the storyteller, where another one can be asked. */
+  readonly onStorybook?: (() => void) | undefined;
 }
 
-export function ErrorScreen({ message, onTryAgain, onStartOver, onChangeAnswers }: ErrorScreenProps) {
+export function ErrorScreen({ message, onTryAgain, onStartOver, onChangeAnswers, onStorybook }: ErrorScreenProps) {
   const heading = useArrival(true);
   return (
     <div className="reader reader-error">
@@ -35,6 +38,11 @@ export function ErrorScreen({ message, onTryAgain, onStartOver, onChangeAnswers 
         <button type="button" className={onChangeAnswers ? "button button-quiet" : "button"} onClick={onTryAgain}>
           Try Again
         </button>
+        {onStorybook && (
+          <button type="button" className="button button-quiet" onClick={onStorybook}>
+            {storybookOffer}
+          </button>
+        )}
         <HomeForm className="button button-quiet" onGo={onStartOver}>
           Start Over
         </HomeForm>

@@ -3,6 +3,8 @@ import type { Telling } from "./telling";
 export interface Frames {
   request(callback: () => void): number;
   cancel(frame: number): void;
+  /** The page is hidden: no frame comes until it is shown again. */
+  areStopped(): boolean;
 }
 
 /**
@@ -13,18 +15,24 @@ const unitsPerFrame = 400;
 
 /**
  * Passes states on to the screen: a growing text once per frame and in helpings, the end of a telling after its text,
- * everything else at once.
+ * everything else at once. A hidden page paints nothing that could be late, so there all is passed on as it comes: who
+ * looks again finds what was told meanwhile.
  */
 export function createFramePacer(frames: Frames, show: (telling: Telling) => void) {
   let latest: Telling;
   let shown = 0;
   let frame: number | undefined;
 
+  const dropFrame = () => {
+    if (frame !== undefined) frames.cancel(frame);
+    frame = undefined;
+  };
+
   const showNext = () => {
     frame = undefined;
     if (!("text" in latest)) return;
     const { text, storyteller } = latest;
-    const next = Math.min(text.length, shown + unitsPerFrame);
+    const next = frames.areStopped() ? text.length : Math.min(text.length, shown + unitsPerFrame);
     if (next === text.length && latest.state !== "telling") return show(latest);
     if (next > shown) show({ state: "telling", text: text.slice(0, next), storyteller });
     shown = next;
@@ -33,12 +41,15 @@ export function createFramePacer(frames: Frames, show: (telling: Telling) => voi
 
   return (telling: Telling): void => {
     latest = telling;
-    if ("text" in telling) {
+    if ("text" in telling && !frames.areStopped()) {
       frame ??= frames.request(showNext);
       return;
     }
-    if (frame !== undefined) frames.cancel(frame);
-    frame = undefined;
+    dropFrame();
+    if ("text" in telling) {
+      showNext();
+      return;
+    }
     shown = 0;
     show(telling);
   };

@@ -1,5 +1,6 @@
 import type { StoryMetadata } from "../story/story-metadata";
 import type { StoryText } from "../story/story-text";
+import { reachSite } from "../ui/reach-site";
 import { showNotice } from "../ui/toasts.client";
 import { BusyButton } from "./busy-button";
 import { PdfIcon } from "./keeping-icons";
@@ -12,12 +13,23 @@ interface PdfToolProps {
   readonly onLack: () => void;
 }
 
+let savePdf: typeof import("./save-pdf.client").savePdf | undefined;
+
+/** @throws when the network does not give it; then it can be tried again. */
+async function loadSavePdf() {
+  if (!savePdf) {
+    await reachSite();
+    ({ savePdf } = await import("./save-pdf.client"));
+  }
+  return savePdf;
+}
+
 /** The PDF's library and fonts are larger than the whole page: they come only for who presses. */
 export function PdfTool({ story, metadata, onLack }: PdfToolProps) {
-  async function save() {
+  async function savePressed() {
     try {
-      const { savePdf } = await import("./save-pdf.client");
-      const outcome = await savePdf(story, metadata, new Date());
+      const save = await loadSavePdf();
+      const outcome = await save(story, metadata, new Date());
       if (outcome.ok) showNotice(notices.pdfSaved);
       else onLack();
     } catch {
@@ -25,7 +37,7 @@ export function PdfTool({ story, metadata, onLack }: PdfToolProps) {
     }
   }
   return (
-    <BusyButton className="keeping-tool" onPress={save}>
+    <BusyButton className="keeping-tool" onPress={savePressed}>
       <PdfIcon />
       Save as PDF
     </BusyButton>

@@ -18,6 +18,9 @@ interface ToldActionsProps {
   readonly onCreateAnother: () => void;
 }
 
+const homeOnlyNote =
+  "You are offline, so for now the link opens the story maker, not this story. Please share it again when you are back online.";
+
 /** All that a parent can do with a story that was told to its end. Without JavaScript: ask for another. */
 export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) {
   const hydrated = useHydrated();
@@ -25,7 +28,7 @@ export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) 
   const story = useMemo(() => parseStory(told.text), [told.text]);
   const [lacksLetters, setLacksLetters] = useState(false);
   const { metadata } = told;
-  const { isShared, offered, share, stop, copyOffered } = useSharing(told);
+  const { isShared, isHomeOnly, offered, share, stop, copyOffered } = useSharing(told);
 
   async function stopSharing() {
     // The button that was pressed goes away with what it stopped.
@@ -49,6 +52,9 @@ export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) 
       )}
       {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
       {offered !== undefined && <LinkField key={offered} text={offered} onCopy={() => copyOffered(offered)} />}
+      <p className="keeping-note" role="status">
+        {isHomeOnly && homeOnlyNote}
+      </p>
       {isShared && (
         <div className="keeping-shared">
           <p>Everyone who has its link can read this story.</p>

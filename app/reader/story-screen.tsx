@@ -1,11 +1,14 @@
 import type { StoryRequest } from "../story/story-request";
+import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
 import { BrokenActions, ToldActions } from "./story-actions";
 import { StoryPage } from "./story-page";
 import { type StorySummary, summarySentence } from "./story-summary";
+import { storybookOffer } from "./storybook-offer";
 import type { TellingWithText } from "./telling";
+import { loadToldStory } from "./told-story-storage";
 import { useArrival } from "./use-arrival";
 
 export interface StoryScreenProps {
@@ -19,6 +22,8 @@ export interface StoryScreenProps {
   readonly onCreateAnother: () => void;
   readonly onTryAgain: () => void;
   readonly onStartOver: () => void;
+  /** Where the story broke off and another storyteller can be asked. */
+  readonly onStorybook?: (() => void) | undefined;
 }
 
 const progressOf = {
@@ -26,6 +31,11 @@ const progressOf = {
   done: "Your story is complete.",
   broken: "",
 } as const;
+
+/** A story opened from its link is in the address; others are kept in this tab, where storage is not refused. */
+function isKept(text: string): boolean {
+  return typeof location === "undefined" || location.pathname !== "/" || loadToldStory()?.text === text;
+}
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
 export function StoryScreen({ telling, summary, request, animate, ...on }: StoryScreenProps) {
@@ -52,6 +62,11 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
               <button type="button" className="button" onClick={on.onTryAgain}>
                 Try Again
               </button>
+              {on.onStorybook && (
+                <button type="button" className="button button-quiet" onClick={on.onStorybook}>
+                  {storybookOffer}
+                </button>
+              )}
               <HomeForm className="button button-quiet" onGo={on.onStartOver}>
                 Start Over
               </HomeForm>
@@ -59,6 +74,7 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
           </div>
         )}
       </StoryPage>
+      <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />
       {telling.state === "done" && <ToldActions story={{ ...telling, request }} onCreateAnother={on.onCreateAnother} />}
       {telling.state === "broken" && <BrokenActions text={telling.text} summary={summary} />}
       <p className="visually-hidden" role="status">

@@ -24,6 +24,8 @@ export interface Teller {
   forget(): void;
 }
 
+type HalfStory = Extract<Telling, { state: "broken" }>;
+
 /**
  * A reload fails the request before the page hears that it goes. Such a failure is saved only after this many
  * milliseconds, which a page that goes does not have: what it kept is a story that was still being told.
@@ -35,22 +37,30 @@ export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
   let controller = new AbortController();
   /** From `tell` until the last state is on the screen, which may be some frames after the last event. */
   let busy = false;
+  let onScreen: Telling = { state: "idle" };
+
+  const put = (telling: Telling) => {
+    onScreen = telling;
+    ports.show(telling);
+  };
 
   const stop = () => {
     controller.abort();
     busy = false;
   };
 
-  const run = async (request: StoryRequest, signal: AbortSignal) => {
+  /** @param half the story that broke off before: a new try that comes to nothing must not lose it. */
+  const run = async (request: StoryRequest, signal: AbortSignal, half: HalfStory | undefined) => {
     const show = (telling: Telling) => {
       if (signal.aborted) return;
       busy = telling.state === "loading" || telling.state === "telling";
-      ports.show(telling);
+      put(telling);
     };
     const pace = createFramePacer(ports.frames, show);
     try {
-      for await (const telling of tellStory(request, ports, signal)) {
+      for await (const next of tellStory(request, ports, signal)) {
         if (signal.aborted) return;
+        const telling = half && next.state === "failed" && !next.error.fields ? { ...half, error: next.error } : next;
         pace(telling);
         if (telling.state === "broken" && telling.error.code === "network") await ports.wait(settlingMs, signal);
         if ("text" in telling) ports.keeper.save(toSavedStory(telling, request));
@@ -64,7 +74,7 @@ export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
   const forget = () => {
     stop();
     ports.keeper.clear();
-    ports.show({ state: "idle" });
+    put({ state: "idle" });
   };
 
   return {
@@ -73,14 +83,15 @@ export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
       stop();
       busy = true;
       controller = new AbortController();
-      ports.keeper.clear();
-      void run(request, controller.signal);
+      const half = onScreen.state === "broken" ? onScreen : undefined;
+      if (!half) ports.keeper.clear();
+      void run(request, controller.signal, half);
     },
     cancel() {
       if (busy) forget();
     },
     restore(saved) {
-      if (!busy) ports.show(toTelling(saved));
+      if (!busy) put(toTelling(saved));
     },
     forget,
     stop,

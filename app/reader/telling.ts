@@ -1,4 +1,5 @@
 import {
+  isFailureOfTelling,
   isStoryError,
   StoryError,
   type StoryErrorCode,
@@ -16,6 +17,8 @@ export interface TellingFailure {
   readonly retryable: boolean;
   /** Field name → sentence; the wizard step of the first one wants another answer. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The request was refused, whoever would tell. */
+  readonly isRefusal?: boolean;
 }
 
 interface Told {
@@ -65,7 +68,8 @@ export function retryDelay(thrown: unknown, attempt: number): number | undefined
 export function describeFailure(thrown: unknown): TellingFailure {
   if (isStoryError(thrown)) {
     const { code, message, retryable, fields } = thrown;
-    return { code, message, retryable, ...(fields && { fields }) };
+    const isRefusal = !isFailureOfTelling(thrown);
+    return { code, message, retryable, ...(fields && { fields }), ...(isRefusal && { isRefusal }) };
   }
   // A defect of ours: its own message is for developers.
   const message = thrown instanceof Error ? storyErrors.story_failed.message : unknownFailureMessage;

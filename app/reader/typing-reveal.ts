@@ -101,7 +101,10 @@ export function startTypingReveal(root: HTMLElement, caret: HTMLElement | null, 
         block.toggleAttribute(untoldAttribute, index > current);
       });
       place();
-      if (frame === 0) frame = requestAnimationFrame(tick);
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(tick);
+      // From now, not from that frame: on a hidden page it comes much later.
+      lastFrame ??= performance.now();
     },
     showAll: end,
     stop() {

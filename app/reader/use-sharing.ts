@@ -11,13 +11,12 @@ import { stopSharing } from "./stop-sharing";
 
 const keys = createSharedKeys(() => localStorage, Date.now);
 
-const browserPorts: Omit<SharePorts, "keep"> = {
+const browserPorts: Omit<SharePorts, "keep" | "fallback"> = {
   store: storeSharedStory,
   takeBack: ({ id, revoke_token }) => {
     // Without a token it was shared before, by a link that is in use.
     if (revoke_token) removeSharedStory(id, revoke_token).catch(() => {});
   },
-  fallback: (story) => fallbackPassage(story, { origin: location.origin, encode: encodeStory }),
   // canShare knows of a permission that the page lacks; the first browsers with a sheet do not have it.
   hasSheet: (data) => typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true),
   openSheet: (data) => navigator.share(data),
@@ -30,14 +29,22 @@ export function useSharing(story: ShareableStory) {
   const { receipt } = story;
   const [key, setKey] = useState<SharedKey>();
   const [offered, setOffered] = useState<string>();
+  /** For want of a network the link leads to the story maker, not to this story. */
+  const [isHomeOnly, setIsHomeOnly] = useState(false);
 
   // It may have been shared on an earlier visit of this screen.
   useEffect(() => setKey(keys.find(receipt)), [receipt]);
 
   async function share(): Promise<void> {
     setOffered(undefined);
+    setIsHomeOnly(false);
     const outcome = await shareStory(story, {
       ...browserPorts,
+      async fallback(unstored) {
+        const passage = await fallbackPassage(unstored, { origin: location.origin, encode: encodeStory });
+        setIsHomeOnly(!navigator.onLine && passage.message !== undefined);
+        return passage;
+      },
       keep: (stored) => receipt !== null && setKey(keys.keep(stored, receipt)),
     });
     if (outcome.kind === "copied") showNotice(notices.linkCopied);
@@ -63,5 +70,5 @@ export function useSharing(story: ShareableStory) {
     );
   }
 
-  return { isShared: key !== undefined, offered, share, stop, copyOffered };
+  return { isShared: key !== undefined, isHomeOnly, offered, share, stop, copyOffered };
 }

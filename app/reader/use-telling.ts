@@ -23,6 +23,7 @@ export function useTelling(): Teller & { readonly telling: Telling } {
       frames: {
         request: (callback) => requestAnimationFrame(callback),
         cancel: (frame) => cancelAnimationFrame(frame),
+        areStopped: () => document.hidden,
       },
       keeper,
       show: setTelling,

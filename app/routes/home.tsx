@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { webApplication } from "../landing/structured-data";
 import { brand } from "../story/brand";
 import { preselectionFromSearch } from "../wizard/preselection";
 import "../wizard/wizard.css";
@@ -7,21 +8,15 @@ import "../reader/reader.css";
 import { answerForm } from "./generator/form-action";
 import { Generator } from "./generator/generator";
 import type { GeneratorOutcome } from "./generator/outcome";
-import { previewOf } from "./preview-tags";
+import { pageTags } from "./page-tags";
 
 const description =
-  "Answer six questions and read your child a bedtime story of their own, for ages 2 to 12. No account, no advertising.";
+  "Answer six questions and read your child a bedtime story of their own in about a minute. For ages 2 to 12, free, with no account and no advertising.";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${brand.name} - ${brand.tagline}` },
-  ...previewOf({
-    title: brand.tagline,
-    description,
-    image: `${data?.origin ?? ""}/previews/home.png`,
-    imageAlt: "A little house with a lit window under the moon",
-    type: "website",
-  }),
-];
+const words = { pageTitle: `${brand.name} - ${brand.tagline}`, metaDescription: description };
+const preview = { file: "home.png", alt: "A little house with a lit window under the moon" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.tags ?? [];
 
 export const handle = { hydrated: true };
 
@@ -33,8 +28,10 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 /** A choice handed over in the address, for browsers without JavaScript. */
 export function loader({ request, context }: LoaderFunctionArgs) {
+  const { origin, asksModel } = context.server;
   const preselected = preselectionFromSearch(new URL(request.url).searchParams);
-  return { preselected, origin: context.server.origin };
+  const structured = [webApplication(origin, description)];
+  return { preselected, asksModel, tags: pageTags(words, { origin, path: "/", preview, structured }) };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +44,7 @@ export function shouldRevalidate() {
 }
 
 export default function Home() {
-  const { preselected } = useLoaderData<typeof loader>();
+  const { preselected, asksModel } = useLoaderData<typeof loader>();
   const outcome = useActionData() as GeneratorOutcome | undefined;
-  return <Generator preselected={preselected} outcome={outcome} />;
+  return <Generator preselected={preselected} outcome={outcome} asksModel={asksModel} />;
 }

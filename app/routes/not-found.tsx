@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { brand } from "../story/brand";
-import { NoticePage } from "../ui/notice-page";
+import { useLoaderData } from "@remix-run/react";
+import { NowherePage } from "../landing/nowhere-page";
+import { waysOn } from "../landing/site-pages";
+import { nowhereTags } from "./page-tags";
 
-export const meta: MetaFunction = () => [
-  { title: `Page not found - ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => nowhereTags("Page not found");
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { log, loggablePath } = context.server;
   log("info", "not_found", { path: loggablePath });
-  return data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return data({ ways: waysOn() }, { status: 404, headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
@@ -18,5 +17,13 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 }
 
 export default function NotFound() {
-  return <NoticePage heading="Oops! Page not found">This page has gone to bed, or was never here.</NoticePage>;
+  const { ways } = useLoaderData<typeof loader>();
+  return (
+    <NowherePage
+      heading="Oops! Page not found"
+      sentence="This page has gone to bed, or was never here."
+      back="Return to Home"
+      ways={ways}
+    />
+  );
 }

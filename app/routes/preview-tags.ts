@@ -35,7 +35,12 @@ export function previewOf({ title, description, image, imageAlt, type }: Preview
     { property: "og:image:width", content: imageSize.width },
     { property: "og:image:height", content: imageSize.height },
     { property: "og:image:alt", content: imageAlt },
+    { property: "og:locale", content: "en_US" },
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: imageAlt },
   ];
 }
 

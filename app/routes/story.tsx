@@ -21,8 +21,8 @@ export function headers() {
 
 /** The story in the address, or as much of it as can still be used. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { services, origin } = context.server;
-  return { ...fromLink(await services.openStoryLink(params.encodedData ?? "")), origin };
+  const { services, origin, asksModel } = context.server;
+  return { ...fromLink(await services.openStoryLink(params.encodedData ?? "")), origin, asksModel };
 }
 
 export function shouldRevalidate() {
@@ -30,6 +30,6 @@ export function shouldRevalidate() {
 }
 
 export default function Story() {
-  const { preselected, outcome } = useLoaderData<typeof loader>();
-  return <Generator preselected={preselected} outcome={outcome} />;
+  const { preselected, outcome, asksModel } = useLoaderData<typeof loader>();
+  return <Generator preselected={preselected} outcome={outcome} asksModel={asksModel} />;
 }

@@ -106,6 +106,14 @@ export function isStoryError(thrown: unknown): thrown is StoryError {
   return thrown instanceof Error && thrown.name === "StoryError";
 }
 
+/**
+ * Whether the telling failed and not the request, so that another storyteller may do better. Who is refused for an answer
+ * (400, 422) or for asking too often (429) is refused whoever tells. 408 is a proxy's word for a slow answer.
+ */
+export function isFailureOfTelling({ status }: Pick<StoryError, "status">): boolean {
+  return status === 0 || status === 408 || status >= 500;
+}
+
 /** How a failure travels. */
 export interface WireFailure {
   code: string;

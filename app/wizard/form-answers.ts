@@ -5,6 +5,8 @@ import { nothingTyped, type TypedWords } from "./typed-words";
 /** Names of the text fields; the other controls bear the names of the story request. */
 export const customInterestsName = "custom_interests";
 export const customLessonName = "custom_lesson";
+/** With its one value: that the storybook shall tell. */
+export const storytellerName = "storyteller";
 
 // A phone's Arabic, Chinese or Japanese keyboard has commas of its own.
 const commas = /[,\u060C\u3001\uFF0C]/u;
@@ -39,6 +41,8 @@ export function answersFromForm(form: FormData): Record<string, unknown> {
     .flatMap((typed) => typed.split(commas))
     .filter((interest) => cleanText(interest) !== "");
   if (own.length > 0) answers.interests = [...texts(form, "interests"), ...own];
+  const storyteller = text(form, storytellerName);
+  if (storyteller !== undefined) answers.storyteller = storyteller;
   const lesson = text(form, customLessonName);
   if (lesson !== undefined && cleanText(lesson) !== "") answers.lesson = lesson;
   return answers;

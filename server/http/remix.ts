@@ -6,11 +6,12 @@ import { reportLink } from "../report-link";
 import { createServices } from "../services";
 import type { AppEnvironment } from "./environment";
 import { loggablePath } from "./request-log";
+import { scriptFreePolicy } from "./security-headers";
 
 /** The last in the list: everything that has an address of its own is a Remix route. */
 export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
   const handle = createRequestHandler(build, build.mode);
-  return (c) => {
+  return async (c) => {
     const { config, log, nonce } = c.var;
     const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
     const request = fitForRemix(c.req.raw);
@@ -26,7 +27,9 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       }),
       log,
       nonce,
+      scriptFreePolicy: await scriptFreePolicy(),
       country: knownCountry(cf?.country),
+      asksModel: config.storyteller !== "storybook",
       origin,
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       loggablePath: route,

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { inlineScripts } from "../../app/landing/inline-scripts";
 import type { AppEnvironment } from "./environment";
 
 // Toasts bring their own style element and server rendering writes style attributes: hence 'unsafe-inline' for styles only.
@@ -17,6 +18,33 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
+async function hashSource(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+async function writeScriptFreePolicy(): Promise<string> {
+  const hashes = await Promise.all(inlineScripts.map(hashSource));
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+let scriptFree: Promise<string> | undefined;
+
+/** For pages without the framework: the same for each answer, so that the page can be kept. */
+export function scriptFreePolicy(): Promise<string> {
+  scriptFree ??= writeScriptFreePolicy();
+  return scriptFree;
+}
 /** What no page of ours asks a browser for; and no script that found its way into one shall. */
 const unused = [
   "accelerometer",
@@ -63,5 +91,8 @@ export const securityHeaders = createMiddleware<AppEnvironment>(async (c, next) 
   c.set("nonce", nonce);
   await next();
   for (const [name, value] of constantHeaders) c.res.headers.set(name, value);
-  c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  // A page without the framework's scripts has named its own.
+  if (!c.res.headers.has("Content-Security-Policy")) {
+    c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  }
 });

@@ -31,12 +31,12 @@ test("from the story Back returns to the length step, and Forward to the story",
   await createStory(page);
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
-  const title = await page.getByRole("heading", { level: 2 }).textContent();
+  const title = await page.getByRole("article").getByRole("heading", { level: 2 }).textContent();
   await page.goBack();
   await expect(answerOf(page, journey[5])).toBeChecked();
   await page.goForward();
   await expect(page.getByRole("heading", ready)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(title ?? "");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(title ?? "");
 });
 
 test("a reload keeps the step, and paints neither another step nor a warning", async ({ page }) => {

@@ -1,43 +1,9 @@
-import { type Script, startUpstream, type Upstream } from "../fixtures/upstream";
 import * as scripts from "../fixtures/upstream-scripts";
-import { startTestWorker, type TestWorker } from "../served-worker";
-import { test as base, expect, expectAccessible, phone } from "./fixtures";
-import { answerOf, answerUpTo, createButton, createStory, journey, openWizard } from "./wizard-pages";
-
-/** Limits so long that no test can pass because of them. */
-const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
-
-interface Model {
-  site: TestWorker;
-  upstream: Upstream;
-  /** What the model does with the next request. */
-  plays(script: Script): void;
-}
-
-/** The product with a model service of the test's own, which the test can speak for word by word. */
-const test = base.extend<object, { model: Model }>({
-  model: [
-    async ({}, use) => {
-      let script: Script = scripts.opens;
-      const upstream = await startUpstream((exchange) => script(exchange));
-      const variables = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient };
-      const site = await startTestWorker({ variables });
-      const plays = (next: Script) => {
-        script = next;
-      };
-      await use({ site, upstream, plays });
-      await site.stop();
-      await upstream.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ model }, use) => use(model.site.url.origin),
-});
+import { expect, expectAccessible, phone } from "./fixtures";
+import { opening, ready, test } from "./model";
+import { answerOf, createButton, createStory, journey, openWizard } from "./wizard-pages";
 
 test.use({ viewport: phone });
-
-const ready = { name: "Your Magical Story is Ready!" };
-const opening = "**The Quiet Moon**\n\nNora looked up at the sky. ";
 
 test("the first words are on the screen while the rest is still to come", async ({ page, model }) => {
   model.plays(scripts.opens);
@@ -55,7 +21,6 @@ test("the first words are on the screen while the rest is still to come", async 
   await expectAccessible(page);
   await exchange.say("on looked back. They slept.");
   await exchange.finish();
-  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByText("The moon looked back. They slept.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
   const events = await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer);
@@ -101,7 +66,6 @@ test("a story that breaks off keeps what was told and offers another try", async
   model.plays(scripts.tells([opening, "They slept."]));
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("They slept.")).toBeVisible();
-  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
 });
 
@@ -117,6 +81,18 @@ test("a reload in mid-stream keeps the text so far and says what happened", asyn
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("reloaded");
   await exchange.clientLeft;
+  await expectAccessible(page);
+  for (const name of ["Copy Text", "Print Story", "Tell a storybook tale instead"]) {
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Share Story" })).toHaveCount(0);
+  // What it was is still known after another reload, and a new try tells it to its end.
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("reloaded");
+  model.plays(scripts.tells([opening, "They slept."]));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("They slept.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share Story" })).toBeVisible();
 });
 
 test("a failure shows its message, and both ways on", async ({ page, model, allowConsole }) => {
@@ -180,45 +156,6 @@ test("Cancel on a slow loading screen leads back to the length step", async ({ p
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.waitForURL(/#readingTime$/);
   await expect(createButton(page)).toBeEnabled();
-});
-
-test("without a network the parent reads why, and nothing is lost", async ({ page, context, model, allowConsole }) => {
-  await page.clock.install();
-  model.plays(scripts.opens);
-  await openWizard(page);
-  const screens = page.waitForResponse(/telling-screen/);
-  await answerUpTo(page);
-  await (await screens).finished();
-  await context.setOffline(true);
-  await page.keyboard.press("Enter");
-  for (const delay of [2000, 4000]) {
-    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
-    await page.clock.runFor(delay + 50);
-  }
-  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
-  await context.setOffline(false);
-  model.plays(scripts.tells([opening, "They slept."]));
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", ready)).toBeVisible();
-  allowConsole("ERR_INTERNET_DISCONNECTED");
-});
-
-test("without a network from the first answer on, the parent still reads why, and can go on later", async ({
-  page,
-  context,
-  model,
-  allowConsole,
-}) => {
-  allowConsole("ERR_INTERNET_DISCONNECTED");
-  model.plays(scripts.tells([opening, "They slept."]));
-  await openWizard(page);
-  await context.setOffline(true);
-  await createStory(page);
-  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", ready)).toBeVisible();
 });
 
 test("words that do not suit a story lead back to their question", async ({ page, model, allowConsole }) => {

@@ -70,10 +70,11 @@ test("security headers stand on every answer", async () => {
     for (const permission of permissions ?? []) expect(permission).toMatch(/^[a-z-]+=\((?:self)?\)$/);
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);
-    for (const part of ["base-uri 'none'", "form-action 'self'", "connect-src 'self'"]) expect(policy).toContain(part);
+    for (const part of ["base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
+    if (pathname === "/nowhere") expect(policy).toMatch(/script-src( 'sha256-[\w+/]{43}=')+;/);
+    else expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'.*connect-src 'self'/);
     expect(headers.get("X-Request-Id")).toBeTruthy();
   }
 });
@@ -84,7 +85,7 @@ test("every script of a page carries that answer's nonce, a new one each time", 
     const response = await get("/");
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
     const html = await response.text();
-    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
     nonces.add(nonce);
@@ -143,15 +144,31 @@ test("the shell of a story link is never stored or indexed", async () => {
   expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
 });
 
-test("any other path is the 404 page, without scripts, and is logged", async () => {
+test("any other path is the 404 page, without the framework, with ways on, and is logged", async () => {
   site.logs.length = 0;
   const response = await get("/no/such%22page");
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain("Oops! Page not found");
   expect(html).toContain("Return to Home");
-  expect(html).not.toContain("<script");
+  expect(html).not.toMatch(/<script [^>]*src=|modulepreload|__remix/);
+  expect(html).toContain('content="noindex"');
+  for (const way of ["/moonthread", "/stories-for-age/3", "/story-types/funny", "/story-themes/animals"]) {
+    expect(html).toContain(`class="button button-quiet" href="${way}"`);
+  }
   expect(JSON.parse(await site.logged("not_found"))).toMatchObject({ path: "/no/such%22page" });
+});
+
+test("the 404 page is the same for every path, and each path is logged", async () => {
+  const first = await (await get("/nowhere/one")).text();
+  const second = await get("/nowhere/two?x=<b>");
+  expect(second.status).toBe(404);
+  expect(second.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(await second.text()).toBe(first);
+  expect(await site.logged("/nowhere/two")).toContain("not_found");
+  const posted = await get("/nowhere/one", { method: "POST", body: new URLSearchParams({ a: "b" }) });
+  expect(posted.status).toBe(405);
+  expect(await posted.text()).toContain("Unexpected Application Error!");
 });
 
 test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "svg", "css", "js"])(
@@ -184,3 +201,81 @@ test("hashed assets are immutable", async () => {
   expect(headers.get("Cache-Control")).toContain("immutable");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
+
+test.each([
+  ["/stories-for-age/9", "Age Group Not Found", "/stories-for-age/8+"],
+  ["/stories-for-age/8", "Age Group Not Found", "/stories-for-age/8+"],
+  ["/story-types/scary", "Story Type Not Found", "/story-types/gentle"],
+  ["/story-themes/robots", "Story Theme Not Found", "/story-themes/cars"],
+  ["/story-themes/__proto__", "Story Theme Not Found", "/story-themes/cars"],
+])("%s: 404, %s, with ways on", async (pathname, heading, way) => {
+  site.logs.length = 0;
+  const response = await get(pathname);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain('<a class="button" href="/">Back to Story Generator</a>');
+  expect(html).toContain(`href="${way}"`);
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toMatch(/<script [^>]*src=|canonical|"og:url"/);
+  expect(JSON.parse(await site.logged("not_found"))).toMatchObject({ path: pathname });
+});
+
+test.each(["/stories-for-age/8+", "/stories-for-age/8%2B", "/stories-for-age/8%20", "/stories-for-age/8+/"])(
+  "%s is one page with one address",
+  async (pathname) => {
+    const html = await (await get(pathname)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.url.origin}/stories-for-age/8+"/>`);
+    expect(html).toContain('data-category="age" data-value="&quot;8+&quot;"');
+    expect(html).toContain('href="/?age=8%2B"');
+  },
+);
+
+test("a page without the framework is asked for again after a deployment, and not sent to whoever has it", async () => {
+  const first = await get("/story-types/gentle");
+  expect(first.headers.get("Cache-Control")).toBe("public, no-cache");
+  const tag = first.headers.get("ETag") ?? "";
+  const again = await get("/story-types/gentle", { headers: { "If-None-Match": tag } });
+  expect(again.status).toBe(304);
+  // A browser gives its copy the headers of this answer: another policy would stop the page's script.
+  for (const name of ["ETag", "Cache-Control", "Content-Security-Policy"]) {
+    expect(again.headers.get(name)).toBe(first.headers.get(name));
+  }
+  const html = await first.text();
+  expect(await (await get("/story-types/gentle")).text()).toBe(html);
+  const other = await startTestWorker();
+  try {
+    const deployed = await fetch(new URL("/story-types/gentle", other.url), { headers: { "If-None-Match": tag } });
+    expect(deployed.status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+test("public addresses come from the configured origin", async () => {
+  const published = await startTestWorker({ variables: { PUBLIC_ORIGIN: "https://stories.example" } });
+  try {
+    const read = async (pathname: string) => (await fetch(new URL(pathname, published.url))).text();
+    for (const pathname of ["/", "/stories-for-age/3", "/moonthread"]) {
+      const html = await read(pathname);
+      expect(html).toContain(`<link rel="canonical" href="https://stories.example${pathname}"/>`);
+      expect(html).toContain('content="https://stories.example/previews/');
+      expect(html).not.toContain(published.url.host);
+    }
+    expect(await read("/sitemap.xml")).toContain("<loc>https://stories.example/story-themes/cars</loc>");
+    expect(await read("/robots.txt")).toContain("Sitemap: https://stories.example/sitemap.xml");
+  } finally {
+    await published.stop();
+  }
+});
+
+test.each(["/", "/story/abc", "/shared/abc", "/stories-for-age/9", "/nowhere"])(
+  "%s carries the footer",
+  async (pathname) => {
+    const html = await (await get(pathname)).text();
+    expect(html.match(/<footer/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/stories-for-age/8+">Age 8+</a>');
+    expect(html).toContain("made with love for storytelling families");
+  },
+);

@@ -16,7 +16,7 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|log|story-seeds)/;
+  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|sample-opening|log|story-seeds)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
@@ -30,6 +30,13 @@ const rooms: Room[] = [
   { name: "storybook", files: /^app\/storybook\//, rooms: ["story"], vendors: [] },
   { name: "ui-toasts", files: /^app\/ui\/toasts\.client\.tsx?$/, rooms: [], vendors: ["react", "sonner"] },
   { name: "ui", files: /^app\/ui\//, rooms: ["story"], vendors: ["react"] },
+  {
+    name: "landing-tables",
+    files: /^app\/landing\/(content\/|content-types|site-pages|footer-columns|handoff|inline-scripts|structured-data)/,
+    rooms: ["story"],
+    vendors: [],
+  },
+  { name: "landing", files: /^app\/landing\//, rooms: ["story", "ui", "landing-tables"], vendors: ["react"] },
   { name: "wizard", files: /^app\/wizard\//, rooms: ["story", "ui"], vendors: ["react"] },
   {
     name: "reader-stream",
@@ -53,7 +60,7 @@ const rooms: Room[] = [
   {
     name: "app",
     files: /^app\//,
-    rooms: ["story", "storybook", "ui", "wizard", "reader"],
+    rooms: ["story", "storybook", "ui", "wizard", "reader", "landing", "landing-tables"],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
   { name: "server-env", files: /^server\/env\.ts$/, rooms: [], vendors: ["zod/mini"] },
@@ -70,7 +77,6 @@ const rooms: Room[] = [
     rooms: ["story"],
     vendors: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core"],
   },
-  { name: "server-rate-limits", files: /^server\/rate-limits/, rooms: ["story", "server-pure"], vendors: [] },
   { name: "server-assets", files: /^server\/storybook-content\.ts$/, rooms: ["story", "storybook"], vendors: [] },
   {
     name: "server-development",
@@ -78,6 +84,7 @@ const rooms: Room[] = [
     rooms: ["server", "storybook-content"],
     vendors: ["virtual:remix/server-build"],
   },
+  { name: "server-rate-limits", files: /^server\/rate-limits/, rooms: ["story", "server-pure"], vendors: [] },
   // Stand in for parts of dependencies; only wrangler.toml knows them.
   { name: "server-slim", files: /^server\/slim\//, rooms: ["dependencies"], vendors: [] },
   { name: "dependencies", files: /^node_modules\//, rooms: [], vendors: [] },
@@ -86,6 +93,7 @@ const rooms: Room[] = [
     files: /^server\//,
     rooms: [
       "story",
+      "landing-tables",
       "server-env",
       "server-pure",
       "server-openai",

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { ServerContext } from "../../../server/load-context";
-import { isStoryError, StoryError } from "../../story/story-errors";
+import { isFailureOfTelling, isStoryError, StoryError } from "../../story/story-errors";
 import { parseStoryRequest } from "../../story/story-request";
 import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/form-answers";
 import { wholeStory } from "../api.generate-story/whole-story";
@@ -19,11 +19,12 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Tells the story of a posted form, or gives the form back with its answers and what is wrong with them. */
-export async function answerForm(request: Request, { services, country, reader }: ServerContext) {
+export async function answerForm(request: Request, { services, country, reader, asksModel }: ServerContext) {
   const outcome = (told: GeneratorOutcome, status: number, headers: Record<string, string> = {}) =>
     data(told, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
   let kept: KeptForm = keptFromForm(new FormData());
+  let wantsStorybook = false;
   try {
     if (request.method !== "POST") throw new StoryError("method_not_allowed");
     const form = await readForm(request);
@@ -31,6 +32,7 @@ export async function answerForm(request: Request, { services, country, reader }
     const parsed = parseStoryRequest(answersFromForm(form));
     if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
     const asked = { ...parsed.request, country };
+    wantsStorybook = asked.storyteller === "storybook";
     const told = await wholeStory(services.tellStory(asked, reader, "whole"));
     const { story, story_metadata: metadata, receipt, retelling } = told;
     return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling }, 200);
@@ -41,6 +43,7 @@ export async function answerForm(request: Request, { services, country, reader }
     if (status === 405) headers.Allow = "GET, HEAD, POST";
     if (retryAfter !== undefined) headers["Retry-After"] = String(retryAfter);
     if (fields) return outcome({ kind: "corrections", errors: fields, ...kept }, status, headers);
-    return outcome({ kind: "failed", message, ...kept }, status, headers);
+    const offersStorybook = asksModel && !wantsStorybook && isFailureOfTelling(thrown);
+    return outcome({ kind: "failed", message, offersStorybook, ...kept }, status, headers);
   }
 }

@@ -1,12 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { steps } from "../../story/steps";
 import { Masthead } from "../../ui/masthead";
+import { ReloadOffer } from "../../ui/reload-offer";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, firstUnanswered, noAnswers } from "../../wizard/answers";
+import { handedChoices } from "../../wizard/handed-choices";
 import type { Preselection } from "../../wizard/preselection";
 import { Wizard } from "../../wizard/wizard";
+import { HomeIntro } from "./home-intro";
 import { takeKeptOrder } from "./kept-order";
 import type { GeneratorOutcome } from "./outcome";
+import { StorybookForm } from "./storybook-form";
 import { loadTelling, TellingDoor } from "./telling-door";
 import { useAnswers } from "./use-answers";
 import { usePageTurns } from "./use-page-turns";
@@ -19,11 +23,13 @@ export interface GeneratorProps {
   /** Choices handed over in the address. */
   preselected: Preselection;
   outcome: GeneratorOutcome | undefined;
+  /** A model tells, unless the storybook is asked for. */
+  asksModel: boolean;
 }
 
 /** The wizard, and what becomes of its answers: the screen of `/` and `/story/{encodedData}`. */
-export function Generator({ preselected, outcome }: GeneratorProps) {
-  if (outcome?.kind !== "told") return <Questions preselected={preselected} outcome={outcome} />;
+export function Generator({ outcome, ...given }: GeneratorProps) {
+  if (outcome?.kind !== "told") return <Questions outcome={outcome} {...given} />;
   return (
     <Suspense>
       <ToldScreen {...outcome} />
@@ -31,14 +37,13 @@ export function Generator({ preselected, outcome }: GeneratorProps) {
   );
 }
 
-interface QuestionsProps {
-  preselected: Preselection;
+interface QuestionsProps extends Omit<GeneratorProps, "outcome"> {
   outcome: Exclude<GeneratorOutcome, { kind: "told" }> | undefined;
 }
 
-function Questions({ preselected, outcome }: QuestionsProps) {
+function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   const form = outcome?.kind === "notice" ? undefined : outcome;
-  const { answers, change, hydrated } = useAnswers(form?.answers ?? preselected);
+  const { answers, change, hydrated, handed } = useAnswers(form?.answers ?? preselected);
   const { place, goTo, goBackTo } = usePlace();
   /** Create Story was pressed: the answers are to be told now, not an earlier story shown again. */
   const [isOrdered, setIsOrdered] = useState(false);
@@ -77,6 +82,7 @@ function Questions({ preselected, outcome }: QuestionsProps) {
       <TellingDoor
         answers={answers}
         isOrdered={isOrdered}
+        asksModel={asksModel}
         onOrderTaken={() => setIsOrdered(false)}
         onStartOver={startOver}
         onNothingToShow={() => goTo(firstUnanswered(answers) ?? "readingTime", { replace: true })}
@@ -90,10 +96,13 @@ function Questions({ preselected, outcome }: QuestionsProps) {
   return (
     <main className="page generator-questions">
       <Masthead />
+      <HomeIntro handed={form ? [] : handedChoices(handed, answers)} />
+      <ReloadOffer what={() => "Your answers are kept."} />
       {message && (
-        <p className="generator-failure" role="alert">
-          {message}
-        </p>
+        <div className="generator-failure">
+          <p role="alert">{message}</p>
+          {outcome?.kind === "failed" && outcome.offersStorybook && <StorybookForm {...outcome} />}
+        </div>
       )}
       <Wizard
         answers={answers}

@@ -15,6 +15,11 @@ export type GeneratorOutcome =
       retelling?: Retelling | undefined;
     }
   | ({ kind: "corrections"; errors: Record<string, string> } & KeptForm)
-  | ({ kind: "failed"; message: string } & KeptForm)
+  | ({
+      kind: "failed";
+      message: string;
+      /** The same answers may be sent again for the storybook to tell. */
+      offersStorybook: boolean;
+    } & KeptForm)
   /** Nothing to correct, only something to say: the wizard starts with what was handed over. */
   | { kind: "notice"; message: string };

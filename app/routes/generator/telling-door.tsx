@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { ErrorScreen } from "../../reader/error-screen";
+import { brand } from "../../story/brand";
 import { storyErrors } from "../../story/story-errors";
+import { isOutdated } from "../../ui/is-outdated";
+import { reachSite } from "../../ui/reach-site";
 import { keepOrder } from "./kept-order";
 import type { TellingScreenProps } from "./telling-screen";
 
@@ -12,9 +15,11 @@ export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> 
   return loaded;
 }
 
+const outdated = `There is a newer ${brand.name}. Your answers are kept: trying again loads it.`;
+
 /** Some browsers never ask again for a script that failed to come: once the network is back, a new page must. */
 async function reloadWhenReachable(): Promise<never> {
-  await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+  await reachSite();
   if (!keepOrder()) throw new Error("the order would be lost");
   location.reload();
   return new Promise(() => {});
@@ -25,12 +30,15 @@ export function TellingDoor(props: TellingScreenProps) {
   const [Screen, setScreen] = useState(() => loaded);
   const [failures, setFailures] = useState(0);
   const [isTrying, setIsTrying] = useState(true);
+  const [message, setMessage] = useState<string>(storyErrors.network.message);
 
   useEffect(() => {
     if (Screen || !isTrying) return;
     let isGone = false;
-    const fail = () => {
+    const fail = async () => {
+      const isNewer = await isOutdated();
       if (isGone) return;
+      setMessage(isNewer ? outdated : storyErrors.network.message);
       setFailures(failures + 1);
       setIsTrying(false);
     };
@@ -50,11 +58,7 @@ export function TellingDoor(props: TellingScreenProps) {
           <h1>AI Creating Your Story</h1>
         </div>
       ) : (
-        <ErrorScreen
-          message={storyErrors.network.message}
-          onTryAgain={() => setIsTrying(true)}
-          onStartOver={props.onStartOver}
-        />
+        <ErrorScreen message={message} onTryAgain={() => setIsTrying(true)} onStartOver={props.onStartOver} />
       )}
     </main>
   );

@@ -3,16 +3,20 @@ import { ErrorScreen } from "../../reader/error-screen";
 import { LoadingScreen } from "../../reader/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StorySummary } from "../../reader/story-summary";
+import { mayOfferStorybook } from "../../reader/storybook-offer";
 import { loadToldStory } from "../../reader/told-story-storage";
 import { useTelling } from "../../reader/use-telling";
 import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
+import { useOnline } from "../../ui/use-online";
 import type { Answers } from "../../wizard/answers";
 
 export interface TellingScreenProps {
   answers: Answers;
   /** Tell these answers now; else show the story that this tab was told before. */
   isOrdered: boolean;
+  /** A model tells, unless the storybook is asked for. */
+  asksModel: boolean;
   onOrderTaken(): void;
   onStartOver(): void;
   /** Cancelled, or there is no story to show. */
@@ -22,7 +26,7 @@ export interface TellingScreenProps {
 }
 
 /** Loading, story and error: everything after Create Story. */
-export default function TellingScreen({ answers, isOrdered, ...on }: TellingScreenProps) {
+export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
@@ -30,6 +34,7 @@ export default function TellingScreen({ answers, isOrdered, ...on }: TellingScre
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
+  const isOnline = useOnline();
   const [corrections, setCorrections] = useState<Record<string, string>>();
 
   function tellAnswers(request: unknown) {
@@ -75,6 +80,8 @@ export default function TellingScreen({ answers, isOrdered, ...on }: TellingScre
     );
   }
   if (telling.state === "idle" || !told) return null;
+  const mayOffer = isOnline && mayOfferStorybook(telling, told, asksModel);
+  const onStorybook = mayOffer ? () => tellAnswers({ ...told, storyteller: "storybook" }) : undefined;
   if (telling.state === "loading") {
     const leave = () => {
       cancel();
@@ -94,6 +101,7 @@ export default function TellingScreen({ answers, isOrdered, ...on }: TellingScre
           message={message}
           onTryAgain={tryAgain}
           onStartOver={startOver}
+          onStorybook={onStorybook}
           {...(fields && { onChangeAnswers: () => on.onChangeAnswers(fields) })}
         />
       </main>
@@ -110,6 +118,7 @@ export default function TellingScreen({ answers, isOrdered, ...on }: TellingScre
         onCreateAnother={startOver}
         onTryAgain={tryAgain}
         onStartOver={startOver}
+        onStorybook={onStorybook}
       />
     </main>
   );

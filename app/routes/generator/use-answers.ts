@@ -3,6 +3,7 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, noAnswers } from "../../wizard/answers";
 import { keptFromForm, withTicked } from "../../wizard/form-answers";
 import type { Preselection } from "../../wizard/preselection";
+import { wizardFormId } from "../../wizard/wizard";
 import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/wizard-storage";
 import { isTakenAgain } from "./taken-link";
 
@@ -13,6 +14,7 @@ import { isTakenAgain } from "./taken-link";
 export function useAnswers(given: Preselection) {
   const [answers, setAnswers] = useState<Answers>({ ...noAnswers, ...given });
   const [hydrated, setHydrated] = useState(false);
+  const [handed, setHanded] = useState(given);
 
   const change = useCallback((next: Answers) => {
     setAnswers(next);
@@ -21,15 +23,18 @@ export function useAnswers(given: Preselection) {
 
   // A layout effect, so that nothing is painted in between. Once: later renders must not bring old answers back.
   useBrowserLayoutEffect(() => {
+    const stored = takePreselection();
     if (isTakenAgain(location.pathname)) {
-      change({ ...loadAnswers(), ...takePreselection() });
+      setHanded(stored);
+      change({ ...loadAnswers(), ...stored });
     } else {
-      const form = document.querySelector("form");
-      const ticked = form ? keptFromForm(new FormData(form)).answers : noAnswers;
-      change(withTicked({ ...loadAnswers(), ...given, ...takePreselection() }, ticked));
+      setHanded({ ...given, ...stored });
+      const form = document.getElementById(wizardFormId);
+      const ticked = form instanceof HTMLFormElement ? keptFromForm(new FormData(form)).answers : noAnswers;
+      change(withTicked({ ...loadAnswers(), ...given, ...stored }, ticked));
     }
     setHydrated(true);
   }, []);
 
-  return { answers, change, hydrated };
+  return { answers, change, hydrated, handed };
 }

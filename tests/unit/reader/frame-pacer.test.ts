@@ -4,6 +4,7 @@ import type { Telling } from "../../../app/reader/telling";
 
 function screen() {
   const shown: Telling[] = [];
+  const page = { isHidden: false };
   let frame: (() => void) | undefined;
   const pace = createFramePacer(
     {
@@ -14,6 +15,7 @@ function screen() {
       cancel: () => {
         frame = undefined;
       },
+      areStopped: () => page.isHidden,
     },
     (telling) => shown.push(telling),
   );
@@ -23,7 +25,7 @@ function screen() {
     callback?.();
     return callback !== undefined;
   };
-  return { shown, pace, paint };
+  return { shown, pace, paint, page };
 }
 
 const telling = (text: string): Telling => ({ state: "telling", text, storyteller: "openai" });
@@ -72,4 +74,27 @@ test("other states are shown at once and drop what waits", () => {
   pace({ state: "loading", attempt: 1, ready: false });
   expect(shown).toEqual([{ state: "loading", attempt: 1, ready: false }]);
   expect(paint()).toBe(false);
+});
+
+test("a hidden page gets all as it comes, and what still waited for a frame", () => {
+  const { shown, pace, paint, page } = screen();
+  const text = "x".repeat(1000);
+  pace(telling(text));
+  paint();
+  page.isHidden = true;
+  pace(telling(`${text}y`));
+  pace(broken(`${text}yz`));
+  expect(shown).toEqual([telling(text.slice(0, 400)), telling(`${text}y`), broken(`${text}yz`)]);
+  expect(paint()).toBe(false);
+});
+
+test("a page that is shown again goes on frame by frame", () => {
+  const { shown, pace, paint, page } = screen();
+  page.isHidden = true;
+  pace(telling("a"));
+  page.isHidden = false;
+  pace(telling("ab"));
+  expect(shown).toEqual([telling("a")]);
+  paint();
+  expect(shown).toEqual([telling("a"), telling("ab")]);
 });

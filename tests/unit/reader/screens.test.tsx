@@ -113,6 +113,24 @@ test("the error screen: heading, message, Try Again and Start Over", () => {
   expect(buttons(html)).toEqual(["Try Again", "Start Over"]);
 });
 
+test("where another storyteller can be asked, the error screen and a broken story offer it", () => {
+  const expected = ["Try Again", "Tell a storybook tale instead", "Start Over"];
+  const failed = <ErrorScreen message="No." onTryAgain={nothing} onStartOver={nothing} onStorybook={nothing} />;
+  expect(buttons(render(failed))).toEqual(expected);
+  const broken = (
+    <StoryScreen
+      telling={{ state: "broken", ...told, error: { code: "blocked", message: "No.", retryable: true } }}
+      summary={summary}
+      animate={false}
+      onCreateAnother={nothing}
+      onTryAgain={nothing}
+      onStartOver={nothing}
+      onStorybook={nothing}
+    />
+  );
+  expect(buttons(render(broken))).toEqual(expected);
+});
+
 test("a failure that another answer would mend offers to change the answers first", () => {
   const html = render(
     <ErrorScreen message="No." onTryAgain={nothing} onStartOver={nothing} onChangeAnswers={nothing} />,

@@ -15,8 +15,8 @@ const events: StoryEvent[] = [
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page whose streams go on until `end` says how they end. */
-function page() {
+/** A page whose streams begin with these events, each try with its own, and go on until `end` says how they end. */
+function page(...tries: StoryEvent[][]) {
   const shown: Telling[] = [];
   const kept: (SavedStory | "cleared")[] = [];
   const signals: AbortSignal[] = [];
@@ -25,7 +25,7 @@ function page() {
   const ports: TellerPorts = {
     async *stream(_, signal) {
       signals.push(signal);
-      yield* events;
+      yield* tries[signals.length - 1] ?? events;
       const how = await new Promise<StoryEvent | "breaks">((resolve, reject) => {
         end = resolve;
         signal.addEventListener("abort", () => reject(signal.reason));
@@ -43,6 +43,7 @@ function page() {
       cancel: () => {
         frame = undefined;
       },
+      areStopped: () => false,
     },
     keeper: {
       save: (story) => void kept.push(story),
@@ -137,6 +138,24 @@ test("a story that breaks off is kept with its reason, and another may be told",
   teller.tell(request);
   await settle();
   expect(signals).toHaveLength(2);
+});
+
+test("a new try that comes to nothing loses nothing of the story that broke off", async () => {
+  const { teller, shown, kept, paint, finish } = page(events, []);
+  teller.tell(request);
+  await settle();
+  finish("breaks");
+  await settle();
+  paint();
+  teller.tell(request);
+  await settle();
+  expect(shown.at(-1)).toMatchObject({ state: "loading" });
+  expect(kept.at(-1)).toMatchObject({ status: "broken", text: "Once upon a time." });
+  finish("breaks");
+  await settle();
+  paint();
+  expect(shown.at(-1)).toMatchObject({ state: "broken", text: "Once upon a time." });
+  expect(kept.at(-1)).toMatchObject({ status: "broken", text: "Once upon a time." });
 });
 
 test("a screen that goes away ends the request and keeps the text", async () => {

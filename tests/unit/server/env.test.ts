@@ -4,17 +4,11 @@ import { type RawEnvironment, readEnvironment } from "../../../server/env";
 const database = {} as D1Database;
 const assets = {} as Fetcher;
 const limit = {} as RateLimit;
+const bindings = { DB: database, ASSETS: assets, LIMIT_BY_ID: limit, LIMIT_BY_ADDRESS: limit };
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
-  return readEnvironment({
-    DB: database,
-    ASSETS: assets,
-    LIMIT_BY_ID: limit,
-    LIMIT_BY_ADDRESS: limit,
-    STORY_SIGNING_SECRET: secret,
-    ...variables,
-  } as RawEnvironment);
+  return readEnvironment({ ...bindings, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
 }
 
 function names(variables: Record<string, unknown>): string[] {
@@ -24,10 +18,11 @@ function names(variables: Record<string, unknown>): string[] {
 test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
-    rateLimits: { byId: limit, byAddress: limit },
     assets,
+    rateLimits: { byId: limit, byAddress: limit },
     storyteller: "storybook",
     openAi: undefined,
+    fallback: undefined,
     signingSecrets: { current: secret, previous: undefined },
     publicOrigin: undefined,
     sharedStoryDays: 90,
@@ -68,9 +63,10 @@ test.each([
 
 test.each([
   [{ DB: undefined }, "DB"],
+  [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
+  [{ ASSETS: undefined }, "ASSETS"],
   [{ LIMIT_BY_ID: undefined }, "LIMIT_BY_ID"],
   [{ LIMIT_BY_ADDRESS: undefined }, "LIMIT_BY_ADDRESS"],
-  [{ ASSETS: undefined }, "ASSETS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],
@@ -102,6 +98,11 @@ test("sharing can be given its days and an address for reports", () => {
       problems: [],
     });
   }
+});
+
+test("the storybook stands in only where it is named", () => {
+  expect(read({ STORY_FALLBACK: "storybook" })).toMatchObject({ fallback: "storybook", problems: [] });
+  expect(read({ STORY_FALLBACK: " " })).toMatchObject({ fallback: undefined, problems: [] });
 });
 
 test("problems never quote a value", () => {

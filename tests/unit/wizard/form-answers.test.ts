@@ -66,6 +66,11 @@ test("files are no answers", () => {
   expect(answersFromForm(form)).toEqual({});
 });
 
+test("a form may ask for the storybook; what it asks for otherwise is left for the schema to refuse", () => {
+  expect(answersFromForm(posted([["storyteller", "storybook"]]))).toEqual({ storyteller: "storybook" });
+  expect(answersFromForm(posted([["storyteller", "parrot"]]))).toEqual({ storyteller: "parrot" });
+});
+
 test("a form that is shown again keeps ticks and typed words apart, fit or not", () => {
   const tooLong = "x".repeat(130);
   const kept = keptFromForm(

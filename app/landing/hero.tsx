@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs";
+import { CreateButton } from "./create-button";
+import type { Handoff } from "./handoff";
+
+interface HeroProps {
+  readonly label: string;
+  readonly title: string;
+  /** A picture in `public`, without meaning of its own. */
+  readonly scene: string;
+  readonly action: string;
+  readonly handoff?: Handoff | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the page is about, under the evening sky, and the way to a story. */
+export function Hero({ label, title, scene, action, handoff, children }: HeroProps) {
+  return (
+    <div className="landing-hero">
+      <div className="landing-hero-words">
+        <Breadcrumbs here={label} />
+        <h1>{title}</h1>
+        {children}
+        <CreateButton handoff={handoff}>{action}</CreateButton>
+      </div>
+      <img className="landing-scene" src={scene} alt="" width="400" height="300" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { brand } from "../story/brand";
+import "./site-header.css";
+import { Wordmark } from "./wordmark";
+
+/** Stays at the top of every page that is not the generator itself. */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <nav className="site-header-bar" aria-label="Main">
+        <a className="site-header-home" href="/" aria-label={`${brand.name}, home`}>
+          <Wordmark />
+        </a>
+        <a className="site-header-back" href="/">
+          Story Generator
+        </a>
+      </nav>
+    </header>
+  );
+}
