@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
@@ -55,7 +55,10 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
 
 /** Loaders and actions that threw something without a name of its own. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (!request.signal.aborted) context.server.log("error", "route_error", { detail: nameOf(error) });
+  if (request.signal.aborted) return;
+  // What Remix itself answers to a method or an address that a page does not take.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.server.log("error", "route_error", { detail: nameOf(error) });
 }
 
 /** An error's message may quote what a parent wrote, so the log gets its name and place. */

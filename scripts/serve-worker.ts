@@ -13,8 +13,12 @@ export interface ServeOptions {
   port: number;
   /** Variables and secrets, over those of wrangler.toml. */
   variables?: Readonly<Record<string, string>>;
+  /** How many requests a minute each rate limit lets pass, instead of what wrangler.toml says. */
+  rateLimit?: number;
   /** Folder for the local database; in memory when absent. */
   persistTo?: string;
+  /** Opens the inspector too, on a free port: `miniflare.getInspectorURL()`. */
+  inspect?: boolean;
   /** What Cloudflare would say of each request. */
   cf?: Readonly<Record<string, string>>;
   /** Puts other Workers around the product's own. */
@@ -33,9 +37,10 @@ export interface ServedWorker {
 export async function serveWorker(options: ServeOptions): Promise<ServedWorker> {
   const config = path.join(root, "wrangler.toml");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
-  const { onLog } = options;
+  const { onLog, rateLimit } = options;
   const worker = {
     ...workerOptions,
+    ...(rateLimit !== undefined && { ratelimits: withLimit(workerOptions.ratelimits, rateLimit) }),
     // Not `workerOptions.bindings`: they hold `.dev.vars` too, which is not for every caller.
     bindings: { ...unstable_readConfig({ config }).vars, ...options.variables },
     rootPath: path.join(root, "build/worker"),
@@ -46,6 +51,7 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
     host: "127.0.0.1",
     port: options.port,
     cf: options.cf ?? { country: "US" },
+    ...(options.inspect && { inspectorPort: 0 }),
     ...(options.persistTo && { d1Persist: path.join(options.persistTo, "v3/d1") }),
     ...(onLog && {
       handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
@@ -54,6 +60,13 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   const miniflare = new Miniflare(settings);
   const url = await miniflare.ready;
   return { url, miniflare, stop: () => miniflare.dispose() };
+}
+
+type RateLimits = Record<string, { simple: { limit: number; period?: number | undefined } }>;
+
+function withLimit(bindings: RateLimits | undefined, limit: number): RateLimits {
+  const entries = Object.entries(bindings ?? {});
+  return Object.fromEntries(entries.map(([name, binding]) => [name, { simple: { ...binding.simple, limit } }]));
 }
 
 /** The statements of all migrations, in order. */

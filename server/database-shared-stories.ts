@@ -51,6 +51,12 @@ export function createSharedStoryStore(database: D1Database): SharedStoryStore {
       return rows.length > 0;
     },
 
+    async withdraw({ id, revoke_hash, expires_at }) {
+      const untouched = and(eq(table.id, id), eq(table.revoke_hash, revoke_hash), eq(table.expires_at, expires_at));
+      const rows = await primary.delete(table).where(untouched).returning({ id: table.id });
+      return rows.length > 0;
+    },
+
     async removeExpired(now, most) {
       const expired = primary.select({ id: table.id }).from(table).where(lte(table.expires_at, now)).limit(most);
       const { meta } = await primary.delete(table).where(inArray(table.id, expired)).run();

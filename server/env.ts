@@ -5,6 +5,8 @@ export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
   readonly VERSION?: WorkerVersionMetadata;
   readonly ASSETS?: Fetcher;
+  readonly LIMIT_BY_ID?: RateLimit;
+  readonly LIMIT_BY_ADDRESS?: RateLimit;
 };
 
 export interface OpenAiSettings {
@@ -42,6 +44,7 @@ export interface Config {
   readonly database: D1Database | undefined;
   /** The site's static files. */
   readonly assets: Fetcher | undefined;
+  readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   /** The model service also judges the parent's words and what it tells. */
@@ -111,6 +114,9 @@ export function readEnvironment(raw: RawEnvironment): Config {
   const tooShort = `must have at least ${minSecretLength} characters`;
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
+  for (const name of ["LIMIT_BY_ID", "LIMIT_BY_ADDRESS"]) {
+    if (!raw[name]) report(name, "is missing: without its [[ratelimits]] in wrangler.toml nobody is held back");
+  }
 
   if (!raw.ASSETS) report("ASSETS", "is missing: bind the static files in wrangler.toml");
 
@@ -170,6 +176,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
   return {
     database: raw.DB,
     assets: raw.ASSETS,
+    rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
     storyteller,
     openAi,
     moderation,

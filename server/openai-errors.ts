@@ -14,10 +14,13 @@ function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** Codes are written by the service: only what looks like one may reach a log. */
+/** Words, or a small number. A key has digits among its letters. */
+const code = /^(?:\d{1,5}|(?=.{1,40}$)[A-Za-z]+(?:[_.-][A-Za-z]+)*)$/;
+
+/** Codes are written by the service: only what looks like one may reach a log, and never the key that we sent. */
 function codesIn(...values: unknown[]): string[] {
   const texts = values.filter((value) => typeof value === "string" || typeof value === "number").map(String);
-  return [...new Set(texts.filter((text) => /^[\w.-]{1,40}$/.test(text)))];
+  return [...new Set(texts.filter((text) => code.test(text)))];
 }
 
 /** Of the SDK's errors only status, codes and one header are read: the rest holds the prompt, the story or the key. */

@@ -4,6 +4,7 @@ import { StoryError } from "../app/story/story-errors";
 import { type StoryMetadata, storyMetadataSchema } from "../app/story/story-metadata";
 import { hasProse, parseStory } from "../app/story/story-text";
 import type { Log } from "./log";
+import type { Admit } from "./rate-limits";
 import type { CheckReceipt } from "./receipts";
 import type { SharedStoryCache, SharedStoryRecord, SharedStoryStore } from "./shared-story-store";
 import { within } from "./time-limits";
@@ -12,6 +13,7 @@ export interface SharedStoriesPorts {
   /** Undefined where no database is bound. */
   store: SharedStoryStore | undefined;
   cache: SharedStoryCache;
+  admit: Admit;
   checkReceipt: CheckReceipt;
   /** Of links that leave the site. */
   origin: string;
@@ -20,6 +22,8 @@ export interface SharedStoriesPorts {
   now(): number;
   /** So many random bytes, as base64url. */
   randomText(bytes: number): string;
+  /** Lets work go on when the answer is out. */
+  afterwards(work: Promise<unknown>): void;
   log: Log;
 }
 
@@ -29,11 +33,11 @@ export type OpenedStory =
   | { state: "absent" | "unusable" };
 
 export interface SharedStories {
-  /** @throws StoryError `not_our_story` or `sharing_failed`. */
+  /** @throws StoryError `busy`, `not_our_story` or `sharing_failed`. */
   share(request: ShareRequest): Promise<{ link: SharedLink; isNew: boolean }>;
   /** @throws StoryError `load_failed`. */
   open(id: string): Promise<OpenedStory>;
-  /** @throws StoryError `story_not_found`, the same for an unknown id and a wrong token, or `sharing_failed`. */
+  /** @throws StoryError `story_not_found`, the same for an unknown id and a wrong token, `busy` or `sharing_failed`. */
   takeBack(id: string, token: string): Promise<void>;
 }
 
@@ -53,14 +57,22 @@ const tokenPattern = /^[\w-]{43}$/;
 export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
   const nowInSeconds = () => Math.floor(ports.now() / 1000);
 
-  /** Whatever the database does, its failure has a name. */
+  /** Whatever the database does, its failure has a name. @param undo what to do about an answer that came too late */
   async function ask<Result>(
     failure: "sharing_failed" | "load_failed",
     question: (store: SharedStoryStore) => Promise<Result>,
+    undo?: (store: SharedStoryStore, result: Result) => Promise<void>,
   ): Promise<Result> {
+    const { store } = ports;
     try {
-      if (!ports.store) throw new Error("no database");
-      return await within(databaseMs, question(ports.store));
+      if (!store) throw new Error("no database");
+      const answer = question(store);
+      try {
+        return await within(databaseMs, answer);
+      } catch (tooLate) {
+        if (undo) ports.afterwards(answer.then((late) => undo(store, late)).catch(() => {}));
+        throw tooLate;
+      }
     } catch (cause) {
       const detail = codeOf(cause);
       ports.log("error", "database_failed", { code: failure, detail });
@@ -69,7 +81,8 @@ export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
   }
 
   return {
-    async share({ story_content, story_metadata, receipt }) {
+    async share({ story_content, story_metadata, receipt, user_identifier }) {
+      await ports.admit(user_identifier);
       const verdict = await ports.checkReceipt(story_content, story_metadata, receipt);
       if (verdict !== "valid") {
         ports.log("warn", "share", { outcome: verdict });
@@ -86,7 +99,15 @@ export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
         created_at,
         expires_at: created_at + ports.keptDays * secondsPerDay,
       };
-      const id = await ask("sharing_failed", (store) => store.put(row));
+      const id = await ask(
+        "sharing_failed",
+        (store) => store.put(row),
+        // Nobody would have the token that takes it back.
+        async (store, stored) => {
+          if (stored !== row.id || !(await store.withdraw(row))) return;
+          ports.log("info", "share", { outcome: "withdrawn" });
+        },
+      );
       const isNew = id === row.id;
       ports.log("info", "share", { outcome: isNew ? "new" : "again" });
       const link = {
@@ -111,6 +132,7 @@ export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
     },
 
     async takeBack(id, token) {
+      await ports.admit();
       const isPossible = idPattern.test(id) && tokenPattern.test(token);
       const revokeHash = await hashOf(token);
       const isGone =

@@ -17,6 +17,8 @@ export interface SharedStoryStore {
   find(id: string, now: number): Promise<SharedStoryRecord | undefined>;
   /** One statement. False when there is no such story, or not with this token. */
   remove(id: string, revokeHash: string, now: number): Promise<boolean>;
+  /** Removes the row that `put` made, unless the story was shared again since. One statement. False when it was. */
+  withdraw(row: SharedStoryRow): Promise<boolean>;
   /** Gives how many were removed: `most`, unless there were fewer. */
   removeExpired(now: number, most: number): Promise<number>;
 }

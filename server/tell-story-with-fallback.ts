@@ -2,7 +2,7 @@ import { isFailureOfTelling, isStoryError, type StoryError } from "../app/story/
 import type { StoryRequest } from "../app/story/story-request";
 import type { StoryEvent } from "../app/story/wire-events";
 import { type Log, withFields } from "./log";
-import { type TellStoryPorts, tellStory } from "./tell-story";
+import { type StoryDelivery, type TellStoryPorts, tellStory } from "./tell-story";
 
 /**
  * As `tellStory`, but where the storyteller fails before its first text the storybook tells instead, with time limits of
@@ -13,7 +13,15 @@ export async function* tellStoryWithFallback(
   ports: TellStoryPorts,
   request: StoryRequest,
   reader: AbortSignal,
+  delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
+  // Once for both; who asks too often is not told a story by anybody.
+  let isAdmitted = false;
+  const admit: TellStoryPorts["admit"] = async (userIdentifier) => {
+    if (!isAdmitted) await ports.admit(userIdentifier);
+    isAdmitted = true;
+  };
+  const once = { ...ports, admit };
   const askedAt = ports.now();
   // A story has one line in the log: that of the failed telling waits until nobody else tells.
   let logTelling = () => {};
@@ -23,12 +31,12 @@ export async function* tellStoryWithFallback(
   };
   try {
     // Throws only as long as nothing was told: later failures are events.
-    yield* tellStory({ ...ports, log }, request, reader);
+    yield* tellStory({ ...once, log }, request, reader, delivery);
   } catch (thrown) {
     if (reader.aborted || request.storyteller === "storybook" || !isTellersFault(thrown)) throw thrown;
     logTelling = () => {};
     const inItsPlace = withFields(ports.log, { fallback_after: thrown.code, waited_ms: ports.now() - askedAt });
-    yield* tellStory({ ...ports, log: inItsPlace }, { ...request, storyteller: "storybook" }, reader);
+    yield* tellStory({ ...once, log: inItsPlace }, { ...request, storyteller: "storybook" }, reader, delivery);
   } finally {
     logTelling();
   }

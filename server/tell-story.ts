@@ -6,13 +6,18 @@ import type { StoryEvent } from "../app/story/wire-events";
 import type { TimeLimits } from "./env";
 import type { Log, LogLevel } from "./log";
 import { type Moderate, moderatedText, moderateRequest } from "./moderate-story";
+import type { Admit } from "./rate-limits";
 import type { SignStory } from "./receipts";
 import { reviewRequest } from "./review-request";
 import type { Storyteller } from "./storyteller";
 import { startStoryClock } from "./time-limits";
 import { toldText } from "./told-text";
 
+/** How the story goes out: `streamed` as it is told, or `whole`, so that half a story is a failure with a status. */
+export type StoryDelivery = "streamed" | "whole";
+
 export interface TellStoryPorts {
+  admit: Admit;
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
   /** Judges what goes to a model and comes from it; the storybook's tales are ours, and its requests go nowhere. */
@@ -35,13 +40,17 @@ export async function* tellStory(
   ports: TellStoryPorts,
   request: StoryRequest,
   reader: AbortSignal,
+  delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
+  // First of all, so that refused words cost nobody a story.
   const storyteller = chooseStoryteller(ports, request);
+  await ports.admit(request.user_identifier);
   const clock = startStoryClock(ports.timeLimits, reader);
   const startedAt = ports.now();
   let story = "";
   let firstTextMs: number | undefined;
-  let outcome = "left";
+  let code = "left";
+  let status: number | null = null;
 
   try {
     const moderate = storyteller.name === "storybook" ? undefined : ports.moderate;
@@ -60,7 +69,8 @@ export async function* tellStory(
     if (!hasProse(parsed)) throw new StoryError("no_story");
     const story_metadata = metadataOf(request, parsed.title);
     const receipt = await ports.sign(story, story_metadata);
-    outcome = "done";
+    code = "done";
+    status = 200;
     const retelling = storyteller.retelling && {
       ...storyteller.retelling,
       ...(request.country && { country: request.country }),
@@ -69,14 +79,16 @@ export async function* tellStory(
   } catch (thrown) {
     if (reader.aborted && thrown === reader.reason) throw thrown;
     const error = toStoryError(thrown);
-    outcome = error.code;
+    code = error.code;
+    status = delivery === "streamed" && firstTextMs !== undefined ? 200 : error.status;
     ports.log(levelOf(error), "story_error", { code: error.code, detail: error.detail });
     if (firstTextMs === undefined) throw error;
     yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
   } finally {
     clock.stop();
     ports.log("info", "story", {
-      outcome,
+      status,
+      code,
       storyteller: storyteller.name,
       first_text_ms: firstTextMs ?? null,
       total_ms: ports.now() - startedAt,

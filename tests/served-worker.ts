@@ -1,5 +1,6 @@
 import { migrationStatements, type ServedWorker, serveWorker } from "../scripts/serve-worker";
 import { withSlowDatabase } from "./slow-database";
+import { rejectionMark, withRejectionWatch } from "./watched-worker";
 
 /** A signing secret for tests; the Worker wants at least 32 characters. */
 export const testSecret = "a signing secret for tests alone, long enough";
@@ -16,22 +17,37 @@ export interface TestWorkerOptions {
   cf?: Readonly<Record<string, string>>;
   /** Milliseconds that every query takes; the tests' own view of the database is then the Worker's too. */
   databaseDelayMs?: number;
+  /** Requests a minute; by default more than any test makes. `deployed`: as wrangler.toml has it. */
+  rateLimit?: number | "deployed";
+  /** For `worker-heap.ts`. */
+  inspect?: boolean;
   /** Leaves the database empty, as before the first deploy's migrations. */
   withoutMigrations?: boolean;
 }
 
-/** The built Worker in workerd on a free port of loopback, with a real D1 in memory. */
+/**
+ * The built Worker in workerd on a free port of loopback, with a real D1 in memory. Stopping it throws when a promise was
+ * rejected in it that nobody handled.
+ */
 export async function startTestWorker(options: TestWorkerOptions = {}): Promise<TestWorker> {
   const delay = options.databaseDelayMs;
+  const { rateLimit = 1_000_000 } = options;
   const logs: string[] = [];
+  const unhandled: string[] = [];
   const waiting = new Set<() => void>();
   const served = await serveWorker({
     port: 0,
     variables: { STORY_SIGNING_SECRET: testSecret, ...options.variables },
     ...(options.cf && { cf: options.cf }),
-    ...(delay !== undefined && { surround: (worker) => withSlowDatabase(worker, delay) }),
+    ...(rateLimit !== "deployed" && { rateLimit }),
+    ...(options.inspect && { inspect: true }),
+    surround: (worker) => {
+      const watched = withRejectionWatch(worker);
+      return delay === undefined ? [watched] : withSlowDatabase(watched, delay);
+    },
     onLog: (line) => {
       logs.push(line);
+      if (line.startsWith(rejectionMark)) unhandled.push(line);
       for (const look of waiting) look();
     },
   });
@@ -52,7 +68,11 @@ export async function startTestWorker(options: TestWorkerOptions = {}): Promise<
       waiting.add(look);
       look();
     });
-  return { ...served, logs, logged };
+  async function stop(): Promise<void> {
+    await served.stop();
+    if (unhandled.length > 0) throw new Error(unhandled.join("\n"));
+  }
+  return { ...served, logs, logged, stop };
 }
 
 /** A valid request, to be varied. */

@@ -1,5 +1,6 @@
 import { type SharedLink, type ShareRequest, sharedLinkSchema } from "../story/shared-story";
 import type { ShareableStory } from "./share-story";
+import { userIdentifier } from "./user-identifier";
 
 const endpoint = "/api/shared-stories";
 
@@ -8,7 +9,12 @@ export async function storeSharedStory(
   { text, metadata }: Pick<ShareableStory, "text" | "metadata">,
   receipt: string,
 ): Promise<SharedLink | "refused"> {
-  const request: ShareRequest = { story_content: text, story_metadata: metadata, receipt };
+  const request: ShareRequest = {
+    story_content: text,
+    story_metadata: metadata,
+    receipt,
+    user_identifier: userIdentifier(),
+  };
   const response = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { errorResponse } from "../story/error-response";
 import { isStoryError, StoryError } from "../story/story-errors";
 
+export { twinHeaders as headers } from "./twin-headers";
+
 const allowed = { Allow: "DELETE" };
 
 export function loader(): Response {

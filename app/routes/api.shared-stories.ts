@@ -4,6 +4,8 @@ import { parseShareRequest } from "../story/shared-story";
 import { isStoryError, StoryError } from "../story/story-errors";
 import { readJson } from "./json-body";
 
+export { twinHeaders as headers } from "./twin-headers";
+
 const allowed = { Allow: "POST" };
 
 export function loader(): Response {

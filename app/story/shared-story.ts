@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { storyMetadataSchema } from "./story-metadata";
+import { userIdentifierSchema } from "./user-identifier";
 
 /** The public page of a shared story. */
 export function sharedStoryPath(id: string): string {
@@ -10,6 +11,7 @@ const shareRequestSchema = z.object({
   story_content: z.string().check(z.minLength(1)),
   story_metadata: storyMetadataSchema,
   receipt: z.string(),
+  user_identifier: userIdentifierSchema,
 });
 
 /** What `POST /api/shared-stories` takes. */

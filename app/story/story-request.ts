@@ -11,6 +11,7 @@ import {
   tooManyInterests,
   withoutDuplicates,
 } from "./own-words";
+import { userIdentifierSchema } from "./user-identifier";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
@@ -28,9 +29,6 @@ const lessonSchema = z.pipe(
 
 /** Seeds of the built-in storyteller are unsigned 32-bit numbers. */
 const maxSeed = 0xffff_ffff;
-
-/** Longest anonymous id that is looked at; ours are UUIDs of 36 characters. */
-const maxUserIdentifierLength = 64;
 
 /**
  * The wizard's answers as they travel, in wire values (see `catalogue`). Texts come out cleaned, interests without
@@ -60,9 +58,7 @@ export const storyRequestSchema = z.object({
   style: z.enum(values(styles), "Please choose a story mood."),
   lesson: lessonSchema,
   readingTime: z.enum(values(readingTimes), "Please choose how long the story should be."),
-  user_identifier: z.optional(
-    z.catch(z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(maxUserIdentifierLength))), undefined),
-  ),
+  user_identifier: userIdentifierSchema,
   country: z.optional(
     z.pipe(
       z.unknown(),

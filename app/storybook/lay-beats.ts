@@ -21,7 +21,7 @@ const isBrief = (plan: PlannedStory) => plan.readingTime === "2-3 minutes";
 /** In the shortest stories a scene of need and deed has at most about this many words, where there is a choice. */
 const briefScene = 75;
 /** Wordings looked at for a shorter one. */
-const mostLooks = 8;
+const mostLooks = 4;
 
 export function layEpisode(
   { plan, teller, renderer, dealer }: Telling,

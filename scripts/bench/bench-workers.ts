@@ -25,7 +25,9 @@ export function startProduct(options: Partial<ServeOptions> = {}): Promise<Serve
   return measured(() =>
     serveWorker({
       port: 0,
+      // More than any bench asks for.
       onLog: () => {},
+      rateLimit: 1_000_000_000,
       ...options,
       variables: { STORY_SIGNING_SECRET: "a signing secret for benches alone, long enough", ...options.variables },
     }),

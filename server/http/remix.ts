@@ -15,10 +15,17 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
   return async (c) => {
     const { config, log, nonce } = c.var;
     const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
-    const url = new URL(c.req.url);
+    const request = fitForRemix(c.req.raw);
+    const url = new URL(request.url);
     const origin = config.publicOrigin ?? url.origin;
+    const route = loggablePath(url.pathname);
     const server: ServerContext = {
-      services: createServices(config, log, origin),
+      services: createServices(config, log, {
+        origin,
+        address: c.req.header("CF-Connecting-IP"),
+        route,
+        afterwards: (work) => c.executionCtx.waitUntil(work),
+      }),
       log,
       nonce,
       scriptFreePolicy: await scriptFreePolicy(),
@@ -27,17 +34,23 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       origin,
       safetyFacts: safetyFactsOf(config),
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
-      loggablePath: loggablePath(url.pathname),
+      loggablePath: route,
       reader: c.req.raw.signal,
     };
-    return handle(withoutForwardedHost(c.req.raw), { server });
+    return handle(request, { server });
   };
 }
 
-/** Remix would compare Origin with this header, which any client can send; the check was made before. */
-function withoutForwardedHost(request: Request): Request {
-  if (!request.headers.has("X-Forwarded-Host")) return request;
-  const copy = new Request(request);
+/** A path that begins like the address of another host: React Router would take it for one, or fail at it. */
+const secondSlash = /^\/(?:[/\\]|%2f|%5c)+/i;
+
+/** Remix would compare Origin with `X-Forwarded-Host`, which any client can send; the check was made before. */
+function fitForRemix(request: Request): Request {
+  const url = new URL(request.url);
+  const isPlain = !secondSlash.test(url.pathname);
+  if (isPlain && !request.headers.has("X-Forwarded-Host")) return request;
+  url.pathname = url.pathname.replace(secondSlash, "/");
+  const copy = new Request(url, request);
   copy.headers.delete("X-Forwarded-Host");
   return copy;
 }

@@ -12,7 +12,7 @@ const secretPaths = ["/shared/", "/story/", "/api/shared-stories/"] as const;
 export function loggablePath(pathname: string): string {
   const asRouted = decoded(pathname)
     .toLowerCase()
-    .replace(/\/{2,}/g, "/");
+    .replace(/[/\\]+/g, "/");
   const secret = secretPaths.find((prefix) => asRouted.startsWith(prefix));
   if (secret) return `${secret}*`;
   return pathname.slice(0, longestLoggedPath);
@@ -27,10 +27,13 @@ function decoded(pathname: string): string {
   }
 }
 
+const rayPattern = /^[\da-f]{16}(?:-[A-Z]{3})?$/;
+
 /** Gives every request an id and a log that carries it, and one line for each answer that is a server failure. */
 export const requestLog = createMiddleware<AppEnvironment>(async (c, next) => {
-  // Cloudflare's own id where there is one: it is what support asks for.
-  const requestId = c.req.header("CF-Ray") ?? crypto.randomUUID();
+  // Cloudflare's own id where there is one: it is what support asks for. Without Cloudflare anybody may write it.
+  const ray = c.req.header("CF-Ray");
+  const requestId = ray !== undefined && rayPattern.test(ray) ? ray : crypto.randomUUID();
   c.set("log", withFields(logToConsole, { request_id: requestId }));
   await next();
   c.res.headers.set("X-Request-Id", requestId);

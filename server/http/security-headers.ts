@@ -45,6 +45,30 @@ export function scriptFreePolicy(): Promise<string> {
   scriptFree ??= writeScriptFreePolicy();
   return scriptFree;
 }
+/** What no page of ours asks a browser for; and no script that found its way into one shall. */
+const unused = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+// web-share is not named: its default is `self`, and browsers without it complain of the name on the console.
+const used = ["clipboard-write", "fullscreen", "screen-wake-lock"];
 
 /** On every answer. A year of HSTS, without subdomains: they may not be ours to promise for. */
 const constantHeaders: readonly (readonly [string, string])[] = [
@@ -55,11 +79,7 @@ const constantHeaders: readonly (readonly [string, string])[] = [
   ["Referrer-Policy", "same-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
-  // web-share is not named: its default is `self`, and browsers without it complain of the name on the console.
-  [
-    "Permissions-Policy",
-    "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self), clipboard-write=(self)",
-  ],
+  ["Permissions-Policy", [...unused.map((name) => `${name}=()`), ...used.map((name) => `${name}=(self)`)].join(", ")],
 ];
 
 function randomNonce(): string {

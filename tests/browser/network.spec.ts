@@ -197,7 +197,6 @@ test("a proxy that holds the answer back to its end: loading says that it takes 
   await exchange.say(" then they slept.");
   await exchange.finish();
   await expect(page.getByRole("heading", ready)).toBeFocused();
-  await tool(page, "Show all").click();
   await expect(page.getByText("And then they slept.")).toBeVisible();
   await expect(tool(page, "Share Story")).toBeVisible();
   network.buffers = false;

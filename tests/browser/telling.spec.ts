@@ -21,7 +21,6 @@ test("the first words are on the screen while the rest is still to come", async 
   await expectAccessible(page);
   await exchange.say("on looked back. They slept.");
   await exchange.finish();
-  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByText("The moon looked back. They slept.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
   const events = await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer);
@@ -67,7 +66,6 @@ test("a story that breaks off keeps what was told and offers another try", async
   model.plays(scripts.tells([opening, "They slept."]));
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("They slept.")).toBeVisible();
-  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
 });
 

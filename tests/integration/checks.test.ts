@@ -1,25 +1,6 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestWorker, type TestWorker } from "../served-worker";
-
-/** Every way into the product that changes something, read from the build, so that a new route cannot be forgotten. */
-async function writablePaths(): Promise<string[]> {
-  const file = path.resolve(import.meta.dirname, "../../build/server/index.js");
-  const build: ServerBuild = await import(pathToFileURL(file).href);
-  return Object.values(build.routes).flatMap((route) => {
-    if (!route?.module.action) return [];
-    const parents: string[] = [];
-    for (let at: typeof route | undefined = route; at; at = at.parentId ? build.routes[at.parentId] : undefined) {
-      if (at.path) parents.unshift(at.path.replace(/:\w+/g, "x"));
-    }
-    const pathname = `/${parents.join("/")}`;
-    // Remix also answers an action under its `.data` name.
-    const twin = pathname === "/" ? "/_root.data" : `${pathname}.data`;
-    return route.index ? [`${pathname}?index`, `${twin}?index`] : [pathname, twin];
-  });
-}
+import { writablePaths } from "../ways-in";
 
 let site: TestWorker;
 let paths: string[];

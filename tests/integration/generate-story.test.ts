@@ -187,7 +187,10 @@ test("logs one line for a told story, with no answer and no text", async () => {
   site.logs.length = 0;
   const { story } = await told(await post({ ...storyRequest, interests: ["xylophones"] }));
   expect(JSON.parse(await site.logged('"event":"story"'))).toMatchObject({
-    outcome: "done",
+    route: "/api/generate-story",
+    status: 200,
+    code: "done",
+    first_text_ms: expect.any(Number),
     storyteller: "storybook",
     characters: story.length,
   });

@@ -48,17 +48,33 @@ test("a link to the home page has a preview with an absolute picture that is the
 });
 
 test("security headers stand on every answer", async () => {
-  for (const pathname of ["/", "/nowhere", "/healthz", "/api/generate-story", "/story/x"]) {
+  const paths = [
+    "/",
+    "/_root.data",
+    "/nowhere",
+    "/missing.png",
+    "/healthz",
+    "/api/generate-story",
+    "/story/x",
+    "/shared/x",
+  ];
+  for (const pathname of paths) {
     const { headers } = await get(pathname);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("same-origin");
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
-    expect(headers.get("Permissions-Policy")).toContain("screen-wake-lock=(self)");
+    const permissions = headers.get("Permissions-Policy")?.split(", ");
+    expect(permissions).toEqual(
+      expect.arrayContaining(["camera=()", "microphone=()", "screen-wake-lock=(self)", "clipboard-write=(self)"]),
+    );
+    for (const permission of permissions ?? []) expect(permission).toMatch(/^[a-z-]+=\((?:self)?\)$/);
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);
+    for (const part of ["base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
     if (pathname === "/nowhere") expect(policy).toMatch(/script-src( 'sha256-[\w+/]{43}=')+;/);
-    else expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    else expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'.*connect-src 'self'/);
     expect(headers.get("X-Request-Id")).toBeTruthy();
   }
 });
@@ -253,3 +269,13 @@ test("public addresses come from the configured origin", async () => {
     await published.stop();
   }
 });
+
+test.each(["/", "/story/abc", "/shared/abc", "/stories-for-age/9", "/nowhere"])(
+  "%s carries the footer",
+  async (pathname) => {
+    const html = await (await get(pathname)).text();
+    expect(html.match(/<footer/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/stories-for-age/8+">Age 8+</a>');
+    expect(html).toContain("made with love for storytelling families");
+  },
+);

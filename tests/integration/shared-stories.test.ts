@@ -1,9 +1,10 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "../../app/story/error-response";
 import type { SharedLink } from "../../app/story/shared-story";
 import type { StoryMetadata } from "../../app/story/story-metadata";
-import { startTestWorker, type TestWorker, testSecret } from "../served-worker";
+import { startTestWorker, type TestWorker } from "../served-worker";
+import { signedStory } from "../signed-story";
 import { shareBody, tellStory } from "../told-story";
 
 const secondsPerDay = 24 * 60 * 60;
@@ -38,14 +39,6 @@ async function share(body: unknown, status = 201): Promise<SharedLink> {
 
 async function codeOf(response: Response): Promise<[number, string]> {
   return [response.status, ((await response.json()) as ErrorBody).error.code];
-}
-
-/** As the server signs, with a time of one's own. */
-function signed(story_content: string, metadata: StoryMetadata, issuedAt: number, secret = testSecret) {
-  const { age, style, readingTime, lesson, title } = metadata;
-  const sealed = JSON.stringify([issuedAt, story_content, age, style, readingTime, lesson ?? null, title]);
-  const mac = createHmac("sha256", secret).update(sealed).digest("base64url");
-  return { story_content, story_metadata: metadata, receipt: `v1.${issuedAt}.${mac}` };
 }
 
 const metadata: StoryMetadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "T" };
@@ -122,7 +115,7 @@ test("text of one's own, and a story that was changed, cannot be published", asy
     { receipt: other.receipt },
     { receipt: `v1.${nowInSeconds()}.${"A".repeat(43)}` },
     { receipt: "" },
-    signed("**T**\n\nMine.", metadata, nowInSeconds(), "a secret that somebody has made up for this"),
+    signedStory("**T**\n\nMine.", metadata, nowInSeconds(), "a secret that somebody has made up for this"),
   ];
   for (const change of changes) {
     expect(await codeOf(await post({ ...told, ...change }))).toEqual([403, "not_our_story"]);
@@ -132,9 +125,9 @@ test("text of one's own, and a story that was changed, cannot be published", asy
 
 test("a receipt is good for as long as a shared story lives, by the secret of now and the one before", async () => {
   const almost = nowInSeconds() - 90 * secondsPerDay + 60;
-  await share(signed("**T**\n\nOld.", metadata, almost));
-  await share(signed("**T**\n\nBefore.", metadata, almost, previousSecret));
-  const tooOld = signed("**T**\n\nToo old.", metadata, almost - 120);
+  await share(signedStory("**T**\n\nOld.", metadata, almost));
+  await share(signedStory("**T**\n\nBefore.", metadata, almost, previousSecret));
+  const tooOld = signedStory("**T**\n\nToo old.", metadata, almost - 120);
   expect(await codeOf(await post(tooOld))).toEqual([403, "not_our_story"]);
 });
 

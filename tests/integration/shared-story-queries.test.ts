@@ -73,6 +73,17 @@ test("taking back is one statement", async () => {
   expect(asked).toEqual(["database: delete"]);
 });
 
+test("a share is withdrawn by one statement, unless the story was shared again since", async () => {
+  await store.put(row);
+  expect(await store.put({ ...row, id: "two", expires_at: 207 })).toBe("one");
+  asked = [];
+  expect(await store.withdraw(row)).toBe(false);
+  expect(await store.withdraw({ ...row, expires_at: 207, revoke_hash: "other" })).toBe(false);
+  expect(await store.withdraw({ ...row, expires_at: 207 })).toBe(true);
+  expect(asked).toEqual(Array(3).fill("database: delete"));
+  expect(await store.find("one", 100)).toBeUndefined();
+});
+
 test("expired stories go in batches, the oldest state of the clock included", async () => {
   for (const n of [1, 2, 3]) await store.put({ ...row, id: `old ${n}`, content_hash: `old ${n}`, expires_at: 100 });
   await store.put({ ...row, id: "young", content_hash: "young", expires_at: 101 });

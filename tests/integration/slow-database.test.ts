@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { WholeStory } from "../../app/routes/api.generate-story/whole-story";
-import { startTestWorker, storyRequest, type TestWorker } from "../served-worker";
+import { expect, test } from "vitest";
+import { startTestWorker } from "../served-worker";
+import { shareBody, tellStory } from "../told-story";
 
-/** A real D1 behind ten seconds of delay. */
-let site: TestWorker;
-beforeAll(async () => {
-  site = await startTestWorker({ databaseDelayMs: 10_000 });
-});
-afterAll(() => site.stop());
-
-function post(pathname: string, body: unknown): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch(new URL(pathname, site.url), { method: "POST", headers, body: JSON.stringify(body) });
-}
-
-test("a story is told all the same, and sharing and opening give up with a way to try again", async () => {
-  const told = await post("/api/generate-story", storyRequest);
-  expect(told.status).toBe(200);
-  const { story, story_metadata, receipt } = (await told.json()) as WholeStory;
-  const [shared, opened] = await Promise.all([
-    post("/api/shared-stories", { story_content: story, story_metadata, receipt }),
-    fetch(new URL(`/shared/${"A".repeat(22)}`, site.url)),
-  ]);
-  expect(shared.status).toBe(503);
-  expect(Number(shared.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(await shared.json()).toMatchObject({ error: { retryable: true } });
-  expect(opened.status).toBe(503);
-  expect(Number(opened.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(await opened.text()).toContain("Failed to load the story. Please try again.");
+test("a share that is stored too late is withdrawn, since nobody would have its link", {
+  timeout: 40_000,
+}, async () => {
+  // Longer than the server waits, so that both the row and its removal come after the answer.
+  const slow = await startTestWorker({ databaseDelayMs: 5500 });
+  try {
+    const real = await slow.miniflare.getD1Database("REAL", "slow-database");
+    const countRows = () => real.prepare("SELECT count(*) AS rows FROM shared_stories").first("rows");
+    const late = await fetch(new URL("/api/shared-stories", slow.url), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(shareBody(await tellStory(slow.url))),
+    });
+    expect(late.status).toBe(503);
+    expect(await countRows()).toBe(0);
+    await slow.logged("withdrawn");
+    expect(await countRows()).toBe(0);
+  } finally {
+    await slow.stop();
+  }
 });

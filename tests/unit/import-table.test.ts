@@ -16,7 +16,7 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|moderate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|shared-stor|forget-expired|report-link|sample-opening|log|story-seeds)/;
+  /^server\/(prompt|normalise|gate|moderate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|sample-opening|log|story-seeds)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
@@ -90,6 +90,7 @@ const rooms: Room[] = [
     rooms: ["server", "storybook-content"],
     vendors: ["virtual:remix/server-build"],
   },
+  { name: "server-rate-limits", files: /^server\/rate-limits/, rooms: ["story", "server-pure"], vendors: [] },
   // Stand in for parts of dependencies; only wrangler.toml knows them.
   { name: "server-slim", files: /^server\/slim\//, rooms: ["dependencies"], vendors: [] },
   { name: "dependencies", files: /^node_modules\//, rooms: [], vendors: [] },
@@ -104,6 +105,7 @@ const rooms: Room[] = [
       "server-openai",
       "server-database",
       "server-assets",
+      "server-rate-limits",
     ],
     vendors: ["hono", "hono/factory", "hono/body-limit", "@remix-run/cloudflare", "virtual:remix/server-build"],
   },

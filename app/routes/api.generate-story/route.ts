@@ -6,6 +6,8 @@ import { readJson } from "../json-body";
 import { eventStreamResponse } from "./event-stream";
 import { wholeStory } from "./whole-story";
 
+export { twinHeaders as headers } from "../twin-headers";
+
 export function loader(_: LoaderFunctionArgs): Response {
   return errorResponse(new StoryError("method_not_allowed"), { Allow: "POST" });
 }
@@ -17,8 +19,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const reader = AbortSignal.any([goes, left.signal]);
   try {
     const asked = await readStoryRequest(request);
-    const events = services.tellStory({ ...asked, country: country ?? asked.country }, reader);
-    if (!wantsEvents(request)) return Response.json(await wholeStory(events), { headers: noStore });
+    const delivery = wantsEvents(request) ? "streamed" : "whole";
+    const events = services.tellStory({ ...asked, country: country ?? asked.country }, reader, delivery);
+    if (delivery === "whole") return Response.json(await wholeStory(events), { headers: noStore });
 
     const first = await events.next();
     if (first.done) throw new StoryError("no_story");

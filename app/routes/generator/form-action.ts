@@ -33,7 +33,8 @@ export async function answerForm(request: Request, { services, country, reader, 
     if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
     const asked = { ...parsed.request, country };
     wantsStorybook = asked.storyteller === "storybook";
-    const { story, story_metadata: metadata, receipt, retelling } = await wholeStory(services.tellStory(asked, reader));
+    const told = await wholeStory(services.tellStory(asked, reader, "whole"));
+    const { story, story_metadata: metadata, receipt, retelling } = told;
     return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;

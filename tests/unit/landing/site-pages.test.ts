@@ -51,7 +51,8 @@ test("every page is listed once, and the footer leads to all but the home page",
   const paths = listedPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const { columns, bottom } = footerContent();
-  const linked = [...columns.flatMap(({ links }) => links), ...bottom].flatMap(({ href }) => href ?? []);
+  const links = [...columns.flatMap((column) => column.links), ...bottom];
+  const linked = links.flatMap(({ href }) => href ?? []);
   expect(linked.sort()).toEqual(scriptFreePages.map(({ path }) => path).sort());
   for (const { href } of waysOn().links) expect(paths).toContain(href);
 });

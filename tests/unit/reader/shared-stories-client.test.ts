@@ -13,7 +13,7 @@ function answering(answer: () => Response | Promise<Response>) {
   return fetch;
 }
 
-test("a story is stored with its metadata and receipt", async () => {
+test("a story is stored with its metadata, its receipt and the anonymous id", async () => {
   const fetch = answering(() => Response.json({ ...link, revoke_token: "a-token" }, { status: 201 }));
   expect(await storeSharedStory(story, "v1.1.mac")).toEqual({ ...link, revoke_token: "a-token" });
   const [path, init] = fetch.mock.calls[0] ?? [];
@@ -23,6 +23,7 @@ test("a story is stored with its metadata and receipt", async () => {
     story_content: "They slept.",
     story_metadata: metadata,
     receipt: "v1.1.mac",
+    user_identifier: expect.stringMatching(/^[\w-]{36}$/),
   });
 });
 

@@ -3,15 +3,12 @@ import { type RawEnvironment, readEnvironment } from "../../../server/env";
 
 const database = {} as D1Database;
 const assets = {} as Fetcher;
+const limit = {} as RateLimit;
+const bindings = { DB: database, ASSETS: assets, LIMIT_BY_ID: limit, LIMIT_BY_ADDRESS: limit };
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
-  return readEnvironment({
-    DB: database,
-    ASSETS: assets,
-    STORY_SIGNING_SECRET: secret,
-    ...variables,
-  } as RawEnvironment);
+  return readEnvironment({ ...bindings, STORY_SIGNING_SECRET: secret, ...variables } as RawEnvironment);
 }
 
 function names(variables: Record<string, unknown>): string[] {
@@ -22,6 +19,7 @@ test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
     assets,
+    rateLimits: { byId: limit, byAddress: limit },
     storyteller: "storybook",
     openAi: undefined,
     moderation: undefined,
@@ -89,6 +87,8 @@ test.each([
   [{ DB: undefined }, "DB"],
   [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
   [{ ASSETS: undefined }, "ASSETS"],
+  [{ LIMIT_BY_ID: undefined }, "LIMIT_BY_ID"],
+  [{ LIMIT_BY_ADDRESS: undefined }, "LIMIT_BY_ADDRESS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],

@@ -17,9 +17,10 @@ afterEach(() => void vi.useRealTimers());
 function fakes(store: Partial<SharedStoryStore> | undefined, cached = new Map<string, SharedStoryRecord>()) {
   const logged: string[] = [];
   const cachedFor: number[] = [];
+  const afterwards: Promise<unknown>[] = [];
   const no = () => Promise.reject(new Error("not asked for in this test"));
   const ports: SharedStoriesPorts = {
-    store: store && { put: no, find: no, remove: no, removeExpired: no, ...store },
+    store: store && { put: no, find: no, remove: no, withdraw: no, removeExpired: no, ...store },
     cache: {
       get: async (key) => cached.get(key),
       put: async (key, kept, seconds) => {
@@ -28,14 +29,16 @@ function fakes(store: Partial<SharedStoryStore> | undefined, cached = new Map<st
       },
       drop: async (key) => void cached.delete(key),
     },
+    admit: async () => {},
     checkReceipt: async (_story, _metadata, receipt) => (receipt === "ours" ? "valid" : "forged"),
     origin: "https://stories.example",
     keptDays: 2,
     now: () => 1_000_500,
+    afterwards: (work) => void afterwards.push(work),
     randomText: (bytes) => "r".repeat(Math.ceil((bytes * 4) / 3)),
     log: (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields })),
   };
-  return { stories: createSharedStories(ports), cached, cachedFor, logged };
+  return { stories: createSharedStories(ports), cached, cachedFor, afterwards, logged };
 }
 
 test("ids have 128 random bits, tokens 256, and the end is so many days away", async () => {
@@ -134,6 +137,25 @@ test("a database that never answers is given up on", async () => {
     { code: "sharing_failed" },
   ]);
   expect(logged.join()).toContain("TimeoutError");
+});
+
+test.each([
+  ["a new row goes again", "r".repeat(22), 1],
+  ["one that was there before stays", "another", 0],
+])("a story stored too late to be passed on: %s", async (_, stored, withdrawn) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let store = (_: string) => {};
+  const put = () => new Promise<string>((resolve) => (store = resolve));
+  const withdraw = vi.fn(async () => true);
+  const { stories, afterwards, logged } = fakes({ put, withdraw });
+  const sharing = Promise.allSettled([stories.share(request)]);
+  while (vi.getTimerCount() < 1) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(5000);
+  expect(await sharing).toMatchObject([{ status: "rejected" }]);
+  store(stored);
+  await Promise.all(afterwards);
+  expect(withdraw).toHaveBeenCalledTimes(withdrawn);
+  expect(logged.filter((line) => line.includes("withdrawn"))).toHaveLength(withdrawn);
 });
 
 test("the log names a database's code, never what a driver quotes", async () => {

@@ -35,7 +35,9 @@ function portsFor(
       }
     },
   });
+  let admitted = 0;
   const ports: TellStoryPorts = {
+    admit: async () => void admitted++,
     storyteller: (wanted) =>
       wanted.storyteller === "storybook" ? teller("storybook", storybook) : teller("openai", pieces),
     moderate: undefined,
@@ -44,13 +46,13 @@ function portsFor(
     now: () => clock,
     log: (level, event, fields) => void logged.push({ level, event, ...fields }),
   };
-  return { ports, asked, logged };
+  return { ports, asked, logged, admitted: () => admitted };
 }
 
 const nobody = new AbortController().signal;
 
 function listen(ports: TellStoryPorts, asked = request, reader = nobody): Promise<StoryEvent[]> {
-  return Array.fromAsync(tellStoryWithFallback(ports, asked, reader));
+  return Array.fromAsync(tellStoryWithFallback(ports, asked, reader, "streamed"));
 }
 
 const failures: [string, (string | Error)[]][] = [
@@ -63,8 +65,9 @@ const failures: [string, (string | Error)[]][] = [
 ];
 
 test.each(failures)("after %s before the first text the storybook tells", async (code, pieces) => {
-  const { ports, asked, logged } = portsFor(pieces);
+  const { ports, asked, logged, admitted } = portsFor(pieces);
   const events = await listen(ports);
+  expect(admitted()).toBe(1);
   expect(asked).toEqual(["openai", "storybook"]);
   expect(events[0]).toEqual({ event: "start", data: { storyteller: "storybook" } });
   const story = events.map((event) => (event.event === "text" ? event.data.text : "")).join("");
@@ -74,7 +77,7 @@ test.each(failures)("after %s before the first text the storybook tells", async 
     data: { receipt: `receipt for ${story.length}`, retelling: { seed: 7, version: 1 } },
   });
   expect(logged.filter(({ event }) => event === "story")).toMatchObject([
-    { outcome: "done", storyteller: "storybook", fallback_after: code, waited_ms: 1000 },
+    { code: "done", storyteller: "storybook", fallback_after: code, waited_ms: 1000 },
   ]);
 });
 
@@ -82,7 +85,7 @@ test("a model that tells is not stood in for, and its log line says nothing of i
   const { ports, asked, logged } = portsFor(["# T\n\nNora slept."]);
   expect((await listen(ports)).at(-1)?.event).toBe("done");
   expect(asked).toEqual(["openai"]);
-  expect(logged).toMatchObject([{ event: "story", outcome: "done", storyteller: "openai" }]);
+  expect(logged).toMatchObject([{ event: "story", code: "done", storyteller: "openai" }]);
   expect(JSON.stringify(logged)).not.toContain("fallback");
 });
 
@@ -99,6 +102,10 @@ test("a refused request is refused, whoever would tell", async () => {
   const limited = portsFor([new StoryError("busy", { status: 429 })]);
   await expect(listen(limited.ports)).rejects.toMatchObject({ status: 429 });
   expect([asked, limited.asked]).toEqual([[], ["openai"]]);
+  const often = portsFor(["# T\n\nNora slept."]);
+  const admit = () => Promise.reject(new StoryError("busy", { status: 429 }));
+  await expect(listen({ ...often.ports, admit })).rejects.toMatchObject({ status: 429 });
+  expect(often.asked).toEqual([]);
 });
 
 test("a storybook that fails is not asked again", async () => {
@@ -123,6 +130,6 @@ test("nothing is told to a reader who has left", async () => {
 
 test("a reader who leaves in mid-story has a line in the log too", async () => {
   const { ports, logged } = portsFor(["# T\n\nNora looked up. ", "She slept."]);
-  for await (const { event } of tellStoryWithFallback(ports, request, nobody)) if (event === "text") break;
-  expect(logged).toMatchObject([{ event: "story", outcome: "left", storyteller: "openai" }]);
+  for await (const { event } of tellStoryWithFallback(ports, request, nobody, "streamed")) if (event === "text") break;
+  expect(logged).toMatchObject([{ event: "story", code: "left", storyteller: "openai" }]);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { StoryError } from "../../../app/story/story-errors";
 import type { StoryRequest } from "../../../app/story/story-request";
 import type { StoryEvent } from "../../../app/story/wire-events";
-import { type TellStoryPorts, tellStory } from "../../../server/tell-story";
+import { type StoryDelivery, type TellStoryPorts, tellStory } from "../../../server/tell-story";
 
 const request: StoryRequest = {
   age: 5,
@@ -22,6 +22,7 @@ interface Logged {
 function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
   const logged: Logged[] = [];
   const ports: TellStoryPorts = {
+    admit: async () => {},
     storyteller: () => ({ name: "openai", tell: (_, signal) => tell(signal) }),
     moderate: undefined,
     sign: async (story, { title }) => `receipt for ${story.length} of ${title}`,
@@ -41,8 +42,12 @@ async function* pieces(...all: (string | Error)[]): AsyncGenerator<string> {
 
 const nobody = new AbortController().signal;
 
-async function listen(ports: TellStoryPorts, asked = request): Promise<StoryEvent[]> {
-  return Array.fromAsync(tellStory(ports, asked, nobody));
+async function listen(
+  ports: TellStoryPorts,
+  asked = request,
+  delivery: StoryDelivery = "streamed",
+): Promise<StoryEvent[]> {
+  return Array.fromAsync(tellStory(ports, asked, nobody, delivery));
 }
 
 function textOf(events: StoryEvent[]): string {
@@ -66,7 +71,14 @@ test("tells start, text and one done with metadata and receipt", async () => {
     {
       level: "info",
       event: "story",
-      fields: { outcome: "done", storyteller: "openai", first_text_ms: 0, total_ms: 0, characters: story.length },
+      fields: {
+        status: 200,
+        code: "done",
+        storyteller: "openai",
+        first_text_ms: 0,
+        total_ms: 0,
+        characters: story.length,
+      },
     },
   ]);
 });
@@ -136,11 +148,31 @@ test("ending the iteration early stops the storyteller and the clock", async () 
     signals.push(signal);
     return endless();
   });
-  const events = tellStory(ports, request, nobody);
+  const events = tellStory(ports, request, nobody, "streamed");
   await events.next();
   await events.return();
   expect(stopped).toBe(true);
-  expect(logged.at(-1)).toMatchObject({ event: "story", fields: { outcome: "left" } });
+  expect(logged.at(-1)).toMatchObject({ event: "story", fields: { status: null, code: "left" } });
+});
+
+test("whom the limits hold back is told nothing, and nobody is asked to tell", async () => {
+  const tell = vi.fn(() => pieces("x"));
+  const { ports } = portsFor(tell);
+  const admit = vi.fn(() => Promise.reject(new StoryError("busy", { status: 429, retryAfter: 60 })));
+  const asked = { ...request, user_identifier: "anna" };
+  await expect(listen({ ...ports, admit }, asked)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+  expect(admit).toHaveBeenCalledExactlyOnceWith("anna");
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["before the first text", "", "streamed", 503],
+  ["in mid-stream", "# T\n\nNora looked up. And", "streamed", 200],
+  ["in the middle of a whole story", "# T\n\nNora looked up. And", "whole", 503],
+] as const)("the log knows the status of a failure %s", async (_, told, delivery, status) => {
+  const { ports, logged } = portsFor(() => pieces(told, new StoryError("busy")));
+  await listen(ports, request, delivery).catch(() => {});
+  expect(logged.at(-1)).toMatchObject({ event: "story", fields: { status, code: "busy" } });
 });
 
 test("a reader who leaves aborts the storyteller with the reader's reason", async () => {
@@ -149,7 +181,7 @@ test("a reader who leaves aborts the storyteller with the reader's reason", asyn
     yield "# T\n\nNora looked up. And";
     await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
-  const events = tellStory(ports, request, reader.signal);
+  const events = tellStory(ports, request, reader.signal, "streamed");
   await events.next();
   await events.next();
   const next = events.next();

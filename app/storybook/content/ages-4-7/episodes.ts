@@ -1,11 +1,14 @@
 import type { Episode } from "../../content-contract";
-
-const both = ["journey", "making"] as const;
+import { bothGoals } from "./anywhere";
+import { episodesBeasts } from "./episodes-beasts";
+import { episodesCurious } from "./episodes-curious";
+import { episodesStreet } from "./episodes-street";
+import { episodesWeather } from "./episodes-weather";
 
 export const episodes: readonly Episode[] = [
   {
     id: "market-muddle",
-    goals: both,
+    goals: bothGoals,
     vars: {
       fruit: ["plums", "melons", "onions", "turnips", "lemons"],
       seller: ["a stout seller", "a boy with a squint", "twin sisters", "a man in an apron"],
@@ -21,14 +24,14 @@ export const episodes: readonly Episode[] = [
         "“Doors!” cried {Hero}. All down the street people opened their {doors|cellars}. The {fruit} rolled in, {politely|one by one}, as if {asked|invited}. {The pal} headed off the {last|fast} ones.",
       ],
       [
-        "They picked up for {an hour|half an hour}, and put each one back, and {rubbed|counted} it. “That’s {all but three|every one},” came the answer, “and those three are for you.” {Hero} ate one on the spot. It tasted of {smell} and sun +and on they went.",
+        "They picked up for {an hour|half an hour}, and put each one back, and {rubbed|counted} it. “That’s {all of them|every one},” came the answer, “and three are for you.” {Hero} ate one on the spot. It tasted of {smell} and sun +and on they went.",
         "Then the cart stood on its wheel again. There was a {kiss|salute} for {the pal}, and a word in {Hero}’s ear. “If ever you’re stuck,” it was, “ask the one you’d not think of asking.” {He} kept that in {his} head +and on they {trotted}.",
       ],
     ],
   },
   {
     id: "music-in-the-wall",
-    goals: both,
+    goals: bothGoals,
     vars: { player: ["an old man", "a girl with plaits", "two brothers", "a lady in grey"] },
     titles: ["The sound behind the wall", "Three notes", "{The player} and the third note"],
     beats: [
@@ -76,7 +79,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "swapping-tree",
-    goals: both,
+    goals: bothGoals,
     vars: { bird: ["a magpie", "a jackdaw", "a jay", "a crow"] },
     titles: ["The swapping tree", "{The bird}’s bargain", "Fair’s fair"],
     beats: [
@@ -93,14 +96,14 @@ export const episodes: readonly Episode[] = [
         "So {Hero} took off {his} lucky {button|lace}, and looked at it once more, and tied it on. It swung there between {a spoon|a bell} and {a key|a shell}. “Fair’s fair,” said {the bird} and brought {him} the best thing in the tree +and it was a {secret|word}.",
       ],
       [
-        "“And what will you do with it?” {the bird} called after {him}. {Hero} did not know yet. But {he} had it, and it was {his}, fair and square.",
+        "“And what will you do with it?” {the bird} called after {him}. {Hero} did not know yet. But {he} had it, and it was {hers}, fair and square.",
         "As they went {he} felt a bit {poorer|bare}, and a good deal {richer|lighter}. That is how you know it was a good swap.",
       ],
     ],
   },
   {
     id: "cloud-shepherd",
-    goals: both,
+    goals: bothGoals,
     vars: { keeper: ["a tall woman", "a boy in a cape", "an old shepherd", "a girl with a crook"] },
     titles: ["The cloud shepherd", "One cloud too many", "Counting clouds"],
     beats: [
@@ -133,8 +136,8 @@ export const episodes: readonly Episode[] = [
         "{A ferry} lay at the bank. It went when it had {six|five} passengers. So far there were {three|two}, and one of them was {a creature}. {Hero} counted {the pal} and {himself}. Still one short +and the water ran {by|on}.",
       ],
       [
-        "{He} pulled with all {his} might. They went round in a {ring|spiral}. “Both sides the same,” said the ferryman, “or you’ll {screw|wind} us in.” Left, right, {slow|soft}. Now they went forward, and backward, and forward more.",
-        "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and it {flew|ran} off. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
+        "{He} pulled with all {his} might. Round they went, in a {ring|spiral}. “Both sides the same,” said the ferryman, “or you’ll {screw|wind} us in.” Left, right, {slow|soft}. Now they went forward, and backward, and forward more.",
+        "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and it {shook its head|went off}. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
       ],
       [
         "In the middle it was wide, and very {quiet|smooth}. {A creature} sat on the bow. The whole sky was above them and all of it was below as well +and they hung between, like {a bead|a fly} on a thread.",
@@ -148,7 +151,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "house-of-clocks",
-    goals: both,
+    goals: bothGoals,
     vars: { clockkeeper: ["a thin man", "a lady with nine watches", "a boy with a key", "a round old woman"] },
     titles: ["The house of clocks", "What time is it?", "One minute for keeps"],
     beats: [
@@ -172,7 +175,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "scarecrow-birthday",
-    goals: both,
+    goals: bothGoals,
     vars: { field: ["the bean field", "the barley", "the pea patch", "the pumpkin rows"] },
     titles: ["The scarecrow’s birthday", "Nobody in {the field}", "A cake for a man of straw"],
     beats: [
@@ -182,7 +185,7 @@ export const episodes: readonly Episode[] = [
       ],
       [
         "“We’ll come to your party,” {Hero} told it. They sat. They {sang|clapped}. It was still a bit {thin|stiff}, with two guests and one of them {chewing|itchy}. “It needs {crows|more},” {he} thought. {He} called them, and away they {flapped|tore}.",
-        "{Hero} ran to the crows with {crumbs|peas}. They looked past {him} at the big arms and the {hat|stick}, and they {shook|backed away}. You could not blame them. All their lives it had {stared|waved} so.",
+        "{Hero} ran to the crows with {crumbs|peas}. Past {him} they looked at the big arms and the {hat|stick}, and they {shook|backed away}. You could not blame them. All their lives it had {stared|waved} so.",
       ],
       [
         "So {he} turned it round, and put its arms {down|together}, with {a food} in its lap. From behind it was only a {tired|nice} old coat. One crow {hopped|came} up. Then {four|seven}. They ate, they {joked|cawed} +and one of them sat on its shoulder.",
@@ -196,7 +199,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "snail-race",
-    goals: both,
+    goals: bothGoals,
     vars: {
       lure: ["leaf", "puddle", "daisy", "straw"],
       racer: ["a snail called Rocket", "a snail called Gran", "a snail called Thunder", "a snail called Number Nine"],
@@ -223,7 +226,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "lost-echo",
-    goals: both,
+    goals: bothGoals,
     vars: {
       hill: ["the round hill", "the old quarry", "the deep valley", "the castle wall", "the empty barn"],
       day: ["Monday", "Tuesday", "Thursday", "Saturday"],
@@ -251,7 +254,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "big-sofa",
-    goals: both,
+    goals: bothGoals,
     vars: {
       sofa: ["a purple sofa", "a grand piano", "a stuffed bear", "a bath with feet", "a bed with a roof"],
       movers: ["two thin men", "a family of seven", "three old ladies", "a bride and her uncle"],
@@ -278,7 +281,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "last-page",
-    goals: both,
+    goals: bothGoals,
     vars: {
       boss: ["giant", "captain", "wizard"],
       reader: ["a boy in a hammock", "a tall nun", "a sailor", "a girl with a cold", "an old soldier"],
@@ -305,7 +308,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "sign-painter",
-    goals: both,
+    goals: bothGoals,
     vars: { letter: ["B", "T", "D", "P", "G"] },
     titles: ["The missing {letter}", "The sign painter", "No more {letter}"],
     beats: [
@@ -329,7 +332,7 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: "goose-school",
-    goals: both,
+    goals: bothGoals,
     vars: {
       lesson1: ["counting", "forming a V", "walking in line", "knowing left from right"],
       teacher: ["Miss Abara", "Old Bettina", "a thin curate", "a boy of nine", "Nurse Patience"],
@@ -354,4 +357,8 @@ export const episodes: readonly Episode[] = [
       ],
     ],
   },
+  ...episodesStreet,
+  ...episodesWeather,
+  ...episodesBeasts,
+  ...episodesCurious,
 ];

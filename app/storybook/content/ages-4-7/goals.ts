@@ -1,4 +1,5 @@
 import type { Goal } from "../../content-contract";
+import { moreGoals } from "./goals-more";
 
 const path = ["path", "keeper"] as const;
 const work = ["work", "keeper"] as const;
@@ -438,7 +439,7 @@ export const goals: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "{The prize} had stopped. It gave one {cough|clunk|sigh}, on {weekday}, and that was that. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] So {Hero} fetched {a trinket} and rolled up {his} sleeves.",
+      "{The prize} had stopped. It gave one {cough|clunk|sigh}, on {weekday}, and that was that. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] In the end it was {Hero} who fetched {a trinket} and rolled up {his} sleeves.",
       "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] [Deep inside, something went {tick|pip|plink}.] “It’s just stuck,” said {Hero}. [And {grownup} let {him} try.]",
       "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a rag} and {a trinket}. By tonight it must {work again}.",
     ],
@@ -521,4 +522,5 @@ export const goals: readonly Goal[] = [
       "{The prize} won third place. [That evening {Hero} just sat in it, with {a food}, and {watched|listened}.] It was {his} favourite spot in {town}.",
     ],
   },
+  ...moreGoals,
 ];

@@ -1,4 +1,5 @@
 import type { Obstacle } from "../../content-contract";
+import { moreObstacles } from "./obstacles-more";
 
 export const obstacles: readonly Obstacle[] = [
   {
@@ -34,6 +35,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} held one end of {the tool}. {Hero} tied the other to {a post|an ash tree|a root}. [It was the knot that {grownup} had shown {him}.] Hand over hand they crossed. [The water only got their {knees|feet}.]",
       "{The helper} dragged a {fallen trunk|long plank} to the bank +and {Hero} bound it fast with {the tool}. [{The pal} {tested|tried} it first.] It held. One small step, then the next +and there was dry grass under {his} {boots|feet}.",
+      "Downstream it was wider, but slower. {The helper} went in first, and {Hero} held fast to {the tool}, with {the pal} up high and dry. [A {fish|twig} went by and looked surprised.] The cold came to {his} knees, and no further.",
     ],
   },
   {
@@ -69,6 +71,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} knew each {bend|stone} by heart, even blind. “Make a noise, so I don’t lose you!” {Hero} worked {the tool} with all {his} {might|heart} +and {the helper} {called|answered} from in front. Note by note they went on, {the pal} close behind, till the fog {tore|thinned}.",
       "“Listen,” said {the helper}. {Hero} sounded {the tool}. From one side it came back {dull|flat}: that was trees. From the other it came back clear +and that was the {open road|way}. {The pal} pricked up at once. [So they found the path by ear.]",
+      "One had to go in front, and one had to keep in touch. {The helper} went in front. Every ten steps {Hero} gave a sign with {the tool}, and back came a call. [{The pal} held on to {his} coat.] It was like walking along a string of sounds.",
     ],
   },
   {
@@ -106,6 +109,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} went ahead. {Hero} held {the tool} low, so that it lit just the next step. [{The pal} pressed close.] Step, step +and there, no bigger than a {coin|pea}, was the end.",
       "“Shine it on the wall,” said {the helper}, “and keep one hand there.” {Hero} did. In the glow of {the tool} the stones were full of tiny {shells|ferns}. [{The pal} forgot to be {scared|slow}.] They came out almost too soon.",
+      "“Dark is only a room with the lamp off,” said {the helper}. They hung {the tool} on a {stick|pole}, and all the corners came out to be looked at. [There were {bats|moths}, folded up like {gloves|umbrellas}.] {The pal} walked on one side of {Hero} till the air smelt of {smell}.",
     ],
   },
   {
@@ -141,6 +145,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} knew where the keeper lived. {Hero} took {the tool} and wrote: ‘Please may we come through?’ {The pal} ran with it. [There was {a laugh|a whistle}.] Back came a key on a {string|stick}.",
       "“There’s a second latch,” said {the helper}, “down where only {small|clever} folk look.” {Hero} slid {the tool} flat under the bar and {pushed|lifted}. Click! [{The pal} was first through {the gate}.]",
+      "The lock was stiff, that was all. {Hero} rolled a bit of {the tool} into a funnel, and {the helper} poured in one drop of {oil|butter}. [“And now we wait.”] {The pal} leaned. Something in there sighed, turned over, and let go.",
     ],
   },
   {
@@ -176,6 +181,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} showed {Hero} where to tie {the tool}, right out at the thin end. [“Not the trunk. Just the {branch|bough} that bars the way.”] [They all pulled, {Hero}, {the helper} and {the pal}.] Creak! It swung aside like a {door|curtain}.",
       "{The helper} bent the branches one by one and {Hero} tied each back with {the tool}. [Little by little there was {a hole|a window}, and then there was a {green|leafy} doorway.] {The pal} went through first.",
+      "They made a ladder of it. {The helper} trod the thin twigs flat, {Hero} knotted {the tool} to the top, and up they went. [From there you saw {three|five} villages.] {The pal} slid down the far side first.",
     ],
   },
   {
@@ -213,6 +219,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "“It isn’t bad,” said {the helper}. “Let it know you’re coming.” So {Hero} sounded {the tool}, very softly, all the way. {The guard} {tilted|cocked} its head. [It {listened|blinked}.] It let them go by.",
       "{The helper} talked to {the guard} in a low voice +and {Hero} used {the tool} like a lullaby. [One eye shut.] {The pal} tiptoed past first, and nobody {hissed|stamped}.",
+      "“What does it want?” asked {the helper}. “A bit of fuss, I’d say.” {Hero} struck up on {the tool}, with {two|three} bows in the middle. [{The pal} marched in time.] {The guard} stood to attention, as proud as {a mayor|a drum}, and let the parade go through.",
     ],
   },
   {
@@ -258,6 +265,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "“You never asked why,” said {the helper}. So {Hero} opened {the tool} and drew it all. {The pal} slid it under the door. [There was a long {silence|rustle}.] Out came {the grump} with {the need}. [“Well, you might have {told me|said}.”]",
       "{The helper} and {Hero} wrote a {promise|note} in {the tool}: back by {night|Sunday}, and clean. [{The pal} signed it with a {smudge|blot}.] And {the grump}, who had never been {promised|told} a thing, fetched {the need}.",
+      "In {the tool} {Hero} wrote down what they would do in return: {sweep the yard|peel a sack of onions}. {The helper} put a mark under it, and {the pal} another. [{The grump} read it three times.] “Nobody’s ever put it in writing,” came the growl, and there was {the need}.",
     ],
   },
   {
@@ -293,6 +301,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} held {the prize} straight +and {Hero} wound {the tool} round {the part}, over and under. [{The pal} sat on the loose end.] Then they let go, one {finger|hand} at a time. It stood.",
       "“Fix it where it bends,” said {the helper}. So {Hero} tied {the tool} lower down. [{The helper} {pushed|leaned} and {the pal} pulled.] {The part} stayed where it {belonged|was put}.",
+      "It wanted a belt, nothing more. {The helper} squeezed, {the pal} kept count, and {Hero} pulled {the tool} twice round and made it fast. [They shook it. They blew on it.] {The prize} did not so much as {blink|tremble}.",
     ],
   },
   {
@@ -328,6 +337,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} never threw anything away. [Out came {a trinket}, {string|wax} and a {rusty|bent} spring.] {Hero} sorted it all into {the tool}. Last of all came the twin of {the piece}! [{The pal} pressed it home.]",
       "“Where it’s darkest, use your fingers,” said {the helper}, and reached {in|down}. [{The pal} {kept watch|pointed}.] [Up came {dust|a crumb}, and {a trinket}.] Up came {the piece}. {Hero} caught it in {the tool}.",
+      "Nothing is ever gone, only somewhere else. {The helper} took the left side, {Hero} the right, and whatever they found went into {the tool}. [{The pal} did underneath.] At the very bottom, among the {peas|buttons}, lay {the piece}.",
     ],
   },
   {
@@ -363,6 +373,7 @@ export const obstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} hung {the tool} from {a nail|a branch}. [{The pal} passed things up.] In that one warm ring of light {Hero} did the last {bit|part}, slowly, and it was {right|straight}.",
       "{The helper} asked {the neighbour}, and {the neighbour 2}, and {name}. Each brought a {lamp|glimmer}. {Hero} lifted {the tool} in the middle. It was nearly as good as {day|noon}. [{The pal} blinked.]",
+      "“Put {the tool} behind it, not in front,” said {the helper}. {Hero} did so, and {the prize} stood out as black as {ink|a cut-out}, with every gap showing. [{The pal} pointed them out.] One by one they closed.",
     ],
   },
   {
@@ -397,7 +408,9 @@ export const obstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“Let each one draw it,” said {the helper}. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
-      "{The helper} sat between them +and {Hero} wrote it all down in {the tool}. [Once it was {written|read out}, it was not so {far|different}.] {First} {held|cut}, {second} {tied|painted}.",
+      "{The helper} sat between them +and {Hero} wrote it all down in {the tool}. [Once it was {written|read out}, it was not so {bad|different}.] {First} {held|cut}, {second} {tied|painted}.",
+      "“You’re both right,” said {the helper}, “from where you stand.” So {first} and {second} changed places. {Hero} noted in {the tool} what each of them saw. [{The pal} went round and round.] When it was read out, they both {laughed|began at once}.",
     ],
   },
+  ...moreObstacles,
 ];

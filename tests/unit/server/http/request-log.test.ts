@@ -12,6 +12,8 @@ test.each([
   ["/%73hared/abc", "/shared/*"],
   ["/shared%2Fabc", "/shared/*"],
   ["//story/abc", "/story/*"],
+  ["/%5Cstory/abc", "/story/*"],
+  ["/story%5Cabc", "/story/*"],
   ["/api/shared-stories", "/api/shared-stories"],
   ["/api/shared-stories/abc", "/api/shared-stories/*"],
   ["/%E0%A4%A", "/%E0%A4%A"],
