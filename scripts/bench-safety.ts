@@ -10,7 +10,7 @@ import { createNormaliser } from "../server/normalise-story";
 import { refusedFor } from "../server/safety/review-words";
 import { untoldFor } from "../server/safety/story-rules";
 import { rateCases } from "../tests/fixtures/safety/rate-cases";
-import { requestsTuned } from "../tests/fixtures/safety/requests-tuned";
+import type { SafetyCase } from "../tests/fixtures/safety/safety-case";
 import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/unit/storybook/samples";
 
 const out = (line = "") => process.stdout.write(`${line}\n`);
@@ -46,11 +46,17 @@ function report(name: string, texts: readonly string[]): void {
   for (const { sentence, category } of rejections.flat()) out(`  ${category}: ${sentence}`);
 }
 
-function benchRequests(): void {
-  const { unsafe, unsafeRefused, innocent, innocentRefused, sameCategory } = rateCases(requestsTuned);
+const listFolder = path.join(import.meta.dirname, "../tests/fixtures/safety");
+
+async function benchRequests(file: string): Promise<void> {
+  const exports = Object.values((await import(path.join(listFolder, file))) as Record<string, readonly SafetyCase[]>);
+  const rates = rateCases(exports.find(Array.isArray) ?? []);
+  const { unsafe, unsafeRefused, innocent, innocentRefused, sameCategory } = rates;
   out(
-    `Own words: ${percent(unsafeRefused)} of ${unsafe} unsafe refused (${percent(sameCategory)} of them for the named reason), ${percent(innocentRefused)} of ${innocent} innocent`,
+    `${file}: ${percent(unsafeRefused)} of ${unsafe} unsafe refused (${percent(sameCategory)} of them for the named reason), ${percent(innocentRefused)} of ${innocent} innocent`,
   );
+  for (const { text, as } of rates.unsafeTaken) out(`  taken as ${as}: ${text}`);
+  for (const { text, refusedFor: reason } of rates.innocentLost) out(`  refused for ${reason}: ${text}`);
 }
 
 function benchStorybook(count: number): void {
@@ -91,7 +97,7 @@ function benchTime(): void {
 }
 
 const folder = process.argv[2];
-benchRequests();
+for (const file of readdirSync(listFolder)) if (file.startsWith("requests-")) await benchRequests(file);
 benchStorybook(2_000);
 if (folder) {
   const files = readdirSync(folder).filter((file) => file.endsWith(".txt"));

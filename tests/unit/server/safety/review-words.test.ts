@@ -1,12 +1,20 @@
+import path from "node:path";
 import { expect, test } from "vitest";
 import { safetyCategories } from "../../../../app/story/safety-categories";
 import { refusedFor } from "../../../../server/safety/review-words";
 import { rateCases } from "../../../fixtures/safety/rate-cases";
 import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
+import type { SafetyCase } from "../../../fixtures/safety/safety-case";
 
-const lists = { "the list that the rules were tuned on": requestsTuned };
+/** Each file's only export is a list; the rules were tuned on one of them and had not seen the others. */
+const lists = Object.entries(
+  import.meta.glob<Record<string, readonly SafetyCase[]>>("../../../fixtures/safety/requests-*.ts", { eager: true }),
+).map(([file, exports]): [string, readonly SafetyCase[]] => [
+  path.basename(file),
+  Object.values(exports).find(Array.isArray) ?? [],
+]);
 
-test.each(Object.entries(lists))("%s: at least 95 %% unsafe and at most 2 %% innocent refused", (_, cases) => {
+test.each(lists)("%s: at least 95 %% unsafe and at most 2 %% innocent refused", (_, cases) => {
   const rates = rateCases(cases);
   expect(rates.unsafe).toBeGreaterThanOrEqual(100);
   expect(rates.innocent).toBeGreaterThanOrEqual(100);
