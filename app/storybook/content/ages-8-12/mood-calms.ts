@@ -51,7 +51,7 @@ export const moodCalms: Readonly<Record<Style, Texts>> = {
     "School bag, {lunch box|shoes}, note to be signed: all of it stood by the door. It looked like somebody patient.",
     "{Grownup} was on the telephone to an aunt. “Yes,” said {grownup}, “no, yes.” It went up and down, and asked nothing of anyone.",
     "The stain had come out of the {collar|sleeve}, more or less. What remained looked a bit like {Italy|a duck}. {Hero} had grown attached to it.",
-    "There were clean {sheets|socks}, and there was a story about a tax inspector. {Grownup} made it sound quite thrilling. But not too.",
+    "There were clean {sheets|socks}, and there was a story about a tax inspector. {Grownup} made it sound thrilling, though not too thrilling.",
     "Out on the landing the bulb had gone again. They agreed to see to it {tomorrow|on Saturday}. One could find bed by nose.",
   ],
   educational: [

@@ -90,7 +90,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} once had a friend who used to wave from that bridge, and even now, at every turn, {h.he} looked up at it. [Nobody was there. {Hero} was late, and it was none of {his} business, and the way up was {long|steep}.]",
     ],
     act: [
-      "{Hero} stood a straw in what was left of it, for a candle, and called {the pal} and two {passing|startled} strangers to be the choir. [The straw fell over.] Having wished, {the helper} revealed that the wish was to see {Hero}’s trouble {ended|settled} +and that it had better start coming true.",
+      "{Hero} stood a straw in what was left of it, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw fell over.] Having wished, {the helper} revealed that the wish was to see {Hero}’s trouble {ended|settled} +and that it had better start coming true.",
       "{Hero} ran, and soon somebody shouted, and {the helper} looked up out of habit. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] Afterwards {the helper} only mentioned, rather {gruffly|hoarsely}, that {h.he} had had an idea.",
     ],
     voice: [

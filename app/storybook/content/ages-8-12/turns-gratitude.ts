@@ -98,7 +98,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} wrote it all down, thank you for the lunch, and for the {lift|shirt} on {Friday|Monday}, and for not shouting back. [{The pal} signed it.] {The helper} read the address for some while, and thought that such a person ought to be {assisted|helped} first.",
-      "{Hero} began again, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who almost fell off a {bicycle|kerb}. [It cheered up the street.] {He} ended with {the helper}, who would have hated to be left out, and {came|stayed}.",
+      "{Hero} began again, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] {He} ended with {the helper}, who would have hated to be left out, and {came|stayed}.",
     ],
     voice: [
       "“Nobody gets anywhere alone,” said {the helper}, “and the grateful ones have noticed.”",

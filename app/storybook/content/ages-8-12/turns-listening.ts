@@ -241,7 +241,7 @@ export const listening: readonly Turn[] = [
       "One had to step where {the helper} stepped, and {nowhere|not anywhere} else, as {h.he} had {said|told} them at the {edge|start}. [There were some {tempting|prettier} stones to the {left|right}.] The first time {Hero} chose {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
     ],
     act: [
-      "{He} wrung out what was left, and from that stone on did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
+      "{He} wrung out what was left. From that stone on {he} did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
     ],
     voice: [
       "“My father told me every stone, and I wouldn’t hear it either,” said {the helper}, “till I’d run out of boots.”",
