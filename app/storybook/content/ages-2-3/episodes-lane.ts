@@ -18,7 +18,7 @@ export const laneEpisodes: readonly Episode[] = [
       ],
       [
         "Then there came {a guest}, dusty from the road. “What’s good here?” asked {the guest}. “The {dish},” said {Hero}. “Hot or cold?” “With a twig,” said {Hero}, and put a clean leaf on the plank.",
-        "{Hero} sat down and tucked in a hanky. {Grownup} did too. “What do you think?” asked the cook. “Crisp,” said {Hero}, “and a bit worm.” “The worm is mine,” said the cook, and took it back.",
+        "{Hero} sat down and tucked in a hanky. {Grownup} did too. “What do you think?” asked the cook. “Crisp,” said {Hero}, “with a bit of worm.” “The worm is mine,” said the cook, and took it back.",
       ],
       [
         "{The guest} tasted it, or made as if to. “Hm. It wants a bit of blue.” {Hero} stirred in a petal. “Now it’s perfect. I’ve been to {ninety|forty} places. Not one had a view of {a sight}.”",
