@@ -133,15 +133,15 @@ export const episodes: readonly Episode[] = [
     beats: [
       [
         "Where the road met the canal lay {a ferry}, and the ferryman was {asleep|stuck in his chair}. “You’ll have to {row|pull}, I’m afraid,” he said. “My {back|arm}’s on holiday.” {Hero} had never {rowed|pulled} anything bigger than a {sledge|pram}.",
-        "{A ferry} lay at the bank. It went when it had {six|five} passengers. So far there were {three|two}, and one of them was {a creature}. {Hero} counted {the pal} and {himself}. Still one short +and the water ran {by|on}.",
+        "{A ferry} lay at the bank. It went when it had six passengers. So far there were three, and one of them was {a creature}. {Hero} counted {the pal} and {himself}. Still one short +and the water ran {by|on}.",
       ],
       [
         "{He} pulled with all {his} might. Round they went, in a {ring|spiral}. “Both sides the same,” said the ferryman, “or you’ll {screw|wind} us in.” Left, right, {slow|soft}. Now they went forward, and backward, and forward more.",
-        "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and it {shook its head|went off}. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
+        "They waited. {Hero} asked a fisherman, but he had {bites|soup}. {He} asked {a creature}, and got no {answer|more than a look}. “What about him?” said {the pal}’s look. In the reeds stood a {small|muddy} boy. He had wanted to go across for {days|a week}, and never {dared|asked}.",
       ],
       [
         "In the middle it was wide, and very {quiet|smooth}. {A creature} sat on the bow. The whole sky was above them and all of it was below as well +and they hung between, like {a bead|a fly} on a thread.",
-        "“You’ll make it {even|six},” said {Hero} and held out a hand. So off they went. The boy had the place at the front. He did not say a {thing|word}, but his {ears|face} shone all the way over.",
+        "“You’ll make it six,” said {Hero} and held out a hand. So off they went. The boy had the place at the front. He did not say a {thing|word}, but his {ears|face} shone all the way over.",
       ],
       [
         "Bump. That was the other side. “Nicely done,” said the ferryman. “For that you go free {next time|for ever}.” {Hero}’s hands were {red|sore} and {he} {was} as proud as {a captain|an admiral}.",
