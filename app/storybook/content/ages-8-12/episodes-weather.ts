@@ -90,7 +90,7 @@ export const weatherEpisodes: readonly Episode[] = [
     vars: {
       seat: ["a bench", "an urn", "a stone lion"],
       owner: ["Lady Quillfeather", "the head gardener", "the duke’s aunt", "a clerk from the parks department"],
-      lost: ["a picnic party", "the ladies’ cycling club", "two geography teachers", "a wedding guest and a cello"],
+      lost: ["a picnic party", "the ladies’ cycling club", "two geography teachers", "three cellists"],
     },
     titles: ["The maze", "In the green corridors", "{The lost}, found"],
     beats: [
@@ -107,7 +107,7 @@ export const weatherEpisodes: readonly Episode[] = [
         "“Be quiet a moment, all of you,” said {Hero}, “and {listen|point to the fountain}.” Nobody had. One heard it plainly, {splashing|laughing} to itself, behind the {third|yew} hedge +and it grew louder, and then softer, and then very loud +and there they stood in the middle, {blinking|wet}, with all the paths running {home|out} like the spokes of a wheel.",
       ],
       [
-        "{The lost} crept out on hands and knees, {bag|basket} by {bag|basket}, and were brushed down by {the owner}. “I’ll have it {widened|signposted},” came the promise. “Leave the {bit|hole} for the finches,” said {Hero}. {The pal} had {gone|squeezed} through first, and was already {halfway|well} down the road.",
+        "{The lost} crept out on hands and knees, one by one, and were brushed down by {the owner}. “I’ll have it {widened|signposted},” came the promise. “Leave the hole for the finches,” said {Hero}. {The pal} had {gone|squeezed} through first, and was already {halfway|well} down the road.",
         "They did not all want to leave, once they knew how. {The lost} had grown {fond|used} of the quiet, and asked {the owner} about {Thursdays|a season ticket}. {Hero} took the {straightest|seventh} spoke. Behind the hedge somebody was saying, “{Left|Right}, I’m certain of it,” and somebody was {laughing|splashing}.",
       ],
     ],
