@@ -30,7 +30,7 @@ export const way: Texts = [
   "There were {three|five|six} gloves on a fence, and no two the same. {Hero} shook each one by the thumb. “How do you do?”",
   "Round and round went the wash in {the neighbour}’s window. {Hero} watched {a cloth} swim by +and then came {one sock|a rag doll}, looking seasick.",
   "Somebody had drawn squares on the ground. One, two, hop! {Hero} hopped to the end and back +and {the pal} stood on number {four|six}.",
-  "“Psst,” said {Hero}, “I’m a {train|ship|bus} now.” So {grownup} got on behind. They stopped at {a sight} for water +and at {a sight 2} for buns.",
+  "“Psst,” said {Hero}, “I’m a {train|ship|bus} now.” So {grownup} got on behind. They stopped at {a sight} for water +and they got buns at {a sight 2}.",
   "A cloud like a {pig|boot|teapot} sat over {town}. {Hero} told it a joke. It got thin at one end, so perhaps it was laughing.",
   "What did {the neighbour} have in that sack? It {wriggled|jumped|clucked}! “Hens,” came the answer, “for my aunt.” {Hero} wished the sack good luck.",
   "{Hero} found a very good stick. First it was a spoon. Next it was a {horse|flag|crane} +and {grownup} had to wait while it was fed.",

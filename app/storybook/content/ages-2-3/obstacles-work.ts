@@ -94,7 +94,7 @@ export const workObstacles: readonly Obstacle[] = [
         what: "runs after each one while the others fly",
         texts: [
           "{Hero} ran and got one. {He} put it down and ran for the next. And the first one flew off {again|behind $him}! [{He} had {one|none}.]",
-          "{He} ran {here|up} and {he} ran {there|down}. {The pal} ran too. As soon as they had {two|three}, {six|ten} flew by.",
+          "{He} ran here and {he} ran there. {The pal} ran too. As soon as they had {two|three}, {six|ten} flew by.",
         ],
       },
       {

@@ -71,7 +71,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} did not run on. {He} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] “You helped me,” said {the helper}, “and I didn’t even ask. Now me!”",
-      "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till {his} {arms|pockets} were full. [{He} found the one by {a sight} too.] “Well!” {h.he} said. “And what do you need?”",
+      "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till {his} {arms|pockets} were full. [{He} found the one by {a sight} too.] “Well!” said {the helper}. “And what do you need?”",
     ],
     voice: [
       "“Kind hands are quick hands,” {h.he} said.",

@@ -147,7 +147,7 @@ export const episodesBeasts: readonly Episode[] = [
       ],
       [
         "“Ruined,” said {the painter}. “Ruined. It’s my best one in years.” The animal was looking at it, chewing, with its head on one side. {Hero} looked as well. {The pal} looked. How odd! You could not stop looking.",
-        "“Lovely. Don’t move.” {He} did not move. The animal ate {his} hat. {He} did not move. It began on {his} sleeve, from the cuff up. {The pal} had not seen anything so good since {breakfast|Sunday}. “Nearly,” said {the painter}. “Just the eyes.”",
+        "“Lovely, don’t move.” {He} did not move, though the animal ate {his} hat. {He} did not move, though it began on {his} sleeve, from the cuff up. {The pal} had not seen anything so good since {breakfast|Sunday}. “Nearly,” said {the painter}. “Just the eyes.”",
       ],
       [
         "“It’s not ruined,” {he} said slowly. “Before, it was a hill. Now it’s a hill that somebody’s been on.” {The painter} stepped back, and back again, into the {thistles|ditch}. It was true. You wanted to go after those feet and see where they went.",

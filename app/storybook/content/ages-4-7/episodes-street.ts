@@ -17,7 +17,7 @@ export const episodesStreet: readonly Episode[] = [
       ],
       [
         "So {he} carried it along and asked. Did the baker need it? The baker needed {flour|sleep}. Did {the neighbour}? “I’ve got all I want,” came the answer, “but for a new {knee|roof}.” The string got looser, and the parcel no lighter.",
-        "At the first stood {a sight}, at the second a {pump|lamp}. At the third {a creature} was washing its ears. “Is this for you?” asked {Hero}. It was not. {He} shook the box. Something in it slid, and went clunk.",
+        "At the first stood {a sight}, at the second a {pump|lamp}. At the third {a creature} was washing its ears. “Is this for you?” asked {Hero}, but it was not. {He} shook the box +and something in it slid, and went clunk.",
       ],
       [
         "Then {he} saw {a who}, looking out. In there the lamp was on early. You do not look out like that when guests are coming. {Hero} knocked, held the parcel up, and did not know what to say. “It says it’s for you,” {he} said.",
@@ -136,7 +136,7 @@ export const episodesStreet: readonly Episode[] = [
         "“Is this the end of the queue?” asked {a last}. {Hero} was only standing there. But now there was somebody behind {him}, and then there were six. They all stood very straight. “I like a queue,” said one. “You know where you are.”",
       ],
       [
-        "It moved up, one step at a time. People swapped {sandwiches|stories}. Somebody held somebody’s baby. “I heard it’s {cheese|the king},” said one. “I heard it’s free.” By {a sight} they had all got to know each other quite well.",
+        "It moved up, one step at a time. People swapped {sandwiches|stories}. Somebody held somebody’s baby. One had heard it was {cheese|the king}, and one that it was free. By {a sight} they had all got to know each other quite well.",
         "{Hero} took a step to the left. So did they, all of them. {He} went round {a sight}, and they went round it too, and said ‘mind the step’. What was {he} to do? {He} could not take twelve people home.",
       ],
       [
@@ -181,15 +181,15 @@ export const episodesStreet: readonly Episode[] = [
     beats: [
       [
         "“Have they gone, the seekers?” asked {a den}. {Hero} looked round, and there was only {a sight}. “I’ve been in here since {lunch|the two o’clock bell}. I’m very, very good at it.” A lid moved by a finger, and two eyes came out.",
-        "{Name} was looking behind {a sight}, and then under it. “Warm?” “Cold,” said a voice, from nowhere. It was an aunt who had to seek, and her knees cracked. “I’ve given up three times. She won’t come out. And there’s {pudding|soup} on the table.”",
+        "An aunt with cracking knees was looking behind {a sight}, and then under it. “Cold,” said a voice, from nowhere. “I’ve given up three times,” said the aunt, “and she won’t come out, and there’s {pudding|soup} on the table.”",
       ],
       [
         "{Hero} did not like to say it. No one was seeking any more. They had gone in and were having their tea. But the eyes looked so {proud|tired}. What does one say? {The pal} tapped on the wood.",
-        "{Hero} helped. {He} looked in all the good places, in {a den}, under a cart, behind {the pal}. “Cold,” said the voice. “Ice.” And it giggled. It came from the left. It came from up above. It came, if you listened, from everywhere.",
+        "{Hero} helped, and looked in all the good places, in {a den}, under a cart, behind {the pal}. “Cold,” said the voice, and giggled. It came from the left, it came from up above, and if you listened, it came from everywhere.",
       ],
       [
         "So {Hero} went twenty steps off and put {his} hands to {his} eyes. “Ninety-nine, a hundred! I’m coming!” {He} looked behind {a sight} and in a flower pot, out loud. And {he} looked last of all, oh so slowly, in {the den}. “Found you!”",
-        "“Well, that’s a pity,” said {Hero}, loudly, and sat down. “Then we’ll have to eat it all ourselves. With {cream|dumplings}.” There was a silence. “Hot,” said the voice, in quite a new way. And one of the sheets on the line put out two feet, and walked.",
+        "“Well, that’s a pity,” said {Hero}, loudly. “Then we’ll have to eat it all ourselves, with {cream|dumplings}.” There was a silence. “Hot,” said the voice, in quite a new way +and one of the sheets on the line put out two feet, and walked.",
       ],
       [
         "Out shot a small boy with dust in his hair. “That was the longest game in the world,” he said, “and I won.” He stretched till he creaked. They ran with him as far as his gate. Somebody cried out for joy, and there was a hug, with dust.",

@@ -155,7 +155,7 @@ export const episodesWeather: readonly Episode[] = [
     titles: ["The bath on the canal", "Where is the plug?", "A ship with taps"],
     beats: [
       [
-        "Down the canal came a bath. In the bath, with an oar and a hat, sat {a sailor}. “Ahoy! Have you got a plug?” {Hero} had not. “I set out without one. I’ve got my heel in the hole. But my heel’s getting {tired|cold}.”",
+        "Down the canal came a bath. In the bath, with an oar and a hat, sat {a sailor}. “Ahoy! Have you got a plug?” {Hero} had not. “I set out without one, so I’ve got my heel in the hole, and it’s getting {tired|cold}.”",
         "“Halt! Show me your hands!” The voice came from a bath, which was tied to the bank with a {sock|scarf}. In it stood {a sailor} with a scrubbing brush. “Nobody goes by my harbour with hands like that.” The last time {Hero} had had clean ones was {weekday}.",
       ],
       [

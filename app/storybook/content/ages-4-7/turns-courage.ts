@@ -152,7 +152,7 @@ export const courage: readonly Turn[] = [
       "“I think,” said {Hero}, and {his} voice shot up like a {kite|firework}. “I think we’ve got it the wrong way round.” It went quiet. [Somebody coughed.] {The helper} turned a full circle. “So we have! Go on.”",
     ],
     voice: [
-      "{The helper} held up one finger, or so it looked. “It takes nerve to be the small voice.”",
+      "{The helper} looked quite stern. “It takes nerve to be the small voice.”",
       "{The helper} gave {him} a long look. “Brave is opening your mouth all the same.”",
     ],
   },

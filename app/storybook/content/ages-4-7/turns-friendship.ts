@@ -186,7 +186,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} could have pulled {the pal} away. But {Hero} sat down between them and asked for the best bit again. Soon all three of them were {laughing|at it}. “I always wanted two friends,” said {the helper}. “Now, your trouble.”",
     ],
     voice: [
-      "{The helper} put it in {his} ear. “A friend’s friend makes more, not less.”",
+      "{The helper} said it in {his} ear. “A friend’s friend makes more, not less.”",
       "“I thought there’d be less for me,” said {Hero}. “But friendship got bigger.”",
     ],
   },

@@ -87,7 +87,7 @@ export const gratitude: readonly Turn[] = [
     voice: [
       "{The helper} laughed, but kindly. “Thank the giver, and the gift gets {better|bigger}.”",
       "“It isn’t the gift,” said {Hero}. “I’m thankful for you.”",
-      "{The helper} spoke very low. “A thank-you, is a present, too.”",
+      "{The helper} spoke very low. “A thank-you is a present, too.”",
     ],
   },
   {
@@ -145,7 +145,7 @@ export const gratitude: readonly Turn[] = [
     ],
     voice: [
       "“Thank them while you think of it,” said {the helper}.",
-      "{The helper} stopped for a second. “Small thanks, {keep|last} a long time.”",
+      "{The helper} stopped for a second. “Small thanks {keep|last} a long time.”",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} counted: the {snow|flood}, the fair, all the way to {a sight}. “Thank you, {gear},” {he} said, and {wiped|patted} them. {The helper} put in a stitch, then another. “They’ll do this day as well. So will I.”",
     ],
     voice: [
-      "{The helper} did not speak at once. “What’s been good to you, likes to be thanked.”",
+      "{The helper} did not speak at once. “What’s been good to you likes to be thanked.”",
       "“They were better than I thought,” said {Hero}. “I just hadn’t said thank you.”",
     ],
   },

@@ -97,7 +97,7 @@ export const honesty: readonly Turn[] = [
     ],
     voice: [
       "“You told the truth for somebody,” said {the helper}. “That’s {fine|big}.”",
-      "{The helper} came up close. “The truth, takes a load off two.”",
+      "{The helper} came up close. “The truth takes a load off two.”",
     ],
   },
   {

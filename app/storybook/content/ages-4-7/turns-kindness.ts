@@ -152,7 +152,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} stood over it with {his} arms out, like a {fence|policeman}, till it was safe in the grass. People had to go round. [Some of them grumbled.] “You stopped the whole street for that?” said {the helper}. “I’ve been wanting to meet you.”",
     ],
     voice: [
-      "{The helper} spread both arms, or as good as. “Kind to the small, is kind all through.”",
+      "{The helper} bowed to them both. “Kind to the small is kind all through.”",
       "“It hasn’t got anyone’s feet but its own,” said {Hero}. “So I was kind for a bit.”",
     ],
   },

@@ -18,7 +18,7 @@ export const respect: readonly Turn[] = [
     ],
     voice: [
       "“Different isn’t wrong,” said {Hero}. “It’s just {different|more}.”",
-      "{The helper} turned once round. “All the same, we’d all be stuck the same.”",
+      "{The helper} turned once round. “If we were all the same, we’d all be stuck the same.”",
       "“You’ve your way and I’ve mine,” said {the helper}. “That makes two.”",
     ],
   },
@@ -46,7 +46,7 @@ export const respect: readonly Turn[] = [
       "{Hero} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [By the end {he} saw only {the helper}.] “And now,” said {the helper}, “tell me about your {trouble|evening}.”",
     ],
     voice: [
-      "{The helper} grew a bit pink. “Outsides are all different. That’s the fun of {them|it}.”",
+      "{The helper} grew a bit shy. “Outsides are all different. That’s the fun of {them|it}.”",
       "“Next time,” said {Hero}, “I’ll say hello before I look.”",
       "{The helper} blinked twice. “You asked me. That’s respect, you know. Asking.”",
     ],
@@ -197,7 +197,7 @@ export const respect: readonly Turn[] = [
       "“Would you show me?” {he} asked instead. {He} got {a food}, and a lamp to hold, and was told when to clap. [{He} clapped in the wrong place, and nobody minded.] “You’ve kept my day with me,” said {the helper}. “I’ll keep yours with you.”",
     ],
     voice: [
-      "{The helper} thought it over. “You needn’t have the same feast, to clap for it.”",
+      "{The helper} thought it over. “You needn’t have the same feast to clap for it.”",
       "“There are more good days than I’ve heard of,” said {Hero}. “I’d like to respect them all.”",
     ],
   },

@@ -76,7 +76,7 @@ export const sharing: readonly Turn[] = [
       "“If we breathe in,” said {Hero}, “there’s room for all.” And there was. [It even got {warm|cosy}.] When the sun came out, {the helper} shook {off the wet|all over}. “That was {kind|good}. What can I do?”",
     ],
     voice: [
-      "{The helper} nodded. “A dry spot shared, is a {home|party}.”",
+      "{The helper} nodded. “A dry spot shared is a {home|party}.”",
       "“There’s always room,” said {Hero}, “if you share it.”",
       "{The helper} looked at {him} a while. “Shared, a small roof is a big one.”",
     ],
@@ -220,7 +220,7 @@ export const sharing: readonly Turn[] = [
       "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. [{The helper} was slower, so {he} looked at the pictures twice.] “There!” they said, both at the same line.",
     ],
     voice: [
-      "{The helper} tapped {him} on the arm. “A book’s one of the few things, that you can share whole.”",
+      "{The helper} tapped {him} on the arm. “A book’s one of the few things that you can share whole.”",
       "“I like it better now,” said {Hero}. “Shared pages stay in your head.”",
     ],
   },

@@ -45,7 +45,7 @@ export const fairEpisodes: readonly Episode[] = [
         "There was a {queue|line} outside, and {Hero} joined it to find out what {for|it was}. People bought {sorries|regrets} there, by the {yard|dozen}, for {a wrong} and the like. But {the keeper} had shut the {till|blind}. “I’ve one to make {myself|today},” said the {voice|shopkeeper}, “and nothing {fits|suits}.”",
       ],
       [
-        "It was about {a wrong}, years {old|deep}. {Hero} {listened|held} to the drafts. The first was in {verse|Latin}. The second explained, for {four|six} pages, why it had really been the {weather|other person}. The third had a {ribbon|diagram}. “Which do you {prefer|like}?” asked {the keeper}.",
+        "It was about {a wrong}, years {old|deep}. {Hero} {listened|nodded} to the drafts. The first was in {verse|Latin}. The second explained, for {four|six} pages, why it had really been the {weather|other person}. The third had a {ribbon|diagram}. “Which do you {prefer|like}?” asked {the keeper}.",
         "{The keeper} tried them on {Hero}, one by one, in front of the {mirror|cash desk}. “I regret that you were {upset|in the way}.” {He} shook {his} head. “Mistakes were made, by {someone|us all}.” {The pal} left the {room|shop}. “With {deepest|sixteen} sorrows,” and that one was {long|damp}.",
       ],
       [

@@ -195,7 +195,7 @@ export const squareEpisodes: readonly Episode[] = [
         "“Pawns don’t {talk|sneeze},” said {the king} of {the side}, when {Hero} {asked|wished to know} how long it would {take|last}. {He} had stopped to tie a {lace|shoe} on the wrong {square|stone}, and that was that. On either side stood a {postman|schoolgirl} with a paper {hat|shield}.",
       ],
       [
-        "It is {dull|humbling}, being a pawn. Bishops swished by, the queen had {sandwiches|conversations}, and {Hero} was moved one {square|step}, once, in {half an hour|twenty minutes}. {The pal} went {home|off} for {a food}, so to speak, and came {back|again}. “We’re {losing|done for},” muttered {the king}.",
+        "It is {dull|humbling}, being a pawn. Bishops swished by, the queen had {sandwiches|conversations}, and {Hero} was moved one {square|step}, once, in {half an hour|twenty minutes}. {The pal} went off for {a food}, and came back. “We’re {losing|done for},” muttered {the king}.",
         "From down there one sees mostly {backs|boots}. The players sat up on {ladders|the balcony}, and argued about {castles|openings}. {Hero} got to know {his} neighbours rather well. Piece by piece {the side} left the {board|stones}, rubbing their {knees|ears}, till it was {draughty|lonely}.",
       ],
       [

@@ -2,5 +2,6 @@ import { fairEpisodes } from "./episodes-fair";
 import { roadEpisodes } from "./episodes-road";
 import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
+import { weatherEpisodes } from "./episodes-weather";
 
-export const episodes = [...roadEpisodes, ...townEpisodes, ...squareEpisodes, ...fairEpisodes];
+export const episodes = [...roadEpisodes, ...townEpisodes, ...squareEpisodes, ...fairEpisodes, ...weatherEpisodes];

@@ -39,6 +39,6 @@ export const glad: Texts = [
   "They had {a food} with the {lid|top} off, and nothing was ever so {hot|round}. {Hero} gave {the pal} the {corner|best bit}. “To the {next|third} time,” {the helper} proposed, with {h.his} mouth {full|open}.",
   "It is a {fact|law} that whistling comes by itself on such {days|roads}. {Hero} {noticed|heard} that {he} {was} {at it|doing so}. It was a tune without an {end|owner}, and {the helper} came in on the {off|second} beat.",
   "{Name} ran after them as far as {a sight}, to {shake|feel} {Hero}’s hand. “I said {all along|to everyone} that you {would|could},” {name} panted, which was {news|a surprise} to everyone. It was an {excellent|firm} handshake, all the {same|way up}.",
-  "Now that it was {over|done}, {he} could {see|admit} how it had {looked|been}: {Hero} {flat|upside down}, {the helper} {red|under it}, and {the pal} {in charge|eating}. “We should have been {painted|arrested},” {he} said, with {tears|pride}.",
+  "Now {he} could {see|admit} how it had {looked|been}: {Hero} {flat|upside down}, {the helper} {red|under it}, and {the pal} {in charge|eating}. “We should have been {painted|arrested},” {he} said, with {tears|pride}.",
   "The {last|wind} of the day {turned|swung} round to help, and blew from {behind|home}. {Hero} opened {his} {coat|arms} to it. {The helper} did {likewise|too}, and for {sixty|a hundred} paces they were {shipping|geese}.",
 ];

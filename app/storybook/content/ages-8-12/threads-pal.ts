@@ -23,7 +23,7 @@ export const pal: Band["threads"]["pal"] = {
     "It would be dangerous nonsense without {a pal}, {he} {felt|decided}.",
     "{Hero} did not invite {a pal}, any more than one invites {weather|one’s feet}.",
     "The second member of the party was {a pal}, in excellent spirits.",
-    "Two shadows went down the path, {his} and one belonging to {a pal}.",
+    "Two shadows went down the path, {hers} and one belonging to {a pal}.",
     "With dignity, and {immediately|in silence}, {a pal} volunteered.",
     "Experience suggested taking {a pal}.",
   ],

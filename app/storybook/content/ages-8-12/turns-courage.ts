@@ -147,7 +147,7 @@ export const courage: readonly Turn[] = [
       ],
     },
     test: [
-      "“Whoever’s anybody would {dare}, and not ask why,” said the big ones, and they began to {clap|chant}. [{The helper} looked at {his} shoes, and waited to see what sort of {person|hero} they held.] It would be over in a {minute|moment}, one way or the other.",
+      "“Whoever’s anybody would {dare}, and not ask why,” said the big ones, and they began to {clap|chant}. [{The helper} looked at {his} shoes, and waited to see what sort of {person|hero} they held.] [It would be over in a {minute|moment}, one way or the other.]",
     ],
     act: [
       "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} stood and was laughed at till they got {bored|hungry} +and then {the helper} shook {his} hand, for there went a {person|head} that could be relied on.",
@@ -175,7 +175,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { grandee: ["the admiral", "the head of the waterworks", "the opera singer", "the chief inspector"] },
     test: [
-      "Only {the grandee} could give permission, said {the helper}, holding out the {receiver|telephone}, and {the grandee} was known to {roar|bark}. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] There was a {fifth|further} way to waste time, namely by {dusting|tidying}.",
+      "Only {the grandee} could give permission, said {the helper}, holding out the {receiver|telephone}, and {the grandee} was known to {roar|bark}. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] [There was a {fifth|further} way to waste time, namely by {dusting|tidying}.]",
     ],
     act: [
       "{Hero} dialled to the end, and heard {his} own heart, and a {roar|bark}, and then, to {his} surprise, {himself}, being clear. [It lasted a {minute|verse}.] “Nobody ever asks me,” said the voice, quite {softly|human}, “they hang up” +and {the helper} was already {packing|on the move}.",
@@ -189,7 +189,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { guard: ["a goose called Brutus", "a ram with a reputation", "a very large dog", "a turkey in a temper"] },
     test: [
-      "The key to it all hung behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} was too {tall|short} to squeeze along the wall.] {Hero} measured the rope with {his} eyes, and it came out {long enough|exactly short enough}.",
+      "The key to it all hung behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} was too {tall|short} to squeeze along the wall.] [{Hero} measured the rope with {his} eyes, and it came out {long enough|exactly short enough}.]",
     ],
     act: [
       "{He} asked {the helper} how it is done, and did it: sideways, not {running|staring}, and breathing {audibly|as if asleep}. [{The guard} said what {the guard} thought.] Along the wall, inch by inch, went {Hero}, and back, with the key +and they {set to|got on with it} at once.",
@@ -203,7 +203,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{Name}, whom {Hero} had known since {nursery|the sandpit}, was making fun of {the helper}, and expected {him} to join in. [It was even {rather|quite} funny, which made it {worse|harder}.] They walked home together every day, and tomorrow was a day.",
+      "{Name}, whom {Hero} had known since {nursery|the sandpit}, was making fun of {the helper}, and expected {him} to join in. [It was even {rather|quite} funny, which made it {worse|harder}.] [They walked home together every day, and tomorrow was a day.]",
     ],
     act: [
       "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “I mean it, it’s not fair.” [A {stone|ball} was kicked, and then another.] The friend walked off, and came back at the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper} moved {up|over} for both.",
@@ -231,7 +231,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { method: ["backwards", "in a bucket", "by bell", "with the eyes shut"] },
     test: [
-      "{The helper} knew a way of doing it {method}, which was perfectly safe and looked {absurd|idiotic}. [It had been {proved|published}.] Of the {forty|thirty} people standing round, each would do it {gladly|tomorrow}, as soon as somebody else had gone first.",
+      "{The helper} knew a way of doing it {method}, which was perfectly safe and looked {absurd|idiotic}. [It had been {proved|published}.] [Of the {forty|thirty} people standing round, each would do it {gladly|tomorrow}, as soon as somebody else had gone first.]",
     ],
     act: [
       "{Hero} checked the {knots|facts}, took off {his} hat, and did it {method}, before the eyes of {town}. [The {giggling|laughter} reached the {church|river}.] And it worked, it worked like butter +and {the helper}, who had been called {cracked|batty} for years, wiped {a|one} tear.",
@@ -247,7 +247,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Everyone was {cheerful|polite}, and talked about {plums|the weather}, and nobody said that it would not {work|do} like this. [The silence sat in the middle, like a {wardrobe|cow}.] {The helper} looked round for somebody +and {Hero} looked {down|round} as well.",
+      "Everyone was {cheerful|polite}, and talked about {plums|the weather}, and nobody said that it would not {work|do} like this. [The silence sat in the middle, like a {wardrobe|cow}.] [{The helper} looked round for somebody +and {Hero} looked {down|round} as well.]",
     ],
     act: [
       "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] And then came five voices, all saying, “So do I,” and {the helper}, with great relief, turned the plan {over|round} and showed them the back.",
@@ -261,7 +261,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "There was one person who could lend what they lacked, and that was {name}, whose window {Hero} had {cracked|hit} with a ball in {May|spring}. [It had never been mentioned.] “You needn’t,” said {the helper}, “I could try it with {string|glue}.”",
+      "There was one person who could lend what they lacked, and that was {name}, whose window {Hero} had {cracked|hit} with a ball in {May|spring}. [It had never been mentioned.] [“You needn’t,” said {the helper}, “I could try it with {string|glue}.”]",
     ],
     act: [
       "{Hero} rang, and before {his} courage could {get away|leave} {he} said, “It was me, your window, and I’d like to work it off.” [Nothing moved but a {curtain|clock}.] Then the whole tool chest was {handed|carried} out to {him} +and {the helper} whistled through {h.his} {fingers|teeth}.",

@@ -90,7 +90,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} once had a friend who used to wave from that bridge, and even now, at every turn, {h.he} looked up at it. [Nobody was there. {Hero} was late, and it was none of {his} business, and the way up was {long|steep}.]",
     ],
     act: [
-      "{Hero} stood a straw in what was left of it, for a candle, and called {the pal} and two {passing|startled} strangers to be the choir. [The straw fell over.] Having wished, {the helper} revealed that the wish was to see {Hero}’s trouble {ended|settled} +and that it had better start coming true.",
+      "{Hero} stood a straw in what was left of it, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw fell over.] Having wished, {the helper} revealed that the wish was to see {Hero}’s trouble {ended|settled} +and that it had better start coming true.",
       "{Hero} ran, and soon somebody shouted, and {the helper} looked up out of habit. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] Afterwards {the helper} only mentioned, rather {gruffly|hoarsely}, that {h.he} had had an idea.",
     ],
     voice: [
@@ -168,7 +168,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: { better: ["a hot-air balloon", "a real film crew", "the elephant parade", "the fire-engine rehearsal"] },
     test: [
-      "{The helper} had been promised {four|five} o’clock, and with {minutes|a quarter of an hour} to spare {a better} stopped, with one space left, for {Hero}. [It was going {exactly|precisely} where {he} had always {longed|wanted} to go.] A friend would understand, as people {generally|always} say.",
+      "{The helper} had been promised {four|five} o’clock, and with {minutes|a quarter of an hour} to spare {a better} stopped, with one space left, for {Hero}. [It was going {exactly|precisely} where {he} had always {longed|wanted} to go.] [A friend would understand, as people {generally|always} say.]",
     ],
     act: [
       "{Hero} gazed at {the better} as one gazes at a {departing|retreating} pudding, and ran the other way. [{He} arrived with {two minutes|one minute} to spare.] “You came,” said {the helper}, who had evidently {practised|prepared} for the opposite +and the conversation went straight to {solutions|work}.",
@@ -196,7 +196,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It had been the two of them all afternoon, and suddenly there was a third, {a cousin|Rosamund}, who knew all {the helper}’s {jokes|nicknames}. [“You’ll adore each other,” said {the helper}.] {Hero} noticed a {peculiar|sour} feeling, rather like {vinegar|a stone}, and {considered|thought of} going home.",
+      "It had been the two of them all afternoon, and suddenly there was a third, {a cousin|Rosamund}, who knew all {the helper}’s {jokes|nicknames}. [“You’ll adore each other,” said {the helper}.] [{Hero} noticed a {peculiar|sour} feeling, rather like {vinegar|a stone}, and {considered|thought of} going home.]",
     ],
     act: [
       "But {he} asked the newcomer for the story of the best {joke|nickname}, and it was {genuinely|really} funny. [Jealousy is {heavy|prickly}, and it is a relief to {put|set} it down.] Three heads were {decidedly|plainly} better than two here +and {the helper} sat in the middle, {overjoyed|radiant}.",
@@ -231,7 +231,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{Hero} walked fast, as one does with something on {his} mind, and {the helper}, whose legs were {arranged|made} differently, fell further and further {behind|back}. [“Do go ahead,” came a {distant|breathless} voice.] Time was short, and the {road|path} was {downhill|inviting}.",
+      "{Hero} walked fast, as one does with something on {his} mind, and {the helper}, whose legs were {arranged|made} differently, fell further and further {behind|back}. [“Do go ahead,” came a {distant|breathless} voice.] [Time was short, and the {road|path} was {downhill|inviting}.]",
     ],
     act: [
       "So {he} turned round and discovered a {sudden|great} interest in {snails|doorknobs}, which are best {admired|collected} slowly. [There are {surprisingly|amazingly} many on that road.] At this speed {the helper} had breath for talking +and what {h.he} talked of was the answer, {complete|entire}.",

@@ -98,7 +98,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} wrote it all down, thank you for the lunch, and for the {lift|shirt} on {Friday|Monday}, and for not shouting back. [{The pal} signed it.] {The helper} read the address for some while, and thought that such a person ought to be {assisted|helped} first.",
-      "{Hero} began again, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who almost fell off a {bicycle|kerb}. [It cheered up the street.] {He} ended with {the helper}, who would have hated to be left out, and {came|stayed}.",
+      "{Hero} began again, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] {He} ended with {the helper}, who would have hated to be left out, and {came|stayed}.",
     ],
     voice: [
       "“Nobody gets anywhere alone,” said {the helper}, “and the grateful ones have noticed.”",
@@ -133,7 +133,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: { work: ["winds the public clocks", "waters the trees", "oils the gates", "sorts the lost letters"] },
     test: [
-      "{The helper} is the one who {work}, in all {weathers|seasons}, and in {thirty|twenty-six} years nobody had mentioned it. [“It’s only noticed when I {stop|forget},” said {the helper}.] {Hero} had enjoyed it every {single|blessed} day, without wondering how it {happened|came about}.",
+      "{The helper} is the one who {work}, in all {weathers|seasons}, and in {thirty|twenty-six} years nobody had mentioned it. [“It’s only noticed when I {stop|forget},” said {the helper}.] [{Hero} had enjoyed it every {single|blessed} day, without wondering how it {happened|came about}.]",
     ],
     act: [
       "{He} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|year} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} turned {crimson|scarlet} to the {ears|hat} and left the {oilcan|ladder} standing +and came.",
@@ -161,7 +161,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "The only knot that would {serve|answer} was one that {Hero} knew, and it was {name} who had taught it {him}, in spite of {groans|yawning}. [“I’d never have {learnt|managed} it,” said {the helper}.] {He} had never given it another thought, or the {teacher|lessons} either.",
+      "The only knot that would {serve|answer} was one that {Hero} knew, and it was {name} who had taught it {him}, in spite of {groans|yawning}. [“I’d never have {learnt|managed} it,” said {the helper}.] [{He} had never given it another thought, or the {teacher|lessons} either.]",
     ],
     act: [
       "{Hero} tied it, and then ran over to the {window|bench} to say whose knot it was, and that {he} {was} grateful for the {groans|patience}. [There was a {lengthy|thick} silence, and a handkerchief.] {The helper} saw it all, and thought that it would be {worthwhile|rewarding} to teach {him} {something|a little} more.",
@@ -219,7 +219,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had run {two miles|all the way} with the thing that {Hero} had forgotten, and {Hero} had not forgotten it. [It was in {his} {pocket|other hand}.] So there were two of them, and {the helper} was holding {h.his} {side|stitch}, and {beaming|smiling}.",
+      "{The helper} had run {two miles|all the way} with the thing that {Hero} had forgotten, and {Hero} had not forgotten it. [It was in {his} {pocket|other hand}.] [So there were two of them, and {the helper} was holding {h.his} {side|stitch}, and {beaming|smiling}.]",
     ],
     act: [
       "{Hero} put {his} own away, {unseen|quickly}, and took the other in both hands, and said thank you for the {running|two miles}. [Strictly speaking, that was what had been {brought|delivered}.] “I’ve got my second {wind|breath} now,” said {the helper}, “so what {else|next}?”",
@@ -254,7 +254,7 @@ export const gratitude: readonly Turn[] = [
       "A year ago {the aunt} had sent {Hero} just what they needed now, and {he} had never written back. [It is {astonishing|amazing} how a letter {grows|swells} while one is not writing it.] “You’ve got it with you?” {marvelled|asked} {the helper}. “And what did {the aunt} say, when you said thank you?”",
     ],
     act: [
-      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. It took four {minutes|lines}, after twelve months of not having {time|paper}. [{The helper} {supplied|donated} the stamp.] And only then did they open the {box|case}, with a {clear|light} conscience.",
+      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four {minutes|lines}, after twelve months of not having {time|paper}.] [{The helper} {supplied|donated} the stamp.] And only then did they open the {box|case}, with a {clear|light} conscience.",
     ],
     voice: ["“A thank-you keeps for ever,” said {the helper}, “but it does nobody any good till it’s posted.”"],
   },
@@ -265,7 +265,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“And who’s that?” asked {the helper}, pointing to {the pal}. “Oh, that’s only {the pal}, who always comes along,” said {Hero}. [Nobody said a {word|thing}.] The ‘only’ went on {ringing|hanging} in the air, like a {bell|coat} that nobody had {meant|asked} for.",
+      "“And who’s that?” asked {the helper}, pointing to {the pal}. “Oh, that’s only {the pal}, who always comes along,” said {Hero}. [Nobody said a {word|thing}.] [The ‘only’ went on {ringing|hanging} in the air, like a {bell|coat} that nobody had {meant|asked} for.]",
     ],
     act: [
       "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} when {he} {was}, and {cheerful|there} when {Hero} wasn’t? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then suggested that with two such people it {must|should} be possible.",

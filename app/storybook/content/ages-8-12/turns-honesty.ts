@@ -70,10 +70,10 @@ export const honesty: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} was in a poor temper, because some child had sent {h.him} the wrong way, for {three|two} whole hours. {Hero} went cold. [Somebody had asked {him}, too.] {He} had not known the way, and had pointed, so as not to look {ignorant|small}.",
-      "{The helper} was late, it turned out, because of a chalk arrow that led into a {bog|rubbish tip}. “The work of some expert,” said {the helper}. [{Hero} knew that arrow.] {He} had drawn it {himself}, to look as though {he} knew the {place|way}.",
+      "{The helper} was late, it turned out, because of a chalk arrow that led into a {bog|rubbish tip}. [“The work of some expert,” said {the helper}.] [{Hero} knew that arrow.] {Hero} had drawn it {himself}, to look as though {he} knew the {place|way}.",
     ],
     act: [
-      "“That was me,” said {Hero}, “I didn’t know, so I made it up, and I’m sorry.” {He} waited for the storm, but {the helper} only moved over to make room on the {step|wall}. [{H.he} had forgotten the face.] “Sit down,” said {the helper}, “and tell me what’s gone wrong for you.”",
+      "“That was me,” said {Hero}, “I didn’t know, so I made it up, and I’m sorry.” [{He} waited for the storm, but {the helper} only moved over to make room on the {step|wall}.] [{H.he} had forgotten the face.] “Sit down,” said {the helper}, “and tell me what’s gone wrong for you.”",
       "“I’m the expert,” said {Hero}, and went all the way back to rub it out, every {bit|inch}, while the minutes ran. [It had been a long arrow.] {The helper} had waited, being curious to see what {he} did when {he} really knew the {answer|way}.",
     ],
     voice: [
@@ -88,7 +88,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { promise: ["feed the ducks", "return the ladder", "water the beans", "shut the hen house"] },
     test: [
-      "{The helper} was ready to trust {him}, having heard from {grownup} that {Hero} was a person who kept promises. {Hero} smiled, and then stopped. [{He} had promised to {promise} that day.] It had not been done, and nobody knew but {him}.",
+      "{The helper} was ready to trust {him}, having heard from {grownup} that {Hero} was a person who kept promises. [{Hero} smiled, and then stopped.] [{He} had promised to {promise} that day.] But one of them had not been kept, and nobody knew it but {him}.",
       "“And did you {promise}, as you said?” asked {the helper}, as one asks about the {family|weather}. The yes was already on {Hero}’s tongue. [It was short and round.] The only thing wrong with it was that it was not {so|true}.",
     ],
     act: [
@@ -107,12 +107,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "When {the helper} asked how it had gone wrong, {Hero} said {at once|quickly} that it was {the pal}. {The pal} looked up, and then down again. [It had been so easy to say. Something in {Hero} turned over, like a {fish|stone}.]",
+      "When {the helper} asked how it had gone wrong, {Hero} said {at once|quickly} that it was {the pal}. [{The pal} looked up, and then down again.] [It had been so easy to say. Something in {Hero} turned over, like a {fish|stone}.]",
       "{Hero} had reasons: the {ground|wind} was wrong, {the tool} was no good, and {the pal} had been in the way. {The helper} heard {him} out, and asked what {he} had done {himself}. [It was the one thing {he} had {forgotten|left out}.]",
     ],
     act: [
       "“No, leave {the pal} out of it,” said {Hero}, “for it was me, and I wanted it to be somebody else.” [It made a shorter story.] {The pal} moved a little nearer +and {the helper} said that the first version could not be mended, but that this one {could|might}.",
-      "There was a struggle, but a {fair|short} one. There was nothing wrong with {the tool}, said {Hero}, or with {the pal}, for {he} had simply {hurried|not thought}. [It took a while to look up.] Now that they had found the loose part, said {the helper}, they could {begin|get on}.",
+      "[There was a struggle, but a {fair|short} one.] There was nothing wrong with {the tool}, said {Hero}, or with {the pal}, for {he} had simply {hurried|not thought}. [It took a while to look up.] Now that they had found the loose part, said {the helper}, they could {begin|get on}.",
     ],
     voice: [
       "“You can’t throw blame and keep clean {hands|sleeves},” said {the helper}, “but honesty washes off.”",
@@ -126,7 +126,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had sold {him} {a food} and given {him} change for a {note|coin} ten times as big. [{Hero} found it out at the {corner|fountain}.] With that much one could have {bought|hired} what was needed, and no one would {know|miss it}, or not before {Monday|tonight}.",
+      "{The helper} had sold {him} {a food} and given {him} change for a {note|coin} ten times as big. [{Hero} found it out at the {corner|fountain}.] [With that much one could have {bought|hired} what was needed, and no one would {know|miss it}, or not before {Monday|tonight}.]",
     ],
     act: [
       "Each step of the way back was a little {longer|steeper} than the last. “You gave me too much,” said {Hero}, and counted it out on the {ledge|tray}. [{The helper} counted too, and went {quiet|pale}.] It was the rent +and whatever {Hero} was after, {he} now had a {partner|friend} in it.",
@@ -145,7 +145,7 @@ export const honesty: readonly Turn[] = [
       "“You’ve read {the work}, naturally,” said {the helper}, “so I needn’t {repeat|explain} it.” {Hero} had read the {cover|first line}. [It had been a {sunny|busy} week.] Everything that followed was about {the work}, at {speed|length}, and {he} said, “Quite,” in what seemed the right places.",
     ],
     act: [
-      "At the {fourth|sixth} ‘quite’ {he} had had enough of it. “I haven’t read a word,” said {Hero}, “I’ve only been {nodding|agreeing}.” [It was {draughty|bare} without it.] {The helper} sighed with relief, for {h.he} had only got to page {two|nine} {h.himself} +and they read it together, aloud.",
+      "[At the {fourth|sixth} ‘quite’ {he} had had enough of it.] “I haven’t read a word,” said {Hero}, “I’ve only been {nodding|agreeing}.” [It was {draughty|bare} without it.] {The helper} sighed with relief, for {h.he} had only got to page {two|nine} {h.himself} +and they read it together, aloud.",
     ],
     voice: ["“Pretending is so tiring,” said {the helper}, “and honesty lets a person sit down.”"],
   },
@@ -159,7 +159,7 @@ export const honesty: readonly Turn[] = [
       "In squeezing by, {Hero} had knocked over {the thing}, which belonged to {the helper}, and the handle or the {head|mast} came off. [Put back at the right {angle|height}, it looked quite {whole|well}.] {The helper} came in, humming, and asked what {he} {was} looking for.",
     ],
     act: [
-      "“Glue,” said {Hero}, because it was the truth, and then came the rest of it. [{He} held both halves of {the thing} out on {his} palms.] For a second it was {touch and go|very quiet}. “I never liked that end,” said {the helper} +and the glue was found, and a great {deal|heap} of goodwill.",
+      "“Glue,” said {Hero}, because it was the truth, and then came the rest of it. [{He} held both halves of {the thing} out on {his} palms.] [For a second it was {touch and go|very quiet}.] “I never liked that end,” said {the helper} +and the glue was found, and a great {deal|heap} of goodwill.",
     ],
     voice: [
       "“I’d have noticed by Friday and wondered about everyone,” said {the helper}, “so an honest word saved me a whole street.”",
@@ -175,7 +175,7 @@ export const honesty: readonly Turn[] = [
       "It had been one wasp, and by the time it reached {the helper} there were {nine|sixty}, and a {bear|bull}. [{Hero} had added a few for {effect|balance}, and so had everybody.] Now {the helper} would not go a step {further|closer} without a net and an {escort|army}.",
     ],
     act: [
-      "“One,” said {Hero}, “it was one wasp, and it was {asleep|leaving}.” [It shrank while {he} spoke, and so did {he}.] {The neighbour} turned away, {disappointed|bored}. But {the helper} laughed for the first time that day, put down the {net|shield} and came with {him}, as {far|fast} as {he} liked.",
+      "“One,” said {Hero}, “it was one wasp, and it was {asleep|leaving}.” [It shrank while {he} spoke, and so did {he}.] [{The neighbour} turned away, {disappointed|bored}.] But {the helper} laughed for the first time that day, put down the {net|shield} and came with {him}, as {far|fast} as {he} liked.",
     ],
     voice: ["“It makes a worse story and a better afternoon,” said {the helper}, “so I’ll take the honest wasp.”"],
   },
@@ -186,10 +186,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“All done?” called {the helper}, who could only see it from the front, where it {gleamed|looked wonderful}. Behind, it was held by {a thumb|hope} and two {pins|pegs}. [“Then I’ll sign for it,” said {the helper}.] A signature was all {he} needed to be {off|finished}.",
+      "“All done?” called {the helper}, who could only see it from the front, where it {gleamed|looked wonderful}. Behind, it was held by {a thumb|hope} and two {pins|pegs}. [“Then I’ll sign for it,” said {the helper}.] [A signature was all {he} needed to be {off|finished}.]",
     ],
     act: [
-      "{Hero} turned it round. “It’s only half,” {he} said, “and the other half is {string|cardboard}.” [{The pal} looked {proud|relieved}.] There followed a long {whistle|breath}. Anything with an honest back, said {the helper}, can be put right, and took off {h.his} {cap|jacket} to {do so|begin}.",
+      "{Hero} turned it round. “It’s only half,” {he} said, “and the other half is {string|cardboard}.” [{The pal} looked {proud|relieved}.] [There followed a long {whistle|breath}.] Anything with an honest back, said {the helper}, can be put right, and took off {h.his} {cap|jacket} to {do so|begin}.",
     ],
     voice: ["“I sign fronts all day long,” said {the helper}, “and it’s the honest backs that hold.”"],
   },
@@ -203,7 +203,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} had waited an hour, in the {wind|sun}, as they had arranged, and asked what had {happened|gone wrong}. There was a very good reason with a {river|runaway pram} in it, which came to {Hero} of its {own|free} accord. [The real one had a {swing|puddle} in it.]",
     ],
     act: [
-      "“I was playing,” said {Hero}, “and I forgot you.” There is no way to make that sound {nice|better}, and {he} left it as it {was|fell}. [A {leaf|tram} went by.] {The helper} had been ready to leave at the first {flood|pram} +but for that {h.he} turned round and stayed.",
+      "“I was playing,” said {Hero}, “and I forgot you.” [There is no way to make that sound {nice|better}, and {he} left it as it {was|fell}.] [A {leaf|tram} went by.] {The helper} had been ready to leave at the first {flood|pram} +but for that {h.he} turned round and stayed.",
     ],
     voice: ["“I’ve heard every excuse there is,” said {the helper}, “and not one of them was as good as honest.”"],
   },
@@ -214,7 +214,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { prize: ["a silver cup", "a sash", "a rosette as big as a plate", "an enormous marrow"] },
     test: [
-      "They had pinned {a prize} on {Hero}, with a speech, by {mistake|accident}, for it said ‘{Nero|Hetty}’ on the card. {The helper} held {his} hand and was so {proud|moved}. [{Town} clapped.] It suited {him}, too, which was the {difficulty|trouble}.",
+      "They had pinned {a prize} on {Hero}, with a speech, by {mistake|accident}, for it said ‘{Nero|Hetty}’ on the card. {The helper} held {his} hand and was so {proud|moved}. [{Town} clapped.] [It suited {him}, too, which was the {difficulty|trouble}.]",
     ],
     act: [
       "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the prize} down the {hall|aisle} to its owner, on a cushion of {silence|whispers} +and {the helper} had never been prouder.",
@@ -247,7 +247,7 @@ export const honesty: readonly Turn[] = [
       "They all believed that it was {the culprit} that had set everything {back|off}. {The helper} was {sweeping|clearing} up after it, without a word of blame. [{The culprit} would never deny it.] Only {Hero} knew, and {Hero}’s left {elbow|foot}.",
     ],
     act: [
-      "“It wasn’t {the culprit},” said {Hero}, “it was me, when I was {showing off|dancing}.” Once it was out, {he} could breathe down to {his} {knees|socks}. [Nobody had suspected {him}, and that had been the {worst|heaviest} of it.] {The helper} handed {him} a {broom|brush} and a {smile|wink}, and they had it done by {six|four}.",
+      "“It wasn’t {the culprit},” said {Hero}, “it was me, when I was {showing off|dancing}.” [Once it was out, {he} could breathe down to {his} {knees|socks}.] [Nobody had suspected {him}, and that had been the {worst|heaviest} of it.] {The helper} handed {him} a {broom|brush} and a {smile|wink}, and they had it done by {six|four}.",
     ],
     voice: ["“You’d got clean away,” said {the helper}, “but honesty ran faster, and I’m glad it caught you.”"],
   },
@@ -258,7 +258,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "By {Hero}’s tape it {fitted|passed}, and {the helper} was about to let it {through|stand}. The tape, however, had lost its first {inch|centimetre} to {a creature}, years ago. [It had been very {obliging|useful} ever since.] No one reads the beginning of a {tape|ruler}.",
+      "By {Hero}’s tape it {fitted|passed}, and {the helper} was about to let it {through|stand}. The tape, however, had lost its first {inch|centimetre} to {a creature}, years ago. [It had been very {obliging|useful} ever since.] [No one reads the beginning of a {tape|ruler}.]",
     ],
     act: [
       "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” Up came the truth, {two|four} fingers too {wide|short}. [{Hero} said a {word|prayer} to {the pal}.] But {the helper} made no fuss, and got out a {saw|plane} +and an honest inch later everything {slid|went} where it should.",

@@ -138,7 +138,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: { table: ["the longest table", "the café terrace", "the village bench", "the picnic rug"] },
     test: [
-      "At {the table} everybody had spread out {elbows|newspapers}, so that there was no room for {the helper}. [{H.he} pretended to {inspect|admire} the {guttering|sky}.] {Hero} was on the comfortable end, in the {shade|sun} +and it was nobody’s {business|turn} to move.",
+      "At {the table} everybody had spread out {elbows|newspapers}, so that there was no room for {the helper}. [{H.he} pretended to {inspect|admire} the {guttering|sky}.] [{Hero} was on the comfortable end, in the {shade|sun} +and it was nobody’s {business|turn} to move.]",
     ],
     act: [
       "“Over here!” {Hero} bellowed down the length of {the table}, and pushed {plates|hats} aside until a gap {appeared|opened}. [Several people {rustled|sniffed}.] {The helper} came over with {enormous|tremendous} dignity, unfolded a napkin, and asked to hear about the {difficulty|whole business}.",
@@ -152,7 +152,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "From the opposite {pavement|bank} {the helper} waved {like a windmill|with a whole loaf} at {an old friend|a cousin}, who proved to be a stranger. [People {smirked|tittered}.] The wave hung there, {unclaimed|unanswered} +and {Hero} knew exactly how that {feels|tastes}.",
+      "From the opposite {pavement|bank} {the helper} waved {like a windmill|with a whole loaf} at {an old friend|a cousin}, who proved to be a stranger. [People {smirked|tittered}.] [The wave hung there, {unclaimed|unanswered} +and {Hero} knew exactly how that {feels|tastes}.]",
     ],
     act: [
       "So {Hero} waved back, with {both arms|a borrowed hat}, and shouted, “There you are at last!” [They had never met in their lives.] Strolling over as if it had been {arranged|agreed}, {the helper} murmured, “Saved,” and was at {his} {service|disposal} until {midnight|Wednesday}.",
@@ -238,7 +238,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: { machine: ["a municipal pump", "a street organ", "a colossal mangle", "a sausage machine"] },
     test: [
-      "Since {daybreak|Tuesday} {the helper} had been turning the handle of {a machine}, which must not stop. [{H.his} eyes kept closing, one after the other.] {Hero} needed {h.his} brain +but nobody could get at it behind so much {tiredness|yawning}.",
+      "Since {daybreak|Tuesday} {the helper} had been turning the handle of {a machine}, which must not stop. [{H.his} eyes kept closing, one after the other.] [{Hero} needed {h.his} brain +but nobody could get at it behind so much {tiredness|yawning}.]",
     ],
     act: [
       "“My turn,” said {Hero}, and took the handle, which was {heavy|squeaky}, and {monotonous|dull} beyond description. [{He} invented {nineteen|twenty-two} verses about it.] In a quarter of an hour {the helper} sat up, {remarkably|entirely} fresh, with a {theory|plan} that {h.he} had dreamt.",

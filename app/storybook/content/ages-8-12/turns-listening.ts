@@ -138,7 +138,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Everybody was {giving orders|offering opinions}, and {Hero} the loudest. Somewhere beneath it all {the helper} had been saying the same {sentence|thing}, over and over, like a {tap|cricket}. [Nobody had {time|room} for it.] It had {nine|seven} words in it, by the {sound|rhythm}.",
+      "Everybody was {giving orders|offering opinions}, and {Hero} the loudest. Somewhere beneath it all {the helper} had been saying the same {sentence|thing}, over and over, like a {tap|cricket}. [Nobody had {time|room} for it.] [It had {nine|seven} words in it, by the {sound|rhythm}.]",
     ],
     act: [
       "{Hero} closed {his} mouth, held up {his} hand until the rest had {petered|died} out, and said, “{The helper}’s got something.” [The hush was {uncomfortable|unusual}.] {He} made {himself} wait for the end +and it was so {obvious|sensible} that several people {studied|examined} their {hats|boots}. And {the helper} showed them how.",
@@ -168,7 +168,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“I shouldn’t, if I were you,” said {the helper}. {Hero} could see {nothing|no reason} at all against it: the {sky|surface} was {blue|smooth}, the {way|road} was {free|dry}. [It is {particularly|terribly} hard to be told so when one is {nearly|already} there.] {He} had said, “It’ll be all right,” {twice|before}.",
+      "“I shouldn’t, if I were you,” said {the helper}. {Hero} could see {nothing|no reason} at all against it: the {sky|surface} was {blue|smooth}, the {way|road} was {free|dry}. [It is {particularly|terribly} hard to be told so when one is {nearly|already} there.] [{He} had said, “It’ll be all right,” {twice|before}.]",
     ],
     act: [
       "This time {he} said, “What do you know that I don’t?” and {waited|stood} to hear. [{The helper} pointed to {a creature}, which was walking {round|away}.] {Hero} did the same. Behind them, {gently|with a sigh}, down {came|went} a good deal of {mud|snow} +and then they took the way that {the helper} {knew|meant}.",
@@ -182,7 +182,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: { thing: ["a rope", "a gate", "a line"] },
     test: [
-      "“You let go of {the thing}!” cried {Hero}, the minute {the helper} came up. “I saw you!” [{The helper} opened {h.his} mouth, and there was no getting {a word|anything} in.] {He} had a good deal to say about {ropes|gates}, and about {people|friends}, and {he} said it {all|twice}.",
+      "“You let go of {the thing}!” cried {Hero}, the minute {the helper} came up. “I saw you!” [{The helper} opened {h.his} mouth, and there was no getting {a word|anything} in.] [{He} had a good deal to say about {ropes|gates}, and about {people|friends}, and {he} said it {all|twice}.]",
     ],
     act: [
       "Then {he} ran out of {breath|words}, and in the gap {he} remembered to ask. “Tell me,” said {Hero}, “from the {start|beginning}, and I won’t {interrupt|say anything}.” [It was a {struggle|torture}.] There had been a small {child|lamb}, it turned out, under {the thing} +and {he} begged {the helper}’s pardon, and they started {afresh|over}.",
@@ -224,7 +224,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Would {he} please not whistle, {the helper} had asked, because of the baby. {Hero} had said, “Sorry,” and whistled, and said, “Sorry,” again. [It was turning into a kind of {song|tune}.] Sorries are {light|cheap}, and {the helper} had now quite a {number|heap} of them.",
+      "Would {he} please not whistle, {the helper} had asked, because of the baby. {Hero} had said, “Sorry,” and whistled, and said, “Sorry,” again. [It was turning into a kind of {song|tune}.] [Sorries are {light|cheap}, and {the helper} had now quite a {number|heap} of them.]",
     ],
     act: [
       "“I’m not going to say it any more,” said {Hero}, and put {his} lips {firmly|tightly} together, and simply did not {do it|any longer}. [It is much {harder|quieter}.] The baby slept on, {smooth|round} and {golden|rosy} +and {the helper}, with both hands free {at last|again}, turned to {him} with {pleasure|a smile}.",
@@ -241,7 +241,7 @@ export const listening: readonly Turn[] = [
       "One had to step where {the helper} stepped, and {nowhere|not anywhere} else, as {h.he} had {said|told} them at the {edge|start}. [There were some {tempting|prettier} stones to the {left|right}.] The first time {Hero} chose {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
     ],
     act: [
-      "{He} wrung out what was left, and from that stone on did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
+      "{He} wrung out what was left. From that stone on {he} did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
     ],
     voice: [
       "“My father told me every stone, and I wouldn’t hear it either,” said {the helper}, “till I’d run out of boots.”",
@@ -254,7 +254,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "What did they {always|generally} say at {home}, {the helper} wanted to know, about cases like {this|these}? {Hero} knew it as one knows the {wallpaper|stairs}, for {he} had heard it {daily|at breakfast}, and had never {looked|tried}. [{He} felt {his} neck grow {warm|pink}.]",
+      "What did they {always|generally} say at {home}, {the helper} wanted to know, about cases like {this|these}? [{Hero} knew it as one knows the {wallpaper|stairs}, for {he} had heard it {daily|at breakfast}, and had never {looked|tried}.] [{He} felt {his} neck grow {warm|pink}.]",
     ],
     act: [
       "{He} said it aloud, and for the first time {he} heard what {was|stood} in it. So {he} went and {did|tried} it, to the {letter|last dot}, without {leaving out|skipping} the {dull|hard} half. [{Grownup} ought to have seen it.] “Well!” said {the helper}, and {pushed|rolled} up {h.his} sleeves +and the rest was {work|muscle}.",

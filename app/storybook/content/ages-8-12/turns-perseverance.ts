@@ -87,7 +87,7 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} lay down, and was to be woken as soon as {Hero} had done half. It was the {dull|sort of} half that looks no different afterwards. [{The pal} had gone to see {a creature}. If {he} did a bit and called it half, who could {object|tell}?]",
-      "The others had gone, and {the neighbour} had said good luck, in the voice that means there is none. {Hero} might stop as well, said {the helper}, and nobody would think less of {him}. [It was kindly meant.] {He} already had {his} {cap|coat} on.",
+      "The others had gone, and {the neighbour} had said good luck, in the voice that means there is none. {Hero} might stop as well, said {the helper}, and nobody would think less of {him}. [It was kindly meant.] [{He} already had {his} {cap|coat} on.]",
     ],
     act: [
       "{Hero} did all of it, even the corner that nobody would look at, until {his} back complained in {three|two} places. [Then {he} straightened up.] {The helper} had one eye open, because the only thing that woke {h.him} was people stopping +and now it was {h.his} {half|turn}.",
@@ -105,7 +105,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Somebody in this street had the bit they needed, {the helper} was sure of it, but there were {forty|thirty} doors. At the first they told {Hero} no, and at the second, no, thank you. [The third had shut before the question.]",
+      "Somebody in this street had the bit they needed, {the helper} was sure of it, but there were {forty|thirty} doors. [At the first they told {Hero} no, and at the second, no, thank you.] [The third had shut before the question.]",
       "The thing they needed, said {the helper}, lay in one of these two hundred drawers. After an hour {Hero} had found {a trinket}, {a trinket 2} and half a {sledge|trombone}. [There was also a strong wish to go home.]",
     ],
     act: [
@@ -140,7 +140,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "The cart that was to take them had lost a {wheel|donkey}, and on foot it was six {long|hilly} miles. {The helper} would have {managed|gone}, in company. [There was always {tomorrow|Sunday}, said several people who were sitting {down|comfortably}.] {Hero} looked at the road, which did not look {away|back}.",
+      "The cart that was to take them had lost a {wheel|donkey}, and on foot it was six {long|hilly} miles. {The helper} would have {managed|gone}, in company. [There was always {tomorrow|Sunday}, said several people who were sitting {down|comfortably}.] [{Hero} looked at the road, which did not look {away|back}.]",
     ],
     act: [
       "“As far as {a sight},” said {he}, and when they were there, “as far as the next {corner|gate}.” [{He} never once mentioned the {end|whole}.] It came to {sixty|ninety} small journeys, one behind another, and {the helper} was {there|beside $him} for all of them.",
@@ -170,7 +170,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { tongue: ["Old Dutch", "whistling", "sign language", "the dialect of the upper valley"] },
     test: [
-      "They would have to ask in {the tongue}, said {the helper}, and began with the word for ‘{please|gate}’. {Hero} said it, and it meant {‘ham’|‘your aunt’}. [In {the tongue} there are {eleven|nine} kinds of ‘please’.] “We could just {point|shout}, like everybody,” said {the helper}.",
+      "They would have to ask in {the tongue}, said {the helper}, and began with the word for ‘{please|gate}’. {Hero} said it, and it meant {‘ham’|‘your aunt’}. [In {the tongue} there are {eleven|nine} kinds of ‘please’.] [“We could just {point|shout}, like everybody,” said {the helper}.]",
     ],
     act: [
       "{Hero} shook {his} head and practised it into {his} {collar|cap}, two hundred times, through {ham|aunts} and {worse|turnips}. [{A creature} answered, which was {encouraging|a start}.] By the time the {bell|clock} struck there was a sentence in it, {whole|polished} +and {the helper} clapped.",
@@ -184,7 +184,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It took {a thousand|six hundred} of them, all alike, and {Hero} had made {four|nine}. {The helper} had once got as far as {fifty|eighty} and had taken up the {flute|banjo}. [They lay in a row, looking {few|lonely}.] It would need a machine, or a {miracle|fool}.",
+      "It took {a thousand|six hundred} of them, all alike, and {Hero} had made {four|nine}. [{The helper} had once got as far as {fifty|eighty} and had taken up the {flute|banjo}.] [They lay in a row, looking {few|lonely}.] [It would need a machine, or a {miracle|fool}.]",
     ],
     act: [
       "“Five,” said {Hero}, and made it. At a hundred {he} found a {rhythm|shortcut}, at two hundred {a better grip|a tune}, at three hundred {he} stopped {counting|noticing}. [{The pal} brought what was wanted.] There is a point where many begins +and when {the helper} saw that it was past, {h.he} {joined|sat down with} {him}.",
@@ -198,7 +198,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { ride: ["the unicycle", "the stilts", "the delivery tricycle", "the roller skates"] },
     test: [
-      "From here one needed {the ride}, said {the helper}, who had a {spare|second-hand} pair or so, and {padding|cushions}. {Hero} went {two|three} lengths and sat down. [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
+      "From here one needed {the ride}, said {the helper}, who had a {spare|second-hand} pair or so, and {padding|cushions}. [{Hero} went {two|three} lengths and sat down.] [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
     ],
     act: [
       "“That’s as many as I could {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} got up all the same {twice|once} more for nothing.] And then the ground {held|kept} still, and {the ride} went where {he} looked +and {the helper} had to {run|trot}.",
@@ -214,7 +214,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { office: ["the bureau of exceptions", "the lord of the manor", "the board of bridges", "the academy"] },
     test: [
-      "The answer from {the office} was no, in {violet|green} ink, and {the helper} pinned it up beside {h.his} own, of which there were {six|eight}. [It made a cheerful {pattern|border}.] After a no one is allowed to {ask|write} again. Hardly anyone {does|had}.",
+      "The answer from {the office} was no, in {violet|green} ink, and {the helper} pinned it up beside {h.his} own, of which there were {six|eight}. [It made a cheerful {pattern|border}.] [After a no one is allowed to {ask|write} again.] [Hardly anyone {does|had}.]",
     ],
     act: [
       "{Hero} wrote again, {shorter|friendlier}, and sent the pigeon back. [It returned with a no, in {black|blue}.] {He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long} +and the {fourth|fifth} was one line, and so was the yes, and {the helper} {danced|wept}.",
@@ -230,7 +230,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Someone had to keep hold of the end, said {the helper}, {perfectly|absolutely} still, for as long as it {took|lasted}. [It is not a job of which one {boasts|sings}.] After {ten|eight} minutes {Hero}’s nose began to itch, and then everything {else|he} had. {A creature} landed on {his} {ear|hat}.",
+      "Someone had to keep hold of the end, said {the helper}, {perfectly|absolutely} still, for as long as it {took|lasted}. [It is not a job of which one {boasts|sings}.] After {ten|eight} minutes {Hero}’s nose began to itch, and then everything {else|he} had. [{A creature} landed on {his} {ear|hat}.]",
     ],
     act: [
       "{He} gave names to the itches, and let them be. [He got to know the {whole|left} street by its {shadows|sounds}.] “Now!” came the call, when {his} arms had turned into {wood|bread} +and the end was precisely where it had been, and {the helper} {cheered|could not believe it}.",
@@ -246,7 +246,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was strong and {willing|kind}, but did not see what {Hero} meant, not the {first|second} time and not the {fifth|sixth}. [“I’m being {slow|dense},” {h.he} sighed.] “Never mind,” one might have said, and done it all {alone|oneself}, badly.",
+      "{The helper} was strong and {willing|kind}, but did not see what {Hero} meant, not the {first|second} time and not the {fifth|sixth}. [“I’m being {slow|dense},” {h.he} sighed.] [“Never mind,” one might have said, and done it all {alone|oneself}, badly.]",
     ],
     act: [
       "{Hero} tried it with {plates|pebbles}, with {a drawing|two spoons}, and at last with {himself} as the {cart|bridge} and {the pal} as the road. [It took up half the {square|lawn}.] “Oh, it goes under!” cried {the helper}, and from that second {went|worked} like a {train|storm}.",

@@ -150,7 +150,7 @@ export const respect: readonly Turn[] = [
       ],
     },
     test: [
-      "In {the helper}’s family nothing is discussed before one has eaten {dish} together. It was put before {Hero}, and it {wobbled|smelt of cellars}. [Somebody at the {window|fence} said, “Ugh,” not very {quietly|tactfully}.] {The helper} had heard it too, and went on {serving|pouring}.",
+      "In {the helper}’s family nothing is discussed before one has eaten {dish} together. It was put before {Hero}, and it {wobbled|smelt of cellars}. [Somebody at the {window|fence} said, “Ugh,” not very {quietly|tactfully}.] [{The helper} had heard it too, and went on {serving|pouring}.]",
     ],
     act: [
       "{Hero} asked how one eats it, did just that, and {chewed|considered}. It tasted of {somewhere else|a long journey}, and after the third {bite|spoonful} somewhere else was {rather|quite} nice. [“Grandmother made it like this,” said {the helper}, “before the {flood|move}.”] And the {plate|bowl} being empty, they came to {business|the point}.",
@@ -180,7 +180,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "The quickest way was through {the helper}’s garden, where no fence {stood|ran}, only a {string|row of shells}. [Everybody stepped {over|across} it, {several|twenty} times a day.] {The helper}, on a {stool|ladder}, seemed to have given up {minding|mentioning} it.",
+      "The quickest way was through {the helper}’s garden, where no fence {stood|ran}, only a {string|row of shells}. [Everybody stepped {over|across} it, {several|twenty} times a day.] [{The helper}, on a {stool|ladder}, seemed to have given up {minding|mentioning} it.]",
     ],
     act: [
       "{Hero} stopped with the toes of {his} boots at the {string|shells}, and asked. [{Hero} was kept {waiting|standing} while it was thought over.] Nobody had asked since the fence {rotted|blew down}, said {the helper}, who had {begun|started} to believe that it was a road +and down {h.he} came, and opened a {gate|door} that {Hero} had not even {seen|suspected}.",
@@ -208,10 +208,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: { pause: ["at sunset", "when the bell rings", "before a journey", "under an old tree"] },
     test: [
-      "{The helper} always kept silent for a little {pause}, and {h.his} people had done so for {six|a} hundred years. [{Hero} thought of it as a sort of {delay|hole}.] It was no use being told {now|this minute} that there was only a {quarter|half} of an hour left.",
+      "{The helper} always kept silent for a little {pause}, and {h.his} people had done so for {six|a} hundred years. [{Hero} thought of it as a sort of {delay|hole}.] [It was no use being told {now|this minute} that there was only a {quarter|half} of an hour left.]",
     ],
     act: [
-      "Yet {Hero} took off {his} cap, and was quiet as well, for {somebody else’s|a borrowed} reason. [One heard the {leaves|water}.] {The pal} yawned, and turned it {into|to} silence in the middle. At the end of it {the helper} {smiled|bowed}, and {he} found, to {his} surprise, that {he} had stopped {rushing|rattling} inside.",
+      "Yet {Hero} took off {his} cap, and was quiet as well, for {somebody else’s|a borrowed} reason. [One heard the {leaves|water}.] [{The pal} yawned, and turned it {into|to} silence in the middle.] At the end of it {the helper} {smiled|bowed}, and {he} found, to {his} surprise, that {he} had stopped {rushing|rattling} inside.",
     ],
     voice: ["“You don’t share it, and you didn’t trample on it,” said {the helper}, “and that’s all respect is.”"],
   },
@@ -225,7 +225,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had an {adviser|assistant}, who was {five|four}, and wore a {bucket|cape}. “She says it’s the wrong way {up|round},” reported {the helper}. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] The bucket was lowered, in a {dignified|cold} manner, over the eyes.",
     ],
     act: [
-      "That {had|sounded} just like the voice people used on {him}, {Hero} realised, and {he} detested it. [{He} knocked on the bucket, {respectfully|politely}.] {He} asked again, and listened to the answer down to the last {word|lisp} +and they turned the thing {over|round}, and {the helper} could begin.",
+      "That sounded just like the voice people used on {him}, {Hero} realised, and {he} detested it. [{He} knocked on the bucket, {respectfully|politely}.] {He} asked again, and listened to the answer down to the last {word|lisp} +and they turned the thing {over|round}, and {the helper} could begin.",
     ],
     voice: ["“Respect goes downwards as well,” said {the helper}, “and it’s further to bend.”"],
   },
@@ -252,7 +252,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, some of whom made {noises|remarks}. [One of them made up a {rhyme|song}.] It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.",
+      "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, some of whom made {noises|remarks}. [One of them made up a {rhyme|song}.] [It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.]",
     ],
     act: [
       "{Hero} came round the table, held out {his} hand, and praised the {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {played|went} through it again, {heads together|in whispers} +and on the way it {struck|occurred to} them what might be done about the {trouble|rest}.",
@@ -269,7 +269,7 @@ export const respect: readonly Turn[] = [
       rule: ["walk backwards", "speak in rhyme", "leave their shoes in the well", "hum before entering"],
     },
     test: [
-      "At {the helper}’s, all visitors had to {rule}, and there was {a sign} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] {The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.",
+      "At {the helper}’s, all visitors had to {rule}, and there was {a sign} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] [{The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.]",
     ],
     act: [
       "{Hero} read {the sign} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} murmured, “Now, tell me.”",

@@ -72,7 +72,7 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "{He} polished {the treasure} once more, held it out, and looked hard at {a sight} until it was over. [It felt like a {month|year}.] It came back with a {dent|mark}, and {Hero} saw what they had got for it +and it had never been {any use|useful} before.",
-      "Then {Hero} remembered what {the treasure} was actually for, and undid the {knots|sock} it lived in. {The helper} used it hard and well, and it seemed to {enjoy|like} that. [It would never be new again.] After that, {he} might have borrowed anything {the helper} {had|owned}.",
+      "Then {Hero} remembered what {the treasure} was actually for, and undid the {knots|sock} it lived in. [{The helper} used it hard and well, and it seemed to {enjoy|like} that.] [It would never be new again.] After that, {he} might have borrowed anything {the helper} {had|owned}.",
     ],
     voice: [
       "“It isn’t new now,” said {Hero}, and {the helper} said, “No, that’s where the sharing went in.”",
@@ -87,7 +87,7 @@ export const sharing: readonly Turn[] = [
     vars: { scribe: ["the town clerk", "the reporter", "the schoolmaster", "the newspaper lady"] },
     test: [
       "All at once {Hero} had it, whole, like an egg, and here came {the scribe}, to write down whose idea it was. But it had hatched out of something that {the helper} had {mumbled|let fall}. [{H.he} had not {even|yet} noticed.]",
-      "There was a prize for whoever managed it, said {the scribe}, but the card had room for only one name. {The helper} drew back at once. [“I only came to look.” {Hero} had always wanted to see {his} name on a {card|prize}.]",
+      "There was a prize for whoever managed it, said {the scribe}, but the card had room for only one name. [{The helper} drew back at once.] [“I only came to look.” {Hero} had always wanted to see {his} name on a {card|prize}.]",
     ],
     act: [
       "{Hero} saw {his} name in {capitals|print}, all alone, and said that {the helper} had had the front half. [“Did I?” “You said ‘upside down’.”] “So I did,” said {the helper}, growing by about an inch +and after that there was no {holding|stopping} {h.him}.",
@@ -170,7 +170,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{Hero} alone had found out how it was {done|worked}, and for a little while that was a {crown|medal}. “So you know?” said {the helper}. [“I might,” said {Hero}, who had planned to be {asked|begged}.] It is {cosy|grand}, knowing, but there is an echo.",
+      "{Hero} alone had found out how it was {done|worked}, and for a little while that was a {crown|medal}. “So you know?” said {the helper}. [“I might,” said {Hero}, who had planned to be {asked|begged}.] [It is {cosy|grand}, knowing, but there is an echo.]",
     ],
     act: [
       "{He} sat down and told it, the lot, the {clever|third} bit as well, and drew a {sketch|spiral} in the dust. [{The helper} wanted to know why, twice.] Said aloud, it had a hole in it as big as a {bucket|cow} +and {the helper} had just the {patch|bung}.",
@@ -184,7 +184,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { den: ["the tree house", "the loft above the stable", "the boat under the tarpaulin", "the hut of doors"] },
     test: [
-      "“Members only,” it said on {the den}, and the only {member|president} was {Hero}. {The helper} would have {worked|thought} far better out of the wind. [{The pal} was let in as a {guest|secretary}.] It had been {lovely|heaven}, being one, though the meetings were {short|quiet}.",
+      "“Members only,” it said on {the den}, and the only {member|president} was {Hero}. {The helper} would have {worked|thought} far better out of the wind. [{The pal} was let in as a {guest|secretary}.] [It had been {lovely|heaven}, being one, though the meetings were {short|quiet}.]",
     ],
     act: [
       "{Hero} crossed out ‘only’, and then ‘members’, and held the door. [They moved the {treasure|biscuit} box.] With two in {the den} it was too small for sulking and {just right|big enough} for plans, which they made, {knee to knee|head to head}, until one was {good|perfect}.",
@@ -200,7 +200,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { lot: ["the marbles", "the chestnuts", "the cigar-box cars", "the coloured chalks"] },
     test: [
-      "{Hero} had won {the lot}, {forty|sixty} of them, every one in the street, and now nobody would play. [It had got very {peaceful|dull}.] {The helper} missed it most. To be the {winner|champion}, it appeared, you need a number of other people who have some {left|too}.",
+      "{Hero} had won {the lot}, {forty|sixty} of them, every one in the street, and now nobody would play. [It had got very {peaceful|dull}.] {The helper} missed it most. [To be the {winner|champion}, it appeared, you need a number of other people who have some {left|too}.]",
     ],
     act: [
       "So {he} went down the row and gave {the lot} out again, {five|four} each, the beautiful ones {included|first}. [“Is this a {trick|trap}?” somebody asked.] Soon they were all on their knees, {arguing|shouting} +and in the middle of it {the helper} cried, “I’ve got it!” and meant the {trouble|other thing}.",
@@ -214,7 +214,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "There was one splendid job in it, at the {top|wheel}, and {Hero} had taken it. For {the helper} were left the {sacks|buckets}. [“Somebody has to,” {he} explained.] {The helper} carried them, {slower|more heavily} every time, and had stopped {whistling|talking}.",
+      "There was one splendid job in it, at the {top|wheel}, and {Hero} had taken it. For {the helper} were left the {sacks|buckets}. [“Somebody has to,” {he} explained.] [{The helper} carried them, {slower|more heavily} every time, and had stopped {whistling|talking}.]",
     ],
     act: [
       "{Hero} came down, took a {sack|bucket} {himself}, and found out that it {bit|leaked}. “Halves,” {he} said, “of the nice and of the nasty.” [They drew it up on a {door|flap}, with two columns.] Before {long|supper} somebody was whistling, and what was more, {hurrying|thinking}.",
@@ -258,7 +258,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { trick: ["the owl call", "the double knot", "the sideways whistle", "the two-finger spin"] },
     test: [
-      "In all of {town} only {Hero} could do {the trick}, and people {came|paid} to see it. {The helper} asked, not very hopefully, how it {went|was done}. [An expert who tells is soon one of {several|two}.] And yet it needed two of them here, one at each {end|side}.",
+      "In all of {town} only {Hero} could do {the trick}, and people {came|paid} to see it. {The helper} asked, not very hopefully, how it {went|was done}. [An expert who tells is soon one of {several|two}.] [And yet it needed two of them here, one at each {end|side}.]",
     ],
     act: [
       "“Thumb here,” said {Hero}, and gave it all away: {the trick}, the secret of {the trick}, and the mistake that one makes at {first|five}. [The first try sounded like a {drain|duck}.] The ninth was as good as {Hero}’s, perhaps a shade {better|cleaner} +and there were two of them for it.",
