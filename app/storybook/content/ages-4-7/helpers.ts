@@ -178,8 +178,8 @@ export const helpers: readonly Helper[] = [
     ],
   },
   {
-    id: "lighthouse-keeper",
-    who: "a lighthouse keeper",
+    id: "harbour-pilot",
+    who: "a harbour pilot",
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [

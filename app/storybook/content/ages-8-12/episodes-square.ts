@@ -50,7 +50,7 @@ export const squareEpisodes: readonly Episode[] = [
     titles: ["{The state}", "Between two floors", "Please hold the doors"],
     beats: [
       [
-        "“Passport?” said {a head}, when the doors of the {town hall|department store} lift opened at last. {Five|Seven} people had been stuck in it since {Monday|breakfast}, and in the {meantime|boredom} they had founded {the state}. {Hero} had only wanted to {ask|ride} up one {floor|storey}.",
+        "“Passport?” said {a head}, when the doors of the {town hall|department store} lift opened at last. {Five|Seven} people had been stuck in it since {Monday|breakfast}, and in the {meantime|boredom} they had founded {the state}. {Hero} had only wanted to {go|ride} up one {floor|storey}.",
         "{Hero} stepped into a lift, the doors closed, and {nothing|a jolt} followed. “Welcome to {the state},” said {a head}, with {a bow|resignation}. There was already a {flag|constitution}, drawn with {lipstick|mustard}, and a small {army|choir}, consisting of a boy with a {ruler|scooter}.",
       ],
       [
@@ -165,7 +165,7 @@ export const squareEpisodes: readonly Episode[] = [
     beats: [
       [
         "A shadow fell on {the road|them}, and it had a {basket|rope}. {The pilot} was coming over, very low, in a {striped|patched} balloon, which caught on {the roof} and stayed. “Might one {trouble|ask} you?” called a voice. “I can’t get {up|off}, and I’m expected in {aim}.”",
-        "On {the roof} sat a balloon like a {fat|tired} {onion|aunt}. Over the edge leaned {the pilot}, with {a telescope|a teapot}. “{Good day|Ahoy}! What’s this place {called|for}?” {Hero} climbed the {ladder|fire stairs}, with {the pal}, since one cannot {shout|refuse} in such cases.",
+        "On {the roof} sat a balloon like a {fat|tired} {onion|aunt}. Over the edge leaned {the pilot}, with {a telescope|a teapot}. “{Good day|Ahoy}! What’s this place {called|for}?” {Hero} climbed the {winding|back} stairs, with {the pal}, since one cannot {shout|refuse} in such cases.",
       ],
       [
         "It was too heavy. They threw down the {sand|anchor}, and it rose by a {hair|hiccup}. There remained {sixty|forty} books, a {harp|bath}, and {a cloth} for every kind of {dinner|opera}. “All that is {indispensable|necessary},” declared {the pilot}, and {sat|lay} down on it.",

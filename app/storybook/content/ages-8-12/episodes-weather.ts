@@ -8,7 +8,7 @@ export const weatherEpisodes: readonly Episode[] = [
     goals: both,
     vars: {
       painter: ["a portrait painter", "a lady with a palette", "a sign painter", "a painter in a bath robe"],
-      sitter: ["the late mayor’s brother", "the whole brass band", "a prize bull", "the headmistress"],
+      sitter: ["the mayor’s brother", "the whole brass band", "a prize bull", "the headmistress"],
     },
     titles: ["The nose", "{The painter} needs a face", "Sitting still"],
     beats: [
@@ -126,7 +126,7 @@ export const weatherEpisodes: readonly Episode[] = [
         "‘{Peep|Meep}’, went something behind {Hero}, so small and {ashamed|polite} that {he} looked for a {mouse|duckling}. It was {the horn}, nine metres long, on its iron {legs|rock}. “It used to rattle the {cups|windows} in three {parishes|counties},” said {a keeper}, “and now I have to {hush|ask} the gulls.”",
       ],
       [
-        "They poured in {oil|hot water}, and it gargled. They wound a {quilt|carpet} round its neck. {Hero} climbed inside as far as {his} {knees|belt} with a {brush|candle}, and came out {black|sneezing}. “Say ‘{ah|moo}’,” begged {the keeper}, and turned the {wheel|tap} +and it said, after a good deal of thought, ‘{peep|meep}’.",
+        "They poured in {oil|hot water}, and it gargled. They wound a {quilt|carpet} round its neck. {Hero} climbed inside as far as {his} {knees|belt} with a {brush|lamp}, and came out {black|sneezing}. “Say ‘{ah|moo}’,” begged {the keeper}, and turned the {wheel|tap} +and it said, after a good deal of thought, ‘{peep|meep}’.",
         "{Hero} shouted for it, and the fog {ate|swallowed} that, six steps from the {wall|shore}. They beat on {tubs|a bath}. Somewhere, out in the {white|wool}, a bell was going to and fro, to and fro, like a person {feeling|asking} for a {door|light switch}.",
       ],
       [
@@ -150,7 +150,7 @@ export const weatherEpisodes: readonly Episode[] = [
     titles: ["One umbrella, slightly used", "{The booth}", "Somebody else’s weather"],
     beats: [
       [
-        "At {the booth} you could borrow an umbrella for a {penny|day}, on condition that you {returned|told} it. For every one of them, explained {the clerk}, remembered where it had been, and liked to {say|open} there. “I’m down to the last,” said {the clerk} to {Hero}, “and it’s {nervous|difficult}.”",
+        "At {the booth} you could borrow an umbrella for a {penny|day}, on condition that you {returned|told} it. For every one of them, explained {the clerk}, remembered where it had been, and liked to open there again. “I’m down to the last,” said {the clerk} to {Hero}, “and it’s {nervous|difficult}.”",
         "Rain arrived, and so did {Hero}, at a run, beneath the little roof of {the booth}. “{Large|Plain} or {chatty|striped}?” asked {the clerk}. All of them had been left on {trams|park benches}, and none had ever been {called for|fetched}. They hung there by their {hands|hooks}, and one of them {dripped|sighed}.",
       ],
       [
