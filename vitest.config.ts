@@ -4,8 +4,15 @@ export default defineConfig({
   test: {
     projects: [
       // Property tests take seconds on a busy machine.
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 } },
-      { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], testTimeout: 20_000 } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

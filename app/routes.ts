@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { marketingPages } from "./landing/content/marketing";
+import { storySafety } from "./landing/content/story-safety";
 import { landingKinds } from "./landing/site-pages";
 
 export default [
@@ -8,6 +9,7 @@ export default [
   route("shared/:id", "routes/shared-story/route.tsx"),
   ...landingKinds.map(({ folder }) => route(`${folder}/:value`, "routes/landing.tsx", { id: folder })),
   ...marketingPages.map(({ slug }) => route(slug, "routes/marketing.tsx", { id: slug })),
+  route(storySafety.slug, "routes/story-safety.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),

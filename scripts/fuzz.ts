@@ -49,18 +49,20 @@ try {
   // Its heap grows to its working size first.
   let warm = 0;
   for (const path of paths) warm = Math.max(warm, (await fuzzAndMeasure(path, Math.min(each, 200), seed + 1)).least);
-  let last = warm;
+  const leasts: number[] = [];
   for (const path of paths) {
     const began = Date.now();
     const { findings, statuses, least } = await fuzzAndMeasure(path, each, seed);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     console.info(`${path ?? "GET"}: ${JSON.stringify(statuses)}, ${seconds} s, ${least} MiB of heap`);
     for (const { what, request } of findings) report(`${what}: ${inspect(request, { maxStringLength: 500 })}`);
-    last = least;
+    leasts.push(least);
   }
   for (const line of site.logs.filter((logged) => logged.includes('"level":"error"'))) report(`logged: ${line}`);
-  console.info(`The Worker's heap: ${warm} MiB warm, ${last} MiB at the end`);
-  if (last - warm > mostGrowth) report(`the memory grew by ${last - warm} MiB`);
+  // The runtime collects when it likes: once in half the run is enough to see what is kept.
+  const kept = Math.min(...leasts.slice(leasts.length >> 1));
+  console.info(`The Worker's heap: ${warm} MiB warm, ${kept} MiB in the second half`);
+  if (kept - warm > mostGrowth) report(`the memory grew by ${kept - warm} MiB`);
 } finally {
   heap.close();
   await site.stop();

@@ -30,6 +30,11 @@ export interface SigningSecrets {
   readonly previous: string | undefined;
 }
 
+export interface ModerationSettings extends Pick<OpenAiSettings, "apiKey" | "baseUrl"> {
+  /** Longest time for one answer, in milliseconds. */
+  readonly limitMs: number;
+}
+
 export interface ConfigProblem {
   readonly name: string;
   readonly problem: string;
@@ -42,6 +47,8 @@ export interface Config {
   readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
+  /** The model service also judges the parent's words and what it tells. */
+  readonly moderation: ModerationSettings | undefined;
   /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
   readonly fallback: "storybook" | undefined;
   readonly signingSecrets: SigningSecrets | undefined;
@@ -120,6 +127,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
   const publicOrigin = matching("PUBLIC_ORIGIN", isOrigin, "must be an origin such as https://example.com");
 
   const openAi = readOpenAi();
+  const moderation = readModeration();
   const storyteller = readStoryteller();
 
   function readOpenAi(): OpenAiSettings | undefined {
@@ -138,6 +146,16 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return { apiKey, baseUrl: address, model };
   }
 
+  function readModeration(): ModerationSettings | undefined {
+    const limitMs = count("MODERATION_MS", "milliseconds", 3_000);
+    const choice = text("MODERATION") ?? "off";
+    if (choice === "off") return undefined;
+    if (choice !== "openai") report("MODERATION", "must be off or openai");
+    else if (openAi) return { apiKey: openAi.apiKey, baseUrl: openAi.baseUrl, limitMs };
+    else report("MODERATION", "needs a model service: OPENAI_API_KEY or OPENAI_BASE_URL");
+    return undefined;
+  }
+
   function readStoryteller(): Config["storyteller"] {
     const choice = text("STORYTELLER") ?? "auto";
     const wantsOpenAi = isGiven("OPENAI_API_KEY") || isGiven("OPENAI_BASE_URL");
@@ -146,6 +164,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
       report("STORYTELLER", "must be auto, openai or storybook");
       return "unavailable";
     }
+    // Whoever wants moderation and misspells it must not get stories without.
+    if (openAi && problems.some(({ name }) => name === "MODERATION")) return "unavailable";
     if (openAi) return "openai";
     if (!wantsOpenAi) report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
     return "unavailable";
@@ -159,6 +179,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
     storyteller,
     openAi,
+    moderation,
     fallback: fallback === undefined ? undefined : "storybook",
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,

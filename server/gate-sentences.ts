@@ -2,9 +2,21 @@ import { StoryError } from "../app/story/story-errors";
 import type { TextStage } from "./text-stage";
 
 export interface SentenceGateOptions {
-  /** Judges one sentence: its plain text, trimmed, without the asterisks of emphasis; never empty. */
-  allows(sentence: string): boolean;
+  /**
+   * Judges one sentence: its plain text, trimmed, without the asterisks of emphasis; never empty.
+   * @param around what stood before it, so that nothing hides across two sentences, and the sentence with its asterisks
+   */
+  allows(sentence: string, around: SentenceSurroundings): boolean;
 }
+
+export interface SentenceSurroundings {
+  /** The last of the plain text before it, white space and line breaks included. */
+  readonly before: string;
+  readonly marked: string;
+}
+
+/** UTF-16 units of `before` at most: the longest phrase that is looked for is shorter. */
+const longestBefore = 48;
 
 /** UTF-16 units after which text without an end counts as a sentence. */
 const longestSentence = 400;
@@ -49,6 +61,7 @@ export function createSentenceGate({ allows }: SentenceGateOptions): TextStage {
   /** Length of the sentence so far up to its last word; 0 while it has one word only. */
   let beforeLastWord = 0;
   let blocked = false;
+  let before = "";
 
   /** Takes the unit that makes the sentence so far `length` units long. @returns how many of them are whole, or 0. */
   function step(unit: number, length: number): number {
@@ -87,8 +100,12 @@ export function createSentenceGate({ allows }: SentenceGateOptions): TextStage {
   }
 
   function passes(sentence: string): boolean {
-    const plain = sentence.replaceAll("*", "").trim();
-    blocked = plain !== "" && !allows(plain);
+    const text = sentence.replaceAll("*", "");
+    const plain = text.trim();
+    blocked = plain !== "" && !allows(plain, { before, marked: sentence });
+    before += text;
+    // Half a word may look like another: 'sparse' is none of ours.
+    if (before.length > longestBefore) before = before.slice(-longestBefore).replace(/^\S+/, "");
     return !blocked;
   }
 

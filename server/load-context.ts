@@ -1,3 +1,4 @@
+import type { SafetyFacts } from "../app/landing/content/story-safety";
 import type { Log } from "./log";
 import type { Services } from "./services";
 
@@ -15,6 +16,8 @@ export interface ServerContext {
   readonly asksModel: boolean;
   /** Of links that leave the site: the configured one, else the request's own. */
   readonly origin: string;
+  /** What the page about story safety says of this installation. */
+  readonly safetyFacts: SafetyFacts;
   /** Where 'Report this story' leads for the story at this address; undefined where the operator has given none. */
   reportLink(storyUrl: string): string | undefined;
   /** The request's path as the log may name it. */

@@ -7,7 +7,7 @@ import type { Retelling } from "../app/story/wire-events";
 import { storybookVersion } from "../app/storybook/tell-storybook";
 import type { Log } from "./log";
 import type { CheckReceipt } from "./receipts";
-import { brokenRule } from "./safety-rules";
+import { refusedFor } from "./safety/review-words";
 import type { LoadStorybookContent } from "./storybook-content";
 import { createStorybookStoryteller } from "./storybook-storyteller";
 import { toldText } from "./told-text";
@@ -85,7 +85,7 @@ async function storyOf(payload: StoryPayload, loadContent: LoadStorybookContent)
 /** Nothing vouches for these answers: words that are no presets pass the same review as a parent's own. */
 function fitAnswers({ age, gender, interests: chosen, style, lesson, readingTime }: LinkedAnswers): LinkedAnswers {
   const isFit = (choices: readonly Choice[], words: string) =>
-    isPreset(choices, words) || brokenRule(words) === undefined;
+    isPreset(choices, words) || refusedFor(words, choices === lessons ? "lesson" : "interest") === undefined;
   return {
     age,
     gender,

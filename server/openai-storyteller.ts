@@ -1,6 +1,7 @@
 import { OpenAIChatLanguageModel } from "@ai-sdk/openai/internal";
 import { streamText } from "ai";
 import { StoryError } from "../app/story/story-errors";
+import { openAiAddress } from "./openai-address";
 import { toEndError, toStoryError } from "./openai-errors";
 import { createUpstreamFetch } from "./openai-fetch";
 import { writePrompt } from "./prompt";
@@ -16,8 +17,6 @@ export interface OpenAiStorytellerOptions {
   readonly now?: () => number;
 }
 
-const openAiAddress = "https://api.openai.com/v1";
-
 /** English runs at about 4 characters a token; whoever sends more than this does not heed the limit it was given. */
 const maxCharactersPerToken = 6;
 
@@ -26,7 +25,7 @@ const trailingHighSurrogate = /[\uD800-\uDBFF]$/;
 /** Tells through any OpenAI-compatible chat-completions service. */
 export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Storyteller {
   const now = options.now ?? Date.now;
-  const address = (options.baseUrl ?? openAiAddress).replace(/\/+$/, "");
+  const address = openAiAddress(options.baseUrl);
   // The one class of the provider that we use: `createOpenAI` would bring all its models and tools, 23 KB gzip of them.
   const model = new OpenAIChatLanguageModel(options.model, {
     provider: "openai.chat",

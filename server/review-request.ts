@@ -1,24 +1,29 @@
 import { interests, isPreset, lessons } from "../app/story/catalogue";
+import { safetyCategories } from "../app/story/safety-categories";
 import { StoryError } from "../app/story/story-errors";
 import type { StoryRequest } from "../app/story/story-request";
-import { brokenRule } from "./safety-rules";
+import { refusedFor } from "./safety/review-words";
 
 /**
  * Reviews the parent's own words before anything is made of them; presets are ours.
- * @throws StoryError `unsafe_request` with a sentence for each field that breaks a rule. It never carries the words.
+ * @throws StoryError `unsafe_request` with a sentence for each field that has what we do not tell of. It never carries
+ *   the words.
  */
-export function reviewRequest(request: StoryRequest): void {
-  const ownWords = {
-    interests: request.interests.filter((interest) => !isPreset(interests, interest)),
-    lesson: isPreset(lessons, request.lesson) ? [] : [request.lesson],
+export function reviewRequest({ interests: chosen, lesson }: StoryRequest): void {
+  const refused = {
+    interests: chosen
+      .filter((interest) => !isPreset(interests, interest))
+      .map((interest) => refusedFor(interest, "interest"))
+      .find((category) => category !== undefined),
+    lesson: isPreset(lessons, lesson) ? undefined : refusedFor(lesson, "lesson"),
   };
   const fields: Record<string, string> = {};
   const detail: string[] = [];
-  for (const [field, texts] of Object.entries(ownWords)) {
-    const rule = texts.map(brokenRule).find((broken) => broken !== undefined);
-    if (!rule) continue;
-    fields[field] = rule.sentence;
-    detail.push(`${field}: ${rule.category}`);
+  for (const [field, refusal] of Object.entries(refused)) {
+    const category = safetyCategories.find(({ id }) => id === refusal);
+    if (!category) continue;
+    fields[field] = category.sentence;
+    detail.push(`${field}: ${category.id}`);
   }
   if (detail.length > 0) throw new StoryError("unsafe_request", { fields, detail: detail.join(", ") });
 }

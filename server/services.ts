@@ -9,6 +9,7 @@ import type { Config } from "./env";
 import { forgetExpired } from "./forget-expired";
 import { type Log, withFields } from "./log";
 import { type OpenedLink, openStoryLink } from "./open-story-link";
+import { createOpenAiModeration } from "./openai-moderation";
 import { createOpenAiStoryteller } from "./openai-storyteller";
 import { createAdmission } from "./rate-limits";
 import { createReceiptChecker, createStorySigner } from "./receipts";
@@ -73,6 +74,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   const ports = {
     admit: createAdmission("telling", config.rateLimits, address, log),
     storyteller: storytellerFor,
+    moderate: config.moderation && createOpenAiModeration(config.moderation),
     sign: createStorySigner(config.signingSecrets, Date.now),
     timeLimits: config.timeLimits,
     now: Date.now,

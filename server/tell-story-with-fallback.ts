@@ -15,9 +15,13 @@ export async function* tellStoryWithFallback(
   reader: AbortSignal,
   delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
-  // Once for both: who asks too often is not told a story by anybody.
-  await ports.admit(request.user_identifier);
-  const admitted = { ...ports, admit: async () => {} };
+  // Once for both; who asks too often is not told a story by anybody.
+  let isAdmitted = false;
+  const admit: TellStoryPorts["admit"] = async (userIdentifier) => {
+    if (!isAdmitted) await ports.admit(userIdentifier);
+    isAdmitted = true;
+  };
+  const once = { ...ports, admit };
   const askedAt = ports.now();
   // A story has one line in the log: that of the failed telling waits until nobody else tells.
   let logTelling = () => {};
@@ -27,12 +31,12 @@ export async function* tellStoryWithFallback(
   };
   try {
     // Throws only as long as nothing was told: later failures are events.
-    yield* tellStory({ ...admitted, log }, request, reader, delivery);
+    yield* tellStory({ ...once, log }, request, reader, delivery);
   } catch (thrown) {
     if (reader.aborted || request.storyteller === "storybook" || !isTellersFault(thrown)) throw thrown;
     logTelling = () => {};
     const inItsPlace = withFields(ports.log, { fallback_after: thrown.code, waited_ms: ports.now() - askedAt });
-    yield* tellStory({ ...admitted, log: inItsPlace }, { ...request, storyteller: "storybook" }, reader, delivery);
+    yield* tellStory({ ...once, log: inItsPlace }, { ...request, storyteller: "storybook" }, reader, delivery);
   } finally {
     logTelling();
   }

@@ -4,7 +4,8 @@ import type { StoryRequest } from "../app/story/story-request";
 import { hasProse, parseStory } from "../app/story/story-text";
 import type { StoryEvent } from "../app/story/wire-events";
 import type { TimeLimits } from "./env";
-import type { Log } from "./log";
+import type { Log, LogLevel } from "./log";
+import { type Moderate, moderatedText, moderateRequest } from "./moderate-story";
 import type { Admit } from "./rate-limits";
 import type { SignStory } from "./receipts";
 import { reviewRequest } from "./review-request";
@@ -19,6 +20,8 @@ export interface TellStoryPorts {
   admit: Admit;
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
+  /** Judges what goes to a model and comes from it; the storybook's tales are ours, and its requests go nowhere. */
+  moderate: Moderate | undefined;
   sign: SignStory;
   timeLimits: TimeLimits;
   /** Milliseconds since 1970. */
@@ -39,8 +42,9 @@ export async function* tellStory(
   reader: AbortSignal,
   delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
-  await ports.admit(request.user_identifier);
+  // First of all, so that refused words cost nobody a story.
   const storyteller = chooseStoryteller(ports, request);
+  await ports.admit(request.user_identifier);
   const clock = startStoryClock(ports.timeLimits, reader);
   const startedAt = ports.now();
   let story = "";
@@ -49,7 +53,10 @@ export async function* tellStory(
   let status: number | null = null;
 
   try {
-    for await (const text of toldText(storyteller.tell(request, clock.signal), request, clock)) {
+    const moderate = storyteller.name === "storybook" ? undefined : ports.moderate;
+    if (moderate) await moderateRequest(moderate, request, clock.signal);
+    const telling = toldText(storyteller.tell(request, clock.signal), request, clock);
+    for await (const text of moderate ? moderatedText(telling, moderate, clock.signal) : telling) {
       if (firstTextMs === undefined) {
         firstTextMs = ports.now() - startedAt;
         clock.begun();
@@ -74,7 +81,7 @@ export async function* tellStory(
     const error = toStoryError(thrown);
     code = error.code;
     status = delivery === "streamed" && firstTextMs !== undefined ? 200 : error.status;
-    ports.log(error.retryable ? "warn" : "error", "story_error", { code: error.code, detail: error.detail });
+    ports.log(levelOf(error), "story_error", { code: error.code, detail: error.detail });
     if (firstTextMs === undefined) throw error;
     yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
   } finally {
@@ -88,6 +95,11 @@ export async function* tellStory(
       characters: story.length,
     });
   }
+}
+
+function levelOf({ status, retryable }: StoryError): LogLevel {
+  if (status < 500) return "info";
+  return retryable ? "warn" : "error";
 }
 
 /** @throws StoryError `unsafe_request`, or what keeps the configured storyteller from being used. */

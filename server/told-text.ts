@@ -1,7 +1,7 @@
 import type { StoryRequest } from "../app/story/story-request";
 import { createSentenceGate } from "./gate-sentences";
 import { createNormaliser, fallbackTitle } from "./normalise-story";
-import { allowsSentence } from "./safety-rules";
+import { ownWordsOf, untoldFor } from "./safety/story-rules";
 import { type StoryClock, untilAborted } from "./time-limits";
 
 /** A storyteller's raw text through normaliser and gate, as it may be told. */
@@ -11,7 +11,10 @@ export async function* toldText(
   clock: Pick<StoryClock, "signal" | "listening" | "heard">,
 ): AsyncGenerator<string> {
   const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
-  const gate = createSentenceGate({ allows: allowsSentence });
+  const own = ownWordsOf([...request.interests, request.lesson]);
+  const gate = createSentenceGate({
+    allows: (sentence, around) => untoldFor(sentence, { ...around, own }) === undefined,
+  });
   for await (const piece of untilAborted(pieces, clock)) {
     const text = gate.push(normaliser.push(piece));
     if (text !== "") yield text;

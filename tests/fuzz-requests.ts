@@ -204,6 +204,9 @@ export function addresses(pack: (json: string) => string): fc.Arbitrary<FuzzRequ
     text.map((part) => `/shared/${escaped(part)}.data`),
     text.map((part) => `/${escaped(part)}`),
     fc
+      .tuple(fc.constantFrom("stories-for-age", "story-types", "story-themes"), text)
+      .map(([kind, part]) => `/${kind}/${escaped(part)}`),
+    fc
       .array(fc.tuple(fc.constantFrom("age", "style", "interests", "_routes", "index"), text), { maxLength: 4 })
       .map((all) => `/?${all.map(([name, choice]) => `${name}=${escaped(choice)}`).join("&")}`),
     fc.webPath().map((any) => (any.startsWith("/") ? any : `/${any}`)),

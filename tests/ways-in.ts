@@ -1,4 +1,4 @@
-import { readBuild } from "./in-process-app";
+import { readBuild } from "./remix-build";
 
 /** Every way into the product that changes something, read from the build, so that a new route cannot be forgotten. */
 export async function writablePaths(): Promise<string[]> {

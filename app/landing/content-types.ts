@@ -49,6 +49,7 @@ export interface MarketingSection {
   readonly paragraphs: readonly string[];
   /** Short list under the paragraphs, where it helps. */
   readonly points?: readonly string[] | undefined;
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
 /** An answer that a page's button hands to the wizard. */

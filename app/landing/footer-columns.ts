@@ -1,4 +1,5 @@
 import { marketingPages } from "./content/marketing";
+import { storySafety } from "./content/story-safety";
 import { landingKinds, landingPath } from "./site-pages";
 
 export interface FooterLink {
@@ -45,6 +46,6 @@ export function footerContent(): FooterContent {
         marketingPages.map(({ label, slug }) => ({ label, href: `/${slug}` })),
       ),
     ],
-    bottom: [],
+    bottom: [{ label: storySafety.label, href: `/${storySafety.slug}` }],
   };
 }

@@ -10,7 +10,7 @@ export interface MarketingPageProps {
   readonly scene: string;
 }
 
-function Section({ heading, paragraphs, points = [] }: MarketingSection) {
+function Section({ heading, paragraphs, points = [], link }: MarketingSection) {
   return (
     <section className="landing-section">
       <h2>{heading}</h2>
@@ -23,6 +23,11 @@ function Section({ heading, paragraphs, points = [] }: MarketingSection) {
             <li key={point}>{point}</li>
           ))}
         </ul>
+      )}
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { agePages } from "./content/ages";
 import { marketingPages } from "./content/marketing";
+import { storySafety } from "./content/story-safety";
 import { stylePages } from "./content/styles";
 import { themePages } from "./content/themes";
 import type { LandingContent, MarketingContent, Preselected } from "./content-types";
@@ -67,7 +68,7 @@ export const scriptFreePages: readonly SitePage[] = [
   ...landingKinds.flatMap((kind) =>
     kind.pages.map(({ value, changed }) => ({ path: landingPath(kind, value), changed })),
   ),
-  ...marketingPages.map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
+  ...[...marketingPages, storySafety].map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
 ];
 
 /** Every page that search engines may list. */

@@ -29,6 +29,12 @@ export const storyErrors = {
     retryable: true,
     message: "This telling took a turn that does not belong at bedtime, so we stopped it. Please try again.",
   },
+  /** What could not be checked is not told. */
+  moderation_failed: {
+    status: 503,
+    retryable: true,
+    message: "We could not check this story before telling it. Please try again in a moment.",
+  },
   busy: { status: 503, retryable: true, message: "Our storyteller is busy right now. Please try again in a moment." },
   /** The database, on the way in. */
   sharing_failed: {

@@ -2,13 +2,14 @@ import type { ReadingTime } from "../story/catalogue";
 import { layEpisode, type Telling } from "./lay-beats";
 import { type Passage, type PassageKind, type Piece, wordsIn, wordsOfAll } from "./passage";
 
-/** About how many interludes, and how many of the mood's own, a story uses. */
-const interludesPerStory: Record<ReadingTime, number> = {
-  "2-3 minutes": 1,
-  "5-7 minutes": 8,
-  "10-12 minutes": 13,
-  "15 minutes": 16,
+/** About how many interludes of a region a story uses, besides the mood's own. */
+const interludesPerStory: Record<ReadingTime, Record<Region, number>> = {
+  "2-3 minutes": { way: 1, worry: 1, glad: 1, calm: 1 },
+  "5-7 minutes": { way: 1, worry: 1, glad: 1, calm: 2 },
+  "10-12 minutes": { way: 3, worry: 2, glad: 3, calm: 5 },
+  "15 minutes": { way: 5, worry: 3, glad: 4, calm: 7 },
 };
+/** And how many of the mood's own. */
 const moodPerStory: Record<ReadingTime, number> = {
   "2-3 minutes": 1,
   "5-7 minutes": 2,
@@ -28,9 +29,8 @@ export function addInterludes(passages: Passage[], telling: Telling, target: num
   const added: Record<Region, number> = { way: 0, worry: 0, glad: 0, calm: 0 };
   const closed = new Set<Region>();
   let moods = moodPerStory[readingTime];
-  const perStory = interludesPerStory[readingTime];
   const own = (region: Region) =>
-    teller.deal(band.interludes[region], { fresh: true, perStory: Math.ceil(perStory * shares[region]) });
+    teller.deal(band.interludes[region], { fresh: true, perStory: interludesPerStory[readingTime][region] });
   // The mood's own pieces come first: even a short story must show it.
   const supply: Record<Region, () => Piece[] | undefined> = {
     way: () =>

@@ -28,7 +28,10 @@ export function addHooks(passages: Passage[], { plan, teller }: Telling): void {
   const turn = chaptersOnTheWay(plan) + 2;
   for (let chapter = turn; chapter >= 0; chapter--) {
     const texts = chapter === turn ? homewardHooks : chapter === turn - 1 ? hopefulHooks : plan.band.hooks;
-    const pieces = teller.deal(texts, { fresh: true, perStory: 1 });
+    const pieces = teller.deal(texts, {
+      fresh: true,
+      perStory: texts === plan.band.hooks ? chaptersOnTheWay(plan) + 1 : 1,
+    });
     const at = passages.findLastIndex((passage) => passage.chapter === chapter) + 1;
     if (pieces) passages.splice(at, 0, { pieces, kind: "hook", chapter, spare: true });
   }

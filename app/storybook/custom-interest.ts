@@ -52,60 +52,93 @@ export function beingPhrase(text: string, hold: (phrase: string) => string): Nou
   return { a, the, bare: the };
 }
 
-const toolNouns: Record<ToolUse, readonly [compound: string, withPicture: string][]> = {
+/** What carries an interest: before a bare noun ('a guitar lamp'), and with a picture of anything else. */
+type Carrier = readonly [compound: string, withPicture: string];
+
+const toolNouns: Record<ToolUse, readonly Carrier[]> = {
   light: [
     ["lamp", "a lamp with X on it"],
     ["lantern", "a lantern with X on the glass"],
+    ["torch", "a torch with X along the handle"],
+    ["night-light", "a night-light that shows X"],
+    ["lamp", "a paper lamp painted with X"],
   ],
   rope: [
     ["scarf", "a scarf with X at each end"],
     ["ribbon", "a ribbon with X on it"],
+    ["belt", "a belt with X all round it"],
+    ["skipping rope", "a skipping rope with X on the handles"],
+    ["shawl", "a shawl that shows X"],
   ],
   sound: [
     ["bell", "a bell with X on it"],
     ["whistle", "a whistle with X on it"],
+    ["drum", "a small drum painted with X"],
+    ["horn", "a paper horn that shows X"],
+    ["tambourine", "a tambourine with X round the rim"],
   ],
   paper: [
     ["book", "a book about X"],
     ["notebook", "a notebook about X"],
     ["map", "a map with X on it"],
+    ["poster", "a rolled-up poster that shows X"],
+    ["scrapbook", "a scrapbook about X"],
+    ["postcard", "a postcard with X on the front"],
   ],
   box: [
     ["tin", "a tin with X on the lid"],
     ["bag", "a bag with X on it"],
+    ["lunch box", "a lunch box that shows X"],
+    ["basket", "a basket with X woven into it"],
+    ["bucket", "a bucket with X round the side"],
   ],
 };
-const spotNouns: readonly [string, string][] = [
+const spotNouns: readonly Carrier[] = [
   ["bench", "the bench with X carved on it"],
   ["wall", "the wall with X painted on it"],
   ["door", "the door with X on it"],
   ["sign", "the sign with X on it"],
+  ["gate", "the gate with X across the top"],
+  ["bridge", "the bridge with X along the rail"],
+  ["fence", "the fence with X chalked on it"],
+  ["tower", "the tower that shows X"],
 ];
-const songNouns: readonly [string, string][] = [
+const songNouns: readonly Carrier[] = [
   ["song", "a song about X"],
   ["tune", "a tune about X"],
   ["rhyme", "a rhyme about X"],
+  ["march", "a march about X"],
+  ["round", "a round about X"],
+  ["lullaby", "a lullaby about X"],
 ];
-const tokenNouns: readonly [string, string][] = [
+const tokenNouns: readonly Carrier[] = [
   ["badge", "a badge with X on it"],
   ["flag", "a flag with X on it"],
   ["card", "a card with X on it"],
+  ["pebble", "a pebble painted with X"],
+  ["coin", "a coin that shows X"],
+  ["stamp", "a stamp with X in the middle"],
+  ["button", "a button with X round the edge"],
 ];
-const taleNouns: readonly [string, string][] = [
+const taleNouns: readonly Carrier[] = [
   ["story", "a story about X"],
   ["tale", "a tale about X"],
+  ["fable", "a fable about X"],
+  ["legend", "a legend about X"],
+  ["yarn", "a yarn about X"],
 ];
 
 const activity = /^(?:\p{L}+ing\b|going |to )/iu;
 
 /** 'with trains on it', but 'with a picture of playing football on it' and 'with words about why the sky is blue on it'. */
 function picturePhrase(pattern: string, shape: InterestShape, text: string): string {
-  if (shape === "clause") return pattern.replace("with X", "with words about X");
-  return activity.test(text) ? pattern.replace("with X", "with a picture of X") : pattern;
+  if (pattern.endsWith(" about X")) return pattern;
+  if (shape === "clause") return pattern.replace("X", "words about X");
+  return activity.test(text) ? pattern.replace("X", "a picture of X") : pattern;
 }
 
 /** @param mark what stands for the parent's phrase in the text, @param text the phrase, for 'a' or 'an'. */
-function objects(nouns: readonly [string, string][], shape: InterestShape, mark: string, text: string): NounPhrase[] {
+function objects(nouns: readonly Carrier[], shape: InterestShape, mark: string, text: string): NounPhrase[] {
   return nouns.map(([compound, picture]) => {
     const definite = picture.startsWith("the ");
     if (shape === "bare") {

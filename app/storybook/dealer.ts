@@ -26,14 +26,24 @@ export type ToldBefore = ReadonlyMap<readonly string[], number>;
 export const rowOf = (seed: number) => seed & 0xffff;
 export const shuffleOf = (seed: number, answers: number) => hashText(String(seed >>> 16), answers);
 
+interface Card {
+  readonly text: string;
+  /** How often a row of stories went through the pack before; undefined where the card came by chance. */
+  readonly round: number | undefined;
+}
+
+/** So many consecutive stories share as little as can be. */
+const storiesInRow = 15;
+
 const wrap = (index: number, size: number) => ((index % size) + size) % size;
 
 /** @param attempt another deal of the same story */
 export function createDealer(seed: number, answers: number, before: ToldBefore = new Map(), attempt = 0): Dealer {
-  const row = rowOf(seed) + attempt * 7;
+  // Further than the stories that are to share as little as can be.
+  const row = rowOf(seed) + attempt * 23;
   const base = shuffleOf(seed, answers);
   const rounds = new Map<string, number>();
-  const packs = new Map<readonly string[], { cards: readonly string[]; next: number; left: number; inRow: boolean }>();
+  const packs = new Map<readonly string[], { cards: readonly Card[]; next: number; left: number }>();
 
   const shuffled = <T>(list: readonly T[], key: number): T[] => createRandom(key).shuffle(list);
   const card = <T>(cards: readonly T[], index: number): T => {
@@ -44,27 +54,44 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
   /** By chance, but the same for the same row. */
   const anywhere = (key: number, size: number) => createRandom(hashText(String(row), key)).below(Math.max(1, size));
 
-  const drawFresh = (list: readonly string[], perStory = 0) => {
-    let pack = packs.get(list);
-    if (!pack) {
-      const key = hashText(`${list.length}${list[0] ?? ""}`, base);
-      const times = before.get(list);
-      const next = times !== undefined ? times + attempt : perStory > 0 ? row * perStory : anywhere(key, list.length);
-      pack = { cards: shuffled(list, key), next, left: list.length, inRow: times !== undefined || perStory > 0 };
-      packs.set(list, pack);
+  /** The whole pack in the order in which this story draws from it. */
+  const cardsFor = (list: readonly string[], perStory: number): Card[] => {
+    const cards = shuffled(list, hashText(`${list.length}${list[0] ?? ""}`, base));
+    const at = (index: number, round?: number): Card => ({ text: card(cards, index), round });
+    const inOrder = (from: number) => cards.map((_, i) => at(from + i, Math.floor((from + i) / cards.length)));
+    const times = before.get(list);
+    if (times !== undefined) return inOrder(times);
+    if (perStory === 0) {
+      const from = anywhere(hashText(`${list.length}${list[0] ?? ""}`, base), list.length);
+      return cards.map((_, i) => at(from + i));
     }
+    // What a story needs beyond its share comes first from what the stories beside it do not have.
+    const own = inOrder(row * perStory);
+    const shares = storiesInRow * perStory;
+    if (cards.length <= shares) return own;
+    const spare = cards.length - shares;
+    const reserve = Array.from({ length: spare }, (_, i) => at(shares + wrap(row * perStory + i, spare)));
+    const share = own.slice(0, perStory);
+    const taken = new Set(share.map(({ text }) => text));
+    const extra = reserve.filter(({ text }) => !taken.has(text));
+    for (const { text } of extra) taken.add(text);
+    return [...share, ...extra, ...own.filter(({ text }) => !taken.has(text))];
+  };
+
+  const drawFresh = (list: readonly string[], perStory = 0) => {
+    const pack = packs.get(list) ?? { cards: cardsFor(list, perStory), next: 0, left: list.length };
+    packs.set(list, pack);
     if (pack.left === 0) return undefined;
     pack.left--;
-    const text = card(pack.cards, pack.next);
-    if (pack.inRow) rounds.set(text, Math.floor(pack.next / list.length));
-    pack.next++;
+    const { text, round } = card(pack.cards, pack.next++);
+    if (round !== undefined) rounds.set(text, round);
     return text;
   };
   return {
     inTurn: (list, label) => card(shuffled(list, hashText(label, base)), row),
     pick: (list, label, times) => {
       const key = hashText(label, base);
-      return card(shuffled(list, key), times === undefined ? anywhere(key, list.length) : times + attempt);
+      return card(shuffled(list, key), times ?? anywhere(key, list.length));
     },
     drawFresh,
     noteRound: (text, round) => void rounds.set(text, round),

@@ -87,7 +87,9 @@ export function cutDown(passages: readonly Passage[], most: number, anySentence 
   for (const passage of passages.filter(({ spare, kind }) => spare || (anySentence && kind === "refrain"))) {
     if (words > most) words -= leaveOutPassage(passage);
   }
-  for (const kind of bearsCuts) {
+  // What the child wants is what the story is about.
+  const bears = anySentence ? bearsCuts.filter((kind) => kind !== "want") : bearsCuts;
+  for (const kind of bears) {
     for (const passage of passages.filter((one) => one.kind === kind)) {
       while (words > most) {
         const cut = sparedSentence(passage, anySentence);

@@ -1,3 +1,4 @@
+import type { ReadingTime } from "../story/catalogue";
 import { readingLevel, wordRange } from "../story/story-length";
 import type { Told } from "./line";
 import { lengthsOf } from "./settle-tempo";
@@ -24,8 +25,13 @@ export interface Verdict {
 
 /** The last third's sentences are at most this long, as a share of the first third's (the house rule is .85). */
 export const slowest = 0.835;
-/** Our syllables are an estimate; this much grade is kept clear of both ends. */
-const gradeMargin = 0.12;
+/** Our syllables are an estimate; this much grade is kept clear of both ends. In a long story errors even out. */
+const gradeMargin: Record<ReadingTime, number> = {
+  "2-3 minutes": 0.12,
+  "5-7 minutes": 0.12,
+  "10-12 minutes": 0.07,
+  "15 minutes": 0.06,
+};
 const meanMargin = 0.05;
 
 const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length);
@@ -49,11 +55,15 @@ export function slowdownOf(lengths: readonly number[]): number {
 const fleschKincaid = (mean: number, syllablesPerWord: number) => 0.39 * mean + 11.8 * syllablesPerWord - 15.59;
 
 /** The mean sentences that keep both the age's range and its grade. */
-export function meansFor(age: number, syllablesPerWord: number): { min: number; max: number } {
+export function meansFor(
+  { age, readingTime }: Pick<PlannedStory, "age" | "readingTime">,
+  syllablesPerWord: number,
+): { min: number; max: number } {
   const { meanSentence, grade } = readingLevel(age);
+  const margin = gradeMargin[readingTime];
   const of = (goal: number) => (goal + 15.59 - 11.8 * syllablesPerWord) / 0.39;
-  const min = Math.max(meanSentence.min + meanMargin, of(grade.min + gradeMargin));
-  const max = Math.min(meanSentence.max - meanMargin, of(grade.max - gradeMargin));
+  const min = Math.max(meanSentence.min + meanMargin, of(grade.min + margin));
+  const max = Math.min(meanSentence.max - meanMargin, of(grade.max - margin));
   return { min: Math.min(min, meanSentence.max - meanMargin), max: Math.max(max, meanSentence.min + meanMargin) };
 }
 
@@ -114,7 +124,7 @@ export function judgeTempo(line: readonly Told[], plan: PlannedStory): Tempo & {
     mean,
     syllablesPerWord,
     meanMiss: outside(mean, level.meanSentence, meanMargin - 0.01),
-    gradeMiss: outside(fleschKincaid(mean, syllablesPerWord), level.grade, gradeMargin - 0.02),
+    gradeMiss: outside(fleschKincaid(mean, syllablesPerWord), level.grade, gradeMargin[plan.readingTime] - 0.02),
     slowdown: slowdownOf(lengths),
     tooLong: lengths.filter((n) => n > level.longestSentence).length,
   };

@@ -21,7 +21,7 @@ const isBrief = (plan: PlannedStory) => plan.readingTime === "2-3 minutes";
 /** In the shortest stories a scene of need and deed has at most about this many words, where there is a choice. */
 const briefScene = 75;
 /** Wordings looked at for a shorter one. */
-const mostLooks = 8;
+const mostLooks = 4;
 
 export function layEpisode(
   { plan, teller, renderer, dealer }: Telling,
@@ -126,7 +126,10 @@ export function shortenBeats(passages: readonly Passage[], most: number): void {
   const cost = (pieces: readonly Piece[]) =>
     wordsIn(pieces) + pieces.reduce((sum, { told, broken }) => sum + (told ? broken * 4 : 0), 0);
   while (total > most) {
-    const open = passages.filter((passage) => passage.again && (looks.get(passage) ?? 0) < mostLooks);
+    // Openings are all short enough, and the shortest would begin too many stories.
+    const open = passages.filter(
+      (passage) => passage.kind !== "open" && passage.again && (looks.get(passage) ?? 0) < mostLooks,
+    );
     const [longest] = open.sort((a, b) => cost(own(b)) - cost(own(a)));
     if (!longest) return;
     looks.set(longest, (looks.get(longest) ?? 0) + 1);

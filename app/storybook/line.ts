@@ -1,5 +1,5 @@
 import { type Clause, isEnded } from "./clauses";
-import { type Merge, type Merges, mergeOf } from "./merge";
+import { type HeroSubject, type Merge, type Merges, mergeOf } from "./merge";
 import { capitalise } from "./noun-phrase";
 import { type Passage, type Piece, toldOf } from "./passage";
 
@@ -26,7 +26,7 @@ export interface Told {
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
 /** All told clauses in order, with every place where two can be tied. */
-export function lineOf(passages: readonly Passage[], hero: string, merges: Merges): Told[] {
+export function lineOf(passages: readonly Passage[], hero: HeroSubject, merges: Merges): Told[] {
   const line: Told[] = [];
   const total = passages.reduce((sum, passage) => sum + toldOf(passage).reduce((n, { words }) => n + words, 0), 0);
   let told = 0;

@@ -35,11 +35,17 @@ function mergeSpeech(before: string, sentence: string, hero: string): Merge | un
   return { kind: "and", link: ", and ", rest: lowerFirst(sentence, hero) };
 }
 
+/** The child's name and the pronoun that a sentence about the child begins with. */
+export interface HeroSubject {
+  readonly name: string;
+  readonly pronoun: string;
+}
+
 /** @param speaking whether the second sentence begins inside a speech; undefined where the two do not join */
 export function mergeOf(
   before: string,
   sentence: string,
-  hero: string,
+  { name: hero, pronoun }: HeroSubject,
   merges: Merges,
   speaking: boolean,
 ): Merge | undefined {
@@ -51,7 +57,7 @@ export function mergeOf(
   if (word && rest) return { kind: "linked", link: word === "Then" ? ", and then " : `, ${word.toLowerCase()} `, rest };
   if (beginsLinked.test(sentence)) return undefined;
   const subject = oneSubject.exec(sentence)?.[1];
-  const same = subject && (before.startsWith(`${subject} `) || before.startsWith(`${hero} `));
+  const same = subject && (before.startsWith(`${subject} `) || (subject === pronoun && before.startsWith(`${hero} `)));
   if (same && !/, (?:and|but|so) /u.test(before)) {
     return { kind: "drop", link: " and ", rest: sentence.slice(subject.length + 1) };
   }

@@ -67,8 +67,8 @@ export const threadPhaseOf: Partial<Record<PassageKind, ThreadPhase>> = {
   episode: "middle",
   act: "solve",
   solve: "solve",
-  glad: "end",
-  reached: "end",
+  glad: "solve",
+  reached: "solve",
   home: "end",
   calm: "end",
 };

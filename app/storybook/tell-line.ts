@@ -1,7 +1,9 @@
 import { readingLevel } from "../story/story-length";
 import { judge, judgeTempo, meansFor, slowest, type Verdict } from "./judge";
 import { lineOf, type Told } from "./line";
+import { capitalise } from "./noun-phrase";
 import type { Passage } from "./passage";
+import { pronounWord } from "./pronouns";
 import type { Random } from "./random";
 import { settleTempo, steerTempo } from "./settle-tempo";
 import type { PlannedStory } from "./story-plan";
@@ -17,7 +19,7 @@ const mostSteers = 7;
 
 /** @param wish where in the possible means this story likes to be, 0 to 1 */
 function meanFor(plan: PlannedStory, syllablesPerWord: number, wish: number): number {
-  const { min, max } = meansFor(plan.age, syllablesPerWord);
+  const { min, max } = meansFor(plan, syllablesPerWord);
   const { meanSentence } = plan.band;
   const from = Math.min(Math.max(min, meanSentence.min), max);
   const to = Math.max(from, Math.min(max, meanSentence.max));
@@ -26,8 +28,9 @@ function meanFor(plan: PlannedStory, syllablesPerWord: number, wish: number): nu
 
 /** Decides where sentences are tied and cut, for the age's mean, its grade and a slow end. */
 export function tellLine(passages: readonly Passage[], plan: PlannedStory, wish: number, random: Random): ToldLine {
-  const { hero } = plan.scope;
-  const line = lineOf(passages, hero, plan.age < 4 ? "none" : plan.age < 8 ? "plain" : "all");
+  const pronoun = capitalise(pronounWord(plan.scope.heroPronouns, "he") ?? "");
+  const hero = { name: plan.scope.hero, pronoun };
+  const line = lineOf(passages, hero, plan.age < 4 ? "none" : plan.age < 6 ? "plain" : "all");
   const words = line.reduce((sum, { clause }) => sum + clause.words, 0);
   const syllables = line.reduce((sum, { clause }) => sum + clause.syllables, 0);
   const mean = meanFor(plan, syllables / Math.max(1, words), wish);

@@ -16,6 +16,9 @@ function namesInOneList({ age, readingTime }: PlannedStory, names: number): numb
 /** A story's thirds or sixths in which each carried interest should show. */
 export const partsOf = (brief: boolean) => (brief ? 3 : 6);
 
+/** About how many of one list a story of several interests uses. */
+const threadsPerStory = { middle: 3, solve: 1, end: 2 } as const;
+
 /** A sentence for interest number `index`, for a phase; undefined when it has no role or all are told. */
 export function threadFor(telling: Telling, index: number, phase: ThreadPhase, random: Random): Piece[] | undefined {
   const { plan, teller } = telling;
@@ -25,7 +28,8 @@ export function threadFor(telling: Telling, index: number, phase: ThreadPhase, r
   const where = phase === "start" ? "middle" : phase;
   const bit = 1 << index;
   const fits = (pieces: readonly Piece[]) => (mentionsIn(pieces) & bit) !== 0;
-  return teller.deal(plan.band.threads[random.pick(roles)][where], { perStory: 1, thread: index, fits });
+  const perStory = threadsPerStory[where];
+  return teller.deal(plan.band.threads[random.pick(roles)][where], { perStory, thread: index, fits });
 }
 
 /** Introduces companion and carried thing and every interest, and names the further ones. */

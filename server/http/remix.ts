@@ -4,6 +4,7 @@ import { knownCountry } from "../../app/story/countries";
 import type { ServerContext } from "../load-context";
 import { reportLink } from "../report-link";
 import { createServices } from "../services";
+import { safetyFactsOf } from "../story-safety-facts";
 import type { AppEnvironment } from "./environment";
 import { loggablePath } from "./request-log";
 import { scriptFreePolicy } from "./security-headers";
@@ -31,6 +32,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       country: knownCountry(cf?.country),
       asksModel: config.storyteller !== "storybook",
       origin,
+      safetyFacts: safetyFactsOf(config),
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       loggablePath: route,
       reader: c.req.raw.signal,

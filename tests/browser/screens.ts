@@ -200,6 +200,7 @@ const landing: State[] = [
     ["landing-theme", "/story-themes/dinosaurs"],
     ["marketing", "/ai-bedtime-stories"],
     ["marketing-product", "/moonthread"],
+    ["story-safety", "/story-safety"],
   ].map(
     ([name = "", path = ""]): State => ({ name, whole: true, reach: async (page) => void (await page.goto(path)) }),
   ),

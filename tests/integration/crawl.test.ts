@@ -54,6 +54,7 @@ test("from the home page links lead to every page, and nowhere else", () => {
     ...stylePages.map(({ value }) => `/story-types/${value}`),
     ...themePages.map(({ value }) => `/story-themes/${value}`),
     ...marketingPages.map(({ slug }) => `/${slug}`),
+    "/story-safety",
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expect.arrayContaining(expected.sort()));
   expect(crawled.foreign).toEqual([]);

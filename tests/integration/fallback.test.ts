@@ -77,7 +77,7 @@ test.each(faults)("after %s the storybook tells, and start and the log say so", 
   expect(heard.at(-1)?.event.data).toMatchObject({ retelling: { country: "GB" } });
   expect(upstream.requests).toHaveLength(asked + 1);
   if (code === "timeout") await (await upstream.exchange(asked)).clientLeft;
-  const line = JSON.parse(await where.logged('"outcome":"done"'));
+  const line = JSON.parse(await where.logged('"code":"done"'));
   expect(line).toMatchObject({ event: "story", storyteller: "storybook", fallback_after: code });
   expect(line.waited_ms).toBeGreaterThanOrEqual(code === "timeout" ? 300 : 0);
 });
@@ -170,7 +170,7 @@ test("a model that tells is let tell", async () => {
   script = scripts.tells(told);
   const { story } = (await (await tell("application/json")).json()) as WholeStory;
   expect(story).toContain("Nora looked up.");
-  expect(await site.logged('"outcome":"done"')).not.toContain("fallback");
+  expect(await site.logged('"code":"done"')).not.toContain("fallback");
 });
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
       body: JSON.stringify({ ...storyRequest, readingTime: "15 minutes" }),
     });
     expect(response.status).toBe(200);
-    expect(JSON.parse(await other.logged('"outcome":"done"'))).toMatchObject({ fallback_after: code });
+    expect(JSON.parse(await other.logged('"code":"done"'))).toMatchObject({ fallback_after: code });
   } finally {
     await other.stop();
   }

@@ -269,3 +269,13 @@ test("public addresses come from the configured origin", async () => {
     await published.stop();
   }
 });
+
+test.each(["/", "/story/abc", "/shared/abc", "/stories-for-age/9", "/nowhere"])(
+  "%s carries the footer",
+  async (pathname) => {
+    const html = await (await get(pathname)).text();
+    expect(html.match(/<footer/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/stories-for-age/8+">Age 8+</a>');
+    expect(html).toContain("made with love for storytelling families");
+  },
+);

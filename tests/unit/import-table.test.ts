@@ -16,7 +16,7 @@ interface Room {
 
 const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-config"];
 const pureServer =
-  /^server\/(prompt|normalise|gate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|sample-opening|log|story-seeds)/;
+  /^server\/(prompt|normalise|gate|moderate|safety|review|tell-story|told-text|storyteller|text-stage|time-limits|receipts|storybook-storyteller|open-story-link|visitor-network|shared-stor|forget-expired|report-link|sample-opening|log|story-seeds)/;
 
 const rooms: Room[] = [
   { name: "story", files: /^app\/story\//, rooms: [], vendors: ["zod/mini"] },
@@ -66,12 +66,18 @@ const rooms: Room[] = [
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
   { name: "server-env", files: /^server\/env\.ts$/, rooms: [], vendors: ["zod/mini"] },
-  { name: "server-pure", files: pureServer, rooms: ["story", "storybook"], vendors: [] },
+  {
+    name: "server-listed-words",
+    files: /^server\/safety\/listed-words\.ts$/,
+    rooms: [],
+    vendors: "da de en es fr no pl pt ru sv tr".split(" ").map((language) => `naughty-words/${language}.json`),
+  },
+  { name: "server-pure", files: pureServer, rooms: ["story", "storybook", "server-listed-words"], vendors: [] },
   {
     name: "server-openai",
     files: /^server\/openai-/,
     rooms: ["story", "server-pure"],
-    vendors: ["ai", "@ai-sdk/openai/internal", "@ai-sdk/provider"],
+    vendors: ["ai", "@ai-sdk/openai/internal", "@ai-sdk/provider", "zod/mini"],
   },
   {
     name: "server-database",

@@ -22,6 +22,7 @@ test("needs nothing but a database and a secret", () => {
     rateLimits: { byId: limit, byAddress: limit },
     storyteller: "storybook",
     openAi: undefined,
+    moderation: undefined,
     fallback: undefined,
     signingSecrets: { current: secret, previous: undefined },
     publicOrigin: undefined,
@@ -47,6 +48,27 @@ test("an address of one's own needs a model, but no key", () => {
     storyteller: "openai",
     openAi: { apiKey: undefined, baseUrl: "http://127.0.0.1:8080/v1", model: "tiny" },
   });
+});
+
+test("moderation is by the model service, with its key", () => {
+  const local = { OPENAI_BASE_URL: "http://127.0.0.1:8080/v1", OPENAI_MODEL: "tiny" };
+  expect(read({ ...local, MODERATION: "openai" })).toMatchObject({
+    storyteller: "openai",
+    moderation: { apiKey: undefined, baseUrl: local.OPENAI_BASE_URL, limitMs: 3_000 },
+    problems: [],
+  });
+  expect(read({ OPENAI_API_KEY: "key", MODERATION: "openai", MODERATION_MS: "500" })).toMatchObject({
+    moderation: { apiKey: "key", baseUrl: undefined, limitMs: 500 },
+  });
+  expect(read({ OPENAI_API_KEY: "key", MODERATION: "off" })).toMatchObject({ moderation: undefined, problems: [] });
+});
+
+test("moderation that cannot be had is named, and no model tells without it", () => {
+  const misspelt = { OPENAI_API_KEY: "key", MODERATION: "opnai" };
+  expect(read(misspelt)).toMatchObject({ storyteller: "unavailable", moderation: undefined });
+  expect(names(misspelt)).toEqual(["MODERATION"]);
+  expect(read({ MODERATION: "openai" })).toMatchObject({ storyteller: "storybook", moderation: undefined });
+  expect(names({ MODERATION: "openai" })).toEqual(["MODERATION"]);
 });
 
 test.each([

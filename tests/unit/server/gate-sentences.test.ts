@@ -10,9 +10,9 @@ const clean = (sentence: string) => !sentence.includes("bad");
 function run(pieces: readonly string[], allows: SentenceGateOptions["allows"] = anything) {
   const judged: string[] = [];
   const gate = createSentenceGate({
-    allows: (sentence) => {
+    allows: (sentence, around) => {
       judged.push(sentence);
-      return allows(sentence);
+      return allows(sentence, around);
     },
   });
   const calls: string[] = [];
@@ -110,6 +110,29 @@ describe("a sentence comes out the moment it is whole", () => {
   test("but never between surrogates", () => {
     const { calls } = run([`${"x".repeat(399)}🦄${"x".repeat(10)}`]);
     expect(calls).toEqual(["x".repeat(399), `🦄${"x".repeat(10)}`]);
+  });
+});
+
+describe("a sentence is judged with what is around it", () => {
+  /** Each sentence with what stood before it. */
+  function surroundings(text: string) {
+    const seen: [before: string, sentence: string, marked: string][] = [];
+    run([text], (sentence, { before, marked }) => seen.push([before, sentence, marked]) > 0);
+    return seen;
+  }
+
+  test("the plain text before it, across line breaks, and its own asterisks", () => {
+    expect(surroundings("**Moon**\n\nOne *two*. Three.")).toEqual([
+      ["", "Moon", "**Moon**\n"],
+      ["Moon\n\n", "One two.", "One *two*. "],
+      ["Moon\n\nOne two. ", "Three.", "Three."],
+    ]);
+  });
+
+  test("no more than a phrase's length, in whole words", () => {
+    const [, second] = surroundings(`${"sparse ".repeat(20)}moon. Next.`);
+    expect(second?.[0]).toMatch(/^ (?:sparse )+moon\. $/);
+    expect(second?.[0].length).toBeLessThanOrEqual(48);
   });
 });
 

@@ -40,6 +40,7 @@ function portsFor(
     admit: async () => void admitted++,
     storyteller: (wanted) =>
       wanted.storyteller === "storybook" ? teller("storybook", storybook) : teller("openai", pieces),
+    moderate: undefined,
     sign: async (story) => `receipt for ${story.length}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => clock,

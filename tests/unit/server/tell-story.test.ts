@@ -24,6 +24,7 @@ function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
   const ports: TellStoryPorts = {
     admit: async () => {},
     storyteller: () => ({ name: "openai", tell: (_, signal) => tell(signal) }),
+    moderate: undefined,
     sign: async (story, { title }) => `receipt for ${story.length} of ${title}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => 0,

@@ -28,6 +28,7 @@ test.each([
   ["story_failed", 502],
   ["no_story", 502],
   ["blocked", 502],
+  ["moderation_failed", 503],
   ["busy", 503],
   ["sharing_failed", 503],
   ["load_failed", 503],

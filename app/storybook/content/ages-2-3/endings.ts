@@ -146,23 +146,93 @@ export const endings: readonly Ending[] = [
       "“Are you there?” “I’m here.” “Still there?” “Still here.” And {he} slept.",
     ],
   },
+  {
+    id: "rain-on-roof",
+    what: "falls asleep to the rain on the roof",
+    goals: both,
+    home: [
+      "In they came. Then it rained, just a bit too late to wet {him}. {Hero} {laughed|waved} at it through the glass.",
+      "{Grownup} hung up the coats to drip. {Hero} sat by the stove with {a food}. {His} {toes|ears} got pink.",
+    ],
+    bed: [
+      "Plip, said the roof. Plop. {Hero} counted to plip. Then {he} slept.",
+      "Rain on the tiles. Rain on the tree. Not on {Hero}. Shh, shh, shh.",
+    ],
+  },
+  {
+    id: "bed-boat",
+    what: "sails off in the bed as if it were a boat",
+    goals: both,
+    home: [
+      "“Captain on deck!” said {grownup}, at the door. There was {a food} for the captain. {Hero} ate it in a {dry|warm} sock.",
+      "{Hero} came in like a {ship|tug}, slow and wide. {Grownup} had the rope. Bump, they were in port.",
+    ],
+    bed: [
+      "The bed was a boat. {Grownup} pushed it off. {Hero} sailed, and was gone.",
+      "Up went the sheet, like a sail. Down it came, soft. {Hero} was far out by then.",
+    ],
+  },
+  {
+    id: "bear-first",
+    what: "puts the toy bear to bed and falls asleep before it",
+    goals: both,
+    home: [
+      "“The bear is up late,” said {grownup}. So {Hero} washed its {ears|paws}. Then somebody washed {Hero}.",
+      "{Hero} fed the bear one crumb. The rest {he} ate for it. Bears are not fast.",
+    ],
+    bed: [
+      "{Hero} sang to the bear till it slept. One of them did. It was not the bear.",
+      "“Shut your eyes,” {Hero} told the bear. It could not. So {Hero} showed it how.",
+    ],
+  },
+  {
+    id: "lights-go-out",
+    what: "watches the lights of the town go out",
+    goals: both,
+    home: [
+      "They ate {by the window|on the sill}, {Hero} and {grownup}. All {town} was doing the same. You could see the spoons.",
+      "{Hero} washed one cup. {Grownup} washed the rest. The window went from {blue|grey} to black.",
+    ],
+    bed: [
+      "A light went out. One more did. {Hero} waited for the last, and missed it.",
+      "Good night, {town}. Lamp by lamp it shut. {Hero} shut, too.",
+    ],
+  },
+  {
+    id: "back-rub",
+    what: "has the whole day drawn on the back with a finger",
+    goals: both,
+    home: [
+      "{Grownup} had put the {socks|towels} on the stove to warm. {Hero} put them on {his} hands. It was like holding {toast|a cat}.",
+      "“Sit here,” said {grownup}. A comb went through {his} hair, and a leaf fell out. {Hero} sat very still.",
+    ],
+    bed: [
+      "With one finger {grownup} drew the day on {his} back. Here a hill. Here a bend. {Hero} slept at the bend.",
+      "Round went a hand, on {Hero}’s back. Round, and round. The day came to its end there.",
+    ],
+  },
 ];
 
 /** For any story, short as it is: the child may have been out or at home. */
 export const briefHomes: Texts = [
-  "“Time for {bed|milk|a bath},” said {grownup}.",
+  "“Time for {bed|milk|a bath} now,” said {grownup}.",
   "{Grownup} gave {him} a {hug|kiss|warm drink}.",
   "Off came the {boots|coat|socks}. {Grownup} helped.",
   "{Grownup} took {him} in, hand in hand.",
   "There was {a food}. {Grownup} sat close.",
   "{Grownup} picked {him} {up|up, so softly}.",
   "“All done?” asked {grownup}. In they went.",
-  "{Grownup} shut the door of {home}.",
+  "{Grownup} shut the door of {home}, click.",
   "Milk, teeth, hug. {Grownup} was there.",
-  "{Grownup} lit the {small|night|red} lamp.",
-  "“What a day!” said {grownup}.",
+  "{Grownup} lit the {small|night|red} lamp for {him}.",
+  "“What a day that was!” said {grownup}.",
   "The bath was warm. {Grownup} had {the soap|a towel}.",
   "In {home} the lamp was on.",
-  "{Grownup} {hummed|yawned|smiled}. It was night now.",
-  "“In you come,” said {grownup}.",
+  "{Grownup} {hummed|yawned|smiled}, for it was night now.",
+  "“In you come, my duck,” said {grownup}.",
+  "“There’s {a food} for you,” said {grownup}.",
+  "{Grownup} ran the {bath|hot tap} for {Hero}.",
+  "“Up the stairs we go,” said {grownup}.",
+  "{Hero} got a ride on {grownup}’s back.",
+  "It was {warm|dim} and nice in {home}.",
 ];

@@ -1,12 +1,11 @@
 import type { Ending, Texts } from "../../content-contract";
-
-const both = ["journey", "making"] as const;
+import { bothGoals } from "./anywhere";
 
 export const endings: readonly Ending[] = [
   {
     id: "told-in-bed",
     what: "tells it all to the grown-up in bed",
-    goals: both,
+    goals: bothGoals,
     home: [
       "In {home} the lamp was lit. {Hero} told it all to {grownup}. {He} told it from the beginning, and did not leave out the {hard|silly} part.",
       "{Grownup} sat down on the stairs of {home}. “Tell me.” So {Hero} told it, with {a food} in one hand. {He} showed how {high|loud} it had been with the other.",
@@ -20,7 +19,7 @@ export const endings: readonly Ending[] = [
   {
     id: "thing-on-sill",
     what: "puts a keepsake on the window sill",
-    goals: both,
+    goals: bothGoals,
     home: [
       "{Grownup} was at the door of {home}, with {a food}. They ate it on the step. {Hero} had brought back just one thing, {a trinket}.",
       "At home {he} got a hug first, then {a food}. Out of {his} pocket came {a trinket}. “That’s from today,” said {Hero}.",
@@ -34,7 +33,7 @@ export const endings: readonly Ending[] = [
   {
     id: "bath-and-dream",
     what: "a bath, and the day floats off",
-    goals: both,
+    goals: bothGoals,
     home: [
       "There was a bath at {home}. The mud came off, and the {dust|grass}. {Hero} lay still till {his} fingers were {wrinkled|pink}.",
       "“Into the tub,” said {grownup} at {home}. The water was {green|brown} by the end. {Hero} sailed {a trinket} in it, twice round {his} {knees|toes}.",
@@ -48,7 +47,7 @@ export const endings: readonly Ending[] = [
   {
     id: "window-wave",
     what: "waves to the helper from the window",
-    goals: both,
+    goals: bothGoals,
     home: [
       "So {Hero} came back to {home}, and in at the {back|kitchen} door. “Just in time,” said {grownup}. There was soup. There was a chair pulled out.",
       "{Home} was warm and smelt of {smell}. {Grownup} had put out {a food}, and a cushion. {Hero} ate, and told, and ate.",
@@ -90,7 +89,7 @@ export const endings: readonly Ending[] = [
   {
     id: "lullaby",
     what: "a song is sung until all are asleep",
-    goals: both,
+    goals: bothGoals,
     home: [
       "The door of {home} stood open. {Grownup} took {his} cold hands and rubbed them. “You’re back,” was all {grownup} said. It was enough.",
       "{Grownup} was singing in {home}, over the {pots|plates}. {Hero} stood and listened. Then {he} went in, and joined in, and ate {a food}.",
@@ -104,7 +103,7 @@ export const endings: readonly Ending[] = [
   {
     id: "plan-for-tomorrow",
     what: "plans tomorrow and falls asleep in the middle",
-    goals: both,
+    goals: bothGoals,
     home: [
       "It was good to be in {home} again. {Hero} sat at the table with {his} chin on {his} hands. {Grownup} put out {a food}.",
       "“What a day,” said {grownup} in {home}. {Hero} {nodded|yawned} into a bowl of soup. “And tomorrow,” {he} began, and there was a lot of it.",
@@ -118,7 +117,7 @@ export const endings: readonly Ending[] = [
   {
     id: "good-night-round",
     what: "says good night to every room and goes to bed",
-    goals: both,
+    goals: bothGoals,
     home: [
       "{Hero} came in at the door of {home}. {Grownup} took {his} coat. Then they went round and put out the lamps, in {the room} last of all.",
       "“We’ll do the round,” said {grownup} in {home}. Good night, {colour} kettle. Good night, {trinket} on the shelf. {Hero} said it to each of them.",
@@ -132,7 +131,7 @@ export const endings: readonly Ending[] = [
   {
     id: "in-the-lap",
     what: "is rocked to sleep in the grown-up’s lap",
-    goals: both,
+    goals: bothGoals,
     home: [
       "{Grownup} was in the big chair in {home}. There was room in it for two. {Hero} climbed up, boots and all, and smelt {smell}.",
       "In {home} the stove ticked. {Grownup} held out both arms, and {Hero} came and sat in them. Nobody asked for {a food}, or for the {news|story}.",
@@ -146,7 +145,7 @@ export const endings: readonly Ending[] = [
   {
     id: "picture-for-helper",
     what: "draws a picture for the helper and falls asleep over it",
-    goals: both,
+    goals: bothGoals,
     home: [
       "{Grownup} gave {him} {a food} at the kitchen table of {home}. {Hero} ate with one hand. With the other {he} drew {the helper}, big and {colour}.",
       "Back in {home} {Hero} wanted paper, before {he} wanted {a food}. {He} drew the whole day. {Grownup} wrote ‘For {the helper}’ on it.",
@@ -160,7 +159,7 @@ export const endings: readonly Ending[] = [
   {
     id: "stars-counted",
     what: "counts the lights of the town from bed until sleep comes",
-    goals: both,
+    goals: bothGoals,
     home: [
       "{Grownup} opened the door of {home} before {Hero} could knock. In the hall it smelt of {smell}. “Soup, and then bed,” said {grownup}. It was just what {he} wanted.",
       "The {cat|kettle} of {home} heard them first, and then {grownup}. {Hero} put {his} cold nose in a warm neck. {He} got {a food}, cut up small.",
@@ -174,7 +173,7 @@ export const endings: readonly Ending[] = [
   {
     id: "boots-in-a-row",
     what: "puts the boots in a row and is tucked in",
-    goals: both,
+    goals: bothGoals,
     home: [
       "By the door of {home} {Hero} pulled off {his} boots. There was half of {the track} in them. {Grownup} tipped it out, and laughed, and put on the {kettle|soup}.",
       "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before it was {cold|cut}.",
@@ -188,7 +187,7 @@ export const endings: readonly Ending[] = [
   {
     id: "warm-brick",
     what: "warms cold feet and hears tomorrow’s weather before sleep",
-    goals: both,
+    goals: bothGoals,
     home: [
       "{Hero}’s feet were cold. {Grownup} put them up by the stove of {home}, and put {a food} between. Bit by bit the toes came back.",
       "In {home} there was a basin of warm water for {his} feet. {Grownup} washed off {the track}, heel and toe. {Hero} wriggled, and smelt {smell}.",
@@ -204,7 +203,7 @@ export const endings: readonly Ending[] = [
 export const briefHomes: Texts = [
   "Back in {home} {grownup} had {kept the soup warm|left a lamp on|turned down the bed}.",
   "{Grownup} opened the door of {home}. “There you are.”",
-  "Then it was home to {grownup}, and into {a hot bath|warm pyjamas|bed}.",
+  "“Home,” said the {feet|boots}, and so it was. {Grownup} ran a {hot|deep} bath in {home}.",
   "There was {a food} at {home}, and a hug from {grownup}.",
   "{Grownup} came to meet them. They walked to {home} hand in hand.",
   "At {home} the {stove|lamp} was lit +and {grownup} heard it all.",
@@ -218,4 +217,12 @@ export const briefHomes: Texts = [
   "Up the steps of {home} {he} went, and into {grownup}’s {lap|arms}.",
   "{Home} had its lamps on. {Grownup} wanted to hear {it all|every word}.",
   "{Grownup} had {a food} ready, in {the room} of {home}.",
+  "In the porch of {home} {grownup} was waiting, in {a cloth}.",
+  "“Wipe your feet,” said {grownup} of {home}, and kissed {him}.",
+  "{Grownup} had left the door of {home} open a {crack|bit}.",
+  "{Home} smelt of {smell}, and {grownup} of {smell 2}.",
+  "Three steps up, and there was {home}, and {grownup} in it.",
+  "“Well?” asked {grownup} at {home}, over {a food}.",
+  "There was one chair free in {home}, next to {grownup}.",
+  "In {home} {grownup} hung up {his} coat, and asked {nothing|for a hug}.",
 ];

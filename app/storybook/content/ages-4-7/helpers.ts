@@ -42,7 +42,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "Along the wall came a {ladder|glow}, and under it {a helper}, with {wire|oil} on {h.his} apron.",
       "{A helper} was going home with {h.his} tools, saw {Hero} {sitting|standing} there, and put the bag down.",
-      "“There’s a face that needs light,” said somebody. It was {a helper}, with {a colour} {lamp|hat}.",
+      "“There’s a face that needs light,” said somebody. It was {a helper}, with a {colour} {lamp|hat}.",
     ],
   },
   {
@@ -178,8 +178,8 @@ export const helpers: readonly Helper[] = [
     ],
   },
   {
-    id: "lighthouse-keeper",
-    who: "a lighthouse keeper",
+    id: "harbour-pilot",
+    who: "a harbour pilot",
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
@@ -216,7 +216,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["bright", "kind"],
     enter: [
-      "Keys {jingled|rang}. {A helper} came on duty, with {a colour} lamp and {a food} in paper.",
+      "Keys {jingled|rang}. {A helper} came on duty, with a {colour} lamp and {a food} in paper.",
       "“Carry anything for you?” asked {a helper}, and {lifted|touched} {h.his} cap to {the pal}.",
       "{A helper} was just lighting up {the track}, lamp by lamp, and came to {theirs|the last}.",
     ],

@@ -18,7 +18,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“That’s how you make a friend,” said {the helper}. “Somebody says {hello|come}.”",
-      "“I was only one,” said {the helper}. “With a friend I’m {two|a crowd}.”",
+      "{The helper} thought it over. “I was only one. With a friend I’m {two|a crowd}.”",
       "“Friends begin with one {word|step},” said {the helper}. “You took it.”",
     ],
   },
@@ -37,9 +37,9 @@ export const friendship: readonly Turn[] = [
       "{Hero} sat down and made up {a game}, with a space in it for two. {The helper} {watched|hummed}, and then filled it. [Soon they were all laughing, {the pal} too.] “We go well together. Let’s do {the other thing|yours}.”",
     ],
     voice: [
-      "“You left room for me,” said {the helper}. “That’s {a friend|friendship}.”",
+      "{The helper} took a deep breath. “You left room for me. That’s {a friend|friendship}.”",
       "“Making friends is only {playing|talking},” said {Hero}, “and staying.”",
-      "“Friends first,” said {the helper}, “and then {jobs|trouble} get easy.”",
+      "{The helper} winked at {the pal}. “Friends first, and then {jobs|trouble} get easy.”",
     ],
   },
   {
@@ -73,12 +73,12 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} got up first. {He} held out {his} {hand|little finger}. “Make up?” [It was the longest {minute|breath} of the day.] “Make up,” said {the helper}. “I was just {going to ask|hungry}. Now let’s get that done.”",
-      "{He} rolled {a trinket} along the ground, and it was rolled {back|home}. [Again, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}. “I’d sooner {help|join} you, too.”",
+      "{Hero} rolled {a trinket} along the ground, and it was rolled {back|home}. [Again, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}. “I’d sooner {help|join} you, too.”",
     ],
     voice: [
-      "“Friends {fall|drop} out,” said {the helper}, “and friends make up.”",
+      "{The helper} hummed a bit first. “Friends {fall|drop} out, and friends make up.”",
       "“What was it about?” asked {Hero}. “I forget,” said {the helper}. “Friends do.”",
-      "“A friend is worth more than {a stick|being right},” said {the helper}.",
+      "{The helper} looked round first. “A friend is worth more than {a stick|being right}.”",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“Friends can be handed on,” said {the helper}, “like {a light|bread}.”",
-      "“One friend makes another,” said {the helper}.",
+      "{The helper} laughed, but kindly. “One friend makes another.”",
     ],
   },
   {
@@ -115,9 +115,9 @@ export const friendship: readonly Turn[] = [
       "“I’ll stay a bit,” said {Hero}. {He} asked about the {old days|best parts}, and {the helper} told {him}, and {laughed|cheered up}. “You’re here, and that’s {something|good}. So, what do you need?”",
     ],
     voice: [
-      "“You didn’t fix it,” said {the helper}. “You stayed. That’s a friend.”",
+      "{The helper} spoke very low. “You didn’t fix it. You stayed. That’s a friend.”",
       "“A friend,” said {the helper}, “is somebody who stays.”",
-      "“I’ve room for one more friend,” said {the helper}. “It’s you.”",
+      "{The helper} looked pleased. “I’ve room for one more friend. It’s you.”",
     ],
   },
   {
@@ -128,7 +128,7 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "Some children were choosing {teams|sides}, and {the helper} was left {over|till last}. “It’s always {so|like that}.” {Hero} could pick only one {more|friend}.",
-      "“{Pick|Take} {name},” they called to {Hero}, “not that one.” {The helper} looked {down|at the ground}, and {hummed|waited}.",
+      "It was about teams. “{Pick|Take} {name},” they called to {Hero}, “not that one.” {The helper} looked {down|at the ground}, and {hummed|waited}.",
     ],
     act: [
       "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They {laughed|stared}, and it did not matter.] They lost by {two|three}, and had {fun|a good time}. “Now I’m on your side,” said {the helper}, “in everything.”",
@@ -136,7 +136,143 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“You picked me first,” said {the helper}. “Friends do.”",
-      "“With a friend,” said {the helper}, “it’s fun to lose, even.”",
+      "{The helper} stopped for a second. “With a friend, it’s fun to lose, even.”",
+    ],
+  },
+  {
+    id: "friend-speaks-up",
+    lesson: "friendship",
+    deed: "stands up for the helper when others laugh",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“That one?” said {the neighbour}, with a nod at {the helper}. “Odd as a hat on a fish.” People {laughed|tittered}, and {the helper} went on staring at nothing.",
+    ],
+    act: [
+      "{Hero} did not laugh. “That’s my friend,” {he} said, so that all could hear. [It had not quite been so, till then.] The laughing stopped. “Then tell your friend what’s wrong,” said {the helper}, {softly}.",
+    ],
+    voice: [
+      "“Friends speak up,” said {Hero}, “even when it’s only a joke.”",
+      "{The helper} stood a little taller. “One friend is enough to shut up a crowd.”",
+    ],
+  },
+  {
+    id: "friend-remembers",
+    lesson: "friendship",
+    deed: "remembers the friend of last spring and what was promised",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“You were here before,” said {the helper}, “in spring. You said you’d come again.” Had {he}? {He} had. [And then there had been so much else.]",
+    ],
+    act: [
+      "“And you like {pears|riddles},” said {Hero} slowly, “and you can’t bear {mint|draughts}.” {The helper} went warm all over. “You kept that in your head, all this time?” [They shook on it anew.] “What can I do, old friend?”",
+    ],
+    voice: [
+      "“To remember somebody,” said {the helper}, “is half of being friends.”",
+      "“Friends keep,” said {Hero}, “like {jam|apples}.”",
+    ],
+  },
+  {
+    id: "friend-not-jealous",
+    lesson: "friendship",
+    deed: "joins in instead of being jealous of the new friend",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The pal} and {the helper} had got on at once. [They sat with their heads together.] {Hero} stood by, like a third {shoe|glove}. [It pinched a little, somewhere inside.]",
+    ],
+    act: [
+      "{Hero} could have pulled {the pal} away. But {Hero} sat down between them and asked for the best bit again. Soon all three of them were {laughing|at it}. “I always wanted two friends,” said {the helper}. “Now, your trouble.”",
+    ],
+    voice: [
+      "{The helper} said it in {his} ear. “A friend’s friend makes more, not less.”",
+      "“I thought there’d be less for me,” said {Hero}. “But friendship got bigger.”",
+    ],
+  },
+  {
+    id: "friend-see-saw",
+    lesson: "friendship",
+    deed: "sits down on the other end of the see-saw",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had found a see-saw, and sat on one end, alone, down on the ground. “It doesn’t work,” {h.he} said, “it never has.” {Hero} had no time to play. [{He} had no time at all.]",
+    ],
+    act: [
+      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}. Down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So that’s how! With two! Then let’s do your thing with two.”",
+    ],
+    voice: [
+      "{The helper} was still out of breath. “It takes a friend to get off the ground.”",
+      "“One end is only half,” said {Hero}. “A friend’s the other half.”",
+    ],
+  },
+  {
+    id: "friend-keeps-a-place",
+    lesson: "friendship",
+    deed: "gives up the place kept for the bag",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Is this place taken?” {the helper} asked, all along the bench. [It always was.] {Hero} had the last one. {He} had been keeping it for {his} bag.",
+    ],
+    act: [
+      "Off went the bag. “It’s yours,” said {Hero}. “I was keeping it for you. I just didn’t know that it was you.” [They both kicked their heels, in time.] When {he} got up, {the helper} got up, too. “Where you’re going, I’m going.”",
+    ],
+    voice: [
+      "{The helper} came up close. “There’s a friend in every empty seat.”",
+      "“That’s how we met,” {the helper} would say later. “Somebody moved a bag for a friend.”",
+    ],
+  },
+  {
+    id: "friend-writes",
+    lesson: "friendship",
+    deed: "helps the helper to write to a friend of long ago",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} took out a picture. “My best friend. We said we’d write. I never knew how to begin, and now it’s {two|three} years.” [It was folded up very {small|soft}.]",
+    ],
+    act: [
+      "“You begin with ‘Dear friend’,” said {Hero}, “and then, ‘I miss you’.” They wrote it together, {the pal} on one corner, and off it went with {a cart}. [{The helper} felt a good deal {lighter|taller}.] “And what’s on your list?”",
+    ],
+    voice: [
+      "“You don’t lose a friend,” said {the helper}. “You only stop writing.”",
+      "“It’s never too late for ‘Dear friend’,” said {Hero}.",
+    ],
+  },
+  {
+    id: "friend-half-way",
+    lesson: "friendship",
+    deed: "finds a way between two wishes",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} wanted to start at the {left|top}. {Hero} wanted the {right|bottom}. “My way or no way,” they both said, and stood there like two {posts|donkeys}.",
+    ],
+    act: [
+      "{Hero} scratched {his} ear. “Half your way and half mine?” [They tossed {a trinket} for which came first.] They talked all the time, and where the halves met, there was the answer. “Well, friend,” said {the helper}, “that’s us.”",
+    ],
+    voice: [
+      "{The helper} was quiet a moment. “With friends, the middle is a good place.”",
+      "“I’d sooner have a friend than my own way,” said {Hero}.",
+    ],
+  },
+  {
+    id: "friend-not-better",
+    lesson: "friendship",
+    deed: "stays with this helper although a better one is offered",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“You could get a better one than me,” said {the helper}. “They’ve a {ladder|machine}, over there.” [It was true. Over there they even waved.]",
+    ],
+    act: [
+      "“I don’t want better,” said {Hero}. “I want you.” {The helper} had to look at the sky for a bit. “Right,” it came then, in a rather thick voice. “So we’ll do it our way.”",
+    ],
+    voice: [
+      "“Best is one thing,” said {Hero}. “Friend’s another.”",
+      "{The helper} coughed. “You chose your friend. You’ll never be sorry.”",
     ],
   },
 ];

@@ -46,9 +46,9 @@ export const gratitude: readonly Turn[] = [
       "But there was. {Hero} counted it on {his} fingers: {the tool}, {a food}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m glad of all that.” “Now,” said {the helper}, “look what we can do with it.”",
     ],
     voice: [
-      "“Be glad of what’s here,” said {the helper}, “and you can use it.”",
+      "{The helper} sat back. “Be glad of what’s here, and you can use it.”",
       "“I looked at the holes,” said {Hero}, “and not at the {cheese|net}.”",
-      "“A thankful eye finds {things|more},” said {the helper}.",
+      "{The helper} grew quite solemn. “A thankful eye finds {things|more}.”",
     ],
   },
   {
@@ -85,9 +85,9 @@ export const gratitude: readonly Turn[] = [
       "{Hero} turned {the gift} about. [Somebody had thought of {him}.] “Thank you for making it,” {he} said. “I’ll {keep|use} it.” “Then I’ll show you what it’s for,” said {the helper}.",
     ],
     voice: [
-      "“Thank the giver,” said {the helper}, “and the gift gets {better|bigger}.”",
+      "{The helper} laughed, but kindly. “Thank the giver, and the gift gets {better|bigger}.”",
       "“It isn’t the gift,” said {Hero}. “I’m thankful for you.”",
-      "“A thank-you,” said {the helper}, “is a present, too.”",
+      "{The helper} spoke very low. “A thank-you is a present, too.”",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const gratitude: readonly Turn[] = [
       "“Wait,” said {Hero}. “It smells of {smell}. I’m thankful for that, and for dry {socks|feet}.” {The helper} {sniffed|listened}. “So am I. Here, I’ll {help|lift}.”",
     ],
     voice: [
-      "“Say thanks for one thing,” said {the helper}, “and you see two.”",
+      "{The helper} looked pleased. “Say thanks for one thing, and you see two.”",
       "“It was a good day all along,” said {the helper}. “Thank you.”",
       "“Being glad,” said {Hero}, “makes me less tired.”",
     ],
@@ -145,7 +145,143 @@ export const gratitude: readonly Turn[] = [
     ],
     voice: [
       "“Thank them while you think of it,” said {the helper}.",
-      "“Small thanks,” said {the helper}, “{keep|last} a long time.”",
+      "{The helper} stopped for a second. “Small thanks {keep|last} a long time.”",
+    ],
+  },
+  {
+    id: "thanks-old-gear",
+    lesson: "gratitude",
+    deed: "thanks the worn old things instead of wanting new ones",
+    obstacles: anywhere,
+    vars: { gear: ["boots", "gloves", "socks", "straps"] },
+    test: [
+      "“If only I had new {gear}!” said {Hero}. [The old ones had a hole, and were the wrong {colour|size} besides.] {The helper} looked at them. “How many {miles|winters} have they done for you?”",
+    ],
+    act: [
+      "{Hero} counted: the {snow|flood}, the fair, all the way to {a sight}. “Thank you, {gear},” {he} said, and {wiped|patted} them. {The helper} put in a stitch, then another. “They’ll do this day as well. So will I.”",
+    ],
+    voice: [
+      "{The helper} did not speak at once. “What’s been good to you likes to be thanked.”",
+      "“They were better than I thought,” said {Hero}. “I just hadn’t said thank you.”",
+    ],
+  },
+  {
+    id: "thanks-many-hands",
+    lesson: "gratitude",
+    deed: "thanks all the hands that made the meal",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "There was {a food} for each of them. [{Hero} had it halfway to {his} mouth.] “Do you know how many hands that took?” asked {the helper}.",
+    ],
+    act: [
+      "They worked it out: who grew it, who carried it, {the neighbour}, {grownup}. “Thank you, all of you,” said {Hero}, and only then took a bite. [It tasted of more.] “You’ve thanked {count} people at one go,” said {the helper}. “I’d like to be the next.”",
+    ],
+    voice: [
+      "“Thanks make the best sauce,” said {the helper}.",
+      "{Hero} licked {his} fingers. “It’s nicer when you’ve said thank you.”",
+    ],
+  },
+  {
+    id: "thanks-rain",
+    lesson: "gratitude",
+    deed: "finds a thank-you even for the rain",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Who needs rain?” said {Hero}, and shook a wet sleeve at the sky. {The helper} looked hurt. “I do. I’d have no supper without it.”",
+    ],
+    act: [
+      "{Hero} had not thought of that. “Sorry, rain,” said {Hero}. “Thank you for the {beans|plums}, and puddles, and my bath.” [One last drop fell on {his} nose.] {The helper} laughed. “Well, now I’ll do something for you.”",
+    ],
+    voice: [
+      "{The helper} came up close. “There’s a thank-you in most things. You have to {look|dig} for it.”",
+      "“If it can rain and I’m still thankful,” said {Hero}, “it’s a good day.”",
+    ],
+  },
+  {
+    id: "thanks-tutor",
+    lesson: "gratitude",
+    deed: "thanks the one who once taught a useful thing",
+    obstacles: anywhere,
+    vars: { tutor: ["Captain Noakes", "Aunt Pell", "Farmer Osei", "Baker Lim", "Granny Holm"] },
+    test: [
+      "“Who taught you to tie a knot like that?” asked {the helper}. {Hero} had to think. It was {tutor}, long ago, in the {cold|rain}. [{He} had never said a word about it.]",
+    ],
+    act: [
+      "And who should come by, just then, but {tutor}, with {a food}? “Thank you for the knot!” called {Hero}. [“What knot?” But it made two red ears {glow|shine}.] {The helper} nodded. “That very knot is what we want.”",
+    ],
+    voice: [
+      "“Thank your teachers,” said {the helper}, “while they’re walking by.”",
+      "{The helper} was quiet a moment. “You’d carried that thank-you a long way. Feel lighter?”",
+    ],
+  },
+  {
+    id: "thanks-for-trying",
+    lesson: "gratitude",
+    deed: "thanks the helper for trying although it did not work",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had tried {twice|hard}, and it had not worked. “I’m no good to you,” {h.he} said, and made to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
+    ],
+    act: [
+      "“Wait! Thank you for trying,” said {Hero}. “You stopped, and you could have gone by.” “It didn’t help.” “It helped me.” {The helper} {blinked|sniffed}, turned round, and looked once more. “But of course, the other end!”",
+    ],
+    voice: [
+      "{The helper} coughed. “Thank the try, and it gets up and tries again.”",
+      "“I was glad of you before it worked,” said {Hero}. “Thank you.”",
+    ],
+  },
+  {
+    id: "thanks-heavy-bag",
+    lesson: "gratitude",
+    deed: "sees how much is carried at home and resolves to give thanks",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Hold this a moment,” said {the helper}, and it was heavy. {Grownup} carried as much every {weekday}, up all the stairs. [{Hero} had never once held the door.]",
+    ],
+    act: [
+      "“Tonight I’ll say thank you,” said {Hero}, “and hold the door.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} took the load back as if it were nothing. “And now for yours.”",
+    ],
+    voice: [
+      "“You don’t feel what’s carried for you,” said {the helper}, “till you thank them for it.”",
+      "“Thank you weighs nothing,” said {Hero}, “and it carries a lot.”",
+    ],
+  },
+  {
+    id: "thanks-tree",
+    lesson: "gratitude",
+    deed: "says thank you to an old tree",
+    obstacles: anywhere,
+    vars: { tree: ["the pear tree", "the lime tree", "the big ash", "the crooked plum tree"] },
+    test: [
+      "“Before we start,” said {the helper}, “we say thanks to {tree}.” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
+    ],
+    act: [
+      "But it had given {him} shade, and a swing, and something to lean on. {He} laid {his} palm on the bark. “Thank you,” said {Hero}, and it was meant. [A leaf came down, {yellow|green}.] “That’s good luck,” said {the helper}. “Now we begin.”",
+    ],
+    voice: [
+      "{The helper} sighed, but happily. “Thanks are never wasted, not even on trees.”",
+      "“It was there all the time,” said {Hero}, “so I’d never thanked it.”",
+    ],
+  },
+  {
+    id: "thanks-at-the-back",
+    lesson: "gratitude",
+    deed: "thanks the one at the back whom nobody clapped for",
+    obstacles: anywhere,
+    vars: { star: ["Big Tobias", "Lady Trott", "Cousin Lev", "Chef Marisol"] },
+    test: [
+      "A bit of it was done, and they all clapped for {star}, who had talked the most. {The helper} had done the work, and stood at the back, winding string.",
+    ],
+    act: [
+      "“Thank you!” called {Hero}, over all the heads. “You there, at the back. You held it the whole time.” [Everyone turned. {The pal} clapped.] {The helper} did not know where to look. “It was nothing. But I’ll gladly do the rest.”",
+    ],
+    voice: [
+      "“You saw me,” said {the helper}. “That’s the best of a thank-you.”",
+      "“The loud ones get the claps,” said {Hero}. “You get my thanks.”",
     ],
   },
 ];

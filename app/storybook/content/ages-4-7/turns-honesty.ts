@@ -14,11 +14,11 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“It was me,” said {Hero}. “I’m sorry. I’ll help you {glue|mend} it.” [The words came out {small|stiff}, but they came.] {The helper} nodded. “Someone who tells me that, I can trust. I’ll help you.”",
-      "{He} swallowed. “Not the wind,” said {Hero}. “Me.” [And now that it was {said|out}, {he} could breathe.] They {swept|picked} up the bits. “That was hard,” said {the helper}. “Your other {trouble|thing} is easy.”",
+      "{Hero} swallowed. “Not the wind,” said {Hero}. “Me.” [And now that it was {said|out}, {he} could breathe.] They {swept|picked} up the bits. “That was hard,” said {the helper}. “Your other {trouble|thing} is easy.”",
     ],
     voice: [
       "“A truth is heavy to pick up,” said {the helper}, “and light to carry.”",
-      "“{Jugs|Pots} can be mended,” said {the helper}. “Truth is {better|worth more}.”",
+      "{The helper} spoke very low. “{Jugs|Pots} can be mended. Truth is {better|worth more}.”",
       "“Why did you tell me?” asked {the helper}. “Because it’s true,” said {Hero}.",
     ],
   },
@@ -34,10 +34,10 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“That’s not true,” {Hero} called. “I tried, and it went wrong, and I was {ashamed|too proud}.” [{He} told it all, even the {silly|worst} part.] {The helper} came closer. “Now I know where to {begin|start}.”",
-      "{He} ran after {h.him}. “I made that up,” said {Hero}. “I don’t even know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] “{Good|Fine},” said {the helper}. “A real story I can help with.”",
+      "{Hero} ran after {h.him}. “I made that up,” said {Hero}. “I don’t even know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] “{Good|Fine},” said {the helper}. “A real story I can help with.”",
     ],
     voice: [
-      "“You can’t mend a made-up thing,” said {the helper}. “Only a true one.”",
+      "{The helper} looked pleased. “You can’t mend a made-up thing. Only a true one.”",
       "“Tell it as it is,” said {the helper}, “and people can help.”",
       "“The truth felt {awful|horrid},” said {Hero}, “for about one second.”",
     ],
@@ -58,7 +58,7 @@ export const honesty: readonly Turn[] = [
     ],
     voice: [
       "“You could have kept it,” said {the helper}. “It would have {itched|shouted},” said {Hero}.",
-      "“Better an honest friend than {ten of these|a full purse},” said {the helper}.",
+      "{The helper} stopped for a second. “Better an honest friend than {ten of these|a full purse}.”",
     ],
   },
   {
@@ -76,7 +76,7 @@ export const honesty: readonly Turn[] = [
       "“No,” said {Hero}. “It wasn’t fair. Take it back.” [{His} {face|neck} was hot.] They played it {again|once more}, and {he} lost. “I’ll help you all the same,” said {the helper}. “{Gladly|Twice over}.”",
     ],
     voice: [
-      "“I’d sooner lose to an honest one,” said {the helper}.",
+      "{The helper} looked at the sky. “I’d sooner lose to an honest one.”",
       "“A cheat wins {once|nothing},” said {the helper}. “The truth wins friends.”",
       "“Losing felt better,” said {Hero}. “It was true.”",
     ],
@@ -93,11 +93,11 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“Wait,” said {Hero}. “It wasn’t that one. It was me.” [It was quiet for as long as {a yawn|three ticks}.] “{Thank you|Ah},” said {the helper}, and said sorry to the right one. “Now let’s see to you.”",
-      "{He} could not bear it. “I did it,” said {Hero}, “and I let you think it was somebody else.” [{He} went and {put it right|mopped up}.] “Truth told,” said {the helper}, “so all is {well|mended}. Now yours.”",
+      "{Hero} could not bear it. “I did it,” said {Hero}, “and I let you think it was somebody else.” [{He} went and {put it right|mopped up}.] “Truth told,” said {the helper}, “so all is {well|mended}. Now yours.”",
     ],
     voice: [
       "“You told the truth for somebody,” said {the helper}. “That’s {fine|big}.”",
-      "“The truth,” said {the helper}, “takes a load off two.”",
+      "{The helper} came up close. “The truth takes a load off two.”",
     ],
   },
   {
@@ -115,9 +115,9 @@ export const honesty: readonly Turn[] = [
       "{Hero} looked {at $his boots|down}. “No. I didn’t ask. I’ll put it {back|right}.” And {he} did so, at once. “With what’s left, and the truth,” said {the helper}, “we can {do it|manage}.”",
     ],
     voice: [
-      "“You needn’t be {big|clever},” said {the helper}. “You need to be honest.”",
+      "{The helper} was quiet a moment. “You needn’t be {big|clever}. You need to be honest.”",
       "“Now I know who you are,” said {the helper}. “I like the true one.”",
-      "“A fib has short legs,” said {the helper}. “The truth can walk home.”",
+      "{The helper} coughed. “A fib has short legs. The truth can walk home.”",
     ],
   },
   {
@@ -136,7 +136,143 @@ export const honesty: readonly Turn[] = [
     ],
     voice: [
       "“An honest word can be kind, too,” said {the helper}.",
-      "“Yes-sayers are {many|cheap},” said {the helper}. “You told me the truth.”",
+      "{The helper} beamed. “Yes-sayers are {many|cheap}. You told me the truth.”",
+    ],
+  },
+  {
+    id: "honest-change",
+    lesson: "honesty",
+    deed: "gives back coins that were too many",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had sold {him} {a food}, and given back {two|three} coins too many. [{Hero} counted them again. Still too many.] Nobody had {seen|noticed}.",
+    ],
+    act: [
+      "They lay in {his} pocket, hot as chestnuts. “These are yours,” said {Hero}, and put them on the {wall|stone}. {The helper} counted. “So they are. I’d have been short for my {rent|supper}. And what are you short of?”",
+    ],
+    voice: [
+      "{The helper} had one thing more to say. “Coins are round and roll away. Honest folk stay.”",
+      "“They weren’t mine,” said {Hero}. “It’s as true when nobody sees.”",
+    ],
+  },
+  {
+    id: "honest-message",
+    lesson: "honesty",
+    deed: "admits having forgotten the message",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Did you pass on my message?” asked {the helper}. “On {weekday}?” There had been a message. It was still in {Hero}’s {pocket|shoe}. [“Er,” said {Hero}.]",
+    ],
+    act: [
+      "“I forgot it,” {he} said, “and I was going to say that {the pal} ate it.” [{The pal} looked {shocked|up}.] {The helper} laughed out loud. “Lucky that you didn’t! Give it here. It says who’s to be helped next, and it’s you.”",
+    ],
+    voice: [
+      "“I can do a lot with ‘I forgot’,” said {the helper}, “and nothing with a fib.”",
+      "“The true thing was the short one,” said {Hero}.",
+    ],
+  },
+  {
+    id: "honest-not-my-idea",
+    lesson: "honesty",
+    deed: "says whose idea it really was",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“What a clever idea,” said {the helper}. “Yours?” It was {the pal}’s, really. [{Hero} had only said it first. It would have been so nice to {nod|bow}.]",
+    ],
+    act: [
+      "“Not mine,” said {Hero}. “{The pal} showed me.” The praise moved over, like a patch of sun, and {the pal} sat in it. [It was warm at the edge, too.] “I can work with people like that,” said {the helper}.",
+    ],
+    voice: [
+      "It took {the helper} a moment to say it. “Half the praise and all the truth. A good bargain.”",
+      "“It would have felt borrowed,” said {Hero}. “The truth is mine.”",
+    ],
+  },
+  {
+    id: "honest-measure",
+    lesson: "honesty",
+    deed: "owns up that a number was only guessed",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "They had to know how {long|wide} it was. {Hero} had measured, but in a hurry, and the last number was made up. “Sure?” asked {the helper}, and lifted the {saw|chalk}.",
+    ],
+    act: [
+      "“Stop! I’m not sure at all,” said {Hero}. “I guessed the end.” They measured it once more. [{He} had been out by {a foot|two hands}. One cut, and all would have been spoilt.] “A true number,” said {the helper}. “Now we can begin.”",
+    ],
+    voice: [
+      "“‘I guessed’ is an honest word,” said {the helper}. “It saves a lot of wood.”",
+      "“I nearly kept quiet,” said {Hero}. “But wrong stays wrong till you tell.”",
+    ],
+  },
+  {
+    id: "honest-footprints",
+    lesson: "honesty",
+    deed: "owns up to the footprints in the flower bed",
+    obstacles: anywhere,
+    vars: { bed: ["beans", "tulips", "peas", "lettuces"] },
+    test: [
+      "Somebody had gone straight through {the helper}’s {bed}. There were prints in the earth, small ones. [{Hero} put one boot behind the other.]",
+    ],
+    act: [
+      "“They fit me,” {he} said, and stepped into the print, to show it. “I took the short cut. I’ll tie up the bent ones.” And {he} did, till they all stood. “Not many bring me the boot as well,” said {the helper}. “What’s your hurry?”",
+    ],
+    voice: [
+      "{The helper} liked that, you could see. “You could have walked off. You walked up. That’s honest.”",
+      "“Prints tell on you anyway,” said {Hero}. “I wanted to tell first.”",
+    ],
+  },
+  {
+    id: "honest-not-clear",
+    lesson: "honesty",
+    deed: "says that it was not understood after all",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} explained it, fast, with a lot of long words. “Clear?” “Clear,” said {Hero}. It was as clear as {porridge|a sock}.",
+    ],
+    act: [
+      "{Hero} took three steps and came back. “It isn’t clear, I only said so,” said {Hero}. “I lost you at the second word.” {The helper} sat down with a thump. “So did I, the first time, thank heavens. Slowly, then.”",
+    ],
+    voice: [
+      "“‘I don’t know’ is the start of knowing,” said {the helper}, “if it’s true.”",
+      "{The helper} gave {him} a nudge. “It’s braver to say you’re lost, and quicker, and honest.”",
+    ],
+  },
+  {
+    id: "honest-beside-you",
+    lesson: "honesty",
+    deed: "stands by a child who has to tell the truth",
+    obstacles: anywhere,
+    vars: { fibber: ["a boy with a net", "a girl with a bun", "a boy in one shoe", "a girl with plaits"] },
+    test: [
+      "“If anyone asks,” said {a fibber}, “it wasn’t me who let the ducks out. You’ll say so, won’t you?” And there came {the helper}, asking.",
+    ],
+    act: [
+      "“I can’t say that,” said {Hero}, “but I’ll stand next to you while you say what’s true.” {The fibber} went pale, then red, then told it. [Together they fetched the ducks.] “I’ll help the two of you,” said {the helper}, “whatever it is.”",
+    ],
+    voice: [
+      "{The helper} turned once round. “Two can lift a heavy truth.”",
+      "“I couldn’t fib for you,” said {Hero}. “But I could be there.”",
+    ],
+  },
+  {
+    id: "honest-sore-foot",
+    lesson: "honesty",
+    deed: "takes back an excuse",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“I can’t. My foot hurts,” said {Hero}. It did not hurt at all. {The helper} at once looked for a {bandage|plaster}, and could not find one, and worried.",
+    ],
+    act: [
+      "[It got worse with every pocket turned out.] “My foot’s fine,” said {Hero}. “I’m just tired of it all, and didn’t like to say.” “But that’s a real thing,” said {the helper}. “For that I’ve got {a food} and a sit-down. Then we’ll see.”",
+    ],
+    voice: [
+      "“Tell me where it really hurts,” said {the helper}, “and I can help.”",
+      "“The fib was heavier than the {day|road},” said {Hero}. “It’s gone now.”",
     ],
   },
 ];

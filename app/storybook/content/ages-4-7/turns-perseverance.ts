@@ -18,7 +18,7 @@ export const perseverance: readonly Turn[] = [
     ],
     voice: [
       "“Giving up is the only try that never works,” said {the helper}.",
-      "“It wasn’t luck,” said {the helper}. “You just didn’t give up.”",
+      "It took {the helper} a moment to say it. “It wasn’t luck. You just didn’t give up.”",
       "“One more time,” said {Hero}. “My favourite words,” said {the helper}.",
     ],
   },
@@ -37,7 +37,7 @@ export const perseverance: readonly Turn[] = [
       "{Hero} went to and fro, to and fro. [{His} arms {grumbled|ached}.] All at once {he} reached for more and there was no more. “{Well, well|My word},” said {the helper}. “With you I’d {move|try} a mountain.”",
     ],
     voice: [
-      "“A big job is small jobs in a {row|queue},” said {the helper}.",
+      "{The helper} liked that, you could see. “A big job is small jobs in a {row|queue}.”",
       "“Slow is fine,” said {the helper}. “Stopping’s the trouble.”",
       "“I wanted to stop,” said {Hero}. “And you never did,” said {the helper}.",
     ],
@@ -58,7 +58,7 @@ export const perseverance: readonly Turn[] = [
     ],
     voice: [
       "“Nobody’s good at the start,” said {the helper}. “You didn’t stop.”",
-      "“‘Can’t’ only means ‘can’t {yet|so far}’,” said {the helper}.",
+      "{The helper} gave {him} a nudge. “‘Can’t’ only means ‘can’t {yet|so far}’.”",
     ],
   },
   {
@@ -72,13 +72,13 @@ export const perseverance: readonly Turn[] = [
       "“Up there,” said {the helper}, and pointed. It was {a slope}, and {he} {was} soon {full of it|flat on it}, {three|four} times. [{Hero} had had {enough|plenty}.]",
     ],
     act: [
-      "{He} shook {himself}. {Five|Six} times more {Hero} went up, and slid a bit {less|later}. [{The pal} counted.] Then {his} chin was over the {edge|top}. “That’ll {hold|do},” said {the helper}. “I’m with you.”",
+      "{Hero} shook {himself}. {Five|Six} times more {Hero} went up, and slid a bit {less|later}. [{The pal} counted.] Then {his} chin was over the {edge|top}. “That’ll {hold|do},” said {the helper}. “I’m with you.”",
       "Then {Hero} kicked a step in it, and stood on that. [{He} kicked {the next|another}. It was {slow|dull}.] {Count} steps, and {he} {was} up! “A stair,” said {the helper}. “Now I can come and {help|lift}.”",
     ],
     voice: [
-      "“You fell nine times,” said {the helper}, “and got up {ten|again}.”",
+      "{The helper} turned once round. “You fell nine times, and got up {ten|again}.”",
       "“Keep at it,” said {the helper}, “and hills get {tired|small}.”",
-      "“Never mind falling,” said {the helper}. “You kept getting up.”",
+      "{The helper} gave {the pal} a pat. “Never mind falling. You kept getting up.”",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const perseverance: readonly Turn[] = [
     ],
     voice: [
       "“Every knot has an end,” said {the helper}, “if you don’t give up.”",
-      "“Loop by loop,” said {the helper}. “That’s how you kept going.”",
+      "{The helper} blinked twice. “Loop by loop. That’s how you kept going.”",
     ],
   },
   {
@@ -112,10 +112,10 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{Hero} looked after them. Then {he} spat in {his} hands and went on, a {bit|hair} at a time. [It moved as much as {a mite}.] “You’re still here,” said {the helper}. “Then so am I. {Shove up|Here goes}.”",
-      "{He} had {a sip|a bite of something}, and a think. “Just ten more {minutes|goes},” said {Hero}. And after those, ten {more|others}. “Right,” said {the helper}. “Now you’ve {earned|got} me.”",
+      "{Hero} had {a sip|a bite of something}, and a think. “Just ten more {minutes|goes},” said {Hero}. And after those, ten {more|others}. “Right,” said {the helper}. “Now you’ve {earned|got} me.”",
     ],
     voice: [
-      "“The {last|tenth} try needs the {first|other} nine,” said {the helper}.",
+      "{The helper} hummed. “The {last|tenth} try needs the {first|other} nine.”",
       "“You stayed,” said {the helper}. “That’s the whole {trick|secret}.”",
       "“Were you tired?” asked {the helper}. “Yes,” said {Hero}. “I kept on.”",
     ],
@@ -131,12 +131,148 @@ export const perseverance: readonly Turn[] = [
       "{The helper} said {a verse}, once, {fast|all through}. “Now you. All of it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
     ],
     act: [
-      "{He} took line one till it {sat|stuck}. Then lines one and two. Then {three|more}. [{Hero} said it to {a creature}, and to {a sight}.] At last it ran from end to end. “{Word for word|Not a slip}!” said {the helper}. “I’m yours.”",
+      "{Hero} took line one till it {sat|stuck}. Then lines one and two. Then {three|more}. [{Hero} said it to {a creature}, and to {a sight}.] At last it ran from end to end. “{Word for word|Not a slip}!” said {the helper}. “I’m yours.”",
       "[{Hero} sang it. {He} {walked|stamped} it.] {He} got it {wrong|twisted}, and began again, {count} times over. Then {Hero} had it. “That took some {doing|grit},” said {the helper}. “Now for {your trouble|the other thing}.”",
     ],
     voice: [
       "“Line by line,” said {the helper}. “You never gave up.”",
       "“It was too long,” said {Hero}, “so I kept on longer.”",
+    ],
+  },
+  {
+    id: "persist-old-letters",
+    lesson: "perseverance",
+    deed: "spells out a hard page to the last word",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "The answer was in {the helper}’s book, but in curly old letters, {thirty|forty} lines of them. {Hero} could read, just. By the second line {his} head {hummed|swam}.",
+    ],
+    act: [
+      "{Hero} put one finger under a word, and pushed. “The.” And the next. It was like pulling a {cart|sledge}. [Some of them took {five|six} goes.] “‘And so it is done,’” read {Hero} at last. “Then so it is,” said {the helper}.",
+    ],
+    voice: [
+      "{The helper} stood up straight. “Word after word, and you never let go.”",
+      "“The middle was the worst,” said {Hero}. “So I kept on to the end.”",
+    ],
+  },
+  {
+    id: "persist-leaky-bucket",
+    lesson: "perseverance",
+    deed: "fills a tub with a leaky bucket",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Fill that tub for me,” said {the helper}, “and I’m free.” The bucket had a hole in it. By the time {Hero} got to the tub, a {cupful|spoonful} was left.",
+    ],
+    act: [
+      "So {he} ran. Cupful by cupful the bottom got wet, then the sides. [{The pal} kept well clear.] {Count} trips, with one thumb in the hole, and it ran over. {The helper} jumped up. “Nobody’s ever filled that!”",
+    ],
+    voice: [
+      "“A leaky bucket fills a tub,” said {the helper}, “if you don’t give up.”",
+      "“I couldn’t mend the bucket,” said {Hero}. “I could only keep going.”",
+    ],
+  },
+  {
+    id: "persist-stones",
+    lesson: "perseverance",
+    deed: "builds a tower of stones until it stands",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Nine round stones, one on the other,” said {the helper}, “and I’ll know you’re the one.” At {four|five} they fell down. [{Hero} said a word that was not quite a word.]",
+    ],
+    act: [
+      "{Hero} built it, and it fell. {He} built it, and it fell the other way. After a while {he} knew each stone by its {hump|belly}, and who could stand on whom. Nine! [Nobody breathed.] “You’re the one,” said {the helper}.",
+    ],
+    voice: [
+      "{The helper} looked from {Hero} to {the pal}. “Each time it fell it taught you something. You kept on learning.”",
+      "“It only had to stand once,” said {Hero}, “so I went on.”",
+    ],
+  },
+  {
+    id: "persist-sleeper",
+    lesson: "perseverance",
+    deed: "goes on until the deepest sleeper wakes",
+    obstacles: anywhere,
+    vars: { sleeper: ["Old Bettina", "Big Tobias", "Captain Noakes", "Uncle Dov"] },
+    test: [
+      "Only {sleeper} knew how it was done, said {the helper}, and {sleeper} was asleep. {Hero} called. {He} called again. A snore came back.",
+    ],
+    act: [
+      "{Hero} sang. {He} clapped. {He} read out the price of {fish|coal}. [Each time one eye opened a bit.] When {Hero} had no more things, {he} began again with the first. “All right, all right,” said {sleeper}. “It’s quite easy, you know.” {The helper} grinned.",
+    ],
+    voice: [
+      "“The first nine knocks are practice,” said {the helper}. “You didn’t give up.”",
+      "“Who’d have thought it?” said {the helper}. “You’re harder to tire than a drum.”",
+    ],
+  },
+  {
+    id: "persist-needle",
+    lesson: "perseverance",
+    deed: "threads the thinnest needle after many tries",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“All you need is in my bag,” said {the helper}, “but the bag’s split.” It wanted a stitch, with a needle as thin as a hair. {Hero} aimed the thread, and missed. And missed.",
+    ],
+    act: [
+      "[{Hero} breathed out.] {He} rested {his} wrists on a {wall|crate} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
+    ],
+    voice: [
+      "{The helper} nodded. “The needle gave up first. You didn’t.”",
+      "“Missing isn’t failing,” said {the helper}. “Stopping is.”",
+    ],
+  },
+  {
+    id: "persist-ring-toss",
+    lesson: "perseverance",
+    deed: "throws until the ring hangs on the hook",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“If that ring were on that hook,” said {the helper}, “the hard half would be done.” {Hero} threw. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
+    ],
+    act: [
+      "“Sorry,” {he} said, each time, and fetched it, and threw. A bit more left. A bit less hard. [The sun went a {hand|finger} lower.] At throw {count} it went round the hook, {twice|with a clink}, and stayed. “I’d have stopped at three,” said {the helper}.",
+    ],
+    voice: [
+      "“You can’t see the last throw from the first,” said {the helper}. “Keep on.”",
+      "“I counted the ones that were close,” said {Hero}. “It helps you keep going.”",
+    ],
+  },
+  {
+    id: "persist-stubborn-beast",
+    lesson: "perseverance",
+    deed: "leads a stubborn animal on, step by step",
+    obstacles: anywhere,
+    vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
+    test: [
+      "{The helper} had {a mulish}, and without it nothing went. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
+    ],
+    act: [
+      "{Hero} did not shout. One step, one bite of bread, one scratch. One step, one bite, one scratch, from {a sight} to {a sight 2}, and all {his} pockets empty. Then, for no reason, it trotted. “How long would you have gone on?” “Till now,” said {Hero}.",
+    ],
+    voice: [
+      "{The helper} looked at {him} a while. “It thought that it was stubborn. Then it met you.”",
+      "“Little and little and not giving up,” said {the helper}. “It’s a good recipe.”",
+    ],
+  },
+  {
+    id: "persist-dry-pump",
+    lesson: "perseverance",
+    deed: "pumps on until the water comes",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“I’d be of use if I’d had a drink,” said {the helper}, “but the pump’s asleep.” {Hero} pumped. The handle squealed. {Fifty|Sixty} times, and not one drop.",
+    ],
+    act: [
+      "You could tell that everyone had stopped here. {Hero} went on. [At {eighty|ninety} there was a gurgle.] At a hundred it spat {rust|a leaf} at {him}. And then out it came, clear and cold, over both boots. {The helper} drank, and was twice the size.",
+    ],
+    voice: [
+      "“It’s always the next stroke,” said {the helper}. “You never know which. So you go on.”",
+      "“My arms said stop,” said {Hero}. “I told them, not yet.”",
     ],
   },
 ];

@@ -18,7 +18,7 @@ export const respect: readonly Turn[] = [
     ],
     voice: [
       "“Different isn’t wrong,” said {Hero}. “It’s just {different|more}.”",
-      "“All the same,” said {the helper}, “we’d all be stuck the same.”",
+      "{The helper} turned once round. “If we were all the same, we’d all be stuck the same.”",
       "“You’ve your way and I’ve mine,” said {the helper}. “That makes two.”",
     ],
   },
@@ -43,12 +43,12 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "“I was only thinking,” {Hero} said, “that you must {know|see} things I don’t.” Nobody had ever asked {the helper} that. {H.he} knew {plenty|a great deal}, and {h.he} {h.was} glad to {say|tell} it.",
-      "{He} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [By the end {he} saw only {the helper}.] “And now,” said {the helper}, “tell me about your {trouble|evening}.”",
+      "{Hero} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [By the end {he} saw only {the helper}.] “And now,” said {the helper}, “tell me about your {trouble|evening}.”",
     ],
     voice: [
-      "“Outsides are all different,” said {the helper}. “That’s the fun of {them|it}.”",
+      "{The helper} grew a bit shy. “Outsides are all different. That’s the fun of {them|it}.”",
       "“Next time,” said {Hero}, “I’ll say hello before I look.”",
-      "“You asked me,” said {the helper}. “That’s respect, you know. Asking.”",
+      "{The helper} blinked twice. “You asked me. That’s respect, you know. Asking.”",
     ],
   },
   {
@@ -87,9 +87,9 @@ export const respect: readonly Turn[] = [
       "“I’m sorry. I’ll start {over|again},” said {Hero}. {He} went out, and did it properly, {the pal} too. “For a guest like you,” said {the helper}, “I’d do {anything|a lot}.”",
     ],
     voice: [
-      "“My house, my ways,” said {the helper}. “You {kept|minded} them.”",
+      "{The helper} hummed. “My house, my ways. You {kept|minded} them.”",
       "“Other people’s rules,” said {Hero}, “are easy if you ask.”",
-      "“You asked first,” said {the helper}. “That’s respect.”",
+      "{The helper} stood up straight. “You asked first. That’s respect.”",
     ],
   },
   {
@@ -126,9 +126,9 @@ export const respect: readonly Turn[] = [
       "“Then how do you say hello?” asked {Hero}. {The helper} {blinked|nodded} three times, and {he} did so too. [It was {nice|fun}.] “That’s it,” said {the helper}. “Now we can {work|go on} side by side.”",
     ],
     voice: [
-      "“I said no,” said {the helper}, “and you heard it.”",
+      "{The helper} looked from {Hero} to {the pal}. “I said no, and you heard it.”",
       "“No is a whole {answer|word},” said {Hero}. “I’ll remember.”",
-      "“You asked what I like,” said {the helper}. “That’s respect.”",
+      "{The helper} nodded. “You asked what I like. That’s respect.”",
     ],
   },
   {
@@ -147,7 +147,143 @@ export const respect: readonly Turn[] = [
     ],
     voice: [
       "“A name is like a {coat|house},” said {the helper}. “Treat it well.”",
-      "“You called me by my name,” said {the helper}. “That’s respect.”",
+      "{The helper} looked at {him} a while. “You called me by my name. That’s respect.”",
+    ],
+  },
+  {
+    id: "respect-may-i",
+    lesson: "respect",
+    deed: "asks before taking what belongs to the helper",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper}’s things lay in a row, and one was just what {he} needed. [Nobody was looking.] {Hero}’s hand was halfway there.",
+    ],
+    act: [
+      "It came back. “May I use that, please?” {The helper} looked up, surprised. “Mostly they just take it. Then it’s {blunt|bent}, and I don’t know why.” It was put into {his} hand, and its owner came with it.",
+    ],
+    voice: [
+      "{The helper} bent a little closer. “Asking is how you respect a thing, and whose it is.”",
+      "“It’s yours,” said {Hero}. “So it had to be you who said yes.”",
+    ],
+  },
+  {
+    id: "respect-raked-sand",
+    lesson: "respect",
+    deed: "goes round what the helper has made with care",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} had just raked the sand into {rings|waves}, an hour’s work. The short way ran right across it. [{Hero} was in a hurry, and sand is only sand.]",
+    ],
+    act: [
+      "[But what sand!] {He} took off {his} shoes and went by the edge, all the long way, {the pal} behind {him} in {his} steps. Not one line was spoilt. {The helper} put down the rake. “You saw it,” {h.he} said. “I’ll do something for you.”",
+    ],
+    voice: [
+      "“To respect a person’s work,” said {the helper}, “is to walk round it.”",
+      "“Somebody had meant every line,” said {Hero}.",
+    ],
+  },
+  {
+    id: "respect-feast",
+    lesson: "respect",
+    deed: "asks to be shown the helper’s own feast",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "It was {the helper}’s holiday, with blue lamps and a song that went sideways. [{Hero} did not know one bit of it.] “It’s not on our calendar,” {he} said, and heard how that sounded.",
+    ],
+    act: [
+      "“Would you show me?” {he} asked instead. {He} got {a food}, and a lamp to hold, and was told when to clap. [{He} clapped in the wrong place, and nobody minded.] “You’ve kept my day with me,” said {the helper}. “I’ll keep yours with you.”",
+    ],
+    voice: [
+      "{The helper} thought it over. “You needn’t have the same feast to clap for it.”",
+      "“There are more good days than I’ve heard of,” said {Hero}. “I’d like to respect them all.”",
+    ],
+  },
+  {
+    id: "respect-no-baby-talk",
+    lesson: "respect",
+    deed: "stops talking down to the helper and asks for advice",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Who’s a sweet little helper, then?” said {Hero}, in the voice you keep for babies. {The helper} went {stiff|cold}. “I’m not a baby,” {h.he} said, “and I’m not a pet.”",
+    ],
+    act: [
+      "“I beg your pardon,” said {Hero}, in {his} own voice. “I’d like to know what you think.” “That’s how to talk to me.” What {the helper} thought was short, and it was the best idea {he} had heard all {day|week}.",
+    ],
+    voice: [
+      "“Talk across to people,” said {the helper}, “and never down. That’s respect.”",
+      "“I’ve never liked it either,” said {Hero}, “when they do it to me.”",
+    ],
+  },
+  {
+    id: "respect-lunch",
+    lesson: "respect",
+    deed: "says sorry for a rude word about the helper’s food and tries it",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} sat down and ate {jam|honey} with {onions|pickles}. “Yuck,” said {Hero}, before {he} could stop. {The helper} put the spoon down.",
+    ],
+    act: [
+      "“Sorry. Yuck’s no word for other people’s lunch,” said {Hero}. “Could I try?” It was {odd|strong}. It was not half bad. {He} had some more. “First try, then talk,” said {the helper}. “For you I’d try anything, too.”",
+    ],
+    voice: [
+      "{The helper} took a deep breath. “My lunch is where I come from. You were polite to it in the end.”",
+      "“Different tastes different,” said {Hero}. “That’s all.”",
+    ],
+  },
+  {
+    id: "respect-nest",
+    lesson: "respect",
+    deed: "goes the long way round so as not to disturb a bird at home",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "The quick way was right by a nest. A {wren|robin} sat in it, looked at them, and did not breathe. “It’s only a bird,” somebody said.",
+    ],
+    act: [
+      "“It’s her house,” said {Hero}. {He} made them go round, and tread on the soft bits, and point instead of talk. [{The pal} was best at it. The bird breathed.] “You mind where others live,” said {the helper}. “I know something better than the quick way.”",
+    ],
+    voice: [
+      "“Small homes want respect,” said {the helper}, “just like big ones.”",
+      "“I wouldn’t like boots in my bedroom,” said {Hero}.",
+    ],
+  },
+  {
+    id: "respect-sweeper",
+    lesson: "respect",
+    deed: "treats the sweeper whom nobody sees with respect",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Mind the wet floor,” said a sweeper, and nobody did. [Boots went left and right across it.] {The helper} stood still, to see what {Hero} would do.",
+    ],
+    act: [
+      "{Hero} wiped one boot, and then the other. “Good evening, where may we walk?” The sweeper leaned on the broom. “Along there. And that thing you’re after, I know all about it, but nobody asks me.” {The helper} winked. “Now we’ve got it.”",
+    ],
+    voice: [
+      "{The helper} winked at {the pal}. “Say good evening to everyone. It’s the whole of respect.”",
+      "“It’s somebody’s clean floor,” said {Hero}. “I’d want them to wipe their feet.”",
+    ],
+  },
+  {
+    id: "respect-way-of-talking",
+    lesson: "respect",
+    deed: "stops copying how the helper talks and learns some words instead",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} rolled every R, like marbles in a {tin|drawer}. {Hero} did it too, for a joke. [{The pal} did not laugh. Nor did anyone.]",
+    ],
+    act: [
+      "{His} ears burned. “I’d like to hear the words you have at home.” They were {round|soft} words, with a {hum|hop} in them, and {he} could not say one right. “Now you know how it is,” said {the helper}, and they both {smiled}. “So, shall we?”",
+    ],
+    voice: [
+      "“Learn my words,” said {the helper}, “and you needn’t copy my voice. That’s respect.”",
+      "“You speak two ways,” said {Hero}. “I only speak one and a half.”",
     ],
   },
 ];

@@ -13,12 +13,12 @@ export const sharing: readonly Turn[] = [
       "There was one good thing left: {a meal}, in {a leaf|a hanky}. {Hero} {bit into it|unwrapped it}. {The helper} had had nothing since {morning|dawn|$weekday}.",
     ],
     act: [
-      "{He} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once}, and held it out. [They ate side by side, with crumbs for {the pal}.] “Now,” said {the helper}, “show me your trouble.”",
+      "{Hero} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once}, and held it out. [They ate side by side, with crumbs for {the pal}.] “Now,” said {the helper}, “show me your trouble.”",
       "“Half for you.” [It made a {small|thin} supper, but a {long|merry} one.] And as they {chewed|munched}, {Hero} told everything. “Is that all?” said {the helper}. “I know how that’s done.”",
     ],
     voice: [
       "“Share,” said {the helper}, “and you have less {bread|to carry} and more {company|friends}.”",
-      "“You gave me the big half,” said {the helper}. “Sharing {fills|feeds} both.”",
+      "{The helper} hummed. “You gave me the big half. Sharing {fills|feeds} both.”",
       "“Half is {plenty|enough},” said {Hero}. “When it’s shared,” said {the helper}.",
     ],
   },
@@ -34,12 +34,12 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "“Wait,” called {Hero}, and held out {the tool}. “Your turn. Then mine, then yours.” “But this is just {right|what we need},” said {the helper}. “Two can do with it what one can’t.”",
-      "{He} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
+      "{Hero} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
     ],
     voice: [
       "“Funny,” said {Hero}. “It got better when I shared it.”",
       "“Things like to be shared,” said {the helper}. “They {wear|rust} less.”",
-      "“Mine is fine,” said {the helper}, “but ours gets things {done|moving}.”",
+      "{The helper} stood up straight. “Mine is fine, but ours gets things {done|moving}.”",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const sharing: readonly Turn[] = [
     ],
     voice: [
       "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
-      "“A shared thing’s a {whole|warmer} thing,” said {the helper}.",
+      "{The helper} looked from {Hero} to {the pal}. “A shared thing’s a {whole|warmer} thing.”",
     ],
   },
   {
@@ -76,9 +76,9 @@ export const sharing: readonly Turn[] = [
       "“If we breathe in,” said {Hero}, “there’s room for all.” And there was. [It even got {warm|cosy}.] When the sun came out, {the helper} shook {off the wet|all over}. “That was {kind|good}. What can I do?”",
     ],
     voice: [
-      "“A dry spot shared,” said {the helper}, “is a {home|party}.”",
+      "{The helper} nodded. “A dry spot shared is a {home|party}.”",
       "“There’s always room,” said {Hero}, “if you share it.”",
-      "“Shared,” said {the helper}, “a small roof is a big one.”",
+      "{The helper} looked at {him} a while. “Shared, a small roof is a big one.”",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const sharing: readonly Turn[] = [
     ],
     voice: [
       "“Sweet alone,” said {the helper}, “is sweeter shared.”",
-      "“One each is more than all for one,” said {the helper}.",
+      "{The helper} bent a little closer. “One each is more than all for one.”",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const sharing: readonly Turn[] = [
     voice: [
       "“I gave it away,” said {Hero}, “and I’ve still got it.”",
       "“Share what you know,” said {the helper}, “and there’s twice as much.”",
-      "“A secret is thin,” said {the helper}. “A shared one {grows|works}.”",
+      "{The helper} thought it over. “A secret is thin. A shared one {grows|works}.”",
     ],
   },
   {
@@ -136,7 +136,143 @@ export const sharing: readonly Turn[] = [
     ],
     voice: [
       "“You shared the view,” said {the helper}. “So I shared the {answer|plan}.”",
-      "“A good seat is {better|warmer} with two,” said {the helper}.",
+      "{The helper} took a deep breath. “A good seat is {better|warmer} with two.”",
+    ],
+  },
+  {
+    id: "share-last-water",
+    lesson: "sharing",
+    deed: "shares the last of the water",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "It was hot work, and {Hero}’s bottle was down to three mouthfuls. {The helper} had none at all, and did not ask. [{The pal} looked at the bottle.]",
+    ],
+    act: [
+      "“One for you,” said {Hero}, “one for {the pal}, one for me.” They were small ones. [Nobody wiped the bottle.] “I was too dry to think,” said {the helper}. “Now I can. {Listen|Come here}.”",
+    ],
+    voice: [
+      "{The helper} winked at {the pal}. “Three sips, three friends. That’s good sharing.”",
+      "“It was just enough,” said {Hero}, “because we shared it.”",
+    ],
+  },
+  {
+    id: "share-fun-part",
+    lesson: "sharing",
+    deed: "shares the one part that is fun",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "There was one part that was fun, the {last|top} one, and {Hero} had kept it for {himself}. {The helper} had done all the dull ones.",
+    ],
+    act: [
+      "“You do it,” said {Hero}, and stepped back. [“No, both of us!”] They did it one from each side, and it was twice the fun. “I’ve never been given the fun part,” said {the helper}. “What else have we got?”",
+    ],
+    voice: [
+      "“Share the dull bits,” said {the helper}, “and the nice ones too.”",
+      "“Half the fun each,” said {Hero}, “and there was more of it.”",
+    ],
+  },
+  {
+    id: "share-chalks",
+    lesson: "sharing",
+    deed: "breaks new chalks in two to share them",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "{The helper} wanted to show {him} how it went, but had nothing to draw with. In {Hero}’s pocket were {count} chalks, all new, all with their points.",
+    ],
+    act: [
+      "The first one hurt a little. Snap. {He} broke the {red|green} one too, and all the rest. “Half of each is yours.” [Soon {the track} was covered with {arrows|plans}.] In the end, by two hands, there stood the answer.",
+    ],
+    voice: [
+      "{The helper} gave a small bow. “Two halves draw more than a whole. That’s sharing.”",
+      "“They were prettier new,” said {Hero}, “but they’re better shared.”",
+    ],
+  },
+  {
+    id: "share-clover-wish",
+    lesson: "sharing",
+    deed: "shares a four-leaf clover and its wish",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "By {a sight} grew a clover with four leaves, and {Hero} saw it first. One wish! [It was on the tip of {his} tongue.] “I’ve never found one,” said {the helper}, “not in all my life.”",
+    ],
+    act: [
+      "Two leaves each, then. {He} pulled it apart, ever so gently. [Did it still work, in half?] They wished at once, with eyes shut. “I wished that yours comes true,” said {the helper}. “And I think I know how.”",
+    ],
+    voice: [
+      "“A wish can be shared,” said {the helper}. “It doesn’t get any smaller.”",
+      "“Luck’s no fun by yourself,” said {Hero}. “You have to share it.”",
+    ],
+  },
+  {
+    id: "share-book",
+    lesson: "sharing",
+    deed: "shares a new book, side by side",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "“Oh, you’ve got that one,” said {the helper}, with a look at the book in {Hero}’s bag. There were two pages in it on this very thing. But it was new, and {he} had meant to read it alone.",
+    ],
+    act: [
+      "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. [{The helper} was slower, so {he} looked at the pictures twice.] “There!” they said, both at the same line.",
+    ],
+    voice: [
+      "{The helper} tapped {him} on the arm. “A book’s one of the few things that you can share whole.”",
+      "“I like it better now,” said {Hero}. “Shared pages stay in your head.”",
+    ],
+  },
+  {
+    id: "share-new-toy",
+    lesson: "sharing",
+    deed: "lets a crowd of children play with the new toy",
+    obstacles: anywhere,
+    vars: { plaything: ["a ball", "a hoop", "a kite", "a spinning top"] },
+    test: [
+      "“If those children had a thing to play with,” said {the helper}, “they’d stop squabbling, and I could help you.” They all looked at {Hero}’s new {plaything}. [It was a birthday one.]",
+    ],
+    act: [
+      "“In turns,” said {Hero}, and gave it to the smallest. [{He} held {his} breath.] It came back a bit {muddy|scuffed}, and off it went again, and what a laughing there was! “Peace,” said {the helper}. “To work!”",
+    ],
+    voice: [
+      "“Things are happiest when they’re shared,” said {the helper}. “Look at it go.”",
+      "“It’s not new any more,” said {Hero}, “but it’s been shared with everyone.”",
+    ],
+  },
+  {
+    id: "share-jar-of-corks",
+    lesson: "sharing",
+    deed: "shares what has been saved up for weeks",
+    obstacles: anywhere,
+    vars: { saved: ["corks", "nails", "hooks", "buttons"] },
+    test: [
+      "A whole jar of {saved} {Hero} had saved up, {forty|fifty} of them. {The helper} needed ten, for {the neighbour}’s roof, before the rain. [Ten was a lot.]",
+    ],
+    act: [
+      "{Hero} tipped them out and counted. Ten into {the helper}’s bag, and the jar still rattled. [{Hero} shook it. It sounded much the same.] “That’s a dry night for a whole family,” said {the helper}. “They’re coming over to help us.”",
+    ],
+    voice: [
+      "{The helper} laughed, but kindly. “What’s shared comes back with its cousins.”",
+      "“I didn’t need them all,” said {Hero}. “Somebody needed some.”",
+    ],
+  },
+  {
+    id: "share-last-dumpling",
+    lesson: "sharing",
+    deed: "shares the last piece, with a bit for whoever comes",
+    obstacles: anywhere,
+    vars: {},
+    test: [
+      "There were five dumplings, and they smelt of {smell}. {The helper} had two and {Hero} had two. They both looked at the one in the middle. [They both looked away.]",
+    ],
+    act: [
+      "{Hero} cut it in three, as fair as could be. One bit each, and one for whoever came next. “Whoever comes?” asked {the helper}. Round the bend came {the neighbour}, tired, but as strong as {a horse|two}. So then there were three to do it.",
+    ],
+    voice: [
+      "“Keep a bit for whoever comes,” said {the helper}. “Sharing makes guests.”",
+      "“It would have been good,” said {Hero}. “Shared, it was lucky.”",
     ],
   },
 ];

@@ -4,9 +4,12 @@ import { briefHomes, endings } from "./endings";
 import { episodes } from "./episodes";
 import { goals } from "./goals";
 import { helpers } from "./helpers";
-import { chapterTitles, hooks, interludes, lessonVoices, naming, refrains } from "./interludes";
-import { moodCalms, moodEvents, openings } from "./moods";
+import { interludes } from "./interludes";
+import { chapterTitles, hooks, lessonVoices, naming, refrains } from "./lines";
+import { moodCalms } from "./mood-calms";
+import { moodEvents } from "./mood-events";
 import { obstacles } from "./obstacles";
+import { openings } from "./openings";
 import { threads } from "./threads";
 import { turns } from "./turns";
 

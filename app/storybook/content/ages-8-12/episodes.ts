@@ -1,5 +1,7 @@
-import type { Episode } from "../../content-contract";
+import { fairEpisodes } from "./episodes-fair";
 import { roadEpisodes } from "./episodes-road";
+import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
+import { weatherEpisodes } from "./episodes-weather";
 
-export const episodes: readonly Episode[] = [...townEpisodes, ...roadEpisodes];
+export const episodes = [...roadEpisodes, ...townEpisodes, ...squareEpisodes, ...fairEpisodes, ...weatherEpisodes];

@@ -83,7 +83,7 @@ export const makingGoals: readonly Goal[] = [
     titles: [
       "A band without a drummer",
       "{The band} and {the prize}",
-      "{Drummer} has moved to {Norway|Peru|Malta}",
+      "{Drummer} has moved away",
       "One, two, one, two",
     ],
     want: [

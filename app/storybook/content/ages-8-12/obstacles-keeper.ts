@@ -21,6 +21,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "From here on {Hero} needed {a form}, said {the clerk}, from behind {glass|a tall counter} and a cactus. [“And where do I {get|find} it?” “At the office that {closed|moved} in March.”] {The clerk} was not rude. {The clerk} was correct, which takes {longer|up more room}.",
       "“Without {a form},” said {the clerk}, “I can’t see you, {officially|so to speak}.” [The queue behind {Hero} {groaned|shuffled}.] [On the wall it {said|stood}: ‘Patience is free’.] Until {the form} was stamped, {everything|the rest of the plan} would have to {wait|stop} on this side.",
+      "“{Next|Number ninety}!” {Hero} approached. {The clerk} looked {him} {over|through}, and then the {list|ceiling}. “You’ll be {wanting|needing} {a form}. We’ve {none|run out}. They’re {printed|kept} in a place for which you need {a form|one}.” [It had a certain {beauty|symmetry}.] Nobody, it {appeared|seemed}, had been past that desk since {Easter|the spring}.",
     ],
     fails: [
       {
@@ -35,14 +36,16 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "quote-rules",
         what: "invents a rule to beat the rules; the clerk knows them all",
         texts: [
-          "“{Rule|Paragraph} nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “{Rule|Paragraph} nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to {bluff|bend} the truth before a person who {files|collects} it.] {Hero} went {pink|scarlet}.",
-          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] So much for {voices|going over heads}.",
+          "“Rule nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “Rule nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to {bluff|bend} the truth before a person who {files|collects} it.] {Hero} went {pink|scarlet}.",
+          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] That was the end of {voices|going over heads}.",
         ],
       },
     ],
     solve: [
       "“Ask what the form is {for|about},” said {the helper}. {Hero} did. [{The clerk} blinked.] [“It’s so that people {tell|say} me what they {want|need}. They shout, you see. {All day|Since Monday}.”] So on {the tool} {Hero} wrote it down, {plainly|truly}, in four lines +and {the pal} {signed|stood} as witness, and {bang|thump} went the stamp.",
       "{The helper} {noticed|saw} that {the clerk} hadn’t had lunch. Over {a food}, {Hero} ruled sixty new forms from {the tool} for the {empty|bare} drawer. [{The pal} dried the {ink|pile}.] “Number one,” said {the clerk}, visibly moved, “is {yours|for you}. Pass.”",
+      "{The helper} had stood at {counters|windows} all {h.his} life. “One thing they never {get|hear},” {h.he} {advised|said}. So {Hero} wrote on {the tool}, in {his} best {hand|curls}: ‘Dear {clerk|madam or sir}, how are {you|things}?’ [{The pal} delivered it.] {The clerk} was silent, then {sniffed|coughed}, then stamped {the form}, {twice|on both sides}.",
+      "On the back of {the form}, {the helper} {discovered|pointed out}, there were {six|nine} lines, ‘for {other|kind} remarks’. In {forty|thirty} years nobody had {made|left} one. {Hero} and {the pal} composed it upon {the tool}, and copied it {neatly|fair}. [“It {rhymes|scans},” said {the clerk}, {faintly|pink}.] The barrier went up by {itself|a head}.",
     ],
   },
   {
@@ -73,6 +76,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "What {Hero} {needed|lacked} now was {a load}, and {the lender} had one. “No,” said {the lender}. “Last summer I lent you {the lent}. You brought back {half|six}.” [It was true.] [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.]",
       "{The lender} leaned on {a load} and did not {move|smile}. “I wondered when you’d {come|turn up}.” [{Hero} studied {his} {laces|shadow}.] [There was the {matter|business} of {the lent}, borrowed long ago and {never|only partly} returned.] A locked gate you can {climb|go round}. A person who is {right|hurt} is harder.",
+      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|reading about} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have {preferred|chosen} not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
     ],
     fails: [
       {
@@ -95,6 +99,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} it to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
       "“{Begin|Start} with what you {can|still} give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}. “By seven, mind.”",
+      "{The helper} offered to do the {talking|carrying}, but not the {sorry|being sorry}. So {Hero} went to the {gate|step} alone, with {the tool}, and in it, polished, all that was {left|found} of {the lent}. [{The pal} waited by the {hedge|pump}.] “I can’t bring the {rest|others},” {he} said, “so I’ll bring {me|myself}, every {Saturday|Friday}.” {The lender} unlocked {the load}.",
+      "“Don’t ask for {the load},” was {the helper}’s {advice|suggestion}, “ask about {the lent}.” {Hero} did, and sat {down|there}, and {heard|was told} where each had {come|been} from. [There was a {grandfather|beach} in it.] {He} wrote {labels|a catalogue} for the ones in {the tool} +and {the lender} pushed {the load} out to {the pal}.",
     ],
   },
   {
@@ -123,6 +129,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "{The porter} had every key in the {building|district} and no ear to {spare|lend}. Behind the hatch a radio {roared|was giving} {an opera}, and {the porter} conducted, with closed eyes and {a spoon|a ruler}. [{Hero} knocked. {He} {knocked|waved} harder.] [On the door {hung|stood} a card: ‘Not during {the second half|the slow part}’.]",
       "The {gate|door} was bolted, and {the porter} sat beside it, {a metre|an arm’s length} away, in another world. It was {Thursday|Friday}. On Thursdays, {everybody knew|a neighbour said}, they broadcast {an opera}. [{The porter} lived for it {all|the whole} week.] [Nobody came through until it was {over|sung}.]",
+      "{Town} has one person with {all the|that} keys, and on that evening the person was {elsewhere|in Seville}. Through the {glass|hatch} one saw {the porter}, {weeping|swaying}, by a radio that gave {an opera}. [It was the third {act|movement}, of {five|seven}.] {Hero} {tapped|rapped}. {The porter} turned a page of {nothing|air}.",
     ],
     fails: [
       {
@@ -145,6 +152,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} made {Hero} listen to {the end of|all} the slow part. [It was {good|beautiful}, annoyingly.] Then, very {softly|gently}, {Hero} sounded {the tool}, {in tune|in time}. [{The porter} lifted one eyebrow.] “You {kept|caught} the beat,” said {the porter}, astonished +and the keys {rattled|slid} for {the pal} and {the rest|all of them}.",
       "“{Everyone|Even a porter} breathes between the acts,” said {the helper}. They {sat|stayed} on the step, {the pal} {in front|between them}, and heard it. At the {clapping|interval}, {Hero} joined in with {the tool}, {bravo|hurrah} and all. [{The porter} leaned out.] “Fellow {music lovers|listeners}! In you {go|come}.”",
+      "{The helper} knew the {plot|story}: in a minute the {miller|heroine} would be {late|lost}, and somebody offstage must {answer|ring}. At exactly that {bar|point}, {Hero} gave it, on {the tool}, through the {keyhole|hatch}. [{The pal} held the {door|breath} of the whole street.] {The porter} {spun|turned} round, in {tears|raptures}. “At last,” came the cry, “an {orchestra|audience}!”",
+      "They did not even {knock|cough}. {The helper} and {Hero} sat under the window and {joined|hummed} in, with {the tool} for a {double bass|harp}, just where it {swelled|was saddest}. [One {learns|picks up} {the opera} quickly.] The hatch {opened|slid}. “{The pal} is {flat|in good voice},” said {the porter}, “come {in|closer}, there’s a better {chair|seat}.”",
     ],
   },
   {
@@ -173,6 +182,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "“{Nobody|Nothing} passes,” said {the warden}, arms wide, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}.] [“You may be a {child|postman}. You may be a {runaway|speeding} tractor. It’s a {question|matter} of safety.”]",
       "{The warden} inspected {the pal} first, and {called|took} it a suitcase +and then {the warden} turned to a post. “{Stop|Halt}. No one goes {on|by} until I’ve found {a specs}.” [The barrier stayed {down|locked}.] [{Hero} explained that {he} {was} {harmless|in a hurry}, and {the warden} told the post to be {quiet|reasonable}.]",
+      "{The warden} stood in the {gateway|road} with a {whistle|flag}, halting {bushes|the wind}. “You may be {anybody|a bus},” {Hero} was told. Without {a specs} one could be {deceived|misled} by a {wheelbarrow|haystack}, and had been. [It had been {signed for|saluted}.] The barrier would remain {shut|lowered} until {further notice|they turned up}.",
     ],
     fails: [
       {
@@ -195,6 +205,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Light it flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. [“Oh,” said {the warden}.] “You aren’t a {pig|tractor}.”",
       "“{Where|When} did you last {read|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] {Hero} {carried|took} {the tool} there, and {lit|searched} the bench inch by {inch|corner}. [{The pal} gazed straight at {the warden}.] On the cap, {hooked|tucked} behind a badge, {sat|hung} {the specs}. The {barrier|arm} rose.",
+      "{The helper} had {mislaid|lost} so many that {h.he} knew their {habits|haunts}. “They go where it’s {warm|soft}.” {Hero} shone {the tool} into {the stove corner|a boot}, a {cap|tea cosy}, an {empty|open} drawer. [{The pal} sneezed at the {biscuit|bread} tin.] In there lay {the specs}, {folded|on a bun}. “But that’s a {face|child}!” cried {the warden}, with {joy|surprise}.",
+      "“Say what you {did|touched},” {the helper} began, “backwards.” {The warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each {stop|station} {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
     ],
   },
 ];

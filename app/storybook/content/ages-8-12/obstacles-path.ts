@@ -14,6 +14,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "{The bridge} had swung for {a craft}, and then lost interest halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the {far|other} half lay four metres of {brown|oily} water. [Beyond it, {out of reach|maddeningly near}, ran the street to {the place}.]",
       "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {explaining|complaining}. [{The bridge} would not close.] [The {motor|gearbox} had coughed and {stopped|quit} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {notice|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
+      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|swearing in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] {He} could not, however, {walk|fly} there.",
     ],
     fails: [
       {
@@ -36,6 +37,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|kissed} with a clunk.",
       "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Inch by inch, {the bridge} came {home|round}, and {nobody|not a soul} had to shout.",
+      "What the {gearbox|motor} wanted, according to {the helper}, was somebody {calm|polite}. {Hero} lowered {the tool} to the bargeman, who {hitched|made} it fast, and {the craft} backed, ever so {tenderly|slowly}. [{The pal} walked alongside, like a {foreman|duchess}.] Behind it, obediently, came {the bridge}.",
+      "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {nineteen|whole queue}, and this time a {song|beat} as well. [{The pal} had the {chorus|front place}.] It swung home, {majestically|like a gate}.",
     ],
   },
   {
@@ -51,6 +54,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it, and it {now|still} pointed out the sea {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
       "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} insisted the opposite. [{The turner} had been here, that was {clear|plain}.] {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves}.",
+      "By all accounts {the cross} was {unmistakable|easy}. Five arms, five {names|villages}, and thanks to {the turner} every one of them {fibbed|exaggerated}. [‘{The place}’, it said, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post +and the post, {he} could have sworn, {smirked|walked too}.",
     ],
     fails: [
       {
@@ -73,6 +77,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every {other|last} road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
       "{The helper} {listened|asked} while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] Four roads {went|fell} away, and one {remained|was left} +and {the pal} was already {down|along} it.",
+      "{The helper} pulled out a {thermometer|blade of grass} and a great deal of {experience|patience}. The moss, the {wind|shadows}, the {slope|swallows}: {Hero} entered them all on {the tool}, and drew a line through the {middle|lot}. [{The pal} sat down on the {right|true} one.] “That,” said {the helper}, “is what I {call|mean by} a signpost.”",
+      "“Who delivers the {milk|post} here?” asked {the helper}. Somebody did, with a {pony|moped}, and never {once|yet} looked at a sign. They had it all dictated to {the tool}, bend by bend. [{Hero} read it {out|back}, and {the pal} {nodded|agreed}.] Before leaving, they turned the {arms|liars} round again.",
     ],
   },
   {
@@ -102,6 +108,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} counted.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
       "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between here and there it was as {dark|black} as a cello case.",
+      "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|man} had gone to find a {fuse|candle}, in {April|Spain}.] There was no way {round|past} it, only {through|in}.",
     ],
     fails: [
       {
@@ -124,6 +131,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and {there|suddenly} ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
       "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the {other|shop windows}. [The glass threw the light {on|across}, from pane to {pane|shop}.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
+      "They waited until their eyes had {finished|got used to} arguing. “Now,” said {the helper}, and {Hero} uncovered {the tool}, by {degrees|a finger’s breadth}. [It’s {suddenness|hurry} that makes the dark {jump|bite}.] One shop after another was {introduced|greeted}: {a thing}, {the pal}’s shadow, a {mop|scale} +and there stood the door.",
+      "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody {ran|had to count}.",
     ],
   },
   {
@@ -152,6 +161,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all chewing the {wrong|other} way.",
       "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. [“They’ve struck,” said {the drover}. “It’s the hill.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
+      "“{After|Over} you,” said {Hero} to the first of {the flock}, and that was {unwise|polite}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. [{A drover} sat on the {wall|milestone}, with a {flask|crossword}.] “They’ll move {presently|by and by},” came the {answer|promise} +and it sounded like {Thursday|autumn}.",
     ],
     fails: [
       {
@@ -174,6 +184,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
       "{The helper} {found|knew} a side gate. [All they {lacked|needed} was a reason.] {Hero} {stood|went} inside it, and {gave|let} {the tool} three soft notes, {again|over} and again. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, and {the pal} {counted|saw} them through.",
+      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {question|yawn}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
+      "“What’s in the puddle?” {the helper} {inquired|wished to know}. The sky was, and it {frightened|astonished} them. They swept it {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I {never|say},” said {the drover}.] In good order, {the flock} passed {the pal} by.",
     ],
   },
   {
@@ -189,6 +201,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "{The lift} had two {cars|cabins} on one long cable. [It ran on a {simple|lovely} principle: whichever was heavier came down.] {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
       "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} counted the {steps|ledges} in the cliff. There was {one|half of one}.",
+      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of {balance|manners},” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow}. {Hero}’s contained {him}, {the pal}, and a growing {suspicion|silence}.",
     ],
     fails: [
       {
@@ -211,6 +224,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“Don’t {fight|push} it,” said {the helper}. “{Feed|Pay} it.” {The helper} knew a {goat path|maintenance ladder} to the top, and let down a {hook|line}. {Hero} filled {the tool} with {ballast}, {again|time} and again, and up it {swung|went}. [On the {ninth|sixth} load something {groaned|stirred}.] Then, as {gently|calmly} as a {yawn|cloud}, {the lift} carried {him} and {the pal} {up|skyward}.",
       "{The helper} {asked|called} up to the {people|hikers} waiting above. Nobody had {thought|told them} to get in. [They had been {waiting|sitting} there for someone to come {up|first}.] Each {took|held} a {lapful|share} of {ballast}, passed over in {the tool}. Down they came, up went {Hero} and {the pal} +and they {waved|bowed} in the {middle|passing}.",
+      "It needed {ballast|weight} at the top and {brains|a rope} at the bottom, in {the helper}’s {judgement|view}. {Ballast} was fetched from the {shed|slope}, in {the tool}, and carried up by the {steps|zigzag path}, in {eleven|nine} trips. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
+      "{The helper} remembered how it was {done|managed} in the {old|dry} days: by {schoolchildren|choirs}. There happened to be one {picnicking|up} there. {Hero} sent them a {note|bun} apiece in {the tool}, hauled by {string|the breeze}, and they piled {in|aboard}, {giggling|singing}. [{The pal} {squeaked|shut both eyes}.] Up went the one, and down went the {other|choir}.",
     ],
   },
 ];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allowsSentence, brokenRule, safetyRules } from "../../../server/safety-rules";
+import { hasPersonalData, tellsPersonalData } from "../../../../server/safety/personal-data";
+import { refusedFor } from "../../../../server/safety/review-words";
+import { untoldFor } from "../../../../server/safety/story-rules";
 
 const personalData = {
   "e-mail": [
@@ -217,20 +219,24 @@ const innocent = [
   ],
 ];
 
+const alone = (sentence: string) => untoldFor(sentence, { before: "", marked: sentence });
+
 describe.each(Object.entries(personalData))("%s", (_, texts) => {
   test.each(texts)("%s is neither taken nor told", (text) => {
-    expect(brokenRule(text)?.category).toBe("personal_data");
-    if (!text.includes(" . ")) expect(allowsSentence(`Then the owl said: ${text}`)).toBe(false);
+    expect(refusedFor(text, "interest")).toBe("personal_data");
+    expect(refusedFor(`never say ${text}`, "lesson")).toBe("personal_data");
+    if (!text.includes(" . ")) expect(alone(`Then the owl said: ${text}`)).toBe("personal_data");
   });
 });
 
 test.each(streetAddresses)("the street address %s is not taken", (text) => {
-  expect(brokenRule(text)?.category).toBe("personal_data");
+  expect(refusedFor(text, "lesson")).toBe("personal_data");
 });
 
 test.each(innocent)("%s is taken and told", (text) => {
-  expect(brokenRule(text)).toBeUndefined();
-  expect(allowsSentence(`Then the owl said: ${text}`)).toBe(true);
+  expect(refusedFor(text, "interest")).toBeUndefined();
+  expect(refusedFor(text, "lesson")).toBeUndefined();
+  expect(alone(`Then the owl said: ${text}`)).toBeUndefined();
 });
 
 test("ordinary sentences of stories are told", () => {
@@ -242,25 +248,17 @@ test("ordinary sentences of stories are told", () => {
     "He called and called, 3 times, 10 times, 100 times, until the owl woke.",
     "“Oh.No,” she said.And then:I did it.",
   ];
-  for (const sentence of story) expect(allowsSentence(sentence), sentence).toBe(true);
+  for (const sentence of story) expect(alone(sentence), sentence).toBeUndefined();
 });
 
 test("the same text is judged the same each time", () => {
-  for (let i = 0; i < 3; i++) expect(allowsSentence("See example.com.")).toBe(false);
-});
-
-test("each category has one sentence for the parent and rules for both ways", () => {
-  const categories = safetyRules.map(({ category }) => category);
-  expect(new Set(categories).size).toBe(categories.length);
-  for (const rule of safetyRules) {
-    expect(rule.sentence).toMatch(/^[A-Z].+\.$/);
-    for (const pattern of [...rule.inRequest, ...rule.inStory]) expect(pattern.flags).toBe("u");
-  }
+  for (let i = 0; i < 3; i++) expect(alone("See example.com.")).toBe("personal_data");
 });
 
 test.each(["a", "0", "1 ", "1-", "a.", "a@", "12 ab ", "call ", "+1", "(12)", "rue ", "\u{1F984}", "улица а "])(
   "a long run of %j is judged without backtracking for ages",
   (unit) => {
-    expect(brokenRule(`${unit.repeat(5_000)}!`)?.category ?? "none").toMatch(/^(personal_data|none)$/);
+    const run = `${unit.repeat(5_000)}!`;
+    expect([hasPersonalData(run), tellsPersonalData(run)]).toHaveLength(2);
   },
 );

@@ -1,0 +1,2 @@
+export const anyTrouble = ["path", "keeper", "work"] as const;
+export const anyGoal = ["journey", "making"] as const;

@@ -1,0 +1,175 @@
+import type { SafetyCategory } from "../../app/story/safety-categories";
+import { foldCase, readingsOf, withoutAccents } from "./fold-words";
+import { innocentWords } from "./innocent-words";
+import { listedWords } from "./listed-words";
+import { createPatternFinder, type PatternFinder } from "./pattern-finder";
+import { hasPersonalData } from "./personal-data";
+import { safetyTables } from "./safety-tables";
+import { isPraise, isWarning, type OwnWordsField } from "./warnings";
+import { strongest } from "./words-swearing";
+
+interface Hit {
+  readonly category: SafetyCategory;
+  /** A lesson may name it to warn. */
+  readonly unlessWarned: boolean;
+}
+
+interface Index {
+  readonly words: ReadonlyMap<string, Hit>;
+  /** Of words with their accents. */
+  readonly accented: ReadonlyMap<string, Hit>;
+  readonly beginnings: ReadonlyMap<string, Hit>;
+  readonly inside: readonly (readonly [part: string, hit: Hit])[];
+  readonly patterns: PatternFinder<Hit>;
+  readonly strongest: ReadonlySet<string>;
+  /** Innocent, unless praised. */
+  readonly praised: PatternFinder<SafetyCategory>;
+  readonly innocent: PatternFinder<undefined>;
+}
+
+/** Most words of a phrase in the tables. */
+const longestPhrase = 5;
+/** Scripts that put no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+
+let built: Index | undefined;
+
+/** Built by the first words that are reviewed: a Worker must not work while it starts. */
+function index(): Index {
+  built ??= build();
+  return built;
+}
+
+function build(): Index {
+  const words = new Map<string, Hit>();
+  const accented = new Map<string, Hit>();
+  const beginnings = new Map<string, Hit>();
+  const inside: [string, Hit][] = [];
+  const patterns: [RegExp, Hit][] = [];
+  const praised: [RegExp, SafetyCategory][] = [];
+  const set = (map: Map<string, Hit>, key: string, hit: Hit) => {
+    if (!map.has(key)) map.set(key, hit);
+  };
+
+  /** @param list entries apart by white space, `_` for the space of a phrase */
+  function add(list: string, hit: Hit): void {
+    const kept = foldCase(list);
+    for (const entry of withoutAccents(kept).split(/\s+/)) {
+      const bare = entry.replace("*", "").replaceAll("_", " ");
+      if (entry === "" || entry.startsWith("=")) continue;
+      if (entry.startsWith("*") || unspaced.test(bare)) inside.push([bare.replace("*", ""), hit]);
+      else set(entry.endsWith("*") ? beginnings : words, bare, hit);
+    }
+    for (const entry of kept.match(/(?<=(?:^|\s)=)\S+/g) ?? []) set(accented, entry.replaceAll("_", " "), hit);
+  }
+
+  for (const table of safetyTables) {
+    const { category, never = "", neverLike = [], unlessWarned = "", unlessWarnedLike = [], unlessPraised } = table;
+    if (unlessPraised) praised.push([unlessPraised, category]);
+    for (const [list, like, may] of [
+      [never, neverLike, false],
+      [unlessWarned, unlessWarnedLike, true],
+    ] as const) {
+      const hit = { category, unlessWarned: may };
+      add(list, hit);
+      for (const pattern of like) patterns.push([pattern, hit]);
+    }
+  }
+  add(listedWords(), { category: "profanity", unlessWarned: false });
+  return {
+    words,
+    accented,
+    beginnings,
+    inside,
+    patterns: createPatternFinder(patterns),
+    strongest: new Set(strongest),
+    praised: createPatternFinder(praised),
+    innocent: createPatternFinder(innocentWords.map((pattern) => [pattern, undefined] as const)),
+  };
+}
+
+const word = /[\p{L}\p{N}]+/gu;
+
+interface Found extends Hit {
+  readonly at: number;
+}
+
+/** All that a text has of the tables' words and patterns. */
+function* hitsIn(text: string, { words, beginnings, inside, patterns, strongest }: Index): Generator<Found> {
+  const tokens = [...text.matchAll(word)];
+  for (const [i, token] of tokens.entries()) {
+    let phrase = "";
+    for (const next of tokens.slice(i, i + longestPhrase)) {
+      phrase += phrase === "" ? next[0] : ` ${next[0]}`;
+      const hit = words.get(phrase);
+      if (hit) yield { ...hit, at: token.index };
+      for (let end = phrase.length; end > Math.max(2, phrase.length - next[0].length); end--) {
+        const begun = beginnings.get(phrase.slice(0, end));
+        if (begun) yield { ...begun, at: token.index };
+      }
+    }
+    const joined = token[0] + (tokens[i + 1]?.[0] ?? "");
+    // 'fu ck', not 'push it': one half is a mere bit of a word.
+    if (joined.length > token[0].length && strongest.has(joined) && !strongest.has(token[0])) {
+      yield { category: "profanity", unlessWarned: false, at: token.index };
+    }
+  }
+  for (const [part, hit] of inside) {
+    const at = text.indexOf(part);
+    if (at >= 0) yield { ...hit, at };
+  }
+  for (const [pattern, hit] of patterns.candidates(text)) {
+    const at = text.search(pattern);
+    if (at >= 0) yield { ...hit, at };
+  }
+}
+
+const starredOut = /(?<![\p{L}\p{N}*#•·])\p{L}[\p{L}\p{N}]*[*#•·%_?@©®-]+[\p{L}*#•·%_?@©®-]*/gu;
+
+/** `f**k`: as long as a strong word, with the same letters where it has letters. */
+function hidesStrongest(bare: string, words: ReadonlySet<string>): boolean {
+  return (bare.match(starredOut) ?? []).some((starred) => {
+    const letters = starred.replace(/[^\p{L}]/gu, "").length;
+    if (letters < 1 || starred.length > 12 || !/[*#•·%_?@©®]|\p{L}-\p{L}{1,2}$/u.test(starred)) return false;
+    const shape = new RegExp(`^${starred.replace(/[^\p{L}\p{N}]/gu, ".")}$`, "u");
+    return [...words].some((strong) => shape.test(strong));
+  });
+}
+
+/** What a parent's own words have that no story may be made of; undefined when they may be told. */
+export function refusedFor(text: string, field: OwnWordsField): SafetyCategory | undefined {
+  if (hasPersonalData(text)) return "personal_data";
+  const tables = index();
+  const kept = foldCase(text);
+  const bare = withoutAccents(kept);
+  const plain = withoutInnocent(bare, tables);
+  let warnedOf: SafetyCategory | undefined;
+
+  if (hidesStrongest(plain, tables.strongest)) return "profanity";
+  for (const token of kept.matchAll(word)) {
+    const hit = tables.accented.get(token[0]);
+    if (hit && !(hit.unlessWarned && isWarning(bare, field, token.index))) return hit.category;
+  }
+  for (const reading of readingsOf(plain)) {
+    const judged = reading === plain ? reading : withoutInnocent(reading, tables);
+    for (const hit of hitsIn(judged, tables)) {
+      if (!hit.unlessWarned) return hit.category;
+      if (warnedOf === undefined && !isWarning(reading, field, hit.at)) warnedOf = hit.category;
+    }
+  }
+  return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare, tables) : undefined);
+}
+
+function praisedIn(plain: string, bare: string, { praised }: Index): SafetyCategory | undefined {
+  for (const [pattern, category] of praised.candidates(plain)) {
+    if (pattern.test(plain) && isPraise(bare)) return category;
+  }
+  return undefined;
+}
+
+function withoutInnocent(bare: string, { innocent }: Index): string {
+  let text = bare;
+  // A mark that stands for a word: what stood on both sides must not meet.
+  for (const [pattern] of innocent.candidates(bare)) text = text.replace(pattern, "¤");
+  return text;
+}

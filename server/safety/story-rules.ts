@@ -1,0 +1,104 @@
+import type { SafetyCategory } from "../../app/story/safety-categories";
+import { foldCase, inLatin, joinSpelledOut, withoutAccents, withoutLeet } from "./fold-words";
+import { tellsPersonalData } from "./personal-data";
+import { storyWords } from "./story-words";
+import { strongest } from "./words-swearing";
+
+/** What stands around a sentence. */
+export interface SentenceContext {
+  /** The parent's own words, which passed their review: a lesson about cigarettes cannot do without the word. */
+  readonly own?: ReadonlySet<string> | undefined;
+  /** The end of what was told before it, as far as a phrase may reach back. */
+  readonly before: string;
+  /** The sentence with its asterisks. */
+  readonly marked: string;
+}
+
+interface Rules {
+  /** One group for each of `categories`. */
+  readonly words: RegExp;
+  readonly categories: readonly SafetyCategory[];
+  readonly strongest: ReadonlySet<string>;
+}
+
+let built: Rules | undefined;
+
+/** Built by the first sentence: a Worker must not work while it starts. */
+function rules(): Rules {
+  built ??= build();
+  return built;
+}
+
+function build(): Rules {
+  const entries = Object.entries(storyWords) as [SafetyCategory, string][];
+  const groups = entries.map(([, list]) => `(${list.trim().split(/\s+/).map(toPattern).join("|")})`);
+  const endings = "(?![a-z\\d])";
+  return {
+    words: new RegExp(`(?<![a-z\\d])(?:${groups.join("|")}|(f\\W{0,2}u\\W{0,2}c\\W{0,2}k))${endings}`, "g"),
+    categories: [...entries.map(([category]) => category), "profanity"],
+    strongest: new Set(strongest),
+  };
+}
+
+function toPattern(entry: string): string {
+  return entry.replaceAll("_", "\\W{1,3}").replace("*", "[a-z]*");
+}
+
+const beyondAscii = /[^\n -~‘’“”–—…]/;
+/** Letters apart, digits and signs among letters, or an asterisk in a word. */
+const mayBeDisguised = /(?<![a-z'’])[a-z][^a-z'’]{1,3}[a-z](?![a-z'’])|[a-z][\d@$!|+]+[a-z]|(?<![a-z])[$@][a-z]{2}/;
+const starredOut = /(?<![a-z*])[a-z]+\*+[a-z]*/g;
+
+/** Why a sentence of a story may not be told; undefined when it may. @param sentence plain text */
+export function untoldFor(sentence: string, { before, marked, own }: SentenceContext): SafetyCategory | undefined {
+  const { words, categories, strongest: strong } = rules();
+  const text = readable(before + sentence);
+  const inText = (candidate: string) => {
+    words.lastIndex = 0;
+    for (;;) {
+      const found = words.exec(candidate);
+      if (!found) return undefined;
+      if (own?.has(singular(found[0]))) continue;
+      return categories[found.slice(1).findIndex((match) => match !== undefined)];
+    }
+  };
+  const category = inText(text) ?? (splitsStrongest(before, sentence, strong) ? "profanity" : undefined);
+  if (category) return category;
+  if (mayBeDisguised.test(text)) {
+    const joined = joinSpelledOut(text);
+    const disguised = inText(joined) ?? inText(withoutLeet(joined));
+    if (disguised) return disguised;
+  }
+  if (marked.includes("*") && hidesStrongest(marked.toLowerCase(), strong)) return "profanity";
+  return tellsPersonalData(sentence) ? "personal_data" : undefined;
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/, "");
+}
+
+/** The single words of a parent's own, as `SentenceContext` takes them. */
+export function ownWordsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular)));
+}
+
+function readable(text: string): string {
+  const lower = text.toLowerCase();
+  return beyondAscii.test(lower) ? inLatin(withoutAccents(foldCase(text))) : lower;
+}
+
+/** `fu` at the end of a line and `ck` at the beginning of the next. */
+function splitsStrongest(before: string, sentence: string, strong: ReadonlySet<string>): boolean {
+  const last = /([a-z]+)\s*$/i.exec(before)?.[1];
+  if (last === undefined) return false;
+  const first = /^[a-z]+/i.exec(sentence)?.[0] ?? "";
+  return first !== "" && strong.has((last + first).toLowerCase()) && !strong.has(first.toLowerCase());
+}
+
+/** `s**t`: as long as a strong word, with the same letters where it has letters. */
+function hidesStrongest(marked: string, strong: ReadonlySet<string>): boolean {
+  return (marked.match(starredOut) ?? []).some((starred) => {
+    const shape = new RegExp(`^${starred.replaceAll("*", ".")}$`);
+    return [...strong].some((word) => shape.test(word));
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type SafetyFacts, storySafetyWords } from "../../../app/landing/content/story-safety";
+import { safetyCategories } from "../../../app/story/safety-categories";
+
+const storybook: SafetyFacts = {
+  modelHost: undefined,
+  moderated: false,
+  sharedStoryDays: 90,
+  reportAddress: undefined,
+};
+
+function textOf(facts: SafetyFacts): string {
+  return JSON.stringify(storySafetyWords(facts));
+}
+
+test("what is never told is what the rules look for, each in its own words", () => {
+  const points = storySafetyWords(storybook).sections[0]?.points ?? [];
+  expect(points.map((point) => point.toLowerCase())).toEqual(
+    safetyCategories.map(({ neverTold }) => `${neverTold}.`.toLowerCase()),
+  );
+  for (const texts of [points, safetyCategories.map(({ sentence }) => sentence)]) {
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^[A-Z].+\.$/);
+  }
+});
+
+test("names the model service's host where one tells, and no company where none does", () => {
+  const model = textOf({ ...storybook, modelHost: "models.example.com" });
+  expect(model).toContain("a language model at models.example.com");
+  expect(model).not.toContain("no other company hears");
+  expect(textOf(storybook)).not.toContain("language model");
+  expect(textOf(storybook)).toContain("no other company hears");
+});
+
+test("says that the service judges as well only where it does", () => {
+  const judged = /service also judges/;
+  expect(textOf({ ...storybook, modelHost: "models.example.com", moderated: true })).toMatch(judged);
+  expect(textOf({ ...storybook, modelHost: "models.example.com" })).not.toMatch(judged);
+});
+
+test.each([
+  [90, "kept for 90 days"],
+  [1, "kept for one day"],
+])("keeps a shared story for %i days", (sharedStoryDays, words) => {
+  expect(textOf({ ...storybook, sharedStoryDays })).toContain(words);
+});
+
+test.each([
+  ["safety@example.com", { label: "safety@example.com", href: "mailto:safety@example.com" }],
+  ["https://example.com/report", { label: "Report a story to us", href: "https://example.com/report" }],
+])("reports go to %s", (reportAddress, link) => {
+  const removal = storySafetyWords({ ...storybook, reportAddress }).sections.at(-1);
+  expect(removal?.link).toEqual(link);
+  expect(JSON.stringify(removal)).toContain("Report this story");
+});
+
+test("without an address for reports none is promised", () => {
+  const removal = storySafetyWords(storybook).sections.at(-1);
+  expect(removal?.link).toBeUndefined();
+  expect(JSON.stringify(removal)).not.toContain("Report this story");
+  expect(JSON.stringify(removal)).toContain("Stop sharing");
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { withoutAccents } from "../../../../server/safety/fold-words";
+import { innocentWords } from "../../../../server/safety/innocent-words";
+import { alternativesOf } from "../../../../server/safety/needed-words";
+import { createPatternFinder } from "../../../../server/safety/pattern-finder";
+import { safetyTables } from "../../../../server/safety/safety-tables";
+import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
+
+test.each([
+  ["play with fire", [["play with fire"]]],
+  ["(?:play|toy) with (?:the )?fire", [["play", "toy"], [" with "], ["fire"]]],
+  ["\\bfires?\\b", [["fire"]]],
+  ["a(?=never)b\\w+\\.\\.\\.", [["..."]]],
+  ["[abc]{2}dog|", [["dog"]]],
+  ["(?:cats? and (?:black |white )*dogs|mice)", [[" and ", "mice"]]],
+  ["(?:ab|mice)", []],
+])("%s needs %j", (source, needs) => {
+  expect(alternativesOf(source)[0]?.needs).toEqual(needs);
+});
+
+test("alternatives are split at the top level alone", () => {
+  const sources = alternativesOf("a(?:b|c)|[|]d|\\|e|f").map(({ source }) => source);
+  expect(sources).toEqual(["a(?:b|c)", "[|]d", "\\|e", "f"]);
+});
+
+const patterns = [
+  ...safetyTables.flatMap(({ neverLike = [], unlessWarnedLike = [], unlessPraised }) => [
+    ...neverLike,
+    ...unlessWarnedLike,
+    ...(unlessPraised ? [unlessPraised] : []),
+  ]),
+  ...innocentWords,
+];
+
+test("hardly a pattern of ours is asked about every text", () => {
+  const needless = patterns.flatMap(({ source }) => alternativesOf(source)).filter(({ needs }) => needs.length === 0);
+  expect(needless.length).toBeLessThanOrEqual(3);
+});
+
+test("all are written as folded text is: in lower case, without accents", () => {
+  const sources = patterns.map(({ source }) => source.replace(/\\[pP]\{[^}]*\}|\\[A-Z]/g, ""));
+  expect(sources.filter((source) => withoutAccents(source.toLowerCase()) !== source)).toEqual([]);
+});
+
+test("no pattern is missed: with the finder or without, the same ones match", () => {
+  const finder = createPatternFinder(patterns.map((pattern, i) => [pattern, i] as const));
+  for (const { text } of requestsTuned.map((one) => ({ text: one.text.toLowerCase() }))) {
+    const found = new Set<number>();
+    for (const [pattern, i] of finder.candidates(text)) if (text.search(pattern) >= 0) found.add(i);
+    const all = patterns.flatMap((pattern, i) => (text.search(pattern) >= 0 ? [i] : []));
+    expect(
+      [...found].sort((a, b) => a - b),
+      text,
+    ).toEqual(all);
+  }
+});
