@@ -13,10 +13,14 @@ import type { ReactNode } from "react";
 import "./ui/base.css";
 import { footerContent } from "./landing/footer-columns";
 import { inlineScripts } from "./landing/inline-scripts";
+import { typeSizeBeforePaint } from "./reader/type-size";
 import { brand } from "./story/brand";
+import storyFace from "./ui/faces/story.woff2?url";
+import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
 import { NoticePage } from "./ui/notice-page";
 import { SiteFooter } from "./ui/site-footer";
+import { themeBeforePaint } from "./ui/theme-before-paint";
 import { skyColors } from "./ui/theme-colors";
 import { beforePaintScript } from "./wizard/before-paint";
 
@@ -45,22 +49,29 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={skyColors.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={skyColors.night} media="(prefers-color-scheme: dark)" />
         {/* Before the style sheets, for which it would wait. */}
         {hydrated ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its nonce
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
+            dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${themeBeforePaint};${typeSizeBeforePaint}` }}
+          />
         ) : (
           inlineScripts.map((script) => (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))
         )}
+        {[titleFace, storyFace].map((face) => (
+          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content={skyColors.day} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={skyColors.night} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>

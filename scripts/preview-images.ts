@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that link previews show, one for each style and each kind of page, into `public/previews`.
- * Run it after the scenes, the design tokens or the story face change.
+ * Run it after a scene, the design tokens or the faces change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,36 +8,41 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { brand } from "../app/story/brand.ts";
 import { chromiumLaunch, installChromium } from "../tests/browser/chromium.ts";
-import { drawScene, height, width } from "./preview-drawing.ts";
-import { scenes } from "./preview-scenes.ts";
+import { drawPreview, height, styleSheet, width } from "./preview-drawing.ts";
+import { previews } from "./preview-list.ts";
 
 /** In bytes: what a messenger on a slow network should have to fetch. */
 const most = 80_000;
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/previews");
 
-function face(weight: "regular" | "bold"): string {
-  const font = readFileSync(path.join(root, `public/fonts/literata-v1-${weight}.ttf`)).toString("base64");
-  const number = weight === "bold" ? 700 : 400;
-  return `@font-face { font-family: "Story Face"; font-weight: ${number}; src: url(data:font/ttf;base64,${font}) }`;
+function read(file: string): string {
+  return readFileSync(path.join(root, file), "utf8");
 }
 
-const tokens = readFileSync(path.join(root, "app/ui/tokens.css"), "utf8");
-const styles = `<style>${tokens}${face("regular")}${face("bold")}body { margin: 0 } svg { display: block }</style>`;
+function face(family: string, name: string): string {
+  const font = readFileSync(path.join(root, `app/ui/faces/${name}.woff2`)).toString("base64");
+  return `@font-face { font-family: "${family}"; src: url(data:font/woff2;base64,${font}) }`;
+}
+
+const faces = face("Young Serif", "title") + face("Literata", "story");
+const styles = `<style>${read("app/ui/tokens.css")}${faces}${styleSheet}</style>`;
+const moon = /<symbol id="moon".*? d="([^"]+)"/.exec(read("app/ui/art/signs.svg"))?.[1];
+if (!moon) throw new Error("no moon among the signs");
 
 await installChromium();
 mkdirSync(target, { recursive: true });
 const browser = await chromium.launch(chromiumLaunch());
 const page = await browser.newPage({ viewport: { width, height }, colorScheme: "light" });
-for (const scene of scenes) {
-  await page.setContent(`<!doctype html>${styles}${drawScene(scene, brand)}`);
+for (const preview of previews) {
+  await page.setContent(`<!doctype html>${styles}${drawPreview(preview, read(preview.scene), moon, brand)}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // The picture has few colours; a palette makes its file a third as large.
+  // The picture has few colors; a palette makes its file a third as large.
   const png = await sharp(await page.screenshot())
     .png({ palette: true, effort: 10 })
     .toBuffer();
-  if (png.length > most) throw new Error(`${scene.name} has ${png.length} bytes, more than ${most}.`);
-  writeFileSync(path.join(target, `${scene.name}.png`), png);
-  console.info(`${scene.name}: ${png.length} bytes`);
+  if (png.length > most) throw new Error(`${preview.name} has ${png.length} bytes, more than ${most}.`);
+  writeFileSync(path.join(target, `${preview.name}.png`), png);
+  console.info(`${preview.name}: ${png.length} bytes`);
 }
 await browser.close();

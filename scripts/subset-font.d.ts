@@ -1,7 +1,7 @@
 /** The package has no types of its own; this is what we use of it. */
 declare module "subset-font" {
   interface SubsetOptions {
-    targetFormat: "truetype";
+    targetFormat: "truetype" | "woff2";
     noHinting?: boolean;
     noLayoutClosure?: boolean;
     dropTables?: readonly string[];

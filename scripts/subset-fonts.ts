@@ -1,6 +1,6 @@
 /**
- * Makes the story face's files in `public/fonts` from its package. Run it after the package or a range below changes,
- * with a new `version`: the files are served as immutable.
+ * Makes the files of both faces from their packages: for the screen in `app/ui/faces`, named by their content when they
+ * are built; for the PDF in `public/fonts`, which are served as immutable, so that a change there needs a new `version`.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,8 +8,10 @@ import subsetFont from "subset-font";
 
 const version = 1;
 const root = path.resolve(import.meta.dirname, "..");
-const source = path.join(root, "node_modules/@expo-google-fonts/literata");
+const packages = path.join(root, "node_modules/@expo-google-fonts");
+const source = path.join(packages, "literata");
 const target = path.join(root, "public/fonts");
+const screenTarget = path.join(root, "app/ui/faces");
 
 type Range = readonly [first: number, last: number];
 
@@ -42,6 +44,14 @@ const books: readonly Range[] = [
   [0x2150, 0x215f],
 ];
 
+/** For the screen: what European names and titles are written in; letters beyond come from the system's own faces. */
+const screen: readonly Range[] = [...latin, [0x100, 0x17f], [0x218, 0x21b], [0x1e9e, 0x1e9e], ...punctuation];
+
+const screenFaces = [
+  { name: "story", file: "literata/400Regular/Literata_400Regular.ttf" },
+  { name: "title", file: "young-serif/400Regular/YoungSerif_400Regular.ttf" },
+] as const;
+
 const weights = [
   { name: "regular", file: "400Regular/Literata_400Regular.ttf" },
   { name: "bold", file: "700Bold/Literata_700Bold.ttf" },
@@ -53,8 +63,8 @@ function characters(ranges: readonly Range[]): string {
     .join("");
 }
 
-function write(name: string, bytes: Uint8Array): void {
-  writeFileSync(path.join(target, name), bytes);
+function write(folder: string, name: string, bytes: Uint8Array): void {
+  writeFileSync(path.join(folder, name), bytes);
   console.info(`${name}: ${bytes.length} bytes`);
 }
 
@@ -69,6 +79,20 @@ for (const { name, file } of weights) {
     // The PDF library shapes nothing; what it needs are outlines, widths and the character map.
     dropTables: ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "vhea", "vmtx"],
   });
-  write(`literata-v${version}-${name}.ttf`, ttf);
+  write(target, `literata-v${version}-${name}.ttf`, ttf);
 }
 copyFileSync(path.join(source, "LICENSE_FONT"), path.join(target, "literata-license.txt"));
+
+mkdirSync(screenTarget, { recursive: true });
+for (const { name, file } of screenFaces) {
+  const font = readFileSync(path.join(packages, file));
+  write(
+    screenTarget,
+    `${name}.woff2`,
+    await subsetFont(font, characters(screen), { targetFormat: "woff2", noHinting: true }),
+  );
+  copyFileSync(
+    path.join(packages, file.split("/")[0] ?? "", "LICENSE_FONT"),
+    path.join(screenTarget, `${name}-license.txt`),
+  );
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
 import { CreateButton } from "./create-button";
 import type { Handoff } from "./handoff";
+import { Scene } from "./scene";
 
 interface HeroProps {
   readonly label: string;
@@ -16,14 +17,14 @@ interface HeroProps {
 /** What the page is about, under the evening sky, and the way to a story. */
 export function Hero({ label, title, scene, action, handoff, children }: HeroProps) {
   return (
-    <div className="landing-hero">
+    <div className="landing-hero sky">
       <div className="landing-hero-words">
         <Breadcrumbs here={label} />
         <h1>{title}</h1>
         {children}
         <CreateButton handoff={handoff}>{action}</CreateButton>
       </div>
-      <img className="landing-scene" src={scene} alt="" width="400" height="300" />
+      <Scene file={scene} />
     </div>
   );
 }

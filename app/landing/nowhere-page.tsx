@@ -1,4 +1,5 @@
 import { PageShell } from "./page-shell";
+import { Scene } from "./scene";
 
 interface NowherePageProps {
   readonly heading: string;
@@ -17,7 +18,9 @@ export function NowherePage({ heading, sentence, back, ways }: NowherePageProps)
   return (
     <PageShell>
       <div className="landing-nowhere">
-        <img className="landing-scene" src="/scenes/night.svg" alt="" width="400" height="300" />
+        <div className="landing-nowhere-sky sky">
+          <Scene file="/scenes/nowhere.svg" />
+        </div>
         <h1>{heading}</h1>
         <p>{sentence}</p>
         <a className="button" href="/">

@@ -112,9 +112,17 @@ export function findMarketingContent(pathname: string): MarketingContent | undef
   return marketingPages.find((page) => page.slug === firstSegment(pathname));
 }
 
-/** The picture of a page's hero, in `public`. */
-export function sceneOf(_path: string): string {
-  return "/scenes/night.svg";
+const sceneFolders: Readonly<Record<string, string>> = {
+  "stories-for-age": "age-",
+  "story-types": "style-",
+  "story-themes": "theme-",
+};
+
+/** The picture of a page's hero, in `public`: `age-8plus`, `theme-cars`; that of another page has the page's own name. */
+export function sceneOf(path: string): string {
+  const [folder = "", value] = path.slice(1).split("/");
+  const name = value === undefined ? folder : `${sceneFolders[folder]}${value.replace("+", "plus")}`;
+  return `/scenes/${name}.svg`;
 }
 
 /** For readers who came to an address that is no page: the product, and the first page of each kind. */

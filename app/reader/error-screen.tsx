@@ -1,3 +1,4 @@
+import { Picture } from "../ui/picture";
 import { HomeForm } from "./home-form";
 import { storybookOffer } from "./storybook-offer";
 import { useArrival } from "./use-arrival";
@@ -16,13 +17,7 @@ export function ErrorScreen({ message, onTryAgain, onStartOver, onChangeAnswers,
   const heading = useArrival(true);
   return (
     <div className="reader reader-error">
-      <svg className="reader-error-picture" viewBox="0 0 200 110" width="200" height="110" aria-hidden="true">
-        <path className="reader-moon-body" d="M62 10A34 34 0 1 0 83 66 29 29 0 1 1 62 10Z" />
-        <path className="reader-moon-thread" d="M60 78C72 92 92 94 104 84" />
-        <path className="reader-moon-thread" d="M122 62C134 48 152 54 156 68 160 84 176 88 190 80" />
-        <path className="reader-moon-star" d="M130 16l2 5.5 5.5 2-5.5 2-2 5.5-2-5.5-5.5-2 5.5-2z" />
-        <path className="reader-moon-star" d="M168 32l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z" />
-      </svg>
+      <Picture name="torn" className="reader-error-picture" />
       <h1 ref={heading} tabIndex={-1}>
         Oops! Something went wrong
       </h1>

@@ -1,8 +1,8 @@
 import type { StoryText } from "../story/story-text";
+import { Picture } from "../ui/picture";
 import { showNotice } from "../ui/toasts.client";
 import { BusyButton } from "./busy-button";
 import { copyStory, copyToClipboard } from "./copy-story";
-import { CopyIcon, PrintIcon } from "./keeping-icons";
 import { printStory } from "./print-story.client";
 import type { StorySummary } from "./story-summary";
 
@@ -16,11 +16,11 @@ export function KeepingTools({ story, summary }: KeepingToolsProps) {
   return (
     <>
       <BusyButton className="keeping-tool" onPress={async () => showNotice(await copyStory(story, copyToClipboard))}>
-        <CopyIcon />
+        <Picture name="copy" />
         Copy Text
       </BusyButton>
       <button type="button" className="keeping-tool" onClick={() => void printStory(story, summary, window)}>
-        <PrintIcon />
+        <Picture name="print" />
         Print Story
       </button>
     </>

@@ -1,4 +1,5 @@
-import { LoadingPicture } from "./loading-picture";
+import type { CSSProperties } from "react";
+import { Picture } from "../ui/picture";
 import { isSlow, messageAt, percentAt, readyMessage, retryMessage, slowMessage } from "./loading-progress";
 import { useArrival } from "./use-arrival";
 import { useElapsed } from "./use-elapsed";
@@ -26,6 +27,7 @@ export function LoadingScreen({ attempt, ready, onCancel }: LoadingScreenProps) 
       </h1>
       <div
         className="loading-progress"
+        style={{ "--left": 100 - percent } as CSSProperties}
         role="progressbar"
         aria-label="Story progress"
         aria-valuemin={0}
@@ -33,7 +35,7 @@ export function LoadingScreen({ attempt, ready, onCancel }: LoadingScreenProps) 
         // In tenths: some screen readers speak each new value.
         aria-valuenow={Math.floor(percent / 10) * 10}
       >
-        <LoadingPicture percent={percent} />
+        <Picture name="loading" className="loading-picture" />
         <p className="loading-percent">
           <strong>{`${percent}%`}</strong> Complete
         </p>

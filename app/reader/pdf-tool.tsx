@@ -1,9 +1,9 @@
 import type { StoryMetadata } from "../story/story-metadata";
 import type { StoryText } from "../story/story-text";
+import { Picture } from "../ui/picture";
 import { reachSite } from "../ui/reach-site";
 import { showNotice } from "../ui/toasts.client";
 import { BusyButton } from "./busy-button";
-import { PdfIcon } from "./keeping-icons";
 import { notices } from "./keeping-notices";
 
 interface PdfToolProps {
@@ -38,7 +38,7 @@ export function PdfTool({ story, metadata, onLack }: PdfToolProps) {
   }
   return (
     <BusyButton className="keeping-tool" onPress={savePressed}>
-      <PdfIcon />
+      <Picture name="pdf" />
       Save as PDF
     </BusyButton>
   );

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from "react";
 import { parseStory } from "../story/story-text";
+import { Picture } from "../ui/picture";
 import { useHydrated } from "../ui/use-hydrated";
 import { BusyButton } from "./busy-button";
 import { HomeForm } from "./home-form";
-import { ShareIcon } from "./keeping-icons";
 import { KeepingTools } from "./keeping-tools";
 import { LinkField } from "./link-field";
 import { PdfTool } from "./pdf-tool";
@@ -37,13 +37,13 @@ export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) 
 
   return (
     <div className="keeping">
-      <HomeForm className="button keeping-another" onGo={onCreateAnother}>
+      <HomeForm className="button button-quiet keeping-another" onGo={onCreateAnother}>
         Create Another
       </HomeForm>
       {hydrated && (
         <div className="keeping-tools" ref={tools}>
           <BusyButton className="keeping-tool" onPress={share}>
-            <ShareIcon />
+            <Picture name="share" />
             Share Story
           </BusyButton>
           <KeepingTools story={story} summary={metadata} />

@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { parseStory } from "../story/story-text";
-import { EndOrnament, MoonOrnament } from "./ornaments";
+import { Picture } from "../ui/picture";
 import { SummaryLine } from "./printed-story";
+import { ReadingControls } from "./reading-controls";
 import type { StorySummary } from "./story-summary";
 import { StoryTextView } from "./story-text-view";
 import { useTypingReveal } from "./use-typing-reveal";
+import { useWakeLock } from "./use-wake-lock";
 
 export interface StoryPageProps {
   readonly text: string;
@@ -23,9 +25,11 @@ export function StoryPage({ text, summary, end, animate, children }: StoryPagePr
   const caret = useRef<HTMLSpanElement>(null);
   const story = useMemo(() => parseStory(text), [text]);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, text, end });
+  useWakeLock();
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
-      <MoonOrnament />
+      <span className="reader-progress" aria-hidden="true" />
+      <ReadingControls />
       <div className="reader-text" ref={root}>
         <StoryTextView story={story} />
         <span className="reader-caret" ref={caret} aria-hidden="true" />
@@ -37,8 +41,12 @@ export function StoryPage({ text, summary, end, animate, children }: StoryPagePr
           </button>
         </div>
       ) : (
-        <div className="reader-end" key="end">
-          {end === "done" && <EndOrnament />}
+        <div className="reader-end" key="end" />
+      )}
+      {end === "done" && (
+        <div className="reader-good-night">
+          <Picture name="good-night" />
+          <p>Good night, sleep tight.</p>
         </div>
       )}
       {children}

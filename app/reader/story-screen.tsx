@@ -4,8 +4,9 @@ import { Toasts } from "../ui/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
 import { BrokenActions, ToldActions } from "./story-actions";
+import { StoryHead } from "./story-head";
 import { StoryPage } from "./story-page";
-import { type StorySummary, summarySentence } from "./story-summary";
+import type { StorySummary } from "./story-summary";
 import { storybookOffer } from "./storybook-offer";
 import type { TellingWithText } from "./telling";
 import { loadToldStory } from "./told-story-storage";
@@ -43,12 +44,7 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
   const hydrated = useHydrated();
   return (
     <div className="reader">
-      <header className="reader-head">
-        <h1 ref={heading} tabIndex={-1}>
-          Your Magical Story is Ready!
-        </h1>
-        <p>{summarySentence(summary)}</p>
-      </header>
+      <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} />
       <StoryPage
         text={telling.text}
         summary={summary}

@@ -1,4 +1,5 @@
 import { brand } from "../story/brand";
+import { ThemeSwitch } from "./theme-switch";
 import { Wordmark } from "./wordmark";
 
 /** The product's name and what it is, above the first question. */
@@ -7,6 +8,7 @@ export function Masthead() {
     <header className="masthead">
       <Wordmark />
       <h1 className="masthead-tagline">{brand.tagline}</h1>
+      <ThemeSwitch />
     </header>
   );
 }

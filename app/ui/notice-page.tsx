@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Picture } from "./picture";
 import { Wordmark } from "./wordmark";
 
 /** A page that has only a sentence to say and a way on. */
@@ -6,6 +7,7 @@ export function NoticePage({ heading, children }: { heading: string; children: R
   return (
     <main className="page notice">
       <Wordmark />
+      <Picture name="nobody" className="notice-picture" />
       <h1>{heading}</h1>
       <p>{children}</p>
       <p>

@@ -1,5 +1,6 @@
 import { brand } from "../story/brand";
 import "./site-header.css";
+import { ThemeSwitch } from "./theme-switch";
 import { Wordmark } from "./wordmark";
 
 /** Stays at the top of every page that is not the generator itself. */
@@ -13,6 +14,7 @@ export function SiteHeader() {
         <a className="site-header-back" href="/">
           Story Generator
         </a>
+        <ThemeSwitch />
       </nav>
     </header>
   );

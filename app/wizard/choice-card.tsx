@@ -1,10 +1,13 @@
 import { type ChangeEvent, type MouseEvent, useId } from "react";
+import pictures from "./art/answers.svg?url";
 
 export interface ChoiceCardProps {
   type: "radio" | "checkbox";
   name: string;
   value: string;
   label: string;
+  /** In `app/wizard/art/answers.svg`. Default: that of this answer. */
+  picture?: string;
   hint?: string | undefined;
   chosen: boolean;
   disabled?: boolean;
@@ -16,7 +19,7 @@ export interface ChoiceCardProps {
 
 /** One answer. The native control lies, transparent, over the whole card: it takes every tap, key and the focus. */
 export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, invalid, ...rest }: ChoiceCardProps) {
-  const { dataEvent, onChoose } = rest;
+  const { dataEvent, onChoose, picture = `${name}-${value.replace(" ", "")}` } = rest;
   const id = useId();
   return (
     <label className="choice-card">
@@ -34,14 +37,19 @@ export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, i
         onChange={(event) => onChoose(value, event)}
       />
       <span className="choice-face">
-        <span id={`${id}label`} className="choice-label" dir="auto">
-          {label}
-        </span>
-        {hint !== undefined && (
-          <span id={`${id}hint`} className="choice-hint">
-            {hint}
+        <svg className="picture choice-picture" aria-hidden="true">
+          <use href={`${pictures}#${picture}`} />
+        </svg>
+        <span className="choice-words">
+          <span id={`${id}label`} className="choice-label" dir="auto">
+            {label}
           </span>
-        )}
+          {hint !== undefined && (
+            <span id={`${id}hint`} className="choice-hint">
+              {hint}
+            </span>
+          )}
+        </span>
       </span>
     </label>
   );
@@ -55,7 +63,7 @@ export interface OwnCardProps extends ChoiceCardProps {
 export function OwnCard({ onRemove, ...card }: OwnCardProps) {
   return (
     <div className="choice-own">
-      <ChoiceCard {...card} />
+      <ChoiceCard {...card} picture="own" />
       <button
         type="button"
         className="choice-remove wizard-needs-script"

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { type StepField, steps } from "../story/steps";
+import { Evening } from "../ui/evening";
+import { Picture } from "../ui/picture";
 
 export function headlineId(field: StepField): string {
   return `${field}-headline`;
@@ -39,7 +41,9 @@ export function Step({ field, error, children }: StepProps) {
       aria-labelledby={headlineId(field)}
       aria-describedby={error === undefined ? undefined : errorId(field)}
     >
-      <legend className="step-legend">
+      <legend className="step-legend sky">
+        <Picture name="full-moon" className="step-moon" />
+        <Evening />
         <span className="step-position">
           <span>{position}</span>
           <span>{step?.title}</span>

@@ -27,7 +27,6 @@ export function startProduct(options: Partial<ServeOptions> = {}): Promise<Serve
       port: 0,
       // More than any bench asks for.
       onLog: () => {},
-      rateLimit: 1_000_000_000,
       ...options,
       variables: { STORY_SIGNING_SECRET: "a signing secret for benches alone, long enough", ...options.variables },
     }),

@@ -29,11 +29,13 @@ const rooms: Room[] = [
   },
   { name: "storybook", files: /^app\/storybook\//, rooms: ["story"], vendors: [] },
   { name: "ui-toasts", files: /^app\/ui\/toasts\.client\.tsx?$/, rooms: [], vendors: ["react", "sonner"] },
-  { name: "ui", files: /^app\/ui\//, rooms: ["story"], vendors: ["react"] },
+  // Text of scripts, which the server hashes.
+  { name: "ui-theme", files: /^app\/ui\/theme-(before-paint|colors)\.ts$/, rooms: ["story"], vendors: [] },
+  { name: "ui", files: /^app\/ui\//, rooms: ["story", "ui-theme"], vendors: ["react"] },
   {
     name: "landing-tables",
     files: /^app\/landing\/(content\/|content-types|site-pages|footer-columns|handoff|inline-scripts|structured-data)/,
-    rooms: ["story"],
+    rooms: ["story", "ui-theme"],
     vendors: [],
   },
   { name: "landing", files: /^app\/landing\//, rooms: ["story", "ui", "landing-tables"], vendors: ["react"] },
@@ -60,7 +62,7 @@ const rooms: Room[] = [
   {
     name: "app",
     files: /^app\//,
-    rooms: ["story", "storybook", "ui", "wizard", "reader", "landing", "landing-tables"],
+    rooms: ["story", "storybook", "ui", "ui-theme", "wizard", "reader", "landing", "landing-tables"],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
   { name: "server-env", files: /^server\/env\.ts$/, rooms: [], vendors: ["zod/mini"] },

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { Picture } from "../../ui/picture";
 import { Wordmark } from "../../ui/wordmark";
 
 export interface SharedStoryNoticeProps {
@@ -17,6 +18,7 @@ export function SharedStoryNotice({ page }: SharedStoryNoticeProps) {
   return (
     <main className="page notice">
       <Wordmark />
+      <Picture name={isFailed ? "torn" : "nobody"} className="notice-picture" />
       <h1>{isFailed ? "Oops! Something went wrong" : "Story Not Found"}</h1>
       <p>{isFailed ? page.message : reasons[page.state]}</p>
       <p className="shared-story-ways">

@@ -1,9 +1,8 @@
 import { useState } from "react";
+import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
-import { summarySentence } from "../../reader/story-summary";
 import type { StoryMetadata } from "../../story/story-metadata";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
-import { Wordmark } from "../../ui/wordmark";
 import { isStillHidden } from "./before-typing";
 
 export interface SharedStoryScreenProps {
@@ -22,11 +21,7 @@ export function SharedStoryScreen({ story, metadata, report }: SharedStoryScreen
   return (
     <main className="page">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
-        <Wordmark />
-        <header className="reader-head">
-          <h1>A Shared Magical Story</h1>
-          <p>{summarySentence(metadata)}</p>
-        </header>
+        <StoryHead heading="A Shared Magical Story" summary={metadata} />
         <StoryPage text={story} summary={metadata} end="done" animate={animate}>
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">
@@ -34,7 +29,7 @@ export function SharedStoryScreen({ story, metadata, report }: SharedStoryScreen
             </p>
           )}
         </StoryPage>
-        <a className="button" href="/">
+        <a className="button button-quiet" href="/">
           Create Your Own Story
         </a>
         {report && (
