@@ -1,4 +1,5 @@
 import { benchBytes } from "./bench/bytes";
+import { benchCost } from "./bench/cost";
 import { benchFirstWords } from "./bench/first-words";
 import { benchLighthouse } from "./bench/lighthouse";
 import { benchManyStreams } from "./bench/many-streams";
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   storyteller: benchStoryteller,
   pages: benchPages,
   lighthouse: benchLighthouse,
+  cost: benchCost,
 };
 
 const names = process.argv.slice(2);

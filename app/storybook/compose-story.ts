@@ -94,7 +94,7 @@ function tellStory(plan: PlannedStory, refrain: string | undefined, attempt: num
 }
 
 /** Hardly one story in a hundred is told anew; the best of these is kept. */
-const mostAttempts = 9;
+const mostAttempts = 16;
 
 /** A told paragraph, and what it is in the story. */
 export interface ToldPassage {

@@ -126,10 +126,10 @@ export function shortenBeats(passages: readonly Passage[], most: number): void {
   const cost = (pieces: readonly Piece[]) =>
     wordsIn(pieces) + pieces.reduce((sum, { told, broken }) => sum + (told ? broken * 4 : 0), 0);
   while (total > most) {
-    // Openings are all short enough, and the shortest would begin too many stories.
-    const open = passages.filter(
-      (passage) => passage.kind !== "open" && passage.again && (looks.get(passage) ?? 0) < mostLooks,
-    );
+    const able = passages.filter((passage) => passage.again && (looks.get(passage) ?? 0) < mostLooks);
+    // The opening last: else the shortest one would begin too many stories.
+    const others = able.filter(({ kind }) => kind !== "open");
+    const open = others.length > 0 ? others : able;
     const [longest] = open.sort((a, b) => cost(own(b)) - cost(own(a)));
     if (!longest) return;
     looks.set(longest, (looks.get(longest) ?? 0) + 1);

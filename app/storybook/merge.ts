@@ -21,7 +21,8 @@ const negative = /^(?:It was not|It wasn’t|There was no|Nobody|Nothing|They we
 /** What is always so does not go on from what happened: 'It got late. Two are warmer than one.' */
 const timeless = / (?:is|are|should|must|may|has|have|does|do|can|will) /u;
 const oneSubject = /^(He|She|They) (?!(?:was|were|had|could|would|did|might|should)\b)/u;
-const linked = /^(And|But|So|Then) (?!what\b|who\b|that is\b)(.+)$/u;
+const linked =
+  /^(And|But|So(?= (?:he|she|they|it|there|the|a|an|his|her|their|\p{Lu})\b)|Then) (?!what\b|who\b|that is\b)(.+)$/u;
 const beginsLinked = /^(?:And|But|So|Then|First|Now|Yes|No|Not|Oh|Ah|Well) /u;
 
 const lowerFirst = (text: string, hero: string) =>

@@ -1,3 +1,4 @@
+import { capitalise } from "./noun-phrase";
 import type { PronounSet } from "./pronouns";
 import { pronounWord } from "./pronouns";
 
@@ -14,6 +15,9 @@ export interface ParentWords {
 }
 
 const firstMark = 0xe000;
+const anyMark = /[\u{E000}-\u{F8FF}]/gu;
+/** A mark that begins a paragraph, a sentence or a speech that is a sentence. */
+const sentenceStart = /(^[“‘]?|\n[“‘]?|[.!?][”’)]*\s+[“‘]?)([\u{E000}-\u{F8FF}])/gu;
 
 export function createParentWords(): ParentWords {
   const phrases: string[] = [];
@@ -27,7 +31,10 @@ export function createParentWords(): ParentWords {
       return String.fromCharCode(firstMark + phrases.length - 1);
     },
     phraseAt,
-    release: (text) => text.replace(/[\u{E000}-\u{F8FF}]/gu, phraseAt),
+    release: (text) =>
+      text
+        .replace(sentenceStart, (_, before: string, mark: string) => before + capitalise(phraseAt(mark)))
+        .replace(anyMark, phraseAt),
   };
 }
 

@@ -14,17 +14,17 @@ const exceptions: Readonly<Record<number, string>> = {
     "chocolate theo leo teo noa zion freya nadia dalia jaya ines bronte poem poet diary lioness’ forehead vegetable " +
     "interest family’s fires fire tired tires wires admired hired flowers lions diaries fuel cruel jewel jewels " +
     "ninety someone else’s priya itched giant giants quiet dial trial riot client triumph science " +
-    "legged tire it’ll nineteen nineteenth buyer buyers flyer soldier wednesday beyond ruin ruined forecast forecasts mayors safety bobbed waltzed " +
+    "legged tire it’ll nineteen nineteenth buyer buyers flyer soldier wednesday beyond ruin ruined forecast forecasts mayors safety bobbed waltzed antique likewise " +
     "sundial sour milestone brilliant queued homework metre metres royal agnes colonel oneself saucepan desperate squealed houseboat farewell maybe rely greyer",
   3:
     "linnea ice-cream diary kavya anyone politely catalogue idea ideas theatre sesame museum museums mateo keanu diego beforehand area areas theory curious furious circling another’s " +
     "piano pianos violet violets radio radios library camera interesting whoever timetable wobbly admired forecaster " +
     "differently completely policeman usual caretaker audience heroic manual entire delphine scientists serious museum’s " +
     "winifred actual gooseberry leopold glorious recipe meteor champion friendliest interested arguing settling cyclist " +
-    "gideon rearranged scrapyard twentieth peculiar stumbling puzzling humbling trembling paddling measurements numeral grumbling nibbling wobbling gurgling prettier",
+    "gideon rearranged scrapyard twentieth peculiar stumbling puzzling humbling trembling paddling measurements numeral grumbling nibbling wobbling gurgling prettier inquired required practically",
   4:
     "nature-trail geraniums dorothea january february entirely comfortable seriously accordion centimetre centimetres kilometre " +
-    "kilometres oyelaran assembling punctuation dandelion actually usually mysterious",
+    "kilometres oyelaran assembling punctuation dandelion actually usually mysterious experience gradually geography",
   5: "treasure-sniffing planetarium unusually enthusiasm",
   6: "adventure-loving",
 };

@@ -50,7 +50,7 @@ export function SiteFooter({ columns, bottom }: SiteFooterProps) {
       </nav>
       <div className="site-footer-end">
         <p>© 2024 {brand.name}</p>
-        <p>Told at bedtime and made with love for storytelling families</p>
+        <p>Made with love for storytelling families</p>
         {bottom.map((link) => (
           <p key={link.label}>
             <Entry {...link} />

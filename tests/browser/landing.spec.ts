@@ -184,7 +184,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await page.goto("/");
       await page.waitForURL(/#age$/);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      await expect(page.getByText("made with love for storytelling families")).toBeVisible();
+      await expect(page.getByText("Made with love for storytelling families")).toBeVisible();
       const last = page.getByRole("link", { name: "Story Safety" });
       await expect(last).toBeInViewport({ ratio: 1 });
       const bar = await page.locator(".wizard-navigation").boundingBox();

@@ -169,7 +169,7 @@ test("header, footer and the way back stand on every page but the generator", ()
     const columns = footer?.querySelectorAll("h2").map((heading) => heading.text);
     expect(columns, path).toEqual(["Stories by Age", "Story Types", "Popular Themes", "AI Features"]);
     expect(footer?.text).toContain("2024");
-    expect(footer?.text).toContain("made with love for storytelling families");
+    expect(footer?.text).toContain("Made with love for storytelling families");
     const toTop = footer?.querySelectorAll("a[href='#top']").map((link) => link.text);
     expect(toTop).toEqual(["Educational Stories", "Custom Story Creation"]);
     expect(document.querySelector("main a.button[href^='/']"), path).toBeTruthy();

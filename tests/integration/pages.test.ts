@@ -276,6 +276,6 @@ test.each(["/", "/story/abc", "/shared/abc", "/stories-for-age/9", "/nowhere"])(
     const html = await (await get(pathname)).text();
     expect(html.match(/<footer/g)).toHaveLength(1);
     expect(html).toContain('<a href="/stories-for-age/8+">Age 8+</a>');
-    expect(html).toContain("made with love for storytelling families");
+    expect(html).toContain("Made with love for storytelling families");
   },
 );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSharedStoryStore } from "../../server/database-shared-stories";
 import type { SharedStoryRow, SharedStoryStore } from "../../server/shared-story-store";
+import { type BilledQuery, withBill } from "../counted-database";
 import { startTestWorker, type TestWorker } from "../served-worker";
 
 let site: TestWorker;
@@ -92,4 +93,19 @@ test("expired stories go in batches, the oldest state of the clock included", as
   expect(await store.removeExpired(100, 2)).toBe(1);
   expect(asked).toEqual(["database: delete", "database: delete"]);
   expect(await store.find("young", 100)).toBeDefined();
+});
+
+test("what is billed: a share writes four rows at most, a view reads one", async () => {
+  const bill: BilledQuery[] = [];
+  const counted = createSharedStoryStore(
+    withBill((await site.miniflare.getD1Database("DB")) as unknown as D1Database, bill),
+  );
+  const kept = { ...row, id: "billed", content_hash: "billed content" };
+  await counted.put(kept);
+  expect(bill).toHaveLength(1);
+  expect(bill[0]?.rowsWritten).toBeGreaterThan(0);
+  expect(bill[0]?.rowsWritten).toBeLessThanOrEqual(4);
+  bill.length = 0;
+  expect(await counted.find("billed", 150)).toBeDefined();
+  expect(bill).toEqual([{ statement: "select", rowsRead: 1, rowsWritten: 0 }]);
 });

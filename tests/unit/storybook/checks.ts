@@ -86,7 +86,7 @@ export const checks: Readonly<Record<string, (sample: Sample) => boolean>> = {
   "slow end": ({ measures }) => measures.slowdown <= 0.85,
   "interests shown": isShown,
   "interests decisive": isDecisive,
-  "others named": ({ story, plan }) => plan.named.every(({ as }) => story.includes(as)),
+  "others named": ({ story, plan }) => plan.named.every(({ as }) => story.toLowerCase().includes(as.toLowerCase())),
   lesson: ({ story, plan }) => plan.ownLesson === undefined || story.split(plan.ownLesson).length === 2,
   pronouns: ({ story }) => !wrongPronoun.test(story),
   "no doubled word": ({ story }) => !doubled.test(story),

@@ -161,25 +161,26 @@ export const naming: Texts = [
   "Half the toy box was {list}.",
 ];
 
+/** Told after the deed; they lead from there to the parent’s own lesson, which may be about something else. */
 export const lessonVoices: Texts = [
+  "“It is like this at home, too,” said {Hero}. “{Lesson}.”",
+  "“{Grownup} would like that,” said {the helper}. “What does {grownup} say?” “{Lesson},” said {Hero}.",
+  "{Hero} thought of home, and of what {grownup} said. “{Lesson}.”",
+  "“Do it here, do it at home,” said {the helper}. “{Lesson}.”",
+  "“And when you are home?” asked {the helper}. “{Lesson}!” said {Hero}.",
+  "“Good here, good at home,” said {the helper}. “{Lesson}.”",
   "“I was told this when I was small,” said {the helper}. “{Lesson}.”",
   "“{Grownup} says it each day,” said {Hero}. “{Lesson}.”",
-  "“Now I know it too,” said {Hero}. “{Lesson}.”",
-  "“Shall I tell you something?” said {the helper}. “{Lesson}.”",
-  "“It’s like this,” {h.he} said. “{Lesson}.”",
-  "“One thing more,” said {the helper}. “{Lesson}.”",
-  "“That’s what they mean!” said {Hero}. “{Lesson}.”",
+  "“Take one thing home with you,” said {the helper}. “{Lesson}.”",
+  "“Now I know it too,” said {Hero}. “It works at home as well. {Lesson}.”",
+  "“Shall I tell you a thing for home?” asked {the helper}. “{Lesson}.”",
+  "“That was one thing, and here is one more,” {h.he} said. “{Lesson}.”",
   "“We say it at home, too,” said {the helper}. “{Lesson}.”",
-  "“{Lesson},” said {the helper}. “That’s all there is to it.”",
-  "“{Lesson},” said {Hero}. “I won’t forget it.”",
-  "“My mum sang it to me,” said {the helper}. “{Lesson}.”",
-  "“I’ll say it in your ear,” {h.he} said. “{Lesson}.”",
-  "{Hero} thought it over. “{Lesson},” {he} said slowly.",
+  "“My mum sang me two rules,” said {the helper}. “Help who needs it. And: {lesson}.”",
+  "“I’ll say one thing in your ear,” {h.he} said. “For home. {Lesson}.”",
   "“Do you know what my {gran|dad} says?” asked {the helper}. “{Lesson}.”",
-  "So that was it. “{Lesson},” said {Hero} to {himself}.",
-  "“Remember this one,” said {the helper}. “{Lesson}.”",
-  "They said it as one, {the helper} and {Hero}. “{Lesson}.”",
-  "“{Lesson}!” called {grownup}, who had seen it all.",
+  "{Hero} thought of {grownup}, far off at home. “{Lesson},” {he} said slowly.",
+  "They said it as one, {the helper} and {Hero}, just as at home. “{Lesson}.”",
 ];
 
 /** To join in with: short, because it comes back at the sleepy end. */

@@ -118,7 +118,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "strong"],
     enter: [
       "{A helper} came {spinning|rolling} down {the track} and stopped on the spot. [{H.his} wheels were full of {ribbons|cards}.] “{Stuck|Trouble}?”",
-      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, with {a map|a food} on {h.his} knees.",
+      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, with {a map|a basket} on {h.his} knees.",
       "{Whizz|Swish}, and there was {a helper}, with {a creature} on {h.his} lap. “What’s up?”",
     ],
   },

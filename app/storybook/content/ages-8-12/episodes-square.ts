@@ -31,7 +31,7 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "“Anybody can play {thousands|a lot},” said {the maestro}, and {sniffed|beamed}, “but one, and in the right place!” They {offered|promised} {him} {a food} and a {chair|contract}. {Hero} took the {first|food}, and walked away to {applause|the encore}, with {his} ears still ringing.",
-        "There was a silence, and then {hats|programmes} in the air. {Hero} bowed, once, since {he} had played once. “Same time next {year|spring}?” called {the maestro}. From {the pal}, a street further on, came a look that said ‘{ting|bravo}’.",
+        "There was a silence, and then {hats|scarves} in the air. {Hero} bowed, once, since {he} had played once. “Same time next {year|spring}?” called {the maestro}. From {the pal}, a street further on, came a look that said ‘{ting|bravo}’.",
       ],
     ],
   },
