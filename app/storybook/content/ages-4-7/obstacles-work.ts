@@ -47,7 +47,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "Everything was there but one thing. {The prize} needed {a piece}, and {Hero} had none. [{Hero} looked under {the rug|the bench}, and in {the teapot|both boots}.] [It was no bigger than {a bean|a tooth} +and everything hung on it.]",
       "“It was on the table,” said {Hero}. [“I put it there!”] But {the piece} was {gone|away}. [There was a round {clean|bare} spot in the dust where it had been.] Without it {the prize} was just {bits|a pile}.",
-      "Plink. {The piece} rolled past {the pal}, and down a crack between the boards. [{Hero} lay flat and looked.] [Far below something {winked|shone} +but {his} arm was too {fat|short}.]",
+      "Plink. {The piece} rolled past {the pal}, and down a crack between the boards. [{Hero} lay flat and looked.] [Far below something {winked|shone} +but {his} arm was too {thick|short}.]",
     ],
     fails: [
       {
@@ -118,7 +118,7 @@ export const stubbornWork: readonly Obstacle[] = [
     vars: { first: ["Bo", "Ottilie", "Ashok", "Lina"], second: ["Max", "Fenna", "Dido", "Paul"] },
     meet: [
       "Two children came to help, {first} and {second}. [That was the trouble.] {First} wanted {the prize} {plain|red}, and {second} wanted it {grand|green}. [They pulled.] [{The prize} {creaked|groaned} in the middle.]",
-      "“My way,” said {first}. “No, mine,” said {second}. They stood on both sides of {the prize}, with {red|hot} faces. [Nobody did any {work|hammering} at all.] [The clock ticked {on|loudly}.]",
+      "{First} and {second} had come to help. “My way,” said {first}. “No, mine,” said {second}. They stood on both sides of {the prize}, with {red|hot} faces. [Nobody did any {work|hammering} at all.] [The clock ticked {on|loudly}.]",
       "[First there was nobody to help.] Then there was {first}, and {second}, and a {row|quarrel}. Each took one end of {the prize}, and pulled. [You can guess what {happened|came next}.]",
     ],
     fails: [

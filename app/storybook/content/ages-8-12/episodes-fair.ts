@@ -149,7 +149,7 @@ export const fairEpisodes: readonly Episode[] = [
     titles: ["Ninety years overdue", "{The volume} goes home", "Fine"],
     beats: [
       [
-        "Out of a house that was being {painted|emptied} came {a volume}, through the window, and landed at {Hero}’s {feet|toes}. Inside it was a {stamp|slip}: due back on the {third|ninth} of May, {ninety|eighty} years ago. {A borrower} put out a head. “It was on my {conscience|shelf},” it said, “and I didn’t {dare|like to}.”",
+        "Out of a house that was being {painted|emptied} came {a volume}, through the window, and landed at {Hero}’s {feet|toes}. Inside it was a {stamp|slip}: due back on the {third|ninth} of May, {ninety|eighty} years ago. {A borrower} put out a head. “That has been on {our conscience|the shelf} since Grandfather,” came the {shout|answer}, “and nobody {dared|liked to}.”",
         "“You look {brave|respectable},” said {a borrower}, and drew {Hero} behind a {pillar|van}. “Would you take {a volume} back for me? It’s a trifle {late|old}.” It was {Grandmother|Great-Uncle Ted} who had taken it out. At a penny a {day|week} the fine would buy {a horse|the building}, by now.",
       ],
       [

@@ -162,7 +162,7 @@ export const roadEpisodes: readonly Episode[] = [
         "a guide with a terrible cold",
         "a guide called Marguerite",
       ],
-      ghost: ["the Weeping Baker", "the Headmaster in the Well House", "the Grey Goose", "Lady Agatha and her soup"],
+      ghost: ["the Weeping Baker", "the Headmaster in the Well House", "the Grey Goose", "Lady Agatha of the Soup"],
       tourists: ["nine tourists from Ghent", "a bowling club", "two coaches of aunts", "a class of dentists"],
     },
     titles: ["The ghost is off sick", "{Hero} as {the ghost}", "A very small haunting"],
