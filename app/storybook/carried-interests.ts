@@ -53,6 +53,8 @@ function presetInterest(value: Exclude<PresetInterest, "random">): Interest {
   return { answer: value, name: known.name, mention: known.words, lore: known };
 }
 
+/** Whose singular is sure: neither 'news' nor 'fairies', 'knives', 'clothes'. */
+const regularPlural = /^(\p{Ll}{2,}(?:[bdgklmnprt]|[klmnprt]e))s$/u;
 const oneThing = /^(?:the|an?) ([\p{L}\p{N}\p{M}'’-]+)$/iu;
 
 function customInterest(answer: string, hero: PronounSet, words: ParentWords): Interest {
@@ -65,8 +67,8 @@ function customInterest(answer: string, hero: PronounSet, words: ParentWords): I
     const marks = being.the === mark ? mark : `${mark}|${being.the}`;
     return { answer, name: mark, mention: new RegExp(marks, "u"), custom: { shape, text, mark, being } };
   }
-  // 'the piano' goes in front of another noun as 'piano': 'a piano lamp'.
-  const bare = oneThing.exec(text)?.[1];
+  // 'the piano' and 'trains' go in front of another noun as 'piano' and 'train': 'a train lamp'.
+  const bare = (oneThing.exec(text) ?? regularPlural.exec(text))?.[1];
   if (bare) {
     const short = words.hold(bare);
     const custom = { shape: "bare" as const, text: bare, mark: short };

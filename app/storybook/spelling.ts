@@ -91,6 +91,8 @@ const american: Readonly<Record<string, string>> = {
   quarrelled: "quarreled",
   quarrelling: "quarreling",
   signalled: "signaled",
+  instalment: "installment",
+  instalments: "installments",
   dialled: "dialed",
   labelled: "labeled",
   tunnelled: "tunneled",

@@ -140,7 +140,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Let each one draw it,” said {the helper}. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
+      "“Let each one draw it,” said {the helper}, and {called|fetched} them back. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
       "{The helper} sat between them +and {Hero} wrote it all down in {the tool}. [Once it was {written|read out}, it was not so {bad|different}.] {First} {held|cut}, {second} {tied|painted}.",
       "“You’re both right,” said {the helper}, “from where you stand.” So {first} and {second} changed places. {Hero} noted in {the tool} what each of them saw. [{The pal} went round and round.] When it was read out, they both {laughed|began at once}.",
     ],

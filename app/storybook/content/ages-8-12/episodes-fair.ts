@@ -80,7 +80,7 @@ export const fairEpisodes: readonly Episode[] = [
         "{Hero} asked round, and it turned out that the {station|village} was full of people with {time|arms}. They wrote a {rota|list}, an hour {each|apiece}, with flags of {bedsheet|curtain}. {He} took the first. Up it went, {colour} and {crooked|creased}, and {the express} {whistled|breathed}.",
       ],
       [
-        "Slowly, wheel by wheel, so as not to {shake|wake} anything, {the express} rolled by beneath. At each window somebody {waved|put a finger to the lips}. {Hero} handed on the flag to {the neighbour}. On the {eleventh|twentieth} of the month, {he} heard, all four had {gone|flown}, by the {left|right}.",
+        "Slowly, wheel by wheel, so as not to {shake|wake} anything, {the express} rolled by beneath. At each window somebody {waved|put a finger to the lips}. {Hero} handed on the flag to {the neighbour}. On the {eleventh|twentieth} of the month, {he} heard, the last of them had {gone|flown}, by the {left|right}.",
         "Until then {the express} was {six|nine} minutes late there, and not a soul {complained|wrote in}. It’s in the {timetable|almanac} now, at the {foot|bottom} of the page: ‘{Bird|Nest} on line’. But that was later. For the moment {Hero} saluted {the bird}, and {the pal} saluted {him}.",
       ],
     ],
