@@ -53,15 +53,28 @@ function presetInterest(value: Exclude<PresetInterest, "random">): Interest {
   return { answer: value, name: known.name, mention: known.words, lore: known };
 }
 
+/** Whose singular is sure: neither 'news' nor 'fairies', 'knives', 'clothes'. */
+const regularPlural = /^(\p{Ll}{2,}(?:[bdgklmnprt]|[klmnprt]e))s$/u;
+const oneThing = /^(?:the|an?) ([\p{L}\p{N}\p{M}'’-]+)$/iu;
+
 function customInterest(answer: string, hero: PronounSet, words: ParentWords): Interest {
   const core = withoutPreamble(withoutBrands(answer));
   const text = inThirdPerson(core, hero);
   const shape = shapeOf(core);
   const mark = words.hold(text);
   const being = shape === "being" ? beingPhrase(text, words.hold) : undefined;
-  const marks = being && being.the !== mark ? `${mark}|${being.the}` : mark;
-  const custom = being ? { shape, text, mark, being } : { shape, text, mark };
-  return { answer, name: mark, mention: new RegExp(marks, "u"), custom };
+  if (being) {
+    const marks = being.the === mark ? mark : `${mark}|${being.the}`;
+    return { answer, name: mark, mention: new RegExp(marks, "u"), custom: { shape, text, mark, being } };
+  }
+  // 'the piano' and 'trains' go in front of another noun as 'piano' and 'train': 'a train lamp'.
+  const bare = (oneThing.exec(text) ?? regularPlural.exec(text))?.[1];
+  if (bare) {
+    const short = words.hold(bare);
+    const custom = { shape: "bare" as const, text: bare, mark: short };
+    return { answer, name: mark, mention: new RegExp(`${mark}|${short}`, "u"), custom };
+  }
+  return { answer, name: mark, mention: new RegExp(mark, "u"), custom: { shape, text, mark } };
 }
 
 /** The parent's list, with 'surprise me' replaced by the storyteller's own picks. */
@@ -133,7 +146,7 @@ export function carryInterests(
   // A clause ('why the sky is blue') is best sung or told about; anything can take any role but the companion's.
   const anything = () => true;
   const thing = (i: Interest) => shape(i) !== "clause";
-  take("tool", (i) => i.custom !== undefined && thing(i)) || take("tool", thing) || take("tool", anything);
+  take("tool", (i) => i.custom !== undefined && thing(i)) || take("tool", thing);
   for (const role of random.shuffle(["song", "tale"] as const)) {
     take(role, (i) => shape(i) === "clause") || take(role, anything);
   }

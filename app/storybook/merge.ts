@@ -15,11 +15,18 @@ const mergeable =
 /** A semicolon may come before these too. */
 const statement =
   /^(?:He|She|They|It|There|The|A|An|His|Her|Their|In|On|At|From|Behind|Under|Over|Up|Down|Far|Soon|Nobody|Nothing|Somebody|Something|Everyone|Everybody|Since|When|While|As|For|Where|By|With|Without|After|Before|Once|Round|Along|One|Two|Three|Four|Some|Most|All|Each|Every|This|That|These|Those|Somewhere|Beside|Between|Inside|Outside|Below|Above|Beyond|Through|Across|Near|Here|Both|Even|Only|If|Although|Because|Perhaps|Sometimes|Tonight|Yesterday|Today|Last|To|Of) (?:[^ ]+ ){2}/u;
+/** What 'it' and 'that' say of the sentence before is a reason or a joke more often than a second thing. */
+const spokenNext = /^(?:I|I’m|I’ve|I’ll|We|We’ll|You|You’re|He|She|They|The|My|Your) /u;
 const spokenStart =
   /^(?:I|I’m|I’ve|I’ll|We|We’ll|You|You’re|It|It’s|There|There’s|That|That’s|He|She|They|The|My|Your) /u;
 const negative = /^(?:It was not|It wasn’t|There was no|Nobody|Nothing|They were not|He was not|She was not|Not) ?/u;
 /** What is always so does not go on from what happened: 'It got late. Two are warmer than one.' */
 const timeless = / (?:is|are|should|must|may|has|have|does|do|can|will) /u;
+/** 'Too thick.' 'No squeak.' 'Plink.': a few words without a verb go on to nothing. */
+const fragment = /^(?:(?:Too|No|Not) (?!.*\b(?:one|was|were|had|could|did|came|went)\b).*|[^ .]+(?:, [^ .]+)*)\.$/u;
+const oneWord = /^[^ ]+$/u;
+/** 'She stopped. She had promised.': what was before is the reason, not the next thing. */
+const earlier = /^(?:He|She|They|It) had (?!to\b|a\b|an\b|the\b|no\b)/u;
 const oneSubject = /^(He|She|They) (?!(?:was|were|had|could|would|did|might|should)\b)/u;
 const linked =
   /^(And|But|So(?= (?:he|she|they|it|there|the|a|an|his|her|their|\p{Lu})\b)|Then) (?!what\b|who\b|that is\b)(.+)$/u;
@@ -32,7 +39,7 @@ const lowerFirst = (text: string, hero: string) =>
 function mergeSpeech(before: string, sentence: string, hero: string): Merge | undefined {
   if (/”/u.test(before) || /“/u.test(sentence) || !/\.”?$/u.test(sentence)) return undefined;
   const start = before.replace(/^.*“/u, "");
-  if (!spokenStart.test(start) || !spokenStart.test(sentence) || negative.test(start)) return undefined;
+  if (!spokenStart.test(start) || !spokenNext.test(sentence) || negative.test(start)) return undefined;
   return { kind: "and", link: ", and ", rest: lowerFirst(sentence, hero) };
 }
 
@@ -50,7 +57,7 @@ export function mergeOf(
   merges: Merges,
   speaking: boolean,
 ): Merge | undefined {
-  if (merges === "none" || !before.endsWith(".")) return undefined;
+  if (merges === "none" || !before.endsWith(".") || fragment.test(before) || oneWord.test(sentence)) return undefined;
   if (speaking) return mergeSpeech(before, sentence, hero);
   if (!sentence.endsWith(".") || /[“”]/u.test(sentence) || /[“”‘’]\.?$/u.test(before)) return undefined;
   if (/; |: /u.test(before) || /; |: /u.test(sentence)) return undefined;
@@ -60,8 +67,10 @@ export function mergeOf(
   const subject = oneSubject.exec(sentence)?.[1];
   const same = subject && (before.startsWith(`${subject} `) || (subject === pronoun && before.startsWith(`${hero} `)));
   if (same && !/, (?:and|but|so) /u.test(before)) {
-    return { kind: "drop", link: " and ", rest: sentence.slice(subject.length + 1) };
+    // After a comma 'and' alone would go with the words behind it: 'for beauty and avoided'.
+    return { kind: "drop", link: before.includes(", ") ? ", and " : " and ", rest: sentence.slice(subject.length + 1) };
   }
+  if (earlier.test(sentence) && !/ had /u.test(before)) return undefined;
   const tellable = sentence.startsWith(`${hero} `) || mergeable.test(sentence);
   if (tellable && !negative.test(before) && !timeless.test(sentence)) {
     const link = negative.test(sentence) ? ", but " : ", and ";

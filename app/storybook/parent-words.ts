@@ -24,7 +24,9 @@ export function createParentWords(): ParentWords {
   const phraseAt = (mark: string) => phrases[mark.charCodeAt(0) - firstMark] ?? "";
   return {
     all: () => [...phrases],
-    hold(phrase) {
+    hold(given) {
+      // The apostrophe of a keyboard is the one thing set as the rest of the story is.
+      const phrase = given.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
       const known = phrases.indexOf(phrase);
       if (known >= 0) return String.fromCharCode(firstMark + known);
       phrases.push(phrase);

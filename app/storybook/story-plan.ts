@@ -8,6 +8,7 @@ import { defaultPals, defaultTools, grownups, homes, towns } from "./content/sha
 import type { Band, LessonArc } from "./content-contract";
 import { createDealer, type Dealer, rowOf, shuffleOf, type ToldBefore } from "./dealer";
 import { heroNames } from "./hero-names";
+import { maybeSamePerson } from "./kin";
 import { lessonArcOf, spokenLesson } from "./lesson-arcs";
 import { nounPhrase } from "./noun-phrase";
 import { createParentWords, type ParentWords } from "./parent-words";
@@ -86,7 +87,10 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band): 
     heroNames[request.gender].filter((name) => !spoken.includes(name.toLowerCase())),
     "hero",
   );
-  things.set("grownup", dealer.inTurn(grownups, "grownup"));
+  // Whoever comes along cannot wait at home as well.
+  const beings = interests.flatMap(({ custom }) => (custom?.being ? [custom.text] : []));
+  const atHome = grownups.filter((name) => !beings.some((being) => maybeSamePerson(being, name)));
+  things.set("grownup", dealer.inTurn(atHome, "grownup"));
   things.set("home", dealer.inTurn(homes, "home"));
   things.set("town", dealer.inTurn(towns, "town"));
   things.set("pal", nounPhrase(dealer.inTurn(defaultPals, "pal")));

@@ -142,3 +142,15 @@ test("every preset interest is heard in each thing it can become", () => {
 test("what is written is plain data, which a file carries whole", () => {
   for (const written of bands) expect(JSON.parse(JSON.stringify(written))).toEqual(written);
 });
+
+test("no turn names a var as a goal or an obstacle does, for one would be told in place of the other", () => {
+  const names = (units: readonly { readonly vars: object }[]) => units.flatMap(({ vars }) => Object.keys(vars));
+  const shared = bands.flatMap(({ goals, obstacles, turns }) => {
+    const before = [...names(goals), ...names(obstacles)];
+    return [
+      ...names(turns).filter((name) => before.includes(name)),
+      ...names(goals).filter((name) => names(obstacles).includes(name)),
+    ];
+  });
+  expect(shared).toEqual([]);
+});

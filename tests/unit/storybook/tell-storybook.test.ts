@@ -61,3 +61,8 @@ test("ninety-five of a hundred seeds have plots of their own, consecutive or not
   expect(distinct(hundred.map((i) => sampleSeed(0) + i))).toBeGreaterThanOrEqual(95);
   expect(distinct(hundred.map(sampleSeed))).toBeGreaterThanOrEqual(95);
 });
+
+test("whoever comes along is not the one who waits at home", () => {
+  const request = { ...sampleRequest(0, 3, "2-3 minutes"), interests: ["Grandma"] };
+  for (let seed = 0; seed < 24; seed++) expect(tell(request, seed)).not.toMatch(/\b(?:Granny|Nana)\b/u);
+});

@@ -107,7 +107,7 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "{Hero} gave it a push. {The prize} {went|moved|ran}! [It went right round the {room|yard|table}.]",
-      "“You did it,” said {grownup}. {The prize} was as good as {new|gold|before}. [How nice it was to hear it {go|roll|bump}!]",
+      "“You did it,” said {grownup}. {The prize} was as good as {new|gold|before}. [How {fine|nice|good} it was to see!]",
       "{The prize} was {whole|well|fine} again. It had one {patch|knot|bump}. [{Hero} liked that bit best.]",
     ],
   },

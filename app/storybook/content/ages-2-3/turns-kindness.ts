@@ -52,7 +52,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "But {he} sat down close. [{Hero} did not say a thing.] {He} just leaned on {h.him}. The tear {stopped|dried} and no more came. “There,” said {the helper}. “Now I can see your {trouble|side}.”",
-      "{Hero} knew how that feels. [It lives in the tummy.] “Do you want a hug?” {The helper} did. It was a {long|slow|round} one. “Thanks,” said the {tummy|voice}. “I’m up! Let’s do yours.”",
+      "{Hero} knew how that feels. [It lives in the tummy.] “Do you want a hug?” {The helper} did. It was a {long|slow|round} one. “Thanks,” {h.he} said. “{That’s better|I’m all right now}! What can I do for you?”",
     ],
     voice: [
       "“A kind hug is small,” {h.he} said. “It mends a lot.”",

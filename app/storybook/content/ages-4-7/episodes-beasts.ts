@@ -128,7 +128,7 @@ export const episodesBeasts: readonly Episode[] = [
       ],
       [
         "{Hero} fed him {a food}, in very small bits. {He} told him the news, with the funny parts left out. “Come back on {weekday},” he said. “They’ll have hatched. I’m to be an uncle.” He did not smile, of course. But you could see where it would be.",
-        "Five, in the end, all mouth. {Hero} held up a tin lid for a mirror, so that he could see them. A tear ran down and was drunk at once. “I’ll have to grow it longer,” said {the bearded}, very {softly}. “They’ll want a garden.”",
+        "There were five, in the end, all mouth. {Hero} held up a tin lid for a mirror, so that he could see them. A tear ran down and was drunk at once. “I’ll have to grow it longer,” said {the bearded}, very {softly}. “They’ll want a garden.”",
       ],
     ],
   },

@@ -47,7 +47,7 @@ export const journeys: readonly Goal[] = [
       "{The neighbour} came by with {a prize} in a bag. “It’s {the owner}’s, at {the place}. That’s too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
     ],
     reached: [
-      "There stood {the place} +and there at the window sat {the owner}. {Hero} held up {the prize}. [“You walked all this way {for me|with that}?”] [The thank-you was very {quiet|long|warm} +but it shone.]",
+      "There stood {the place} +and there at the window sat {the owner}. {Hero} held up {the prize}. [“You walked all this way {for me|with that}?”] [The thank-you was very {quiet|short|shy} +but it {shone|glowed}.]",
       "At {the place} the door flew open. {The owner} hugged {the prize} and laughed. [{Hero} got {a food} for the road.] [Nothing else in {town} was {lost|missing} that night.]",
       "{The owner} was just locking up {the place}. “Wait,” called {Hero}, and out came {the prize}. [Never had anyone been so {glad|pleased} to see a small muddy face.]",
     ],
@@ -86,7 +86,7 @@ export const journeys: readonly Goal[] = [
       "The evening of {the wonder}",
     ],
     want: [
-      "Only tonight could you see {the wonder} and only from {the place}. [{Hero} had missed it {last year|twice} with a {cough|cold|bad tooth}.] “I won’t miss it,” said {Hero} +and {grownup} tied {his} {laces|scarf|hood}.",
+      "Only tonight could you see {the wonder}, and only from {the place}. [{Hero} had missed it {last year|twice} with a {cough|cold|bad tooth}.] “I won’t miss it,” said {Hero} +and {grownup} tied {his} {laces|scarf|hood}.",
       "“Have you ever seen {the wonder}?” asked {grownup}. “Be on {the place} at seven. [It lasts as long as {a yawn|one song|a cup of tea}.] Go on!” So {Hero} began to {hurry|hop|run}.",
       "All day {Hero} had waited for {the wonder}. You could see it from {the place}, {once a year|tonight}. [{Grownup} packed {a food}.] “Go on, {love|pet|my bird}. I’ll keep the {soup|bath} warm.”",
     ],

@@ -104,7 +104,7 @@ export const makings: readonly Goal[] = [
     want: [
       "{The prize} had stopped. It gave one {cough|clunk|sigh}, on {weekday}, and that was that. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] In the end it was {Hero} who fetched {a trinket} and rolled up {his} sleeves.",
       "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] [Deep inside, something went {tick|pip|plink}.] “It’s just stuck,” said {Hero}. [And {grownup} let {him} try.]",
-      "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a rag} and {a trinket}. By tonight it must {work again}.",
+      "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a brush} and a {soft|clean} rag. By tonight it must {work again}.",
     ],
     reached: [
       "{Clunk|Tick|Whirr}. [Then another.] Slowly {the prize} began to move. People came out in {slippers|aprons} to look. [{The neighbour} threw {a hat|both arms} in the air.]",
@@ -212,7 +212,7 @@ export const makings: readonly Goal[] = [
     want: [
       "It would be cold tonight, and {the lodger} lived under a {bucket|broken pot}. “That’s no home,” said {Hero}. [{Grownup} thought so too.] {He} fetched boards, and {a trinket} for a door bell, and began on {a prize}.",
       "“Look who’s on our step again,” said {grownup}. It was {the lodger}, {shivering|wet through}. [The old place had {blown away|fallen in}.] By dark there would be {a prize}, or {Hero} was no builder.",
-      "{Hero} had drawn {a prize}, with {two|three} windows and a {bath|shelf}. {The lodger} had looked at the drawing for a {very long|good} time. [That was as good as a yes.] Now it only had to be built, before the {frost|cold} came.",
+      "For {the lodger} {Hero} had drawn {a prize}, with {two|three} windows and a {bath|shelf}. {The lodger} had no home +and had looked at the drawing for a {very long|good} time. [That was as good as a yes.] Now it only had to be built, before the {frost|cold} came.",
     ],
     reached: [
       "{The lodger} walked once round {the prize}, then in at the door. [Then out, to fetch {a leaf|the blanket}.] A light went on inside, no bigger than {a mite}.",

@@ -163,7 +163,7 @@ export const interludes: Band["interludes"] = {
     "{The neighbour} wanted to shake hands with {Hero}, then with {the pal} and then, by mistake, with {a sight}. “{Well done|Bravo}!” it went, each time. Nobody put it right.",
     "They would meet on {weekday}, by {a sight}, with {a food} each. {The helper} made a knot, so as to remember. {Hero} needed no knot.",
     "Some of it had stuck to them: a bit of {straw|mud}, a scratch, a {colour} thread. {Hero} would not have any of it brushed off. “That’s how they’ll know it’s true.”",
-    "“And who’s that?” asked {the helper}, of the one in the puddle, with the wide grin. {Hero} looked down. {He} knew the {ears|nose}. The rest had grown a bit since this morning.",
+    "A puddle lay in the way. “And who’s that?” asked {the helper}, of the one in it, with the wide grin. {Hero} looked down. {He} knew the {ears|nose}. The rest had grown a bit since this morning.",
     "There was some bowing. {Hero} bowed to {the helper}, {the helper} to {the pal}, and {the pal} to nobody in particular. They could have gone on like that till dark.",
     "“I’ll walk with you a bit,” said {the helper}. The bit got longer and longer, as bits do in good company. They even stopped by {a sight}. It was nothing much +but they stood there and liked it.",
     "{Hero} gave one shout, straight up. {A noise} stopped. A window opened. “Is everything all right?” called {name}. Everything was.",

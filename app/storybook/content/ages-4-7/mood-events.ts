@@ -184,7 +184,7 @@ export const moodEvents: Readonly<Record<Style, Texts>> = {
     "Across {the track} somebody had written ‘{You can’t|Turn back}’. {Hero} looked at it a moment. Then {he} took some {colour} chalk and wrote ‘{yet|not me}’ behind it +and they {trotted} on.",
     "A man with one arm was building a wall by {a sight}. “It takes me twice as long,” he said, “so I get to think of twice as much.” {Hero} handed him a stone. It was the very next one, he said.",
     "“I’ll never learn it,” said a girl with a {skipping rope|fiddle}. “I’m still learning {knots|to whistle},” said {Hero}. So they each did theirs, badly, side by side, till it was less so.",
-    "In a crack high up in {a sight} grew a tiny tree. It had no earth to speak of. It had a {view|nest}. {Hero} saluted it, and {the pal} stood very straight.",
+    "In a crack {high up in a wall|high on a chimney}, by {a sight}, grew a tiny tree. It had no earth to speak of. It had a {view|nest}. {Hero} saluted it, and {the pal} stood very straight.",
     "They met a runner, far behind all the others. “Am I last?” “Yes,” said {Hero}. “Good,” she panted, “then I’ve only got me to beat.” They clapped till she was round the bend.",
     "{The neighbour} had a jar full of things that went wrong, and {Hero} could look. There were {hundreds|dozens} of them. Next to it stood a clock, and it ticked. “All those are in it,” said {the neighbour}.",
     "A {duckling|fledgling} stood on the edge of {a sight} and looked down. It shut its eyes. It opened them again. “When you’re ready,” said {Hero}, and turned {his} back, not to hurry it. Plop, it went.",

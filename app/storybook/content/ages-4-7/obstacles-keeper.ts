@@ -54,7 +54,7 @@ export const keepers: readonly Obstacle[] = [
         "the stable master",
         "the toll woman",
       ],
-      need: ["a ladder", "a pass", "a handcart", "a long pole", "a pair of oars", "a bag of nails"],
+      need: ["a ladder", "a pass", "a handcart", "a long pole", "a very long oar", "a bag of nails"],
     },
     meet: [
       "Now {he} needed {a need}, and it belonged to {the grump}. “No,” said {the grump}, before {Hero} had {asked|finished}. [The {hatch|door} went bang.]",

@@ -47,7 +47,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "Everything was there but one thing. {The prize} needed {a piece}, and {Hero} had none. [{Hero} looked under {the rug|the bench}, and in {the teapot|both boots}.] [It was no bigger than {a bean|a tooth} +and everything hung on it.]",
       "“It was on the table,” said {Hero}. [“I put it there!”] But {the piece} was {gone|away}. [There was a round {clean|bare} spot in the dust where it had been.] Without it {the prize} was just {bits|a pile}.",
-      "Plink. {The piece} rolled past {the pal}, and down a crack between the boards. [{Hero} lay flat and looked.] [Far below something {winked|shone} +but {his} arm was too {fat|short}.]",
+      "Plink. {The piece} rolled past {the pal}, and down a crack between the boards. [{Hero} lay flat and looked.] [Far below something {winked|shone} +but {his} arm was too {thick|short}.]",
     ],
     fails: [
       {
@@ -118,7 +118,7 @@ export const stubbornWork: readonly Obstacle[] = [
     vars: { first: ["Bo", "Ottilie", "Ashok", "Lina"], second: ["Max", "Fenna", "Dido", "Paul"] },
     meet: [
       "Two children came to help, {first} and {second}. [That was the trouble.] {First} wanted {the prize} {plain|red}, and {second} wanted it {grand|green}. [They pulled.] [{The prize} {creaked|groaned} in the middle.]",
-      "“My way,” said {first}. “No, mine,” said {second}. They stood on both sides of {the prize}, with {red|hot} faces. [Nobody did any {work|hammering} at all.] [The clock ticked {on|loudly}.]",
+      "{First} and {second} had come to help. “My way,” said {first}. “No, mine,” said {second}. They stood on both sides of {the prize}, with {red|hot} faces. [Nobody did any {work|hammering} at all.] [The clock ticked {on|loudly}.]",
       "[First there was nobody to help.] Then there was {first}, and {second}, and a {row|quarrel}. Each took one end of {the prize}, and pulled. [You can guess what {happened|came next}.]",
     ],
     fails: [
@@ -140,7 +140,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Let each one draw it,” said {the helper}. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
+      "“Let each one draw it,” said {the helper}, and {called|fetched} them back. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
       "{The helper} sat between them +and {Hero} wrote it all down in {the tool}. [Once it was {written|read out}, it was not so {bad|different}.] {First} {held|cut}, {second} {tied|painted}.",
       "“You’re both right,” said {the helper}, “from where you stand.” So {first} and {second} changed places. {Hero} noted in {the tool} what each of them saw. [{The pal} went round and round.] When it was read out, they both {laughed|began at once}.",
     ],

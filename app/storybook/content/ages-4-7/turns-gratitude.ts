@@ -255,9 +255,9 @@ export const gratitude: readonly Turn[] = [
     lesson: "gratitude",
     deed: "says thank you to an old tree",
     obstacles: anywhere,
-    vars: { tree: ["the pear tree", "the lime tree", "the big ash", "the crooked plum tree"] },
+    vars: { "old tree": ["the pear tree", "the lime tree", "the big ash", "the crooked plum tree"] },
     test: [
-      "“Before we start,” said {the helper}, “we say thanks to {tree}.” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
+      "“Before we start,” said {the helper}, “we say thanks to {old tree}.” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
     ],
     act: [
       "But it had given {him} shade, and a swing, and something to lean on. {He} laid {his} palm on the bark. “Thank you,” said {Hero}, and it was meant. [A leaf came down, {yellow|green}.] “That’s good luck,” said {the helper}. “Now we begin.”",

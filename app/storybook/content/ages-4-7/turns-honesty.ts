@@ -180,7 +180,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“What a clever idea,” said {the helper}. “Yours?” It was {the pal}’s, really. [{Hero} had only said it first. It would have been so nice to {nod|bow}.]",
+      "“To stop and {think|look} first! What a clever idea,” said {the helper}. “Yours?” It was {the pal}’s, really. [{Hero} had only said it first. It would have been so nice to {nod|bow}.]",
     ],
     act: [
       "“Not mine,” said {Hero}. “{The pal} showed me.” The praise moved over, like a patch of sun, and {the pal} sat in it. [It was warm at the edge, too.] “I can work with people like that,” said {the helper}.",

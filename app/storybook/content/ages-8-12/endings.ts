@@ -95,7 +95,7 @@ export const endings: readonly Ending[] = [
       "{He} did not remember the {key|stairs}. {He} remembered a {blanket|hand}, and somebody’s low voice. “Sleep,” it said, “you’re {home|back}.” That seemed an {excellent|easy} idea. So {he} did.",
       "{His} shoes stood side by side, {pointing|facing} home. [They had been a long way today.] The bed was {exactly|just} where {he} had left it. {Hero} {lay|got} in, and was gone.",
       "The {rails|wheels} still ran on, behind {his} eyes. There was one {stop|bend}, then another. [Nobody {got on|spoke}.] At the last of them somebody was {lifted|carried} out, and it was {Hero}.",
-      "“All {change|out},” said {grownup}, very low. {He} got into pyjamas without waking {much|quite}. The bed {pulled|drew} in beside {him}. Its lamp went {green|out}.",
+      "“All {change|out},” said {grownup}, very low. {Hero} got into pyjamas without waking {much|quite}. The bed {pulled|drew} in beside {him}. Its lamp went {green|out}.",
     ],
   },
   {

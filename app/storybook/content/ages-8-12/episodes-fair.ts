@@ -80,7 +80,7 @@ export const fairEpisodes: readonly Episode[] = [
         "{Hero} asked round, and it turned out that the {station|village} was full of people with {time|arms}. They wrote a {rota|list}, an hour {each|apiece}, with flags of {bedsheet|curtain}. {He} took the first. Up it went, {colour} and {crooked|creased}, and {the express} {whistled|breathed}.",
       ],
       [
-        "Slowly, wheel by wheel, so as not to {shake|wake} anything, {the express} rolled by beneath. At each window somebody {waved|put a finger to the lips}. {Hero} handed on the flag to {the neighbour}. On the {eleventh|twentieth} of the month, {he} heard, all four had {gone|flown}, by the {left|right}.",
+        "Slowly, wheel by wheel, so as not to {shake|wake} anything, {the express} rolled by beneath. At each window somebody {waved|put a finger to the lips}. {Hero} handed on the flag to {the neighbour}. On the {eleventh|twentieth} of the month, {he} heard, the last of them had {gone|flown}, by the {left|right}.",
         "Until then {the express} was {six|nine} minutes late there, and not a soul {complained|wrote in}. It’s in the {timetable|almanac} now, at the {foot|bottom} of the page: ‘{Bird|Nest} on line’. But that was later. For the moment {Hero} saluted {the bird}, and {the pal} saluted {him}.",
       ],
     ],
@@ -149,7 +149,7 @@ export const fairEpisodes: readonly Episode[] = [
     titles: ["Ninety years overdue", "{The volume} goes home", "Fine"],
     beats: [
       [
-        "Out of a house that was being {painted|emptied} came {a volume}, through the window, and landed at {Hero}’s {feet|toes}. Inside it was a {stamp|slip}: due back on the {third|ninth} of May, {ninety|eighty} years ago. {A borrower} put out a head. “It was on my {conscience|shelf},” it said, “and I didn’t {dare|like to}.”",
+        "Out of a house that was being {painted|emptied} came {a volume}, through the window, and landed at {Hero}’s {feet|toes}. Inside it was a {stamp|slip}: due back on the {third|ninth} of May, {ninety|eighty} years ago. {A borrower} put out a head. “That has been on {our conscience|the shelf} since Grandfather,” came the {shout|answer}, “and nobody {dared|liked to}.”",
         "“You look {brave|respectable},” said {a borrower}, and drew {Hero} behind a {pillar|van}. “Would you take {a volume} back for me? It’s a trifle {late|old}.” It was {Grandmother|Great-Uncle Ted} who had taken it out. At a penny a {day|week} the fine would buy {a horse|the building}, by now.",
       ],
       [

@@ -55,7 +55,7 @@ export const roadEpisodes: readonly Episode[] = [
       ],
       [
         "They {left|let} {the statue} as it was, and {moved|built} a bench around it {instead|by moonlight}. Each Sunday the villages {change|swap} sides, with cushions. {Hero} was {made|elected} honorary citizen of both, which {means|meant} two festivals, and {set|went} off humming.",
-        "In the end they {agreed|settled} on a mirror, to be {paid|saved} for by selling the ropes. {Hero} {gave|donated} {his} last coin. It was {just|only} a small one +but it was the {first|start}, and somebody has to {begin|look round}.",
+        "In the end they {agreed|settled} on a mirror, to be {paid|saved} for by selling the ropes. {Hero} {gave|donated} {his} last coin. It was {just|only} a small one +but it was the {first|start}, and somebody has to {begin|go ahead}.",
       ],
     ],
   },
@@ -162,7 +162,7 @@ export const roadEpisodes: readonly Episode[] = [
         "a guide with a terrible cold",
         "a guide called Marguerite",
       ],
-      ghost: ["the Weeping Baker", "the Headmaster in the Well House", "the Grey Goose", "Lady Agatha and her soup"],
+      ghost: ["the Weeping Baker", "the Headmaster in the Well House", "the Grey Goose", "Lady Agatha of the Soup"],
       tourists: ["nine tourists from Ghent", "a bowling club", "two coaches of aunts", "a class of dentists"],
     },
     titles: ["The ghost is off sick", "{Hero} as {the ghost}", "A very small haunting"],
@@ -180,7 +180,7 @@ export const roadEpisodes: readonly Episode[] = [
         "{He} {lifted|raised} the hem and {winked|showed one trainer}. The boy stopped, and then {giggled|grinned}. “Do you {like|mind} being a ghost?” he asked. “{It’s a living|The hours are long},” said {Hero}, and {everyone|the whole street} laughed. After that the {haunting|tour} grew quite merry.",
       ],
       [
-        "“They {cried|laughed},” said a witness afterwards, “and they never {cry|laugh}.” {The ghost} has been friendly {ever|from then} on, and there’s a {waiting list|second tour}. {Hero} folded the {sheet|chain}, and went on as {a person|a mere child}, which after nine minutes felt {unusually|splendidly} solid.",
+        "“They {cried|laughed},” said a witness afterwards, “and they never {cry|laugh}.” {The ghost} has been friendly {ever|from then} on, and there’s a {waiting list|second tour}. {Hero} folded the {sheet|bonnet}, and went on as {a person|a mere child}, which after nine minutes felt {unusually|splendidly} solid.",
         "When the lamps were {out|carried off}, the boy ran back and gave {Hero} {a trinket}. “For your collection,” he said. {Hero} thanked him, {gravely|in a hollow voice}, as one should. It was {a good|the best} haunting: nobody was {frightened|any more afraid} +and somebody was {a good deal braver|less lonely}.",
       ],
     ],

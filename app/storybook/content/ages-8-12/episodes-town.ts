@@ -72,7 +72,7 @@ export const townEpisodes: readonly Episode[] = [
         "To get out of the {rain|wind} {Hero} stepped through a {narrow|brown} door, and found {himself} among {gloves|trombones}. Every single thing that {town|the trams} had ever lost lay here, with a {label|number}. {A clerk} rose so hopefully that {three|nine} hats fell down.",
       ],
       [
-        "It would have been {simple|easy} to say ‘that one’. There was {a bicycle|a telescope}, gleaming, and {the clerk} was already untying it. “Yours?” {Hero} {swallowed|blinked}. It was {nearly|as good as} true, in the {sense|way} that {he} wanted it {badly|well}.",
+        "It would have been {simple|easy} to say ‘that one’. There was {a bicycle|a telescope}, gleaming, and {the clerk} was already untying it. “Yours?” {Hero} {swallowed|blinked}. It was {nearly|as good as} true, in the {sense|way} that {he} wanted it {badly|dreadfully}.",
         "“Describe it, and it’s {yours|gone},” said {the clerk}, who was clearly ready to be {fooled|persuaded}. {Hero} looked at {a telescope|an accordion}. It looked back. Somewhere a {child|stranger} had cried for {that|it}, and might yet {turn|come} round the corner.",
       ],
       [

@@ -155,7 +155,7 @@ export const weatherEpisodes: readonly Episode[] = [
       ],
       [
         "It was {colour} and it would not go up. {Hero} shook it, reasoned with it, and turned it into the {wind|rain}, where it opened like a {bat|trap} and closed upon {his} {head|hat}. “It was at {a feast} that was rained off,” said {the clerk}, “and it thinks that that was its {fault|doing}.”",
-        "{He} had got the one that pulled. It wanted to go to the {station|sea}, and drew {Hero} there, past {a sight}, with {the pal} {trotting|splashing} behind. “That’s where it was {lost|left},” {the clerk} called after them. “It thinks that somebody’s still {waiting|coming}!” It was {raining|tipping} down by now.",
+        "{He} had got the one that pulled. It wanted to go to the {station|sea}, and drew {Hero} there, past {a sight}, with {the pal} {trotting|splashing} behind. “That’s where it was {lost|left},” {the clerk} called after them. “It thinks that somebody’s still {waiting|coming}!” It was {pouring|tipping} down by now.",
       ],
       [
         "{Hero} took it under {his} arm, under the coat, so that for once the umbrella was kept {dry|warm}. They walked through the wet like that, and met the rest of it {together|halfway}. In front of the {church|registry} there was a {bride|couple} in a doorway, looking {up|out} +and something under {his} arm began to {stir|rustle}.",

@@ -142,7 +142,7 @@ export const journeyGoals: readonly Goal[] = [
     reached: [
       "It was {exactly|just} where yesterday had {said|left it}, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. [{The owner} asked how on earth {anyone|somebody} could have guessed.] “I {heard|caught} it on the radio,” said {Hero}, which was {true|no lie}, and nobody believed it.",
       "{The owner} had come to {the place} too, for one last {hopeless|weary} look. “Is this {it|what you want}?” asked {Hero}, and held out {the loss}. [There followed some {very loud|happy} sniffing.] On the radio, {tomorrow|next evening}, there would be {a small|an ordinary} item about it +and {Hero} meant to {listen|be listening}.",
-      "At {the place} {Hero} walked slowly where the {voice|radio} had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {The owner} laughed, then apologised to {the cat|everyone}, one by one, {starting|beginning} with the youngest.",
+      "At {the place} {Hero} walked slowly where the {voice|radio} had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {The owner} laughed, then apologised to {all the cats|everyone}, one by one, {starting|beginning} with the youngest.",
     ],
   },
   {

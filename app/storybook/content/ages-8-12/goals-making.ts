@@ -233,7 +233,7 @@ export const makingGoals: readonly Goal[] = [
     want: [
       "By {noon|break time} the rumour had {reached|passed} the bakery: {the friend} {rumour}. {Hero} had checked, and it was {nonsense|untrue}. [But a rumour has {wheels|legs}, and the truth is still {lacing|looking for} its boots.] What was needed was a {newspaper|special edition}, one page, by {tonight|supper}. {The paper} had no reader yet +but it had {a prize}, in bits, in the {shed|hall}.",
       "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “{Everyone|People}.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that existed chiefly on {paper|a napkin}.",
-      "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. {The paper} would print the truth: it was {quite|entirely} false that {the friend} {rumour}. [There was ink, there was {paper|a staff of two}.] All it lacked was {a prize} that printed.",
+      "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. {The paper} would print the truth: it was {quite|entirely} false that {the friend} {rumour}. [There was ink, there was {paper|a staff of two}.] All it lacked was {a prize}.",
     ],
     reached: [
       "{The prize} groaned, and out came {the paper}, number one, slightly {damp|crooked}. [By seven every {doorstep|letterbox} had a copy.] [There was a {spelling|punctuation} mistake in the {weather|crossword}.] {The friend} read it at the {gate|window}, twice, and began to {hum|whistle} again.",

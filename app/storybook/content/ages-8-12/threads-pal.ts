@@ -6,7 +6,7 @@ export const pal: Band["threads"]["pal"] = {
     "Having nothing {better|else} to do, {a pal} came along.",
     "At {his} side was {a pal}, who never {asked where|missed an outing}.",
     "It is hard to leave without {a pal}, and {he} did not {try|want to}.",
-    "The other half of every plan of {his} was {a pal}.",
+    "The other half of each of {his} plans was {a pal}.",
     "By the gate, long since ready, {stood|waited} {a pal}.",
     "{Hero} took {a pal} along, for {advice|company} and because of the look.",
     "“Coming?” {he} asked {a pal}, who was {already outside|halfway there}.",

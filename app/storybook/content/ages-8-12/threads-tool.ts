@@ -82,7 +82,7 @@ export const tool: Band["threads"]["tool"] = {
   end: [
     "{The tool} had earned a rest.",
     "{He} carried {the tool} in both arms now.",
-    "There was a new {dent|mark} on {the tool}, to remember it by.",
+    "There was a new {mark|smudge} on {the tool}, to remember it by.",
     "{The tool} felt lighter than before.",
     "{Hero} wiped {the tool} clean, without hurry.",
     "Nothing had happened to {the tool}, luckily.",

@@ -178,7 +178,7 @@ export const courage: readonly Turn[] = [
       "Only {the grandee} could give permission, said {the helper}, holding out the {receiver|telephone}, and {the grandee} was known to {roar|bark}. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] [There was a {fifth|further} way to waste time, namely by {dusting|tidying}.]",
     ],
     act: [
-      "{Hero} dialled to the end, and heard {his} own heart, and a {roar|bark}, and then, to {his} surprise, {himself}, being clear. [It lasted a {minute|verse}.] “Nobody ever asks me,” said the voice, quite {softly|human}, “they hang up” +and {the helper} was already {packing|on the move}.",
+      "{Hero} dialled to the end, and heard {his} own heart, and a {roar|bark}, and then, to {his} surprise, {himself}, being clear. [It lasted a {minute|verse}.] “Nobody ever asks me,” said the voice, quite {softly|human}, “they {always|just} hang up.” {The helper} was already {packing|on the move}.",
     ],
     voice: ["“It never gets smaller by waiting,” said {the helper}, “so your courage did it a favour by ringing.”"],
   },
@@ -217,7 +217,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { bit: ["a bolt", "a pin", "a wedge"] },
     test: [
-      "They were all in their places, {the helper} had the {rope|flag} in hand, and {grownup} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
+      "They were all in their places, {the helper} had the {rope|flag} in hand, and {name} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
     ],
     act: [
       "“Stop!” shouted {Hero}, at {two|three}, and a silence came down in which {he} could hear {himself} {blush|swallow}. [{He} had to point at it with a {trembling|very red} finger.] {The helper} bent, turned {pale|white}, and put {the bit} in +and after that wished for no other {partner|captain}.",

@@ -147,7 +147,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} opened a {chest|drawer} and allowed {Hero} to choose one thing, for luck, and {Hero} chose {a trinket}. Underneath lay one that was {twice|far} as {splendid|handsome}. [It would have been {easy|natural} to ask about it, with {longing|big eyes}.]",
+      "{The helper} opened a {chest|drawer} and allowed {Hero} to choose one thing, for luck, and {Hero} chose {a trinket}. Underneath lay one that was {twice|easily twice} as {splendid|handsome}. [It would have been {easy|natural} to ask about it, with {longing|big eyes}.]",
     ],
     act: [
       "“Thank you,” said {Hero}, and closed the lid {himself}, “it’s {perfect|exactly right}.” [{He} meant it, too, from about the {middle|second} of the sentence.] Most people, {the helper} {remarked|observed}, have their hand back in there already +and what {h.he} offered then was {considerably|infinitely} more useful.",

@@ -48,10 +48,10 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "gives an honest opinion, gently, though flattery would be safer",
     obstacles: all,
-    vars: { piece: ["a poem", "a painting", "a hat", "a tune", "a speech"] },
+    vars: { masterpiece: ["a poem", "a painting", "a hat", "a tune", "a speech"] },
     test: [
-      "“First, tell me honestly what you think of this,” said {the helper}. It was {a piece}, all {h.his} own work, and {distinctly|rather} dull in the middle. [{H.his} eyes were on {Hero}’s face. And {Hero} needed {h.him} in a good mood!]",
-      "{The helper} unwrapped {a piece}, a present for {h.his} {mother|sister}, which everyone had called wonderful. {Hero} saw two mistakes in it at once. [So would she. To mention them would hurt now, and not to would hurt later, with {cake|guests}.]",
+      "“First, tell me honestly what you think of this,” said {the helper}. It was {a masterpiece}, all {h.his} own work, and {distinctly|rather} dull in the middle. [{H.his} eyes were on {Hero}’s face. And {Hero} needed {h.him} in a good mood!]",
+      "{The helper} unwrapped {a masterpiece}, a present for {h.his} {mother|sister}, which everyone had called wonderful. {Hero} saw two mistakes in it at once. [So would she. To mention them would hurt now, and not to would hurt later, with {cake|guests}.]",
     ],
     act: [
       "{Hero} said that the beginning was lovely, which was true, took a breath, and added that the middle had {dozed off|gone to sleep}. [It went very quiet.] {The helper} had always known that something was {missing|off}. They mended it together +and then {h.he} turned to {Hero}’s trouble with a will.",
@@ -154,12 +154,12 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "tells the owner about something broken before it is noticed",
     obstacles: all,
-    vars: { thing: ["the blue teapot", "the barometer", "the garden gnome", "the ship in a bottle"] },
+    vars: { breakage: ["the blue teapot", "the barometer", "the garden gnome", "the ship in a bottle"] },
     test: [
-      "In squeezing by, {Hero} had knocked over {the thing}, which belonged to {the helper}, and the handle or the {head|mast} came off. [Put back at the right {angle|height}, it looked quite {whole|well}.] {The helper} came in, humming, and asked what {he} {was} looking for.",
+      "In squeezing by, {Hero} had knocked over {the breakage}, which belonged to {the helper}, and the handle or the {head|mast} came off. [Put back at the right {angle|height}, it looked quite {whole|well}.] {The helper} came in, humming, and asked what {he} {was} looking for.",
     ],
     act: [
-      "“Glue,” said {Hero}, because it was the truth, and then came the rest of it. [{He} held both halves of {the thing} out on {his} palms.] [For a second it was {touch and go|very quiet}.] “I never liked that end,” said {the helper} +and the glue was found, and a great {deal|heap} of goodwill.",
+      "“Glue,” said {Hero}, because it was the truth, and then came the rest of it. [{He} held both halves of {the breakage} out on {his} palms.] [For a second it was {touch and go|very quiet}.] “I never liked that end,” said {the helper} +and the glue was found, and a great {deal|heap} of goodwill.",
     ],
     voice: [
       "“I’d have noticed by Friday and wondered about everyone,” said {the helper}, “so an honest word saved me a whole street.”",
@@ -212,12 +212,12 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "gives back a prize that was won by somebody else’s mistake",
     obstacles: all,
-    vars: { prize: ["a silver cup", "a sash", "a rosette as big as a plate", "an enormous marrow"] },
+    vars: { award: ["a silver cup", "a sash", "a rosette as big as a plate", "an enormous marrow"] },
     test: [
-      "They had pinned {a prize} on {Hero}, with a speech, by {mistake|accident}, for it said ‘{Nero|Hetty}’ on the card. {The helper} held {his} hand and was so {proud|moved}. [{Town} clapped.] [It suited {him}, too, which was the {difficulty|trouble}.]",
+      "They had pinned {a award} on {Hero}, with a speech, by {mistake|accident}, for it said ‘{Nero|Hetty}’ on the card. {The helper} held {his} hand and was so {proud|moved}. [{Town} clapped.] [It suited {him}, too, which was the {difficulty|trouble}.]",
     ],
     act: [
-      "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the prize} down the {hall|aisle} to its owner, on a cushion of {silence|whispers} +and {the helper} had never been prouder.",
+      "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the award} down the {hall|aisle} to its owner, on a cushion of {silence|whispers} +and {the helper} had never been prouder.",
     ],
     voice: [
       "“They clapped when you got it,” said {the helper}, “but it was the honest walk that I’d have clapped for.”",

@@ -180,12 +180,12 @@ export const listening: readonly Turn[] = [
     lesson: "listening",
     deed: "lets the helper tell the whole story before judging",
     obstacles: all,
-    vars: { thing: ["a rope", "a gate", "a line"] },
+    vars: { handhold: ["a rope", "a gate", "a line"] },
     test: [
-      "“You let go of {the thing}!” cried {Hero}, the minute {the helper} came up. “I saw you!” [{The helper} opened {h.his} mouth, and there was no getting {a word|anything} in.] [{He} had a good deal to say about {ropes|gates}, and about {people|friends}, and {he} said it {all|twice}.]",
+      "“You let go of {the handhold}!” cried {Hero}, the minute {the helper} came up. “I saw you!” [{The helper} opened {h.his} mouth, and there was no getting {a word|anything} in.] [{He} had a good deal to say about {ropes|gates}, and about {people|friends}, and {he} said it {all|twice}.]",
     ],
     act: [
-      "Then {he} ran out of {breath|words}, and in the gap {he} remembered to ask. “Tell me,” said {Hero}, “from the {start|beginning}, and I won’t {interrupt|say anything}.” [It was a {struggle|torture}.] There had been a small {child|lamb}, it turned out, under {the thing} +and {he} begged {the helper}’s pardon, and they started {afresh|over}.",
+      "Then {he} ran out of {breath|words}, and in the gap {he} remembered to ask. “Tell me,” said {Hero}, “from the {start|beginning}, and I won’t {interrupt|say anything}.” [It was a {struggle|torture}.] There had been a small {child|lamb}, it turned out, under {the handhold} +and {he} begged {the helper}’s pardon, and they started {afresh|over}.",
     ],
     voice: ["“A story’s got two ends,” said {the helper}, “and you only hear the second one with your mouth shut.”"],
   },

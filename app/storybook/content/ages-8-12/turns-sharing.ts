@@ -136,9 +136,9 @@ export const sharing: readonly Turn[] = [
     lesson: "sharing",
     deed: "tears the precious notebook in two so that the helper can work as well",
     obstacles: all,
-    vars: { book: ["the blue notebook", "the squared pad", "the expedition book", "the sketchbook"] },
+    vars: { jotter: ["the blue notebook", "the squared pad", "the expedition book", "the sketchbook"] },
     test: [
-      "All that {Hero} knew was in {the book}, which {he} had kept {spotless|private} since {March|the summer}. {The helper} could have worked it out, with {paper|somewhere to write}. [But the shops were shut, and every page of {the book} had been {numbered|ruled}.]",
+      "All that {Hero} knew was in {the jotter}, which {he} had kept {spotless|private} since {March|the summer}. {The helper} could have worked it out, with {paper|somewhere to write}. [But the shops were shut, and every page of {the jotter} had been {numbered|ruled}.]",
     ],
     act: [
       "It made a sound like a {sneeze|zip} when {Hero} pulled out the middle, {twelve|eight} whole pages. [{He} {winced|shuddered} only once.] They wrote and drew on their stomachs in the grass, and read each other’s +and where one had a question, the other one had the {answer|arrow}.",
