@@ -80,7 +80,7 @@ test("the link is of the configured origin, and its page has the whole story", a
     expect(text).toContain(prose);
   }
   expect(text).toContain("Chapter 1\n");
-  expect(html).toMatch(/<a class="button" href="\/">Create Your Own Story<\/a>/);
+  expect(html).toMatch(/<a class="button[^"]*" href="\/">Create Your Own Story<\/a>/);
 });
 
 test("chat programs are told title, description and an image of the style; crawlers to stay away", async () => {
