@@ -66,7 +66,7 @@ export function mergeOf(
   if (beginsLinked.test(sentence)) return undefined;
   const subject = oneSubject.exec(sentence)?.[1];
   const same = subject && (before.startsWith(`${subject} `) || (subject === pronoun && before.startsWith(`${hero} `)));
-  if (same && !/, (?:and|but|so) /u.test(before)) {
+  if (same && !/, (?:and|but|so) |”/u.test(before)) {
     // After a comma 'and' alone would go with the words behind it: 'for beauty and avoided'.
     return { kind: "drop", link: before.includes(", ") ? ", and " : " and ", rest: sentence.slice(subject.length + 1) };
   }

@@ -32,9 +32,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} held one end of {the tool}. {Hero} tied the other to {a post|an ash tree|a root}. [It was the knot that {grownup} had shown {him}.] Hand over hand they crossed. [The water only got their {knees|feet}.]",
+      "“Nobody wades through that,” said {the helper}, “not even I.” But up by the {mill|weir} was a {stone|brick} bridge, with a gate that {banged|swung} shut in every face. {Hero} tied it back with {the tool} +and over they went, as dry as {toast|hay}. [{The pal} shut the gate behind them.]",
       "{The helper} dragged a {fallen trunk|long plank} to the bank +and {Hero} bound it fast with {the tool}. [{The pal} {tested|tried} it first.] It held. One small step, then the next +and there was dry grass under {his} {boots|feet}.",
-      "Downstream it was wider, but slower. {The helper} went in first, and {Hero} held fast to {the tool}, with {the pal} up high and dry. [A {fish|twig} went by and looked surprised.] The cold came to {his} knees, and no further.",
+      "{The helper} laid a {broad|strong} plank over the gap, and {Hero} made a rail of {the tool}, from {a post|an ash tree} to {a root|a hook}. [{The pal} went over with both eyes shut.] The stream {grumbled|growled} below +but nobody got a {toe|sock} wet.",
     ],
   },
   {
