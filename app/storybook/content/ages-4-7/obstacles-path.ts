@@ -125,11 +125,11 @@ export const barredPaths: readonly Obstacle[] = [
     ],
     fails: [
       {
-        id: "squeeze",
-        what: "tries to squeeze through the bars and gets stuck",
+        id: "pull",
+        what: "pulls at the locked gate with all their might; it stays shut",
         texts: [
-          "{Hero} was thin, but not thin enough. [{His} head went through the bars and {his} middle would not.] {The pal} tugged at {his} {coat|boots}. Pop! {He} sat in the {gravel|grass}.",
-          "“I can squeeze through,” said {Hero}. [An arm fitted.] [A leg fitted.] Then {he} stuck, half here and half there, while {a creature} {watched|looked on}. [It took {ages|a long wriggle} to get back.]",
+          "{Hero} took hold of the {chain|handle}. [“One, two, three, pull!”] {The pal} tugged at {his} {coat|belt}. Pop! Both of them sat in the {gravel|grass}, and the chain was as {tight|shut} as ever.",
+          "“It’s only stiff,” said {Hero}, and leaned on it. [{He} leaned with the {left|right} side, and then with {his} back.] The hinge said {eek|ook}. {A creature} {watched|looked on}. [It took {ages|a long time} to see that it would say no more.]",
         ],
       },
       {
