@@ -26,7 +26,7 @@ const timeless = / (?:is|are|should|must|may|has|have|does|do|can|will) /u;
 const fragment = /^(?:(?:Too|No|Not) (?!.*\b(?:one|was|were|had|could|did|came|went)\b).*|[^ .]+(?:, [^ .]+)*)\.$/u;
 const oneWord = /^[^ ]+$/u;
 /** 'She stopped. She had promised.': what was before is the reason, not the next thing. */
-const earlier = /^(?:He|She|They|It) had (?!to\b|a\b|an\b|the\b|no\b)/u;
+const earlier = /^(?:He|She|They|It|Everybody|Everyone|Nobody) had (?!to\b|a\b|an\b|the\b|no\b)/u;
 const oneSubject = /^(He|She|They) (?!(?:was|were|had|could|would|did|might|should)\b)/u;
 const linked =
   /^(And|But|So(?= (?:he|she|they|it|there|the|a|an|his|her|their|\p{Lu})\b)|Then) (?!what\b|who\b|that is\b)(.+)$/u;
@@ -66,11 +66,12 @@ export function mergeOf(
   if (beginsLinked.test(sentence)) return undefined;
   const subject = oneSubject.exec(sentence)?.[1];
   const same = subject && (before.startsWith(`${subject} `) || (subject === pronoun && before.startsWith(`${hero} `)));
-  if (same && !/, (?:and|but|so) /u.test(before)) {
+  if (same && !/, (?:and|but|so) |”/u.test(before)) {
     // After a comma 'and' alone would go with the words behind it: 'for beauty and avoided'.
     return { kind: "drop", link: before.includes(", ") ? ", and " : " and ", rest: sentence.slice(subject.length + 1) };
   }
   if (earlier.test(sentence) && !/ had /u.test(before)) return undefined;
+  if (negative.test(sentence) && /, but /u.test(sentence)) return undefined;
   const tellable = sentence.startsWith(`${hero} `) || mergeable.test(sentence);
   if (tellable && !negative.test(before) && !timeless.test(sentence)) {
     const link = negative.test(sentence) ? ", but " : ", and ";

@@ -70,6 +70,12 @@ test("there are templates to check", () => {
   expect(everyTemplate.length).toBeGreaterThan(500);
 });
 
+test("a slot inside a choice has its dollar sign", () => {
+  expect(everyTemplate.map(({ text }) => text).filter((text) => /[{|](?:grownup|himself|hero)’/u.test(text))).toEqual(
+    [],
+  );
+});
+
 test("every slot is known where it is used", () => {
   const unknown = everyTemplate.flatMap(({ band, text, vars }) =>
     slotsOf(text)

@@ -80,7 +80,7 @@ const requests: readonly (readonly [StoryRequest, seed: number])[] = [
       readingTime: "2-3 minutes",
       country: "GB",
     },
-    6,
+    8,
   ],
   [
     {
@@ -140,7 +140,7 @@ const requests: readonly (readonly [StoryRequest, seed: number])[] = [
       readingTime: "5-7 minutes",
       country: "GB",
     },
-    12,
+    15,
   ],
   [
     {

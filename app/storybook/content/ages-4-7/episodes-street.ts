@@ -176,15 +176,15 @@ export const episodesStreet: readonly Episode[] = [
   {
     id: "hide-and-seek",
     goals: bothGoals,
-    vars: { den: ["a barrel", "a coal box", "a grandfather clock", "a laundry basket"] },
+    vars: { den: ["a heap of leaves", "a red curtain", "a cart of hay", "a laundry basket"] },
     titles: ["Still hiding", "A voice from {the den}", "Come out, come out"],
     beats: [
       [
-        "“Have they gone, the seekers?” asked {a den}. {Hero} looked round, and there was only {a sight}. “I’ve been in here since {lunch|the two o’clock bell}. I’m very, very good at it.” A lid moved by a finger, and two eyes came out.",
+        "“Have they gone, the seekers?” asked {a den}. {Hero} looked round, and there was only {a sight}. “I’ve been in here since {lunch|the two o’clock bell}. I’m very, very good at it.” Something moved by a finger, and two eyes came out.",
         "An aunt with cracking knees was looking behind {a sight}, and then under it. “Cold,” said a voice, from nowhere. “I’ve given up three times,” said the aunt, “and she won’t come out, and there’s {pudding|soup} on the table.”",
       ],
       [
-        "{Hero} did not like to say it. No one was seeking any more. They had gone in and were having their tea. But the eyes looked so {proud|tired}. What does one say? {The pal} tapped on the wood.",
+        "{Hero} did not like to say it. No one was seeking any more. They had gone in and were having their tea. But the eyes looked so {proud|tired}. What does one say? {The pal} looked the other way.",
         "{Hero} helped, and looked in all the good places, in {a den}, under a cart, behind {the pal}. “Cold,” said the voice, and giggled. It came from the left, it came from up above, and if you listened, it came from everywhere.",
       ],
       [

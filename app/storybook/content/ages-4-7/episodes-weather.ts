@@ -57,7 +57,7 @@ export const episodesWeather: readonly Episode[] = [
     titles: ["Fishing in the sky", "Something on the line", "{The fisher} has a bite"],
     beats: [
       [
-        "On top of the bank was {a fisher} with a line that {climbed|ran up} into the blue. There was a kite at the end of it. “Any bites?” asked {Hero}. “Two {pigeons|hats}, and a cloud. I threw the cloud back, it was so small.”",
+        "On top of the bank was {a fisher}. The line {climbed|ran up} into the blue +and there was a kite at the end of it. “Any bites?” asked {Hero}. “Two {pigeons|hats}, and a cloud. I threw the cloud back, it was so small.”",
         "“Shh,” said {a fisher}. “It’s nibbling.” A string ran up into the clouds and twitched. {Hero} lay down flat. What do you catch with, so high? “{Bread|Cheese},” it seems, “or a good joke.”",
       ],
       [

@@ -96,7 +96,7 @@ export const interludes: Band["interludes"] = {
     "What would {grownup} say now? {Hero} thought about it. Most likely it would be, “Have {a food} and look again.” {He} had {none|no food} +but {he} did look again.",
     "For a while nobody {moved|said anything}. A {colour} leaf came down and landed on {the pal}. The light had begun to {lean|fade}. The day, that had been so {long|big}, was getting {short|low}.",
     "“It’s not fair,” said {Hero}, to {a sight}. It did not answer. {He} said it again, {quieter|lower}. After that {he} felt a tiny bit better, and a tiny bit {silly|hungry}.",
-    "{Hero} tried to think. {His} thoughts ran about like {hens|mice} with nobody to feed them. There had to be {some|another} way. There nearly always {is|was}, but it does not {shout|come when called}.",
+    "{Hero} tried to think. {His} thoughts ran about like {hens|mice} with nobody to feed them. There had to be {some|another} way. There nearly always {is one|is}, but it does not {shout|come when called}.",
     "“Perhaps I’m not the right one for this,” said {Hero} in a small voice. Near by {a creature} went on with its work, over and over, until it {worked|was done}.",
     "It began to {drizzle|blow}. {Hero} pulled {a cloth} round {him} and made room for {the pal}. Two are warmer than one. That was something, at {least|any rate}.",
     "There was a lump in {Hero}’s throat, about as big as {a mite}. {He} swallowed. It stayed. {He} looked at {a creature} instead, till the lump got {smaller|tired}.",

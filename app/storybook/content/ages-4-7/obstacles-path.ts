@@ -32,9 +32,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} held one end of {the tool}. {Hero} tied the other to {a post|an ash tree|a root}. [It was the knot that {grownup} had shown {him}.] Hand over hand they crossed. [The water only got their {knees|feet}.]",
+      "“Nobody wades through that,” said {the helper}, “not even I.” But up by the {mill|weir} was a {stone|brick} bridge, with a gate that {banged|swung} shut in every face. {Hero} tied it back with {the tool} +and over they went, as dry as {toast|hay}. [{The pal} shut the gate behind them.]",
       "{The helper} dragged a {fallen trunk|long plank} to the bank +and {Hero} bound it fast with {the tool}. [{The pal} {tested|tried} it first.] It held. One small step, then the next +and there was dry grass under {his} {boots|feet}.",
-      "Downstream it was wider, but slower. {The helper} went in first, and {Hero} held fast to {the tool}, with {the pal} up high and dry. [A {fish|twig} went by and looked surprised.] The cold came to {his} knees, and no further.",
+      "{The helper} laid a {broad|strong} plank over the gap, and {Hero} made a rail of {the tool}, from {a post|an ash tree} to {a root|a hook}. [{The pal} went over with both eyes shut.] The stream {grumbled|growled} below +but nobody got a {toe|sock} wet.",
     ],
   },
   {
@@ -125,11 +125,11 @@ export const barredPaths: readonly Obstacle[] = [
     ],
     fails: [
       {
-        id: "squeeze",
-        what: "tries to squeeze through the bars and gets stuck",
+        id: "pull",
+        what: "pulls at the locked gate with all their might; it stays shut",
         texts: [
-          "{Hero} was thin, but not thin enough. [{His} head went through the bars and {his} middle would not.] {The pal} tugged at {his} {coat|boots}. Pop! {He} sat in the {gravel|grass}.",
-          "“I can squeeze through,” said {Hero}. [An arm fitted.] [A leg fitted.] Then {he} stuck, half here and half there, while {a creature} {watched|looked on}. [It took {ages|a long wriggle} to get back.]",
+          "{Hero} took hold of the {chain|handle}. [“One, two, three, pull!”] {The pal} tugged at {his} {coat|belt}. Pop! Both of them sat in the {gravel|grass}, and the chain was as {tight|shut} as ever.",
+          "“It’s only stiff,” said {Hero}, and leaned on it. [{He} leaned with the {left|right} side, and then with {his} back.] The hinge said {eek|ook}. {A creature} {watched|looked on}. [It took {ages|a long time} to see that it would say no more.]",
         ],
       },
       {

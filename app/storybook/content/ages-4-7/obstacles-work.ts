@@ -126,8 +126,8 @@ export const stubbornWork: readonly Obstacle[] = [
         id: "boss",
         what: "orders everyone about; they walk off",
         texts: [
-          "“Do it as I say!” cried {Hero}. {He} climbed on {a box|a chair} and pointed. {First} put down {the hammer|a brush}. {Second} put down {the paint|a saw}. [Then they both went {home|away}, for once {agreeing|together}.]",
-          "{Hero} took charge, as {kings|captains} do. “You, there! You, here!” [It was {splendid|grand}, for a minute.] Then there was only {the pal} left.",
+          "“Do it as I say!” cried {Hero}. {He} climbed on {a box|a chair} and pointed. {First} put down {the hammer|a brush}. {Second} put down {the paint|a saw}. [Then they both sat down with folded arms, for once {agreeing|together}.]",
+          "{Hero} took charge, as {kings|captains} do. “You, there! You, here!” [It was {splendid|grand}, for a minute.] Then nobody {lifted a finger|did a stroke} but {the pal}.",
         ],
       },
       {
@@ -140,7 +140,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Let each one draw it,” said {the helper}, and {called|fetched} them back. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
+      "“Let each one draw it,” said {the helper}, {kindly|calmly}. {Hero} gave out {the tool}. {First} drew, and {second} drew. [{The pal} {watched|sat on the rubber}.] And look! The two drawings {fitted|joined}, like {halves|hands}.",
       "{The helper} sat between them +and {Hero} wrote it all down in {the tool}. [Once it was {written|read out}, it was not so {bad|different}.] {First} {held|cut}, {second} {tied|painted}.",
       "“You’re both right,” said {the helper}, “from where you stand.” So {first} and {second} changed places. {Hero} noted in {the tool} what each of them saw. [{The pal} went round and round.] When it was read out, they both {laughed|began at once}.",
     ],

@@ -25,7 +25,7 @@ export const weatherEpisodes: readonly Episode[] = [
         "{The pal} settled it. Bored, and {hungry|out of patience}, {the pal} came round the easel and {sneezed|leaned} on it +and across the pale place went one soft, {brown|crooked} streak. There was an appalling silence. “That’s it,” breathed {the painter}, “that’s {the sitter}, to the {life|nostril}.”",
       ],
       [
-        "It hangs in the {town hall|bank} of {town}, and people say that {the sitter} has never looked so {human|approachable}. {Hero} knows why. {He} walked on with a smear of {umber|ochre} on the cheek, and felt, with one finger, that it was in fact a rather {good|useful} nose.",
+        "It hangs in the {town hall|bank} of {town}, and people say that {the sitter} has never looked so {human|approachable}. {Hero} could tell them why. {He} walked on with a smear of {umber|ochre} on the cheek, and felt, with one finger, that it was in fact a rather {good|useful} nose.",
         "{The painter} would not alter a {hair|drop} of it. {Hero} was given the {oldest|driest} brush to keep, and {the pal} signed in the corner, with a {thumb|flourish}. Whenever they go by that window, they stop and {sniff|bow} at it, all {together|in turn}.",
       ],
     ],

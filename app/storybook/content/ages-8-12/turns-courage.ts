@@ -217,7 +217,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { bit: ["a bolt", "a pin", "a wedge"] },
     test: [
-      "They were all in their places, {the helper} had the {rope|flag} in hand, and {name} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
+      "It was to be one {great|mighty} pull. They were all in their places, {the helper} had the {rope|flag} in hand, and {name} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
     ],
     act: [
       "“Stop!” shouted {Hero}, at {two|three}, and a silence came down in which {he} could hear {himself} {blush|swallow}. [{He} had to point at it with a {trembling|very red} finger.] {The helper} bent, turned {pale|white}, and put {the bit} in +and after that wished for no other {partner|captain}.",
