@@ -41,6 +41,20 @@ test("the system's setting counts until the switch is used; then the switch, on 
   expect(await page.evaluate(() => localStorage.getItem("moonthread_theme"))).toBe("night");
 });
 
+test("pages without the framework have the same switch, and one choice holds on all", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/stories-for-age/3");
+  expect(await pageColor(page)).toBe(day);
+  await lamp(page).check();
+  expect(await pageColor(page)).toBe(night);
+  await page.reload();
+  expect(await pageColor(page)).toBe(night);
+  await expect(lamp(page)).toBeChecked();
+  await openWizard(page);
+  expect(await pageColor(page)).toBe(night);
+  await expect(lamp(page)).toBeChecked();
+});
+
 test("without storage the switch works as long as the page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
