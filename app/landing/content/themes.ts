@@ -169,11 +169,11 @@ export const themePages: readonly LandingContent[] = [
     sample: {
       age: 6,
       gender: "boy",
-      interests: ["superheroes", "my superhero dog Zoom"],
+      interests: ["superheroes", "my superhero dog Waffles"],
       style: "adventurous",
       lesson: "kindness",
       readingTime: "5-7 minutes",
-      seed: 11,
+      seed: 15,
     },
     changed: "2026-11-20",
   },
