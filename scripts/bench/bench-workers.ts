@@ -26,6 +26,7 @@ export function startProduct(options: Partial<ServeOptions> = {}): Promise<Serve
     serveWorker({
       port: 0,
       // More than any bench asks for.
+      rateLimit: 1_000_000_000,
       onLog: () => {},
       ...options,
       variables: { STORY_SIGNING_SECRET: "a signing secret for benches alone, long enough", ...options.variables },
