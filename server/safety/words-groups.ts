@@ -135,10 +135,10 @@ function contemptOf({ groups, are, bad, does, areNo, curse }: Contempt): RegExp[
 
 export const groupContempt: CategoryWords = {
   category: "hate",
-  never: `siegheil heilhitler judesau judensau drecksjude* drecksauslander* dreckstur* scheissauslander* scheissjude* scheisstur* kutbuitenlander* kutturk* kutmoslim* kutjood* kuthomo*
-    россия_для_русских deutschland_den_deutschen la_france_aux_francais france_aux_francais polska_dla_polakow italia_agli_italiani sverige_at_svenskarna britain_for_the_british judenfrei
-    gas_kammer gaskammer* komora_gazowa chambre_a_gaz chambres_a_gaz camara_de_gas camaras_de_gas ching_chong chingchong slant_eye* slit_eye* macacos_pretos macaco_negro negro_sujo negro_imundo preto_imundo terrorist_towel* monkey_people subhuman* great_replacement blood_libel
-    svartskall* gypo gyppo* pikeys wop wops dago dagos polack polacks jap japs honkies cracker_trash white_trash negroid* abo abos coonass spook_people muzzie* islamophob*_pride homo_free fagg* dyke_bitch lesbo lesbos poofter* battyboy* shemales ladyboy* trannie* libtard* fucktard* cripple_jokes`,
+  never: `siegheil svartskall* heilhitler judesau drecksjude* dreckstur* kutbuitenlander* kutturk* kutmoslim* kutjood* kuthomo*
+ россия_для_русских deutschland_den_deutschen la_france_aux_francais france_aux_francais polska_dla_polakow italia_agli_italiani sverige_at_svenskarna britain_for_the_british judenfrei
+ gas_kammer gaskammer* komora_gazowa chambre_a_gaz chambres_a_gaz camara_de_gas camaras_de_gas ching_chong chingchong slant_eye* slit_eye* macacos_pretos macaco_negro negro_sujo negro_imundo preto_imundo monkey_people subhuman* great_replacement 
+ gypo gyppo* pikeys wop wops dago dagos polack polacks jap japs honkies cracker_trash white_trash negroid* abo abos coonass spook_people muzzie* islamophob*_pride homo_free fagg* lesbo lesbos poofter* battyboy* ladyboy* trannie* libtard* cripple_jokes`,
   neverLike: [
     ...[german, french, spanish, italian, portuguese, dutch, polish, nordic, turkish, russian].flatMap(contemptOf),
     /\b(?:world|country|town|city|school|class|land|planet) (?:without|free of) (?:any |all |the )?(?:jews?|muslims?|blacks?|black people|gays?|immigrants?|foreigners?|refugees?|disabled|gypsies|asians|homosexuals|christians|whites)\b/,
