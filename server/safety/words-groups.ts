@@ -19,7 +19,7 @@ const german: Contempt = {
   groups:
     "auslandern?|fluchtlingen?|juden|turken|arabern?|muslimen?|moslems|schwarzen?|neger|schwulen?|lesben|zigeunern?|polen|russen|ukrainer|chinesen|behinderten?(?: kinder| menschen)?|madchen|frauen|weiber|migranten|asylanten|dicke(?: kinder)?|homos|afrikaner|syrer|ungeziefer",
   are: "(?:sind|waren|bleiben)(?: doch| alle| alles| nur| so| sowieso| viel| einfach| halt| an)*",
-  bad: "dumm\\w*|blod\\w*|schlecht\\w*|bose|dreckig\\w*|dreck|faul\\w*|krank|weniger wert|nichts wert|wertlos|minderwertig|kriminell\\w*|verbrecher|terroristen|eklig|ekelhaft|widerlich|schuld|allem schuld|abschaum|parasiten|ungeziefer|tiere|affen|untermenschen|schwach\\w*|schwacher als|diebe|lugner|geizig|gierig|gefahrlich\\w*|unnutz|nicht (?:wie wir|normal|gleich)|dummer als",
+  bad: "dumm\\w*|blod\\w*|schlecht\\w*|bose|dreckig\\w*|dreck|faul\\w*|weniger wert|nichts wert|wertlos|minderwertig|kriminell\\w*|verbrecher|terroristen|eklig|ekelhaft|widerlich|schuld|allem schuld|abschaum|parasiten|ungeziefer|tiere|affen|untermenschen|schwach\\w*|schwacher als|diebe|lugner|geizig|gierig|gefahrlich\\w*|unnutz|nicht (?:wie wir|normal|gleich)|dummer als",
   does: "raus|stinken|klauen|stehlen|lugen|nehmen uns|gehoren (?:hier )?(?:nicht|in|vergast|an|ab|weg|eingesperrt)|mussen (?:weg|raus|sterben|gehen|zuruck)|haben (?:hier|bei uns) nichts|durfen nicht|sollen (?:weg|verschwinden|abhauen|sterben|nach hause|zuruck)|taugen nichts|konnen nichts|ins gas|verboten",
   areNo: "sind keine(?: richtigen| echten)? menschen",
   curse:
