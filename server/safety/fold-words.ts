@@ -91,6 +91,16 @@ export function joinSpelledOut(text: string): string {
   return text.replace(spelledOut, (letters) => letters.replace(/[^\p{L}\p{N}@$!]+/gu, ""));
 }
 
+/** `s i e g  h e i l` as two words: a wider gap parts them. */
+function joinSpelledOutWords(text: string): string {
+  return text.replace(spelledOut, (letters) =>
+    letters
+      .split(/[ _]{2,}|\s{2,}/)
+      .map((word) => word.replace(/[^\p{L}\p{N}@$!]+/gu, ""))
+      .join(" "),
+  );
+}
+
 /** Whether a text may be in disguise; one of plain letters and punctuation is not. */
 const mayBeDisguised =
   /[^\sa-z'"“”„,.:;?–—…-]|(.)\1\1|(.)\2(.)\3(.)\4|[a-z]z\b|[b-df-hj-np-tv-xz]v[b-df-hj-np-tv-xz]|(?<![a-z])[a-z][^a-z]{1,3}[a-z](?![a-z])/u;
@@ -99,7 +109,7 @@ const mayBeDisguised =
 export function readingsOf(bare: string): string[] {
   if (!mayBeDisguised.test(bare)) return [bare];
   const readings = new Set<string>();
-  for (const joined of [bare, joinSpelledOut(bare)]) {
+  for (const joined of new Set([bare, joinSpelledOut(bare), joinSpelledOutWords(bare)])) {
     readings.add(joined).add(inCyrillic(joined));
     for (const table of toLatin) {
       const latin = unmask(joined, table);

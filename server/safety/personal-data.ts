@@ -66,8 +66,14 @@ const streetAddresses = [
   `(?<!\\p{L})\\p{L}{3,20}(?:weg|platz|damm|ufer|ring|allee) ?\\d{1,4} ?[a-d]?,? \\d{5}(?!\\d)`,
   `${notInNumber}\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|impasse|boulevard|avenue) \\p{L}`,
   `(?<!\\p{L})(?:calle|avenida|plaza|viale|piazza|rua) (?!s[eé]samo)(?:\\p{L}{2,20},? ){1,4}(?:n[º°o.]{1,2} ?)?\\d{1,4}${addressGoesOn}`,
-  `(?<!\\p{L})(?:ul\\.|ulica|ул\\.|улица|вул\\.|вулиця) ?(?:[\\p{L}-]{2,20},? ){1,3}(?:д\\. ?|дом |буд\\. ?)?\\d{1,4}${addressGoesOn}`,
-  `(?<!\\p{L})(?:via|viale|corso) (?:\\p{L}{2,20} ){1,3}\\d{1,4}, \\p{L}`,
+  `(?<!\\p{L})(?:ul\\.|ulica|ул\\.|улица|вул\\.|вулиця) ?(?:[\\p{L}-]{2,20},? ){1,3}(?:д\\. ?|дом |буд\\. ?)?\\d{1,4} ?[a-d]?(?:/\\d+| ?m\\. ?\\d+)?${addressGoesOn}`,
+  `(?<!\\p{L})(?:via|viale|corso|vicolo) (?!lattea)(?:\\p{L}{2,20} ){1,3}\\d{1,4}, (?:\\d{5} )?\\p{L}`,
+  // Any street, number, postal code and town; an American code after its state.
+  "\\p{L}{2} \\d{1,4} ?[a-d]?(?:/\\d+)?, (?:[a-z]{1,2}-)?(?:\\d{5}|\\d{4} ?[a-z]{2}|\\d{2}-\\d{3}) \\p{L}{3}",
+  ", [a-z]{2} \\d{5}(?!\\d)",
+  `${notInNumber}\\d{1,4},? (?:all[eé]e|chemin|quai|ruelle|passage|square|place|cours) (?:des? |du |d')(?:la |l')?\\p{L}`,
+  "(?<!\\p{L})(?:c/|avda\\.?|av\\.|travessa|alameda|praça) ?(?:\\p{L}{2,20},? ){1,4}(?:n[º°o.]{1,2} ?)?\\d{1,4}",
+  "(?<!\\p{L})(?:кв\\.|квартира|проспект|переулок|шоссе|бульвар) ?(?:\\p{L}{3,20},? )?(?:д\\. ?|дом )?\\d{1,4}",
   `(?<!\\p{L})(?!sesam)\\p{L}{3,20}(?:gatan|gata|vägen|gade|vej|gaten|veien) ?\\d{1,4} ?[a-d]?${addressGoesOn}`,
   `\\p{L}{3,20} (?:caddesi|sokağı|sokak|mahallesi|cad\\.|sok\\.) (?:no:? ?)?\\d{1,4}`,
   "(?<!\\p{L})p\\. ?o\\. ?box \\d|(?<!\\p{L})po box \\d",
@@ -81,7 +87,51 @@ const handles = [
   /\b(?:add|find|follow|dm|text|message) (?:me|us|her|him) (?:on|at|under)\b/,
   /\b(?:insta(?:gram)?|snap(?:chat)?|tiktok|discord|telegram|roblox)(?: name| user\w*| account| id)? ?(?::|is) ?\S/,
 ];
+/** Numbers that are somebody's: of a card, an account or a passport, a place on the map, a password. */
+const ownNumbers = [
+  /(?<![\d-])(?:\d{4}[ -]){3}\d{4}(?!\d)/,
+  /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?![a-z\d])/u,
+  /\b(?:passport|passnummer|passeport|pasaporte|passaporto|ssn|social security|credit card|card number|iban|account number|kontonummer|pin code|driving licence)(?: number| no\.?| nr\.?)?(?: is|:)? ?[a-z]{0,2}\d{4}/,
+  /\b(?:passwords?|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|lösenord|пароль)(?: is| ist| est| es|:) ?\S*\d/u,
+  /(?<!\d)-?\d{1,3}\.\d{4,}, ?-?\d{1,3}\.\d{4,}/,
+  /\b(?:username|gamertag|login)(?: is|:) ?\S/,
+];
+
+const digitWords = new Map(
+  [
+    "zero oh o nought null cero nul noll sifir sıfır ноль нуль",
+    "one eins ein un uno um een jeden ett bir один",
+    "two zwei deux dos due dois twee dwa två iki два",
+    "three drei trois tres tre três drie trzy üç три",
+    "four vier quatre cuatro quattro quatro cztery fyra fire dört четыре",
+    "five fünf cinq cinco cinque vijf pięć fem beş пять",
+    "six sechs seis sei zes sześć sex altı seks шесть",
+    "seven sieben sept siete sette sete zeven siedem sju syv yedi семь",
+    "eight acht huit ocho otto oito osiem åtta otte sekiz восемь",
+    "nine neun neuf nueve nove negen dziewięć nio ni dokuz девять",
+  ].flatMap((words, digit) => words.split(" ").map((word): [string, number] => [word, digit])),
+);
+/** Seven are a telephone number, unless they count up or down. */
+const fewestDigitWords = 7;
+
+/** `oh seven seven double oh nine …`. */
+function tellsNumber(folded: string): boolean {
+  let run: number[] = [];
+  for (const word of [...(folded.match(/[\p{L}\p{N}]+/gu) ?? []), ""]) {
+    const digit = digitWords.get(word) ?? (/^\d$/.test(word) ? Number(word) : undefined);
+    if (digit !== undefined) run.push(digit);
+    else if (word !== "double" && word !== "triple") {
+      const steps = run.slice(1).map((next, i) => next - (run[i] ?? 0));
+      if (run.length >= fewestDigitWords && steps.filter((step) => step === steps[0]).length < steps.length - 1)
+        return true;
+      run = [];
+    }
+  }
+  return false;
+}
+
 const inRequest: readonly RegExp[] = [
+  ...ownNumbers,
   ...handles,
   email,
   ...webAddresses,
@@ -98,7 +148,9 @@ const mayTell = /[\d@]|:\/\/|www|dot|\p{L}\.[\p{L}\p{N}]/u;
 export function hasPersonalData(words: string): boolean {
   const folded = foldText(words);
   // Most words need no more than this look.
-  if (!/[\d@.:/]|\p{Nd}|dot|add|find|follow|text|message|insta|snap|dm /u.test(folded)) return false;
+  if (tellsNumber(folded)) return true;
+  if (!/[\d@.:/]|\p{Nd}|dot|add|find|follow|text|message|insta|snap|dm |login|username|pass|пароль/u.test(folded))
+    return false;
   return inRequest.some((pattern) => pattern.test(folded));
 }
 

@@ -132,7 +132,12 @@ function hidesStrongest(bare: string, words: ReadonlySet<string>): boolean {
     const letters = starred.replace(/[^\p{L}]/gu, "").length;
     if (letters < 1 || starred.length > 12 || !/[*#•·%_?@©®]|\p{L}-\p{L}{1,2}$/u.test(starred)) return false;
     const shape = new RegExp(`^${starred.replace(/[^\p{L}\p{N}]/gu, ".")}$`, "u");
-    return [...words].some((strong) => shape.test(strong));
+    const rest = /\p{L}+$/u.exec(starred)?.[0] ?? "";
+    // 'sh*thead', 'f*cking': with the letters that follow the strong word.
+    return [...words].some(
+      (strong) =>
+        shape.test(strong) || (strong.length >= 4 && shape.test(strong + rest.slice(strong.length - starred.length))),
+    );
   });
 }
 
@@ -154,7 +159,9 @@ export function refusedFor(text: string, field: OwnWordsField): SafetyCategory |
     const judged = reading === plain ? reading : withoutInnocent(reading, tables);
     for (const hit of hitsIn(judged, tables)) {
       if (!hit.unlessWarned) return hit.category;
-      if (warnedOf === undefined && !isWarning(reading, field, hit.at)) warnedOf = hit.category;
+      // A Cyrillic 'не' reads as 'he' in Latin letters.
+      const whole = field === "lesson" && reading !== plain ? `${reading} ${bare}` : reading;
+      if (warnedOf === undefined && !isWarning(whole, field, hit.at)) warnedOf = hit.category;
     }
   }
   return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare, tables) : undefined);

@@ -1,6 +1,8 @@
 import type { CategoryWords } from "./words";
 import { selfHarm, sex } from "./words-body";
 import { dangerousPlay } from "./words-danger";
+import { deeds } from "./words-deeds";
+import { groupContempt } from "./words-groups";
 import { drugs, gambling } from "./words-habits";
 import { hate } from "./words-hate";
 import { orders } from "./words-orders";
@@ -12,6 +14,7 @@ export const safetyTables: readonly CategoryWords[] = [
   orders,
   selfHarm,
   hate,
+  groupContempt,
   sex,
   profanity,
   gore,
@@ -19,4 +22,5 @@ export const safetyTables: readonly CategoryWords[] = [
   drugs,
   gambling,
   dangerousPlay,
+  ...deeds,
 ];
