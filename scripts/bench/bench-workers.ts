@@ -48,3 +48,13 @@ export function startBareWorker(script: string): Promise<MeasuredWorker> {
     return { url, stop: () => miniflare.dispose() };
   });
 }
+
+/** A Worker of these lines in the product's place: the same bindings, and static files in front. */
+export function startBareProduct(script: string): Promise<MeasuredWorker> {
+  return startProduct({
+    surround: (worker) => {
+      const bare = { ...worker, modules: [{ type: "ESModule", path: "bare.js", contents: script }] };
+      return [bare as unknown as typeof worker];
+    },
+  });
+}
