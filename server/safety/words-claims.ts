@@ -44,7 +44,7 @@ const maiming: CategoryWords = {
       "(?:arranc|fur)\\w+ (?:os |a |o |as )(?:olhos|lingua|coracao|tripas|intestinos|dedos|orelhas)|cort\\w+ (?:a |os |as )(?:lingua|dedos|orelhas)",
       "(?:snij|ruk|trek|steek|hak|krab)\\w* (?:\\S+ ){0,4}(?:ogen|tong|hart|darmen|vingers|duim|oren) (?:eruit|uit|eraf|af)",
       "(?:wyr[yw]|wydlub|obc[ii]|odrab)\\w* (?:mu |jej |im |ci |dzieciom )?(?:oczy|jezyk|serce|flaki|jelita|palce|uszy)",
-      "(?:skar|sliter|sticker|hugger|klipper|skjaerer|skaerer|river|stikker|hakker) (?:\\S+ )?(?:ut|ud|av|af) (?:\\S+ )?(?:ogonen|oynene|ojnene|tungan|tungen|hjartat|hjertet|tarmarna|tarmene|fingrarna|fingrene|oronen|orene)",
+      "(?:skar|sliter|sticker|hugger|klipper|skjaerer|skaerer|river|stikker|hakker) (?:\\S+ )?(?:ut|ud|av|af) (?:\\S+ )?(?:ogonen|oynene|ojnene|hjartat|hjertet|tarmarna|tarmene)",
       "goz\\w+ oy(?:ar|du|acak|up|an|mak)\\w*|dil\\w+ (?:kes|kopar)\\w*|bagirsak\\w* (?:cikar|des|dok|sok)\\w*|(?:kulak|parmak)\\w* kopar\\w*",
       "(?:вырв|вырыва|выкол|выцарап|отреж|отреза|отруб|выпуст)\\S* (?:\\S+ )?(?:глаза|язык|сердце|кишки|пальцы|уши)",
     ),
@@ -76,7 +76,7 @@ const riches: CategoryWords = {
   category: "gambling",
   neverLike: [
     like(
-      `(?:gambl\\w+|betting|bets|casinos?|kasino|poker|lotter\\w+|slots|roulette|glucksspiel\\w*|wetten|wettet|jeux? d'argent|paris sportifs|parie\\w*|apuest\\w+|apost\\w+|loteri\\w+|tragaperras|d'azzardo|scommess\\w+|scommett\\w+|jogos? de azar|gokk\\w+|gokt|hazard\\w*|kasyn\\w+|om pengar|om penge|gamblar|kumar\\w*|bahis\\w*|piyango|казино|лотере\\S+|ставк\\S+|азартн\\S+|рулетк\\S+)${undenied} (?:rich|wealthy|millionaires?|reich|millionar\\w*|riches?|millionnaires?|ricos?|ricas?|millonari\\w+|ricc\\w+|milionari\\w*|rijk|miljonair|bogat\\w+|milioner\\w*|rika?|rig|miljonar|millionaer|zengin\\w*|milyoner\\w*|богат\\S+|миллионер\\S*)`,
+      `(?:gambl\\w+|casinos?|kasino|poker|lotter\\w+|slots|roulette|glucksspiel\\w*|wetten|wettet|jeux? d'argent|paris sportifs|parie\\w*|apuest\\w+|apost\\w+|loteri\\w+|tragaperras|d'azzardo|scommess\\w+|scommett\\w+|jogos? de azar|gokk\\w+|gokt|hazard\\w*|kasyn\\w+|om pengar|om penge|gamblar|kumar\\w*|bahis\\w*|piyango|казино|лотере\\S+|ставк\\S+|азартн\\S+|рулетк\\S+)${undenied} (?:rich|millionaires?|reich|millionar\\w*|riches?|millionnaires?|ricos?|ricas?|millonari\\w+|ricc\\w+|milionari\\w*|rijk|miljonair|bogat\\w+|milioner\\w*|rika?|rig|miljonar|millionaer|zengin\\w*|milyoner\\w*|богат\\S+|миллионер\\S*)`,
     ),
   ],
 };
@@ -88,12 +88,12 @@ const scorn: CategoryWords = {
   neverLike: [
     like(
       `${scorned} ${undenied}(?:behind (?:everything|all|it all|every)|responsible for (?:all|every\\w*)|hinter allem|an allem schuld|derriere tout|detras de todo|dietro (?:a )?tutto|por tras de tudo|achter alles|overal achter|stoja za|winni|bakom allt|ligger bakom|star bag|her seyin arkasinda|arkasinda|стоят за|виноваты)`,
-      `(?:down(?: syndrome|.s syndrome|-?syndrom\\w*)?|trisomi\\S*|disab\\w+|autis\\w+|wheelchairs?|behindert\\w*|handicap\\w*|discapac\\w+|disabilit?\\w*|deficien\\w+|gehandicapt\\w*|niepelnosprawn\\w*|engelli\\w*|инвалид\\S*|даун\\S*) ${undenied}(?:worth less|less worthy|weniger wert|nichts wert|val(?:ent|ut) moins|vale[mn]? menos|valgono (?:di )?meno|minder waard|mniej warte?|mindre (?:vard\\w*|vaerd\\w*|verdt?)|daha az deger\\w*|degersiz\\w*|неполноценн\\S*|хуже нас|менее ценн\\S*)`,
+      `(?:down(?: syndrome|.s syndrome|-?syndrom\\w*)?|trisomi\\S*|disab\\w+|autis\\w+|behindert\\w*|handicap\\w*|discapac\\w+|deficien\\w+|gehandicapt\\w*|niepelnosprawn\\w*|engelli\\w*|инвалид\\S*|даун\\S*) ${undenied}(?:worth less|less worthy|weniger wert|nichts wert|val(?:ent|ut) moins|vale[mn]? menos|valgono (?:di )?meno|minder waard|mniej warte?|mindre (?:vard\\w*|vaerd\\w*|verdt?)|daha az deger\\w*|degersiz\\w*|неполноценн\\S*|хуже нас|менее ценн\\S*)`,
       "(?:kk|kanker|kut|tering|tyfus)(?:jood|jod|turk|marok|neger|moslim|homo|pool|pole|chine|zwart|buitenland|arab|vluchteling|zigeuner)\\w*",
       "(?:scheiss|drecks?|sau)[ -]?(?:jud|turk|auslander|neger|schwul|polack|kanak|moslem|muslim|araber|zigeuner|fluchtling)\\w*",
     ),
     like(
-      "(?:boys?|men|man|lads) (?:who|that) (?:\\w+ )?(?:cry|cries|weep|hug|dance|play with dolls|wear \\w+|show (?:\\w+ )?feelings) (?:are|is) (?:\\w+ ){0,2}(?:siss(?:y|ies)|girls?|bab(?:y|ies)|weak|weaklings|wimps?|losers?|cowards?|pathetic)",
+      "(?:boys?|men|man) (?:who|that) (?:\\w+ )?(?:cry|cries|weep|hug|dance|play with dolls) (?:are|is) (?:\\w+ ){0,2}(?:siss(?:y|ies)|girls?|bab(?:y|ies)|weak|weaklings|wimps?|losers?|cowards?)",
       "(?:jungs|jungen|manner),? die (?:weinen|heulen|tanzen),? sind (?:\\S+ )?(?:memmen|weicheier|madchen|heulsusen|schwach\\w*|babys)",
       "(?:garcons|hommes) qui (?:pleurent|dansent) sont des (?:fillettes|mauviettes|filles|faibles|bebes)",
       "(?:ninos|hombres) que (?:lloran|bailan) son (?:unas |unos )?(?:nenazas|nenas|ninas|mariquitas|debiles)",
@@ -107,12 +107,12 @@ const scorn: CategoryWords = {
   ],
 };
 
-const kin = (words: string) => `(?:\\S+ )?(?:${words})`;
+const kin =
+  "(?:\\S+ )?(?:uncle|grandpa|granddad|coach|babysitter|priest|neighbou?r|onkel|opa|trainer|nachbar|stiefvater|pfarrer|tonton|oncle|papi|entraineur|voisin|beau-pere|tio|abuelo|entrenador|vecino|padrastro|cura|zio|nonno|allenatore|vicino|prete|avo|vizinho|treinador|padrasto|padre|oom|buurman|stiefvader|wujek|dziadek|trener|sasiad|ojczym|ksiadz|farbror|morbror|farfar|morfar|tranaren|grannen|bestefar|treneren|traeneren|naboen|дядя|дедушка|тренер|сосед|отчим)";
 const rides: CategoryWords = {
   category: "dangerous_play",
   never: `pass_out_game passing_out_game blackout_game knockout_game ohnmachtsspiel* wurgespiel* juego_del_desmayo juego_de_la_asfixia desafio_do_desmaio jogo_da_asfixia gioco_dello_svenimento stikspel* wurgspel* svimningslek* bayilma_oyunu игра_в_удушение собачии_каиф`,
-  unlessWarned:
-    "зацепер* зацепинг* treinsurf* metrosurf* tagsurf* tunnelbanesurf* togsurf* zugsurf* bahnsurf* surfe_ferroviario surf_ferroviario",
+  unlessWarned: "зацепер* зацепинг* treinsurf* metrosurf* surfe_ferroviario",
   unlessWarnedLike: [
     like(
       "(?:surf|rid|climb|stand|danc|run|sit)\\w* (?:\\w+ )?(?:on top of|on the (?:roof|outside) of|outside of) (?:(?!toy|model|wooden)\\w+ ){0,3}(?:trains?|subways?|metros?|trams?|bus(?:es)?|lorr(?:y|ies)|trucks?|cars?)",
@@ -128,11 +128,11 @@ const rides: CategoryWords = {
       `die je niet kent${undenied} (?:ga|stap|loop|rij)(?! niet| nooit) (?:\\S+ ){0,2}(?:mee|in)|ktor\\w+ nie znasz${undenied} (?:idz|wsiadz|jedz|chodz)|du (?:inte|ikke) (?:kanner|kjenner|kender)${undenied} (?:folj|ga|ak|hoppa|bli|kor|tag) (?:\\S+ )?(?:med|in|inn|ind)|tanimadigin${undenied} (?:git|bin|gel)|(?:незнаком\\S+|ты не знаешь)${undenied} (?:иди|садись|поезжаи|поиди)`,
     ),
     like(
-      `(?:never|not|don'?t) (?:ever )?tell (?:\\S+ ){1,3}?(?:what|how|that|when) ${kin("uncle|grandpa|granddad|coach|babysitter|priest|neighbou?r|stepdad|cousin")} (?:\\w+ )?(?:does|did|do|touch\\w*|shows?|showed)`,
-      `(?:niemand\\w*|nie|keinem)[ ,]+(?:\\S+ )?was ${kin("onkel|opa|trainer|nachbar|stiefvater|pfarrer")} .{0,12}(?:macht|tut)|(?:jamais|personne) (?:\\S+ ){0,3}ce que ${kin("tonton|oncle|papi|entraineur|voisin|beau-pere")} .{0,6}fait`,
-      `(?:nunca|nadie|no|jamas) (?:\\S+ ){0,4}lo que (?:te )?(?:hace ${kin("tio|abuelo|entrenador|vecino|padrastro|cura")}|${kin("tio|abuelo|entrenador|vecino|padrastro|cura")} (?:te )?hace)|(?:mai|nessuno|non) (?:\\S+ ){0,4}(?:quello|cio) che (?:ti )?fa ${kin("zio|nonno|allenatore|vicino|prete")}|(?:nunca|ninguem|nao) (?:\\S+ ){0,4}o que ${kin("tio|avo|vizinho|treinador|padrasto|padre")} (?:te )?faz`,
-      `(?:nooit|niemand)[ ,]+(?:\\S+ ){0,3}wat ${kin("oom|opa|buurman|trainer|stiefvader")} .{0,12}doet|(?:nikomu|nigdy)[ ,]+(?:\\S+ ){0,3}co (?:(?:ci )?robi ${kin("wujek|dziadek|trener|sasiad|ojczym|ksiadz")}|(?:wujek|dziadek|trener|sasiad|ojczym|ksiadz) (?:\\S+ )?robi)|(?:aldrig|aldri|ingen|noen|nogen|nagon)[ ,]+(?:\\S+ ){0,3}(?:vad|hvad|hva) ${kin("farbror|morbror|farfar|morfar|tranaren|grannen|onkel|bestefar|treneren|traeneren|naboen")} .{0,8}(?:gor|gjor)`,
-      `(?:amca|dayi|dede|komsu|antrenor)\\w* (?:\\S+ )?yaptig\\w+ .{0,12}kimseye .{0,12}(?:soyleme|anlatma)\\w*|(?:никому|никогда) (?:\\S+ ){0,3}что (?:делает ${kin("дядя|дедушка|тренер|сосед|отчим")}|${kin("дядя|дедушка|тренер|сосед|отчим")} (?:\\S+ ){0,2}делает)`,
+      `(?:never|not|don'?t) (?:ever )?tell (?:\\S+ ){1,3}?(?:what|how|that|when) ${kin} (?:\\w+ )?(?:does|did|do|touch\\w*|shows?|showed)`,
+      `(?:niemand\\w*|nie|keinem)[ ,]+(?:\\S+ )?was ${kin} .{0,12}(?:macht|tut)|(?:jamais|personne) (?:\\S+ ){0,3}ce que ${kin} .{0,6}fait`,
+      `(?:nunca|nadie|no|jamas) (?:\\S+ ){0,4}lo que (?:te )?(?:hace ${kin}|${kin} (?:te )?hace)|(?:mai|nessuno|non) (?:\\S+ ){0,4}(?:quello|cio) che (?:ti )?fa ${kin}|(?:nunca|ninguem|nao) (?:\\S+ ){0,4}o que ${kin} (?:te )?faz`,
+      `(?:nooit|niemand)[ ,]+(?:\\S+ ){0,3}wat ${kin} .{0,12}doet|(?:nikomu|nigdy)[ ,]+(?:\\S+ ){0,3}co (?:(?:ci )?robi ${kin}|${kin} (?:\\S+ )?robi)|(?:aldrig|aldri|ingen|noen|nogen|nagon)[ ,]+(?:\\S+ ){0,3}(?:vad|hvad|hva) ${kin} .{0,8}(?:gor|gjor)`,
+      `(?:amca|dayi|dede|komsu|antrenor)\\w* (?:\\S+ )?yaptig\\w+ .{0,12}kimseye .{0,12}(?:soyleme|anlatma)\\w*|(?:никому|никогда) (?:\\S+ ){0,3}что (?:делает ${kin}|${kin} (?:\\S+ ){0,2}делает)`,
     ),
   ],
 };
