@@ -1,5 +1,6 @@
 import type { CategoryWords } from "./words";
 import { selfHarm, sex } from "./words-body";
+import { claims } from "./words-claims";
 import { dangerousPlay } from "./words-danger";
 import { deeds } from "./words-deeds";
 import { groupContempt } from "./words-groups";
@@ -23,4 +24,5 @@ export const safetyTables: readonly CategoryWords[] = [
   gambling,
   dangerousPlay,
   ...deeds,
+  ...claims,
 ];
