@@ -52,7 +52,23 @@ export { expect };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** Colors on their way from one to another have the contrast of neither. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline === document.timeline &&
+          playState === "running" &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
 }
