@@ -17,14 +17,9 @@ import {
   writtenFor,
 } from "../tests/unit/storybook/samples";
 import { type Variety, varietyOf } from "../tests/unit/storybook/variety";
+import { print, printTable } from "./bench/print-table";
 
-const out = (line = "") => process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}`.padStart(6);
-const table = (rows: readonly (readonly string[])[]) => {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  for (const row of rows)
-    out(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  "));
-};
 
 const own = [
   ...interestLists.flat(),
@@ -63,9 +58,9 @@ function benchChecks(each: number): void {
       if (!results[i]) misses.set(name, [...(misses.get(name) ?? []), nameOf(sample)]);
     }
   }
-  out(`Share of stories in which it holds, in per cent`);
+  print(`Share of stories in which it holds, in per cent`);
   const rows = [...held].sort(([a], [b]) => a.localeCompare(b));
-  table([
+  printTable([
     ["", "stories", ...names],
     ...rows.map(([row, counts]) => [
       row,
@@ -73,7 +68,7 @@ function benchChecks(each: number): void {
       ...names.map((_, i) => percent(counts[i] ?? 0, counts.at(-1) ?? 0)),
     ]),
   ]);
-  for (const [name, stories] of misses) out(`  missed, ${name}: ${stories.length}, first: ${stories[0]}`);
+  for (const [name, stories] of misses) print(`  missed, ${name}: ${stories.length}, first: ${stories[0]}`);
 }
 
 const twelve = (age: number, i: number, readingTime: ReadingTime = "5-7 minutes") => sampleRequest(i, age, readingTime);
@@ -86,7 +81,7 @@ const asked: readonly StoryRequest[] = [
 ];
 
 function benchVariety(): void {
-  out(
+  print(
     "\nVariety of stories of the same answers (wanted: Self-BLEU ≤ .20, gzip ≤ 2.8, overlap ≤ .10, openings ≥ 90 %, worn words ≤ 1)",
   );
   const seeds = (count: number, inRow: boolean) =>
@@ -115,11 +110,11 @@ function benchVariety(): void {
       }
     }
   }
-  table(rows);
+  printTable(rows);
 }
 
 function benchPlots(): void {
-  out("\nPlots (goal, obstacle, helper, turn, ending)");
+  print("\nPlots (goal, obstacle, helper, turn, ending)");
   const rows = [["answers", "among 100 in a row", "among 100 at random", "among 20,000"]];
   for (const request of asked) {
     const plots = (seeds: readonly number[]) =>
@@ -132,11 +127,11 @@ function benchPlots(): void {
       plots(list(20_000).map(sampleSeed)),
     ]);
   }
-  table(rows);
+  printTable(rows);
 }
 
 function benchTime(): void {
-  out("\nOne 15-minute story, after a warm-up");
+  print("\nOne 15-minute story, after a warm-up");
   const rows = [["age", "median ms", "95 % ms", "heap KB"]];
   for (const age of [3, 5, 7, 9, 11]) {
     const times: number[] = [];
@@ -155,7 +150,7 @@ function benchTime(): void {
     times.sort((a, b) => a - b);
     rows.push([String(age), (times[50] ?? 0).toFixed(2), (times[95] ?? 0).toFixed(2), (heap / 1024).toFixed(0)]);
   }
-  table(rows);
+  printTable(rows);
 }
 
 benchChecks(Number(process.argv[2] ?? 50));

@@ -4,6 +4,7 @@ import { answerUpTo, openWizard } from "../../tests/browser/wizard-pages";
 import { type Script, startUpstream } from "../../tests/fixtures/upstream";
 import { sampleRequest } from "../../tests/unit/storybook/samples";
 import { startProduct } from "./bench-workers";
+import { percentile } from "./percentile";
 import { print, printTable } from "./print-table";
 
 const stories = 40;
@@ -24,9 +25,6 @@ function speaks(said: () => void): Script {
     await exchange.finish();
   };
 }
-
-const percentile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** From the moment the model has said its first whole line until the browser's side hears and paints it. */
 export async function benchFirstWords(): Promise<void> {

@@ -2,6 +2,7 @@ import { createParser } from "eventsource-parser";
 import { sampleRequest } from "../../tests/unit/storybook/samples";
 import { startModel, storyTokens } from "./bench-upstream";
 import { startProduct } from "./bench-workers";
+import { percentile } from "./percentile";
 import { print, printTable } from "./print-table";
 import { memoryOf } from "./workerd-cpu";
 
@@ -33,9 +34,6 @@ async function gapsOf(url: URL, reader: number): Promise<number[]> {
   if (!done) throw new Error(`story ${reader} did not come to its end: ${response.status}`);
   return gaps;
 }
-
-const percentile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** Two hundred stories of a model at the same time, each at its pace. */
 export async function benchManyStreams(): Promise<void> {
