@@ -165,6 +165,15 @@ test("takes 64 KiB and no more, announced or not", async () => {
   expect(streamed.status).toBe(413);
 });
 
+test("says so to a client that is still sending, too", async () => {
+  const body = "x".repeat(1_000_000);
+  const headers = { "Content-Type": "application/json" };
+  for (const sent of [{ body }, { body: new Blob([body]).stream(), duplex: "half" }]) {
+    const init = { method: "POST", headers, ...sent } as RequestInit;
+    expect(await codeOf(await fetch(new URL("/api/shared-stories", site.url), init))).toEqual([413, "too_large"]);
+  }
+});
+
 test.each([
   ["GET", "/api/shared-stories", "POST"],
   ["PUT", "/api/shared-stories", "POST"],
