@@ -1,4 +1,4 @@
-import type { MoodTexts } from "./moods";
+import type { MoodTexts } from "../shared/mood-texts";
 
 export const magical: MoodTexts = {
   openings: [

@@ -6,10 +6,8 @@ import { goals } from "./goals";
 import { helpers } from "./helpers";
 import { interludes } from "./interludes";
 import { chapterTitles, hooks, lessonVoices, naming, refrains } from "./lines";
-import { moodCalms } from "./mood-calms";
-import { moodEvents } from "./mood-events";
+import { moodCalms, moodEvents, openings } from "./moods";
 import { obstacles } from "./obstacles";
-import { openings } from "./openings";
 import { threads } from "./threads";
 import { turns } from "./turns";
 
