@@ -1,9 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { heldNonce, keepDocument, keptDocument, sourceOf } from "./kept-documents";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
 import { NonceProvider } from "./ui/nonce";
+import { holdScripts } from "./ui/scripts-after-paint";
 
 /** The bytes of the 404 page, which are the same for every path of a build. */
 let nowherePage: ArrayBuffer | undefined;
@@ -19,19 +21,24 @@ export default async function handleRequest(
   const isNowhere = remixContext.staticHandlerContext.matches.at(-1)?.route.path === "*";
   if (isNowhere && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
 
-  if (!isHydrated(remixContext)) headers.set("Content-Security-Policy", server.scriptFreePolicy);
+  const hydrated = isHydrated(remixContext);
+  if (!hydrated) headers.set("Content-Security-Policy", server.scriptFreePolicy);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Posting to nowhere is another failure, with another page.
   const isNowherePage = isNowhere && status === 404;
   if (isNowherePage && nowherePage) return new Response(nowherePage, { status, headers });
+  const source = sourceOf(request, remixContext);
+  const known = source && keptDocument(source, server.nonce);
+  if (known) return new Response(known, { status, headers });
 
   let failed = false;
+  const nonce = source ? heldNonce() : server.nonce;
   const body = await renderToReadableStream(
-    <NonceProvider value={server.nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={server.nonce} />
+    <NonceProvider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceProvider>,
     {
-      nonce: server.nonce,
+      nonce,
       signal: request.signal,
       onError(error) {
         failed = true;
@@ -45,7 +52,10 @@ export default async function handleRequest(
     nowherePage = await new Response(body).arrayBuffer();
     return new Response(nowherePage, { status, headers });
   }
-  return new Response(body, { headers, status: failed ? 500 : status });
+  if (!hydrated) return new Response(body, { headers, status: failed ? 500 : status });
+  const html = holdScripts(await new Response(body).text());
+  if (source && !failed) keepDocument(source, html);
+  return new Response(html.replaceAll(nonce, server.nonce), { headers, status: failed ? 500 : status });
 }
 
 /** As the document decides whether the framework's scripts come with the page. */

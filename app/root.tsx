@@ -19,14 +19,21 @@ import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
 import { NoticePage } from "./ui/notice-page";
+import { startScripts } from "./ui/scripts-after-paint";
 import { SiteFooter } from "./ui/site-footer";
 import { themeBeforePaint } from "./ui/theme-before-paint";
 import { skyColors } from "./ui/theme-colors";
 import { beforePaintScript } from "./wizard/before-paint";
 
+// Hydration leaves scripts as they are, so the browser's code need not bring their text.
+const beforePaint = import.meta.env.SSR ? `${beforePaintScript};${themeBeforePaint};${typeSizeBeforePaint}` : "";
+const afterPaint = import.meta.env.SSR ? startScripts : "";
+
 /** What a route says of itself. Pages without `hydrated` ship none of the framework's scripts. */
 export interface RouteHandle {
   hydrated?: boolean;
+  /** The document is the same for everybody with whom the loaders' data are the same, and is kept for the next one. */
+  keepsDocument?: boolean;
 }
 
 /** The tables are long, and the browser needs only their names: they come as data. */
@@ -57,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
-            dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${themeBeforePaint};${typeSizeBeforePaint}` }}
+            dangerouslySetInnerHTML={{ __html: beforePaint }}
           />
         ) : (
           inlineScripts.map((script) => (
@@ -78,7 +85,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {footer && <SiteFooter {...footer} />}
-        {hydrated && <Scripts nonce={nonce} />}
+        {hydrated && (
+          <>
+            <Scripts nonce={nonce} />
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its nonce
+              dangerouslySetInnerHTML={{ __html: afterPaint }}
+            />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SharedLink } from "../../app/story/shared-story";
 import { startTestWorker, type TestWorker } from "../served-worker";
+import { shareBody, tellStory } from "../told-story";
 
 let site: TestWorker;
 beforeAll(async () => {
@@ -13,6 +15,14 @@ function get(pathname: string, init?: RequestInit): Promise<Response> {
 
 function postForm(fields: [string, string][]): Promise<Response> {
   return get("/?index", { method: "POST", body: new URLSearchParams(fields) });
+}
+
+/** @returns its path */
+async function shareStory(): Promise<string> {
+  const body = JSON.stringify(shareBody(await tellStory(site.url)));
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  const { url } = (await (await get("/api/shared-stories", init)).json()) as SharedLink;
+  return new URL(url).pathname;
 }
 
 function choices(html: string): string[] {
@@ -79,18 +89,40 @@ test("security headers stand on every answer", async () => {
   }
 });
 
-test("every script of a page carries that answer's nonce, a new one each time", async () => {
-  const nonces = new Set<string>();
-  for (let i = 0; i < 2; i++) {
-    const response = await get("/");
-    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
-    const html = await response.text();
-    const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
-    nonces.add(nonce);
+test("every script of a page carries that answer's nonce, a new one each time, also of a document that was kept", async () => {
+  const shared = await shareStory();
+  for (const path of ["/", shared]) {
+    const nonces = new Set<string>();
+    const documents = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      const response = await get(path);
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+      const html = await response.text();
+      const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      nonces.add(nonce);
+      documents.add(html.replaceAll(nonce, ""));
+    }
+    expect(nonces.size).toBe(3);
+    expect(documents.size).toBe(1);
   }
-  expect(nonces.size).toBe(2);
+});
+
+test("a document that is kept is only for its own address and choice", async () => {
+  const headings = ["/?age=4", "/?age=5", "/?age=4", "/"].map(async (path) =>
+    (await (await get(path)).text()).replaceAll(/nonce="[^"]*"/g, ""),
+  );
+  const [four, five, again, none] = await Promise.all(headings);
+  expect(again).toBe(four);
+  expect(new Set([four, five, none]).size).toBe(3);
+});
+
+test("the framework's scripts wait for the first paint", async () => {
+  const html = await (await get("/")).text();
+  expect(html).not.toMatch(/<script [^>]*(?:src=|type="module")|<link [^>]*modulepreload/);
+  expect(html.match(/<script [^>]*type="later"/g)).toHaveLength(1);
+  expect(html.match(/<link rel="later" href="\/assets\/[^"]+\.js"/g)?.length).toBeGreaterThan(3);
 });
 
 test("a posted form is answered with the told story, whole, in the page", async () => {
