@@ -96,7 +96,10 @@ export function readInterests(
   );
 }
 
-const tokens = ["badge", "button", "sticker", "pocket flag", "key ring"];
+const tokens =
+  "badge/button/sticker/pocket flag/key ring/stamp/bookmark/patch/magnet/postcard/ticket/medal/marble/ribbon/charm".split(
+    "/",
+  );
 
 function thingFor(role: Role, interest: Interest, use: ToolUse, dealer: Dealer): NounPhrase | undefined {
   const { lore: known, custom } = interest;

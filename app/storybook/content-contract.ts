@@ -108,6 +108,8 @@ export interface Helper {
   readonly id: string;
   /** 'an old heron', or a bare name. */
   readonly who: string;
+  /** After the first mention, where that is shorter: 'the heron'. */
+  readonly later?: string;
   readonly pronouns: PronounSet;
   readonly gifts: readonly Gift[];
   /** Comes upon the child after the failed try; uses {a helper}, then {the helper}. */

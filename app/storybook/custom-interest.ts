@@ -62,6 +62,10 @@ const toolNouns: Record<ToolUse, readonly Carrier[]> = {
     ["torch", "a torch with X along the handle"],
     ["night-light", "a night-light that shows X"],
     ["lamp", "a paper lamp painted with X"],
+    ["storm lamp", "a storm lamp that shows X"],
+    ["bicycle lamp", "a bicycle lamp with X on the side"],
+    ["reading lamp", "a reading lamp with X round the shade"],
+    ["head torch", "a head torch with X on the strap"],
   ],
   rope: [
     ["scarf", "a scarf with X at each end"],
@@ -69,6 +73,11 @@ const toolNouns: Record<ToolUse, readonly Carrier[]> = {
     ["belt", "a belt with X all round it"],
     ["skipping rope", "a skipping rope with X on the handles"],
     ["shawl", "a shawl that shows X"],
+    ["cord", "a long cord with X on the label"],
+    ["lead", "a dog’s lead with X on it"],
+    ["sash", "a sash with X sewn on it"],
+    ["washing line", "a washing line with X on the pegs"],
+    ["bandage", "a long bandage with X on the roll"],
   ],
   sound: [
     ["bell", "a bell with X on it"],
@@ -76,6 +85,11 @@ const toolNouns: Record<ToolUse, readonly Carrier[]> = {
     ["drum", "a small drum painted with X"],
     ["horn", "a paper horn that shows X"],
     ["tambourine", "a tambourine with X round the rim"],
+    ["gong", "a gong with X on it"],
+    ["rattle", "a rattle that shows X"],
+    ["triangle", "a triangle with X on the box"],
+    ["bugle", "a bugle with X on the flag"],
+    ["hooter", "a bicycle hooter with X on it"],
   ],
   paper: [
     ["book", "a book about X"],
@@ -84,6 +98,11 @@ const toolNouns: Record<ToolUse, readonly Carrier[]> = {
     ["poster", "a rolled-up poster that shows X"],
     ["scrapbook", "a scrapbook about X"],
     ["postcard", "a postcard with X on the front"],
+    ["calendar", "a calendar with X on every page"],
+    ["album", "an album about X"],
+    ["leaflet", "a leaflet about X"],
+    ["chart", "a chart that shows X"],
+    ["magazine", "a magazine about X"],
   ],
   box: [
     ["tin", "a tin with X on the lid"],
@@ -91,6 +110,11 @@ const toolNouns: Record<ToolUse, readonly Carrier[]> = {
     ["lunch box", "a lunch box that shows X"],
     ["basket", "a basket with X woven into it"],
     ["bucket", "a bucket with X round the side"],
+    ["crate", "a small crate with X on the side"],
+    ["hat box", "a hat box with X on the lid"],
+    ["satchel", "a satchel with X on the flap"],
+    ["drawer", "an old drawer with X on the front"],
+    ["suitcase", "a suitcase with X on the label"],
   ],
 };
 const spotNouns: readonly Carrier[] = [
@@ -102,6 +126,13 @@ const spotNouns: readonly Carrier[] = [
   ["bridge", "the bridge with X along the rail"],
   ["fence", "the fence with X chalked on it"],
   ["tower", "the tower that shows X"],
+  ["shed", "the shed with X on the door"],
+  ["kiosk", "the kiosk with X on the roof"],
+  ["arch", "the arch with X above it"],
+  ["fountain", "the fountain with X round the rim"],
+  ["bus stop", "the bus stop with X on the glass"],
+  ["shop", "the shop with X in the window"],
+  ["hut", "the hut with X on the shutters"],
 ];
 const songNouns: readonly Carrier[] = [
   ["song", "a song about X"],
@@ -110,6 +141,15 @@ const songNouns: readonly Carrier[] = [
   ["march", "a march about X"],
   ["round", "a round about X"],
   ["lullaby", "a lullaby about X"],
+  ["chorus", "a chorus about X"],
+  ["counting song", "a counting song about X"],
+  ["waltz", "a waltz about X"],
+  ["skipping rhyme", "a skipping rhyme about X"],
+  ["shanty", "a shanty about X"],
+  ["humming song", "a humming song about X"],
+  ["ballad", "a ballad about X"],
+  ["walking song", "a walking song about X"],
+  ["chant", "a chant about X"],
 ];
 const tokenNouns: readonly Carrier[] = [
   ["badge", "a badge with X on it"],
@@ -119,6 +159,14 @@ const tokenNouns: readonly Carrier[] = [
   ["coin", "a coin that shows X"],
   ["stamp", "a stamp with X in the middle"],
   ["button", "a button with X round the edge"],
+  ["medal", "a medal that shows X"],
+  ["sticker", "a sticker with X on it"],
+  ["ticket", "a ticket with X on the back"],
+  ["bookmark", "a bookmark with X on it"],
+  ["marble", "a marble painted with X"],
+  ["patch", "a patch with X sewn on it"],
+  ["key ring", "a key ring that shows X"],
+  ["tiny card", "a tiny card with X on it"],
 ];
 const taleNouns: readonly Carrier[] = [
   ["story", "a story about X"],
@@ -126,6 +174,15 @@ const taleNouns: readonly Carrier[] = [
   ["fable", "a fable about X"],
   ["legend", "a legend about X"],
   ["yarn", "a yarn about X"],
+  ["poem", "a poem about X"],
+  ["riddle", "a riddle about X"],
+  ["puppet play", "a puppet play about X"],
+  ["bedtime story", "a bedtime story about X"],
+  ["joke", "a very long joke about X"],
+  ["picture story", "a picture story about X"],
+  ["rainy-day story", "a rainy-day story about X"],
+  ["news report", "a news report about X"],
+  ["saga", "a saga about X"],
 ];
 
 const activity = /^(?:\p{L}+ing\b|going |to )/iu;
@@ -137,6 +194,14 @@ function picturePhrase(pattern: string, shape: InterestShape, text: string): str
   return activity.test(text) ? pattern.replace("X", "a picture of X") : pattern;
 }
 
+/** How the carrier of a picture is spoken of again. */
+function laterForms(noun: string, pattern: string, mark: string): string[] {
+  const links = pattern.endsWith(" about X")
+    ? ["about", "of"]
+    : ["that showed", "with its picture of", "that had a picture of"];
+  return links.map((link) => `the ${noun} ${link} ${mark}`);
+}
+
 /** @param mark what stands for the parent's phrase in the text, @param text the phrase, for 'a' or 'an'. */
 function objects(nouns: readonly Carrier[], shape: InterestShape, mark: string, text: string): NounPhrase[] {
   return nouns.map(([compound, picture]) => {
@@ -146,8 +211,9 @@ function objects(nouns: readonly Carrier[], shape: InterestShape, mark: string, 
       return { a: definite ? `the ${bare}` : `${articleFor(text)} ${bare}`, the: `the ${bare}`, bare };
     }
     const pattern = picturePhrase(picture, shape, text);
-    const bare = pattern.replace(/^(?:a|the) /u, "").replace("X", mark);
-    return { a: definite ? `the ${bare}` : `a ${bare}`, the: `the ${bare}`, bare };
+    const bare = pattern.replace(/^(?:an?|the) /u, "").replace("X", mark);
+    const a = definite ? `the ${bare}` : `${articleFor(bare)} ${bare}`;
+    return { a, the: `the ${bare}`, bare, later: laterForms(compound, pattern, mark) };
   });
 }
 

@@ -96,7 +96,7 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band): 
   things.set("pal", nounPhrase(dealer.inTurn(defaultPals, "pal")));
   things.set("tool", nounPhrase(dealer.pick(defaultTools[obstacle.use], "tool")));
   for (const [role, thing] of Object.entries(carried.things)) things.set(role, thing);
-  things.set("helper", nounPhrase(helper.who));
+  things.set("helper", { ...nounPhrase(helper.who), ...(helper.later && { the: helper.later }) });
   for (const unit of [goal, obstacle, turn]) drawVars(unit, times(unit), dealer, things);
 
   const ownLesson = isPreset(lessons, request.lesson) ? undefined : words.hold(spokenLesson(request.lesson));

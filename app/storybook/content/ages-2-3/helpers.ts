@@ -4,6 +4,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "cart-horse",
     who: "a cart horse",
+    later: "the horse",
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
@@ -24,6 +25,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "field-mouse",
     who: "a tiny mouse",
+    later: "the mouse",
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
@@ -34,6 +36,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "old-owl",
     who: "an old owl",
+    later: "the owl",
     pronouns: "he",
     gifts: ["bright", "clever"],
     enter: [
@@ -84,6 +87,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "shaggy-dog",
     who: "a shaggy dog",
+    later: "the dog",
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
@@ -94,6 +98,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "nanny-goat",
     who: "a nanny goat",
+    later: "the goat",
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
@@ -104,6 +109,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "red-bird",
     who: "a red bird",
+    later: "the bird",
     pronouns: "they",
     gifts: ["kind", "small", "bright"],
     enter: [
@@ -124,6 +130,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "mole",
     who: "a busy mole",
+    later: "the mole",
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [

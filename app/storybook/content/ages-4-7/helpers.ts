@@ -4,6 +4,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "heron",
     who: "an old heron",
+    later: "the heron",
     pronouns: "she",
     gifts: ["clever", "bright"],
     enter: [
@@ -15,6 +16,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "carter",
     who: "a coal carter",
+    later: "the carter",
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
@@ -26,6 +28,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "mole",
     who: "a busy mole",
+    later: "the mole",
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [
@@ -48,6 +51,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "hare",
     who: "a long-legged hare",
+    later: "the hare",
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
@@ -59,6 +63,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "ox",
     who: "a white ox",
+    later: "the ox",
     pronouns: "he",
     gifts: ["strong"],
     enter: [
@@ -70,6 +75,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "tinker",
     who: "a travelling tinker",
+    later: "the tinker",
     pronouns: "they",
     gifts: ["handy", "clever"],
     enter: [
@@ -81,6 +87,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "owl",
     who: "a young owl",
+    later: "the owl",
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
@@ -103,6 +110,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "beaver",
     who: "a sleepy beaver",
+    later: "the beaver",
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
@@ -114,6 +122,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "girl-on-wheels",
     who: "a girl in a wheelchair",
+    later: "the girl",
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
@@ -125,6 +134,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "mouse-family",
     who: "a harvest mouse",
+    later: "the mouse",
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
@@ -158,6 +168,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "mule",
     who: "a grey mule",
+    later: "the mule",
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
@@ -180,6 +191,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "harbour-pilot",
     who: "a harbour pilot",
+    later: "the pilot",
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
@@ -191,6 +203,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "spider",
     who: "a polite spider",
+    later: "the spider",
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
@@ -202,6 +215,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "bookbinder",
     who: "a tall bookbinder",
+    later: "the bookbinder",
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
@@ -213,6 +227,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "night-porter",
     who: "a night porter",
+    later: "the porter",
     pronouns: "he",
     gifts: ["bright", "kind"],
     enter: [

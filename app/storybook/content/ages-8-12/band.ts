@@ -1,5 +1,4 @@
 import type { Band } from "../../content-contract";
-import { sharedPools } from "../shared/pools";
 import { briefHomes, endings } from "./endings";
 import { episodes } from "./episodes";
 import { goals } from "./goals";
@@ -8,6 +7,7 @@ import { interludes } from "./interludes";
 import { chapterTitles, hooks, lessonVoices, naming, refrains } from "./lines";
 import { moodCalms, moodEvents, openings } from "./moods";
 import { obstacles } from "./obstacles";
+import { pools } from "./pools";
 import { threads } from "./threads";
 import { turns } from "./turns";
 
@@ -31,7 +31,7 @@ export const ages812: Band = {
   lessonVoices,
   refrains,
   refrainChance: 0.15,
-  pools: sharedPools,
+  pools,
   meanSentence: { min: 12.2, max: 14.5 },
   tempo: 1,
   joins: [1, 1, 0.6],

@@ -4,6 +4,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "postmistress",
     who: "a retired postmistress",
+    later: "the postmistress",
     pronouns: "she",
     gifts: ["clever", "kind"],
     enter: [
@@ -24,6 +25,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "courier",
     who: "a bicycle courier",
+    later: "the courier",
     pronouns: "they",
     gifts: ["small", "handy"],
     enter: [
@@ -44,6 +46,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "chess-champion",
     who: "a chess champion of nine",
+    later: "the champion",
     pronouns: "she",
     gifts: ["clever", "small"],
     enter: [
@@ -54,6 +57,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "stage-electrician",
     who: "a stage electrician",
+    later: "the electrician",
     pronouns: "he",
     gifts: ["bright", "handy"],
     enter: [
@@ -64,6 +68,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "jackdaw",
     who: "a well-read jackdaw",
+    later: "the jackdaw",
     pronouns: "it",
     gifts: ["small", "clever"],
     enter: [
@@ -74,6 +79,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "hotel-porter",
     who: "a hotel porter",
+    later: "the porter",
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
@@ -84,6 +90,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "substitute-teacher",
     who: "a substitute teacher",
+    later: "the teacher",
     pronouns: "they",
     gifts: ["kind", "clever"],
     enter: [
@@ -94,6 +101,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "chimney-inspector",
     who: "a chimney inspector",
+    later: "the inspector",
     pronouns: "she",
     gifts: ["small", "bright"],
     enter: [
@@ -104,6 +112,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "knitting-ferryman",
     who: "a knitting ferryman",
+    later: "the ferryman",
     pronouns: "he",
     gifts: ["kind", "handy"],
     enter: [
@@ -114,6 +123,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "museum-mouse",
     who: "an elderly museum mouse",
+    later: "the mouse",
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
@@ -124,6 +134,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "fire-station-cook",
     who: "a fire-station cook",
+    later: "the cook",
     pronouns: "he",
     gifts: ["strong", "bright"],
     enter: [
@@ -134,6 +145,7 @@ export const helpers: readonly Helper[] = [
   {
     id: "cartographer",
     who: "a lost map-maker",
+    later: "the map-maker",
     pronouns: "they",
     gifts: ["clever", "handy"],
     enter: [
