@@ -1,5 +1,5 @@
 import { shareBody, tellStory } from "../told-story";
-import { expect, expectAccessible, phone, test } from "./fixtures";
+import { expect, expectAccessible, expectContrast, phone, test } from "./fixtures";
 import { states } from "./screens";
 
 test.use({ viewport: phone, permissions: ["clipboard-read", "clipboard-write"] });
@@ -23,10 +23,9 @@ for (const { name, reach, complaint, withoutScripts } of states.filter(({ again 
     }
     if (name !== "story-typing") await page.emulateMedia({ reducedMotion: "reduce" });
     await reach(page, { shared: await shared(site.url) });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectContrast(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }

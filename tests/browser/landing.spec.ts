@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, expectAccessible, phone, test } from "./fixtures";
+import { desktop, expect, expectAccessible, expectContrast, phone, test } from "./fixtures";
 import { answerOf, continueButton, journey } from "./wizard-pages";
 
 const handoffs = [
@@ -131,17 +131,21 @@ const kinds = [
   "/stories-for-age/99",
   "/no-such-page",
 ];
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ viewport: phone, colorScheme });
-    for (const path of kinds) {
-      test(`${path} is accessible and fits a phone`, async ({ page, allowConsole }) => {
-        allowConsole("404");
-        await page.goto(path);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      });
+for (const path of kinds) {
+  test(`${path} is accessible by day and by night, on a phone and a desktop, and fits both`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole("404");
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectContrast(page);
   });
 }
 

