@@ -77,7 +77,7 @@ export const glad: Texts = [
   "“We should mark the place,” they said. {Hero} laid down a {flat|round} stone. {The helper} put one on top +and {the pal} made sure that it was {steady|straight}. How people would wonder!",
   "Because everything was going so well, {Hero} tried to snap {his} fingers. For once there was a real, loud {click|snap}. {The helper} turned round, and asked politely for another.",
   "After an adventure you have to count everybody. {Hero} began with {the helper}, went on to {the pal}, and finished with {himself}. No one was missing +and no one was {cross|sorry}.",
-  "An old {cat|dog} got up, came over, and sat down on {Hero}’s foot. “It only does that with happy people,” said {the helper} +so they waited until it had {sat enough|finished}.",
+  "An old {cat|dog} got up, came over, and sat down on {Hero}’s foot. “It only does that with happy people,” said {the helper} +so they waited until it {got up|moved on}.",
   "“I’d like to be as clever as you,” said {Hero}. {The helper} {laughed|was touched}. “I knew a bit of it. You two knew the rest.” That was true, and {Hero} blushed.",
   "{Hero} practised telling it to {grownup}. {The helper} was {grownup}, and cried ‘Good gracious!’ in the {right|best} places. The {second|third} time it was nearly as exciting as the real thing.",
   "The {weather} day went on as before, and {the neighbour} was sweeping a step. Nobody knew what had happened here +but {Hero} winked at {the helper}, who knew.",
@@ -88,5 +88,5 @@ export const glad: Texts = [
   "Overhead a bird sang the same {three|four} notes. “It’s singing ‘we did it’,” said {Hero}. {The helper} listened. It may have been ‘{mind the cat|time for tea}’ +but nobody wanted to argue.",
   "At last they could laugh about the first try. {Hero} acted it out, with all the {sad|dreadful} faces. {The helper} begged {him} to stop +and then there had to be more.",
   "All this time {Hero} had held {his} shoulders up by {his} ears. {The helper} helped {him} to let them down, first one, then the other. It made {him} an inch {longer|wider}.",
-  "Two moths danced round {the helper}’s head, like a crown. “Now you’re the king of {town},” said {Hero}. “Then everyone has {weekday} off,” said {the helper}, and looked very {royal|grand}.",
+  "Two moths danced round {the helper}’s head, like a crown. “Now you rule all of {town},” said {Hero}. “Then everyone has {weekday} off,” said {the helper}, and looked very {royal|grand}.",
 ];

@@ -91,7 +91,7 @@ export const way: Texts = [
   "A cockerel crowed, though it was nowhere near morning. “Too late,” {Hero} told it, “or much too early.” It thought about that. You could hear it thinking, all the way to {a sight}.",
   "At the crossroads the wind had turned the signpost round. {Hero} knew where {town} lay, so {he} pushed that arm towards it +and now the others told the truth as well. They could {go on|set off} again.",
   "{Name} was counting sheep through a gap, and nodded off at {seven|nine} each time. So {Hero} did the counting, out loud. There were {count} sheep, and {a creature} that had joined them for the company.",
-  "A painter by {a sight} looked sadly at the picture. “It’s so empty.” {Hero} and {the pal} stood still on the {bend|bank} for her +and into it they went, each as big as {a mite}.",
+  "A painter by {a sight} looked sadly at the picture. “It’s so empty.” {Hero} and {the pal} stood still on the {bend|bank} for her +and into the picture they went, each as big as {a mite}.",
   "{The neighbour} came to a door with {a gadget} under each arm. {Hero} opened it, and the next one, and the last. “What manners!” said {the neighbour}. They {trotted} on, feeling rather {tall|grand}.",
   "A family wanted its picture taken by {a sight} +but the baby just looked at its feet. So {Hero} put {a cloth} on {his} head and hopped. The baby looked up +and click, there was the picture.",
   "Long pipes lay beside {the track}, waiting for the workmen. {Hero} spoke into one end, and {the pal} listened at the other. “Not far now,” said the pipe, in {Hero}’s voice, only {deeper|rounder}. They both believed it.",
@@ -118,6 +118,6 @@ export const way: Texts = [
   "A girl stopped at the foot of the hill with a heavy basket. {Hero} took one handle +and the girl took the other. It was a long way up +but by then they knew each other’s {birthday|best joke}.",
   "{The neighbour} was planting {beans|onions|lettuces}. “Is my row straight?” {Hero} lay down flat and looked along it with one eye. “It waves a bit,” {he} said. {The neighbour} came to look, and liked waves {better|more}.",
   "{Name} was carrying a wedding cake across {the track}. Nobody dared to speak +so {Hero} just went in front and picked up every {pebble|twig}. At last it stood on a cart. They all breathed out +and it sounded like the sea.",
-  "A man was whitewashing a wall, and his cat had walked right across it. He sighed. “It looks like a {border|pattern},” said {Hero}. The man looked again +and then he fetched the cat for the other side.",
-  "A hat had floated under the bridge, and {the neighbour} stood on the wrong side. “It’s coming out here!” called {Hero}. And so it did, with {a ladybird|a sparrow|a frog} in it. They let it land before they fished it out.",
+  "“{Spoilt|Ruined}!” sighed a man who was whitewashing a wall. His cat had walked right across it. “It looks like a {border|pattern},” said {Hero}. The man looked again +and then he fetched the cat for the other side.",
+  "A hat had floated under the bridge, and {the neighbour} stood on the wrong side. “It’s coming out here!” called {Hero}. And so it did, with {a ladybird|a sparrow|a frog} in it. Its sailor got off at the bank, and then they fished out the hat.",
 ];

@@ -51,7 +51,7 @@ export const worry: Texts = [
   "{Hero} walked round in a ring, because worrying is easier on your feet. At the {third|fourth} round {the pal} came too. It was the same worry +but now it had company.",
   "“Let’s not tell anyone about that,” said {Hero}. {The pal} agreed +and {a creature} looked away politely. It was a comfort, a small one, that nobody had {laughed|clapped}.",
   "{His} ears were hot with trying. {Hero} laid a cool {leaf|pebble} against the {left|right} one till it was warm, and then changed over. That took care of the ears, at any rate.",
-  "{Grownup} had once burnt {count} pancakes, one after another. {Hero} thought of that now, and of how {grownup} had scraped the pan and begun again. Perhaps this was only the {scraping|smoky} part.",
+  "{Grownup} had once burnt {count} pancakes, one after another. {Hero} thought of that now, and of how {grownup} had scraped the pan and begun again. Perhaps this was only the {scraping|smoky} part of the day.",
   "It helps to blow your nose. {Hero} did it, loudly, and folded the hanky into {four|eight}. Nothing else was different now +but {he} could smell {smell} again, and that was pleasant.",
   "The plan had looked so good in {his} head. {Hero} went through it once more, bit by bit. There was a hole in it as big as {a food}. So that was why!",
   "{Hero} wanted to stamp +but the ground had done nothing wrong. So {he} made two tight fists and let them go. {The pal} looked to see if that was {better|enough}. It nearly was.",
@@ -80,5 +80,5 @@ export const worry: Texts = [
   "{Grownup} would have put the kettle on. There was no kettle here. So {Hero} made the sound of one +and {the pal} came near, as you do to a warm {stove|pot}.",
   "The light lay low, so each {pebble|crumb} had a shadow much bigger than itself. “Maybe our trouble looks bigger than it is,” said {Hero}. {The pal} had a good look at it.",
   "{Hero} counted those who liked {him}: {grownup}, {the pal}, {the neighbour}, and so on. Not one of them would mind about this. It was {warming|pleasant} +so {he} counted them again.",
-  "Three times {Hero} began to say that it did not matter. But it did matter +so it would not come out. {The pal} waited for the fourth time. It was just a {sigh|cough}.",
+  "“It doesn’t matter,” {Hero} wanted to say. But that was not true +so {he} did not say it. {The pal} understood all the same, and moved a little {nearer|closer}.",
 ];

@@ -66,7 +66,7 @@ export const hooks: Texts = [
   "Nobody had told {Hero} about the next bit, or {he} would have run.",
   "There was still a whole {pocketful|basketful} of day left.",
   "“Shall we?” asked {Hero}, and {the pal} was already on the way.",
-  "If they had gone home now, they would have been sorry to miss the rest.",
+  "It was good that they did not go home yet, or they would have missed the rest.",
   "What {Hero} saw next was worth a {wet|sore} foot.",
 ];
 

@@ -69,7 +69,7 @@ export const adventurous: MoodTexts = {
     "A new line ran across the map. {Hero} followed it with one finger. It ended at {home}, at the pillow.",
     "A cave made of {the cover} keeps out every bear. {Hero} looked in, to be sure. There was only {a toy}.",
     "Captains wash behind their ears. {Hero} had done the {left|right} one twice. Now the ship could lie still.",
-    "{Hero} told {a toy} about the steepest part. That was all right, since everyone came home.",
+    "{Hero} told {a toy} about the {steepest|boldest} part. {The toy} was not afraid, since it knew how it ended.",
     "The adventure walked up and down outside. Then it yawned. It lay down on the {step|mat} and crossed its boots.",
   ],
 };

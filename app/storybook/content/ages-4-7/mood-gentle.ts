@@ -70,6 +70,6 @@ export const gentle: MoodTexts = {
     "A feather had come out of the pillow. {Grownup} laid it on the sill, in case {a goose|somebody} should want it back.",
     "“Is it still today?” asked {Hero}. “A {little|bit},” said {grownup}, and drew the blanket over the rest of it.",
     "{Hero} could hear {grownup}’s {watch|breath}. It was in no hurry. It was easy to go along with it.",
-    "The kind things of today came back, one by one. They sat down round the bed and said {little|nothing}.",
+    "One by one the kind things of today came back. {Hero} lay there and {counted|thanked} them all.",
   ],
 };
