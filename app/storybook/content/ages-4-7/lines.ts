@@ -56,6 +56,18 @@ export const hooks: Texts = [
   "There was no going back, and why should they?",
   "After that you need a {deep breath|sip of water}.",
   "It was {the pal} who found the next thing.",
+  "They took {three|four} more steps, and there stood a surprise.",
+  "“Only as far as {a sight},” said {Hero}. It turned out to be further.",
+  "{Hero} thought that the day was nearly used up. {He} had counted wrong.",
+  "A good walk has a middle, and this was where it began.",
+  "Evening was coming after them, but it was in no hurry.",
+  "“I’m not a bit tired,” said {Hero}. It was lucky that {he} {was} not.",
+  "{The track} bent to the {left|right}, and kept the next thing to itself until they were round it.",
+  "Nobody had told {Hero} about the next bit, or {he} would have run.",
+  "There was still a whole {pocketful|basketful} of day left.",
+  "“Shall we?” asked {Hero}, and {the pal} was already on the way.",
+  "It was good that they did not go home yet, or they would have missed the rest.",
+  "What {Hero} saw next was worth a {wet|sore} foot.",
 ];
 
 export const chapterTitles: Band["chapterTitles"] = {
