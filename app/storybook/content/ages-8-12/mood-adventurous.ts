@@ -74,5 +74,13 @@ export const adventurous: MoodTexts = {
     "{Grownup} ran a finger over the map, as far as the fold. “And here?” That was for another day. It folded shut by itself.",
     "All the knots had been undone but one. It held the curtain back from the stars. It could stay.",
     "Now the far hills were just a line someone had drawn, and not rubbed out. {Hero} lay along it.",
+    "The blanket rose over both knees, and there stood the two {highest|last} mountains of the day. {Hero} conquered them by lying flat.",
+    "For the next time the {lantern|torch} was filled, and stood ready by the door. It would not be lit before {Saturday|spring}. {Hero} could wait.",
+    "“Any damage?” asked {grownup}, as one asks a captain. There was one {blister|scratch}. It was washed, and entered in the log.",
+    "{His} jacket was still steaming on its nail. It had crossed {three|two} valleys of mud, and now it dripped quietly into a {bowl|bucket}.",
+    "Every expedition ends with soup, {Hero} had read, and so did this one. The {ladle|spoon} was hung up. Camp was made.",
+    "The bed creaked, like a ship at its {anchor|moorings}. {Hero} lay along the deck of it. There was no wind tonight, and no {orders|watch}.",
+    "{Grownup} turned down {his} cuffs, and out ran {gravel|sand} from far away. It made a very small {beach|island} beside the bed.",
+    "Somewhere out there lay the path, with {his} footprints in it. They all pointed home. By morning the {dew|foxes} would have read them.",
   ],
 };

@@ -74,5 +74,13 @@ export const nature: MoodTexts = {
     "The {hawthorn|hedge} was full of small weights, each on its own twig. Nothing in there had anything to say.",
     "One could smell the river from the bed. It smelt of {smell}, and of going on.",
     "The moon pulled gently at the sea, as one pulls up a blanket. Far off the sea gave way.",
+    "A moth had settled on the {curtain|lampshade}, with its wings laid flat like a {book|map}. {Hero} dimmed the lamp, and it stayed.",
+    "The geese were coming in to the reeds, by twos and threes. Each was greeted. The last came down with hardly a {ripple|splash}.",
+    "When rain is near, a fir cone closes. {Hero}’s was closing now, on the night table. It went as slowly as {his} {eyelids|eyes}.",
+    "Out in the dark a plate scraped on the {flagstones|step}. That was the hedgehog, finishing. Then the leaves rustled, and closed {behind|over} it.",
+    "All evening the rooks had discussed the day. One by one they lost the thread. Now the {ash trees|elms} were only trees again.",
+    "The grass was cold already, but the step was still warm. {Hero} sat there one minute more. A {beetle|snail} was doing likewise.",
+    "Along the {ditch|hedge} a vixen was leading her cubs home. She did it without a sound. {Hero} heard nothing, and smiled at it.",
+    "The wind smelt of {smell} and of turned earth. The seeds lay {deep|snug} in their rows. {Hero} pulled the blanket up, just as far.",
   ],
 };
