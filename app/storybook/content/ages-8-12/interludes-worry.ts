@@ -77,6 +77,6 @@ export const worry: Texts = [
   "When things go wrong, says {grownup}, find something that has stayed right. {Hero} found {the pal}, and then {his} {bootlaces|breakfast}, and the smell of {smell}. Once {he} had {begun|started} on it, the list was hard to stop.",
   "“Shall I tell you what I’m afraid of?” {Hero} asked {the pal}. “That they’ll be {disappointed|sorry}.” Outside {his} head it sounded much smaller than inside, as a noise in the {attic|cupboard} does once the lamp is lit.",
   "{Hero} had thought until {his} {forehead|hair} ached, and caught nothing but old {jokes|songs}. Ideas are like {cats|hens}, {name} believes, and never come while they are called. So {he} left off calling, and looked at {a sight}.",
-  "It was {his} turn to be brave, and {Hero} did not feel it in the least. {He} moved up to {the pal}, which helped on one side. On the other there was just {a sight} +but {he} decided to count that as well.",
+  "{Hero} did not feel {brave|bold} in the least. {He} moved up to {the pal}, which helped on the {left|right}. On {his} other side there was just {a sight} +but {he} decided to count that as well.",
   "On the ground {Hero} drew two columns with a {pebble|stick}, one for what {he} had tried and one for what {he} had not. The first was quickly {filled|full}. The second was empty, and {he} chose to call that {freedom|room}.",
 ];
