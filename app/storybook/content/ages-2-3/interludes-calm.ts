@@ -117,7 +117,7 @@ export const calm: Texts = [
   "Out on the step sat {a creature}. “Good night,” said {Hero}. “You go home, too.” And off it went.",
   "{His} {coat|hat} had got wet. It hung by the stove. Drip, it said. Drip. Then it was dry.",
   "Pat, pat, went {grownup}’s hand on {his} back. It was as slow as a {boat|clock}. {Hero} let it pat.",
-  "Where was {a toy}? It was not in the box. It was not on the chair. {Hero} had it in {his} arms!",
+  "{A toy} had gone to hide. It was not in the box. It was not on the chair. {Hero} had it in {his} arms!",
   "Three lamps were lit in {town}. Then there were two. Then there was one. It was for {Hero}.",
   "“Did {the helper} wave to us?” asked {Hero}. “Yes,” said {grownup}. {Hero} waved back once more, in bed.",
   "The big shoes stood by the small shoes. The big {cup|hat} stood by the small one. {Grownup} sat by {Hero}.",

@@ -77,7 +77,7 @@ export const calm: Texts = [
   "Not a leaf moved. It was as if somebody had said, “Wait.” The trees had always been good at it.",
   "From the next room came the small sounds of somebody not making any. It was {grownup}. It was as good as a song.",
   "There was a button missing, and {he} knew where. Let it stay out. Let it see what the night is like.",
-  "The road home was the same road, only {darker|softer}. {Hero} knew each {gate|tree} by its outline. They let {him} pass, one by one.",
+  "The road home was the same road, only {darker|softer}. {Hero} knew each {bend|wall} by its outline. One by one the {gates|trees} stepped aside for {him}.",
   "{Grownup} had left the {hall|porch} lamp burning, and moths were circling it. {Hero} watched them for {one|a slow} breath. Then {he} went in.",
   "{Hero} carried {his} shoes upstairs in one hand. They were heavy with {dew|dust}. {He} put them down on the landing without a {bump|sound}.",
   "A barge slid past with one {colour} lantern at its stern. {Hero} followed it until it was a dot. Behind it the water lay {flat|smooth} again.",

@@ -80,7 +80,7 @@ export const inspiring: MoodTexts = {
     "What was so hard this morning was now something {he} had done. It lay {behind|among} the rest, and was slowly growing {round|smooth}.",
     "Under the bed stood {his} shoes from {three|two} years ago. {Hero} put a hand into one. What a long way they had come!",
     "“I was proud before you even went,” said {grownup}. It went down slowly, like {honey|warm milk}. {Hero} kept still, so that it could.",
-    "The {marathon|long} day was run. {His} shadow had kept up until the very door. Now it lay down first, and had earned it.",
+    "The whole {long|steep} day was run. {His} shadow had kept up until the very door. Now it lay down first, and had earned it.",
     "{Hero} had made one {large|silly} mistake today, and then a better one. {He} forgave them both. After that there was {nothing|no one} left to forgive.",
   ],
 };
