@@ -3,7 +3,7 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const adventurous: MoodTexts = {
   openings: [
     "By breakfast {Hero} had been to the end of the {breakwater|goods yard} and back, and had a {torn|wet} sleeve to prove it. [{Grownup} put down {a food}.] [For what {he} had to tell, {home} was {far|several sizes} too small.]",
-    "{Hero} had a rule never to come back to {home} the way {he} had left it. [It made the shopping slow.] [But it had taken {him} through {a sail loft|the brewery}, into {two weddings|a parade} and once past {a creature} in {a cloth}.]",
+    "{Hero} had a rule never to come back to {home} the way {he} had left it. [It made the shopping slow.] [But it had taken {him} through {a sail loft|the sawmill}, into {two weddings|a parade} and once past {a creature} in {a cloth}.]",
     "The boat was {nine|ten} feet long, it was {colour}, it leaked, and it was {Hero}’s, {anchor|patches} and all. [All {spring|summer} {he} had patched and tarred it beside {home} +and now even {his} {socks|hair} smelt of somewhere else.]",
     "Every map of {town} left off at the {quarry|marsh}, as though the ink had lost its nerve. {Hero} asked {the neighbour} what came after that. “More,” came the answer. [It was {enough|all it took} +and {he} began to lace {his} boots in {home}.]",
     "{Hero} travelled light, with {string|twine}, a {whistle|pencil}, {a food} and a dry sock. It was {enough|ample}, {usually|so far}. [{Grownup} called it running off with half of {home}.] [But {he} had once been {two|three} miles up the {gorge|valley} without the sock +and never again.]",
