@@ -31,7 +31,7 @@ export const educational: MoodTexts = {
     "A day on {Mercury|Jupiter} would suit nobody, {Hero} explained in {home}, though for {opposite|different} reasons. [{He} had drawn up a {timetable|calendar}. {Grownup} saw that it had {four|no} bedtimes.]",
   ],
   events: [
-    "“Shout something,” said {Hero}, in front of the {quarry|mill} wall. The echo took a second to come back, so the wall was a hundred and seventy metres away. {He} paced it out past {a sight} and was {four|six} steps short.",
+    "“Shout something,” said {Hero}, in front of the {quarry|mill} wall. The echo took a second to come back, so the wall was a hundred and seventy metres away. {He} paced it out past {a sight}, and it came to {four|six} steps less.",
     "A ladybird sat on {a sight}, and when {the pal} came too near, it leaked yellow drops from its knees. “That’s to taste horrid,” {Hero} explained. Nobody had meant to eat it +but it was wise to be {clear|sure}.",
     "A dandelion is not one flower but about two hundred, packed {in rings|close}. {Hero} told {the pal} so and blew. Most of the seeds set off in the {weather} air for {town} +and a few for {the neighbour}’s {lawn|salad}.",
     "The moon was up already, thin as a {rind|hair}. “It’s leaving us,” said {Hero}, “by nearly four centimetres a year.” That is as fast as a fingernail grows. {The pal} looked up, and then, with new interest, at {Hero}’s {hand|thumb}.",
