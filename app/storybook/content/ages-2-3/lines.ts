@@ -50,6 +50,19 @@ export const hooks: Texts = [
   "Now, where were we? Ah, yes.",
   "A door stood open, just a crack.",
   "{Hero} knew that tune. Who sang it?",
+  "“What now?” asked {Hero}. Let’s see!",
+  "{Hero} took {grownup}’s hand. On they went.",
+  "There was more to see. Lots more!",
+  "{The pal} went first this time.",
+  "Up the road they went, to look.",
+  "“Are we there?” asked {Hero}. Not yet!",
+  "One good thing was done. Here came the next.",
+  "{Hero} had a hop left, so off they hopped.",
+  "“Again!” said {Hero}. And on it went.",
+  "Left or right? {Hero} had a {look|think}.",
+  "{Grownup} looked up the road. “Oh, good!”",
+  "It was a fine day for one thing more.",
+  "{Hero} could not wait. Can you?",
 ];
 
 export const chapterTitles: Band["chapterTitles"] = {

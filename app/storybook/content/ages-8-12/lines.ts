@@ -53,6 +53,20 @@ export const hooks: Texts = [
   "“After you,” {he} told {the pal}, who was far too wise.",
   "It got better, and before that it got {stranger|wetter}.",
   "In {town}, people still disagree about what came next.",
+  "“One more corner,” said {Hero}, “and then we’ll see.”",
+  "The most curious part of the {day|road}, as it happened, lay just ahead.",
+  "{The pal} was sure that there was more to come, and {the pal} was right.",
+  "{Hero} tied {his} laces {again|twice over}, because it felt like that sort of road.",
+  "By {supper|tea} they would have far more than this to tell {grownup}.",
+  "Things come in threes, they say in {town}, and somebody was still counting.",
+  "{Hero} wondered what could possibly come next, and did not wonder for long.",
+  "Had {he} known about the next hour, {he} would have asked for it twice.",
+  "There the road bent to the {left|right}, and so did the day.",
+  "Curiosity tugged at {his} sleeve, and {Hero} had never learnt to say no to it.",
+  "“If that was the quiet part,” {he} told {the pal}, “I look forward to the rest.”",
+  "{Hero} had made up {his} mind to be surprised at nothing, and it was no use.",
+  "That left {plenty|a good deal} of road, and very little of it was ordinary.",
+  "What {name} had said about the next {mile|street} turned out to be true.",
 ];
 
 export const chapterTitles: Band["chapterTitles"] = {

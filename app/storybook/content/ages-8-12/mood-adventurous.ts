@@ -3,7 +3,7 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const adventurous: MoodTexts = {
   openings: [
     "By breakfast {Hero} had been to the end of the {breakwater|goods yard} and back, and had a {torn|wet} sleeve to prove it. [{Grownup} put down {a food}.] [For what {he} had to tell, {home} was {far|several sizes} too small.]",
-    "{Hero} had a rule never to come back to {home} the way {he} had left it. [It made the shopping slow.] [But it had taken {him} through {a sail loft|the brewery}, into {two weddings|a parade} and once past {a creature} in {a cloth}.]",
+    "{Hero} had a rule never to come back to {home} the way {he} had left it. [It made the shopping slow.] [But it had taken {him} through {a sail loft|the sawmill}, into {two weddings|a parade} and once past {a creature} in {a cloth}.]",
     "The boat was {nine|ten} feet long, it was {colour}, it leaked, and it was {Hero}’s, {anchor|patches} and all. [All {spring|summer} {he} had patched and tarred it beside {home} +and now even {his} {socks|hair} smelt of somewhere else.]",
     "Every map of {town} left off at the {quarry|marsh}, as though the ink had lost its nerve. {Hero} asked {the neighbour} what came after that. “More,” came the answer. [It was {enough|all it took} +and {he} began to lace {his} boots in {home}.]",
     "{Hero} travelled light, with {string|twine}, a {whistle|pencil}, {a food} and a dry sock. It was {enough|ample}, {usually|so far}. [{Grownup} called it running off with half of {home}.] [But {he} had once been {two|three} miles up the {gorge|valley} without the sock +and never again.]",
@@ -74,5 +74,13 @@ export const adventurous: MoodTexts = {
     "{Grownup} ran a finger over the map, as far as the fold. “And here?” That was for another day. It folded shut by itself.",
     "All the knots had been undone but one. It held the curtain back from the stars. It could stay.",
     "Now the far hills were just a line someone had drawn, and not rubbed out. {Hero} lay along it.",
+    "The blanket rose over both knees, and there stood the two {highest|last} mountains of the day. {Hero} conquered them by lying flat.",
+    "For the next time the {lantern|torch} was filled, and stood ready by the door. It would not be lit before {Saturday|spring}. {Hero} could wait.",
+    "“Any damage?” asked {grownup}, as one asks a captain. There was one {blister|scratch}. It was washed, and entered in the log.",
+    "{His} jacket was still steaming on its nail. It had crossed {three|two} valleys of mud, and now it dripped quietly into a {bowl|bucket}.",
+    "Every expedition ends with soup, {Hero} had read, and so did this one. The {ladle|spoon} was hung up. Camp was made.",
+    "The bed creaked, like a ship at its {anchor|moorings}. {Hero} lay along the deck of it. There was no wind tonight, and no {orders|watch}.",
+    "{Grownup} turned down {his} cuffs, and out ran {gravel|sand} from far away. It made a very small {beach|island} beside the bed.",
+    "Somewhere out there lay the path, with {his} footprints in it. They all pointed home. By morning the {dew|foxes} would have read them.",
   ],
 };

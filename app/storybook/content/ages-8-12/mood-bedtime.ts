@@ -74,5 +74,13 @@ export const bedtime: MoodTexts = {
     "One sock had come to bed as well. It was allowed to stay, on account of the hour.",
     "A very small song was left over. {Grownup} used it up. There would be more in the morning.",
     "The pillow had been turned, shaken, and given a talking-to. It took {Hero}’s head without a murmur.",
+    "{Grownup} stayed in the doorway a moment longer than was {necessary|usual}. {Hero} saw it through {his} lashes, and did not let on.",
+    "The hot-water bottle gave a {gulp|gurgle} and lay still. It was against {his} feet, like a {kitten|puppy} that has eaten enough.",
+    "{Hero} yawned so widely that {his} ears clicked. {Grownup} caught it, and so did the {bear|cat}. Three mouths closed again, slowly.",
+    "Behind the door hung {his} dressing gown with empty arms. It had been {hugged|worn} all evening. Now it could let its shoulders drop.",
+    "There was one kiss for the forehead, and there was a spare one, in case. {Hero} put that under the {blanket|pillow}.",
+    "They had stopped at a good place, and {grownup} laid a {ribbon|ticket} in it. In the book, too, people were going to bed.",
+    "First {his} toes went to sleep, and sent word to the knees. The knees passed it on. It was a {leisurely|slow} sort of post.",
+    "“Blanket up or down?” asked {grownup}. “Up,” said {Hero}, from some {distance|way off}. It came as far as {his} ears and stopped.",
   ],
 };

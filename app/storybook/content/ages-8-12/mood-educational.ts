@@ -31,7 +31,7 @@ export const educational: MoodTexts = {
     "A day on {Mercury|Jupiter} would suit nobody, {Hero} explained in {home}, though for {opposite|different} reasons. [{He} had drawn up a {timetable|calendar}. {Grownup} saw that it had {four|no} bedtimes.]",
   ],
   events: [
-    "“Shout something,” said {Hero}, in front of the {quarry|mill} wall. The echo took a second to come back, so the wall was a hundred and seventy metres away. {He} paced it out past {a sight} and was {four|six} steps short.",
+    "“Shout something,” said {Hero}, in front of the {quarry|mill} wall. The echo took a second to come back, so the wall was a hundred and seventy metres away. {He} paced it out past {a sight}, and it came to {four|six} steps less.",
     "A ladybird sat on {a sight}, and when {the pal} came too near, it leaked yellow drops from its knees. “That’s to taste horrid,” {Hero} explained. Nobody had meant to eat it +but it was wise to be {clear|sure}.",
     "A dandelion is not one flower but about two hundred, packed {in rings|close}. {Hero} told {the pal} so and blew. Most of the seeds set off in the {weather} air for {town} +and a few for {the neighbour}’s {lawn|salad}.",
     "The moon was up already, thin as a {rind|hair}. “It’s leaving us,” said {Hero}, “by nearly four centimetres a year.” That is as fast as a fingernail grows. {The pal} looked up, and then, with new interest, at {Hero}’s {hand|thumb}.",
@@ -74,5 +74,13 @@ export const educational: MoodTexts = {
     "All warm things glow, only too redly to be seen. So there they sat, the two of them, {shining|alight}, and did not notice.",
     "A cat sleeps for two thirds of its life. {Hero} thought it a sound piece of research, and resolved to repeat it.",
     "The house was cooling, one beam after another. “Contracting,” murmured {grownup}. It sounded comfortable.",
+    "A bat can sleep upside down, because its toes lock. {Hero} tried {his} own toes. They would not lock, and only grew {heavy|warm}.",
+    "It takes nearly nine years for the light of Sirius to get here. Tonight it landed, without any fuss, on {Hero}’s {blanket|pillow}.",
+    "Since cold air is heavier than warm, it was lying about on the floor. {Hero} drew up {his} feet and left it the {rug|slippers}.",
+    "A heart beats more slowly when one lies down. {Hero} listened to {his}, and it was {quite true|so}. There was time between the beats.",
+    "Horses doze on their feet, said {grownup}, but for dreams they lie down. {Hero} was already lying down. That saved {some time|trouble}.",
+    "Dew forms when the grass is colder than the air. It was doing so out there, on every {blade|leaf}. Nobody had to help.",
+    "There are snails that sleep for three years. {Hero} would not need {quite|nearly} so long, said {grownup}, and turned down the lamp.",
+    "“How far off is the horizon?” {he} asked. From the pillow, they worked out, it was about as far as the {curtain|wardrobe}.",
   ],
 };

@@ -74,5 +74,13 @@ export const everyday: MoodTexts = {
     "{Hero} put {his} shoes side by side. Usually they slept apart. It had been that sort of day.",
     "The bus went by with its lights on and no one in it, like a birthday cake for nobody in particular.",
     "“Bins,” said {grownup}, waking up, and then, “no, that’s tomorrow.” Peace was restored.",
+    "{Grownup} was ironing {his} shirt for the morning. The iron went hiss, and then thump. {Hero} could hear that it had reached the {cuffs|collar}.",
+    "On the fridge hung tomorrow’s list: {eggs|milk}, soap, {a food}. Beside the soap somebody had drawn a {flower|heart}. It was nobody’s birthday.",
+    "Out on the stairs two neighbours were saying good night, with shopping. Keys jingled. One door shut {above|upstairs}, and then one below.",
+    "{Hero} wore the good pyjamas, the ones with a hole. {Grownup} had been meaning to mend it for {a year|months}. Luckily it was still there.",
+    "The fridge shuddered and fell silent. Only then did {Hero} notice that it had been humming. The quiet came up to {his} {chin|knees}.",
+    "A moped went by with somebody’s late {noodles|supper}. It stopped where a kitchen was still lit. Then the {good smell|supper} went in.",
+    "Between the cushions {grownup} found {a trinket}, looked at it, and sat down again. It was that sort of evening. It could stay there.",
+    "The clean washing stood in towers, one for each person. {Hero} carried {his} own upstairs. It was warm, and reached to {his} {chin|nose}.",
   ],
 };

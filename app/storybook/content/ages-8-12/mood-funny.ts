@@ -74,5 +74,13 @@ export const funny: MoodTexts = {
     "{Hero} put on {his} nightshirt {back to front|upside down}, and let it be. So many things had been, that day.",
     "The soup had been found. It was in the {piano|umbrella stand}, and had set. They would deal with it on {Monday|skates}.",
     "“Who’s a clever boy?” asked the parrot in the dark. Nobody claimed it. One by one they dropped off.",
+    "By mistake {grownup} said good night to the {coat stand|kettle}. It had a kind face, in that light. {Hero} said it, too.",
+    "Each tried to be the one who did not giggle. They lasted {four|six} seconds. After that they were too tired to {laugh|stop}.",
+    "Somebody in a hurry had made the bed, and there was a {slipper|wooden spoon} in it. {Hero} moved over, and they shared.",
+    "“I’m only resting my eyes,” announced {grownup}, in the armchair. Soon the {feet|rest} had joined in. {Hero} turned a page, very quietly.",
+    "There was still {custard|jam} behind one of {his} ears. {Grownup} removed it with a flannel, and with {great|a certain} respect.",
+    "{Hero} counted sheep, as one should. The {ninth|seventh} sat down in front of the gate. The others thought it an excellent idea.",
+    "The trousers over the chair looked exactly like somebody bowing. {Hero} bowed back, as well as one can {in bed|lying down}.",
+    "“Knock, knock,” said {Hero}. “Who’s there?” asked {grownup}. The answer was a {slow|small} snore. They both thought it a very good joke.",
   ],
 };

@@ -74,5 +74,13 @@ export const gentle: MoodTexts = {
     "Rain was walking about in the garden with a lamp. It had lost nothing. It only liked to look.",
     "{Grownup} told the one about the {donkey|two hats}. Nobody waited for the end. They knew it would come round by itself.",
     "Every clock in {home} was a little slow tonight. It was done out of kindness.",
+    "{Grownup} wrapped {him} in the old {colour} shawl that smelt of {smell}. Once it had been round everybody in the {family|house}.",
+    "They watched the candle instead of talking. It burned straight up, and grew {short|small}. Presently {grownup} put the little cap on it.",
+    "{Hero}’s hand lay open on the blanket. A bigger one came and covered it. It weighed as much as a warm {bun|roll}.",
+    "A cat from next door looked at each of them in turn, and chose a lap. After that nobody {moved|wanted to move}.",
+    "A petal fell from the {colour} flowers on the {sill|table}. Both of them heard it. {Grownup} left it where it lay.",
+    "“You needn’t go to sleep,” said {grownup}, “you need only lie there.” So {Hero} lay there. It was a very {fair|good} arrangement.",
+    "While no one was looking, {grownup} had mended the strap. {Hero} felt the small, {even|neat} stitches with {his} thumb. They were as good as words.",
+    "Light from the hall lay across the bed, like a folded {scarf|towel}. {Hero} put {his} feet where it was, and they felt warmer.",
   ],
 };

@@ -74,5 +74,13 @@ export const inspiring: MoodTexts = {
     "Somewhere somebody was still practising, {slowly|badly}, with the window open. {Hero} wished them luck, and turned over.",
     "{His} knees were green and {his} breath was even. One might begin again from here. One might also sleep.",
     "There was no applause. There was a blanket, and somebody’s hand on it. {Hero} took a sort of bow, lying down.",
+    "{Hero} heard {his} own heart, and it sounded like somebody walking steadily uphill. It was not in a hurry. It knew the {road|way}.",
+    "“Were you the fastest?” asked {grownup}. “No,” said {Hero}, “but I got there.” They thought that over, and both of them {liked|enjoyed} it.",
+    "The {plant|seedling} on the sill had put out a leaf today. It made no fuss about it. {Hero} turned the pot to the {moon|window}.",
+    "What was so hard this morning was now something {he} had done. It lay {behind|among} the rest, and was slowly growing {round|smooth}.",
+    "Under the bed stood {his} shoes from {three|two} years ago. {Hero} put a hand into one. What a long way they had come!",
+    "“I was proud before you even went,” said {grownup}. It went down slowly, like {honey|warm milk}. {Hero} kept still, so that it could.",
+    "The whole {long|steep} day was run. {His} shadow had kept up until the very door. Now it lay down first, and had earned it.",
+    "{Hero} had made one {large|silly} mistake today, and then a better one. {He} forgave them both. After that there was {nothing|no one} left to forgive.",
   ],
 };

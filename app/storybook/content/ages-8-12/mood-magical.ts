@@ -74,5 +74,13 @@ export const magical: MoodTexts = {
     "Somebody had turned the magic down to a {simmer|glow}. It ticked a little, like a stove. The room was exactly warm.",
     "A star had fallen into the {gutter|rain butt}, and was getting its breath back. {Grownup} put out a saucer for it.",
     "“Sleep,” said the bed, in its one word of English. It had an excellent accent.",
+    "For a moment the {clock|mirror} on the landing showed yesterday. “Today,” said {Hero} kindly, and it corrected itself. Then it dimmed its own light.",
+    "Each evening the birds on the wallpaper changed branches. Tonight two of them shared one. {Hero} counted the flock, and none was {late|missing}.",
+    "{Grownup} shook out the quilt, and {four|three} stars fell on the floor. They were swept up, still {glowing|warm}, and kept for tomorrow.",
+    "Earlier on {his} left slipper had been a {boat|carriage}. It was a slipper again now, and rather tired. {Hero} set it beside its brother.",
+    "The moon was let down a little on its {ribbon|string}, to see better. Whoever held the other end was already yawning.",
+    "There is a door that opens only for sleepers, and {Hero} knew where. It was just behind {his} eyelids, and never {locked|shut}.",
+    "“You can stop now,” {Hero} told the {rug|teapot}. It had been flying in circles since {supper|tea}. Down it came, out of breath.",
+    "A wind brought back three words that {he} had let fall {outdoors|today}. They were ‘please’, ‘thank’ and ‘you’. {Hero} put them away for morning.",
   ],
 };

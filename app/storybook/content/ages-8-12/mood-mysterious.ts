@@ -74,5 +74,13 @@ export const mysterious: MoodTexts = {
     "A step, a pause, a step. It was snow, or somebody as light as that, going away on good terms.",
     "The shape on the ceiling was only the {lamp|curtain}, thinking aloud. {Hero} followed its argument as far as {he} could.",
     "Behind the bookcase something shut, with a soft, well-oiled click. Whoever lived there was also turning in.",
+    "{Hero} wrote the last question on a {card|slip of paper} and put it beneath {his} pillow. Such questions often answer themselves overnight.",
+    "In the house opposite somebody was reading by a {colour} lamp. {Hero} had always wondered who. Tonight it was enough that they had a good book.",
+    "Two sets of steps were coming up the {stone|wooden} stairs, and both of them were {grownup}’s. The second was only the echo.",
+    "{Hero} laid the clues on the blanket: {a trinket}, a {button|ticket}, a thread. Side by side, they made a sort of smile.",
+    "A drawer had slid open by itself, as it did on {damp|warm} nights. In it lay {his} bed socks. It was meant kindly, then.",
+    "Something rustled in the ivy, turned round {three times|twice}, and lay down. It had a nest there. {Hero} ticked it off as solved.",
+    "The code on the gatepost had turned out to be the milkman’s. ‘Two pints,’ it said. {Hero} said it over, {slowly|twice}. It was very soothing.",
+    "“There’s one thing I still don’t know,” said {Hero}. “Good,” said {grownup}, closing the {curtain|shutters}, “then tomorrow has something to do.”",
   ],
 };
