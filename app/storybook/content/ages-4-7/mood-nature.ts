@@ -65,7 +65,7 @@ export const nature: MoodTexts = {
     "At the edge of the {oats|wood} stood a roe deer. One ear heard {a noise}, and the other heard {Hero}. {The pal} trod on a {twig|cone}. Up went a white tail +and three {jumps|bounds} took it away.",
     "{Hero} threw a sycamore key as high as {he} could. It fell, then it {whirled|spun}, and sailed right over to {a sight}. Trees send their children {out|off} like that. The next one landed on {the pal}.",
     "By {a sight} the scarlet pimpernel had shut its {flowers|eyes} at {noon|eleven}. “Rain,” said {Hero}, and turned up {his} collar. {Name} had asked the radio instead, and got a great deal wetter.",
-    "A woodpecker drummed on a dead branch, and another {answered|replied} from far off. {Hero} rapped on {a sight} with {his} knuckles, as {fast|hard} as {he} could. Both birds fell silent. It was not what they would have said.",
+    "A woodpecker drummed on a dead branch, and another {answered|replied} from far off. {Hero} rapped on {a sight} with {his} knuckles, as {fast|hard} as {he} could. Both fell silent. It was not what they would have said.",
     "Was that a snake, on the warm stone? {Hero} waited until it {blinked|winked}, and no snake can. “It’s a slow worm, the {copper|bronze} kind,” {he} told {the pal}. “They’re lizards without legs.” It slid off into the {thyme|heather}.",
     "Something {scraped|crunched} on the fence by {a sight}. It was a wasp, walking backwards, with a clean stripe behind it. “It chews that into paper for the nest,” said {Hero}. {The pal} was more {interested|at home} further off.",
     "{The pal} had picked up burrs by {a sight}. Each spike had a {hook|claw} at the tip. That is how burdock travels without paying. {He} set the last one down in good {earth|soil} +so it had arrived.",
@@ -83,7 +83,7 @@ export const nature: MoodTexts = {
     "Sparrows were taking a dust bath by {a sight}. Each had its own hollow, and {rolled|shuffled} in it, to get rid of fleas. {Hero} and {the pal} went round. One does not {march|walk} through a bathroom.",
     "All the {poplars|willows} showed the pale side of their leaves. “That’s the wind before the {rain|shower},” said {Hero}, and sniffed: {smell}, and dust. They were under {the bridge|the porch} when it hit {a sight}.",
     "In the {wheat|barley} hung a ball of woven grass, as big as {an egg|a pear}, without a door. A harvest mouse just pushes in. {Hero} saw the stalks nod, one by one +and then it came home with {a grain|a berry}.",
-    "A fern was unrolling by {a sight}, curled at the top like a {fiddle|snail}. {Hero} marked its tip with {a pebble|a twig}, and they ate {a food}. It had not moved! A fern takes {days|weeks} +so they wished it luck.",
+    "A fern was unrolling by {a sight}, curled at the top like a {fiddle|snail}. {Hero} marked its tip with {a twig|chalk} while they ate {a food}. It had not moved! A fern takes {days|weeks} +so they wished it luck and went on.",
   ],
   calms: [
     "Outside a hedgehog {snuffled|rustled}. The {trees|owls} kept watch. The grass lay down.",
