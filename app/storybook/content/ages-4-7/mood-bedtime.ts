@@ -82,6 +82,10 @@ export const bedtime: MoodTexts = {
     "By lamplight {name} sat over a quilt with one square still to {sew|choose}. Should it be {colour} or {colour 2}? {Hero} thought of cold {feet|mornings}, pointed to the warmer one, and saw the needle {go in|set off}.",
     "A saucer of water goes out each night for the hedgehogs, and {the neighbour} let {Hero} {carry|hold} it. {He} walked as if it were {soup|glass}. Under the {hedge|rhubarb} somebody was smacking {small|prickly} lips already.",
     "At the {barber’s|tailor’s} a cloth was laid over the budgie’s cage. “Wash your {neck|ears},” said the budgie from {underneath|in there}. “Don’t slam the {door|lid}.” {Hero} promised not to. “Sweet dreams,” it added, after a {silence|yawn}.",
+    "A family lived in a houseboat under the bridge, and its lamps were {low|out} already. {Hero} crossed on {his} toes, {plank by plank|holding $his breath}, and so did {the pal}. From below came two {soft|small} knocks, which meant thank you.",
+    "The deckchairs were being folded for the night, {stripes|$colour} on {colour 2}. One would not go flat, whatever {the neighbour} tried. {Hero} promised it that the {sun|holiday} would be back tomorrow +and then it {folded|gave in}.",
+    "At the fire station the {boots|helmets} stood in a row, and the great red engine was being dried behind the {ears|lamps}. {Hero} held the {towel|bucket}. “Good night, {bell|ladder},” said the fireman, {softly} for such a big man.",
+    "A small boy could not go in, because his shadow was still {out|up}. {Hero} looked at it, lying on {the track} with its {hair on end|arms out}. “You go first,” {he} advised, “and it will {come|follow}.” It did +and the door was shut.",
   ],
   calms: [
     "Wash. Brush. Drink. Hug. It was all done now, one by one.",

@@ -82,6 +82,10 @@ export const inspiring: MoodTexts = {
     "On a fence hung a picture of this place long ago: {tyres|tins}, nettles and half a {bath|sofa}. {Hero} looked over the top, and what {he} saw was {beans|sunflowers}. “Who did that?” “Those of us who had been {stung|scratched},” said {the neighbour}.",
     "{The neighbour} was carving a {name|number} in stone, tap, tap, when the chisel slipped and made a {chip|dent}. {Hero} put {his} head on one side. “A {leaf|feather}?” {he} suggested. So it became one +and it was the best {part|bit} of all.",
     "A baby was holding on to {the neighbour}’s knee. {Hero} knelt down {three|four} steps away, arms out. One foot came, and then the other, and then the {rest|nappy} in a rush. The whole {journey|voyage} ended in {his} {jumper|collar}.",
+    "High over {town} flew some {geese|cranes}. The first grew tired and dropped back, and the next took its {place|turn}. “So it’s never only one of them,” said {Hero}. Up the next {hill|rise} {the pal} led +and after that {Hero} took over.",
+    "No one in that street could pay for a band. So they had made one from {pans|pipes}, a hose and {three|four} combs. It was a {din|rattle}, and then a tune. {Hero} got two {spoons|lids} +and {he} came in at the end.",
+    "{Name} had put a table outside, so that nobody need eat alone. “On the first {weekday} none came,” {name} told {Hero}, “and on the {next|second} there were {two|three}.” Today it needed an extra {bench|board} +and {Hero} helped to carry it.",
+    "Through a window of the {baths|pool} they saw a girl learning to float. The teacher’s hand was under her back, then only one {finger|thumb}, and then {nothing|air}. She lay there like a {leaf|lily} +and outside the glass {Hero} breathed out.",
   ],
   calms: [
     "{He} could do one more thing than this morning. {Hero} smiled in the dark.",
