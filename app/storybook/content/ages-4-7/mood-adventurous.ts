@@ -49,7 +49,7 @@ export const adventurous: MoodTexts = {
     "The footpath dived under the railway, into a tunnel as black as {ink|boots}. {Hero} {sang|hummed}, with one hand on the cold wall and {the pal} beside {him}. At step {count} there was a {grey|bright} dot +and it grew into daylight.",
     "No bridge here, only a flat boat on a {rope|chain}! “All hands!” called {the neighbour}. They hauled it over, with the {brown|green} water sliding by. {A duck|A swan} saw that it was done properly +and they landed with a {glorious|fearful} bump.",
     "From the beech hung a {tyre|swing}, over a mountain of hay. {The neighbour} gave the push. Out flew {Hero}, boots first. Past {the pal} {he} {yelled|cheered} and let go +and the hay closed over {his} head like a {wave|curtain}.",
-    "Fog rolled in, and {Hero} could not see {his} own {knees|boots}. {He} tied a string to {the pal} and steered by ear, with {a noise} always on the {left|right}. It worked: out of the white loomed {a sight}.",
+    "Fog rolled in, and {Hero} could not see {his} own {knees|boots}. {He} tied a string to {the pal} +and {he} steered by ear, with {a noise} always on the {left|right}. It worked: out of the white loomed {a sight}.",
     "Their way ran through a maze of {tall|clipped} hedges +and in a dead end sat {name}, calling for {biscuits|a map}. “Left hand on the hedge,” ordered {Hero}, “and never let go!” In that way they {marched|wound} out.",
     "The lock keeper wanted a crew. Beside him {Hero} set {his} back to the {great|black} beam and walked it {round|open}. In roared the water +and up rose a {cheese|coal} barge, as high as a {house|barn}.",
     "“It only ever walks,” said {the neighbour}, leading a donkey with {Hero} on its back. Then {a butterfly|a feather} sat down on its {nose|ear}. For {six|seven} wild steps it galloped +and so did {the neighbour}. Then it stopped for a {thistle|daisy}.",
@@ -85,7 +85,7 @@ export const adventurous: MoodTexts = {
     "The cave was only as deep as a {bus|barn}, and {the neighbour} went ahead with a lamp. Stone teeth hung from the roof. “A {dragon|giant},” breathed {Hero}, “asleep.” They crossed its tongue on {tiptoe|soft soles}, and stole {nothing|not one pebble}.",
     "A coach was coming, and beside it lay a puddle the size of a {pond|carpet}. “Shields!” ordered {Hero}. Up went {his} {bag|coat}, and {the pal} got behind it. The wave rose, {curled|hung} and broke +and only the {boots|toes} got wet.",
     "Straight across the playground hung a net of ropes. {Hero} climbed in it like a sailor, with {the neighbour} {close by|below}. Halfway {he} had an arm too {many|few}. “Ahoy!” {he} called from the far end +and {the pal} came to {meet|admire} {him}.",
-    "The stone by the road is the size of a {cottage|bus}, yet a child, they say, can rock it. {Hero} pushed with {his} {shoulder|back}. It gave a very small {nod|shiver}. Only {the pal} saw +but {Hero} walked on a good deal taller.",
+    "The stone by the road was the size of a {cottage|bus} +but a child, people said, could rock it. {Hero} pushed with {his} {shoulder|back}. It gave a very small {nod|shiver}. Only {the pal} saw +but {Hero} walked on a good deal taller.",
   ],
   calms: [
     "{His} boots stood by the {door|stove}. There was {sand|mud} in them, and a bit of far away.",
