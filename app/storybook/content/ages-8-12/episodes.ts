@@ -1,5 +1,6 @@
 import { fairEpisodes } from "./episodes-fair";
 import { hillEpisodes } from "./episodes-hills";
+import { neighbourEpisodes } from "./episodes-neighbours";
 import { roadEpisodes } from "./episodes-road";
 import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
@@ -12,4 +13,5 @@ export const episodes = [
   ...fairEpisodes,
   ...weatherEpisodes,
   ...hillEpisodes,
+  ...neighbourEpisodes,
 ];
