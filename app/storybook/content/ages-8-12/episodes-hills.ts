@@ -15,7 +15,7 @@ export const hillEpisodes: readonly Episode[] = [
     beats: [
       [
         "In a stone {sheepfold|pen} on the hill stood {a party}, instead of sheep. Across the gateway lay an elderly sheepdog called {dog}, looking {satisfied|proud}. “We only stopped to {admire the view|tie a shoelace},” they told {Hero}, “and {dog} rounded us up in {four|six} minutes.”",
-        "Over the {ridge|hilltop} trotted {a party}, packed together like {skittles|sardines}. Behind them, now {left|here} and now {right|there}, ran {dog}. The old sheepdog had {retired|stopped work} in spring, a {rosy|breathless} lady called out to {Hero} +but nobody had told {dog} what to do all day instead.",
+        "Over the {ridge|hilltop} trotted {a party}, packed together like {skittles|sardines}. Behind them, now on this {side|flank} and now on that, ran {dog}. The old sheepdog had {retired|stopped work} in spring, a {rosy|breathless} lady called out to {Hero} +but nobody had told {dog} what to do all day instead.",
       ],
       [
         "They had tried “{Shoo|Go home}” and {a biscuit|a sausage}, and {dog} had wagged without moving a paw. {Hero} opened the gate, and the dog closed it again with {one shoulder|a nudge}. When a man put one leg over the wall, {dog} looked at the leg, {sternly|patiently}, until he took it {back|down}. The farmer was at {the away} until {six|dark}.",
@@ -126,7 +126,7 @@ export const hillEpisodes: readonly Episode[] = [
     beats: [
       [
         "Along a fence by {the water} hung nine letters, pegged up like {handkerchiefs|socks}. Under them sat {the carrier}, wringing out a {sock|cap}. “I {slipped|skidded},” said {the carrier} to {Hero}. “The insides are {dry|all right}. But look!” On every envelope the ink had run +and where there had been a {name|house}, there was now a {pale|small} blue {cloud|smear}.",
-        "Something square and {wet|soft} stuck to {Hero}’s {boot|knee}, and it was a letter. More of them came {drifting|sailing} down the ditch, and after them came {the carrier}, {dripping|muddy} to the {belt|knees}. The mailbag had burst at {the water}. Together they caught all nine +but every name had been {rinsed|washed} off, and the envelopes were as blank as {plates|eggs}.",
+        "Something {wet|square} stuck to {Hero}’s {boot|knee}, and it was a letter. More of them came {drifting|sailing} down the ditch, and then came {the carrier}, {dripping|muddy}. The mailbag had burst at {the water}. They caught all nine +but every name had been {rinsed|washed} off, and the envelopes were as blank as {plates|eggs}.",
       ],
       [
         "To open them was {forbidden|out of the question}. Against the {sun|light} {Hero} could make out the word ‘{sheep|Tuesday}’, which was no help. At the {nearest|first} farm a {cross|tired} man said that nobody ever wrote to him. {The carrier} gazed at the nine farms, scattered over the {hills|slopes} like {crumbs|buttons}, and {groaned|sat down again}.",
@@ -138,7 +138,7 @@ export const hillEpisodes: readonly Episode[] = [
       ],
       [
         "So they found the owners of eight {letters|envelopes}. Nobody was waiting for the ninth +and {Hero} took it to the man who was never written to. He knew the {paper|stamp} at once. “My brother,” he said, and had to {hold on to the gate|sit down}. When {Hero} and {the pal} went on, there were {lamps|lights} in nine windows behind them.",
-        "At each door {the carrier} said {honestly|bravely}, “We think that this is yours. Open it {here|now}, please, and if it isn’t, we’ll {fetch|find} the right one.” They were right every time. The last was an old woman, who held the paper to her {cheek|nose}. “{Cinnamon|Ginger},” she said, “so it’s from my {daughter|boy}.” {Hero} and {the pal} went on, and knew a {good|great} deal about nine people.",
+        "At each door {the carrier} said {honestly|bravely}, “We think that this is yours. Open it {here|now}, please, and if it isn’t, we’ll {fetch|find} the right one.” They were right every time. The last was an old woman, who held it to her {cheek|nose}. “{Cinnamon|Ginger},” she said, “so it’s from my {daughter|boy}.” {Hero} and {the pal} went on, and knew a {good|great} deal about nine people.",
       ],
     ],
   },
@@ -157,12 +157,12 @@ export const hillEpisodes: readonly Episode[] = [
         "“Are you any good with {geese|poultry}?” asked {a captain}, stopping {Hero} beside a {playing field|football pitch}. {He} said that {he} could {try|learn}. The goose was called {goose}, and she had settled down on {the ball}, which she {mistook|took} for an egg. They had no other +and the visiting team was coming in {ten|twenty} minutes.",
       ],
       [
-        "They had offered her a {turnip|melon}, as a fair exchange +and she had rolled it in beside {the ball} and sat on both. {Hero} crept up from behind, on {his} {knees|stomach}, and a yellow beak untied {his} {bootlace|scarf}. It was past {two|three}, and both the teams were getting {cold|quarrelsome}.",
+        "When they offered her a {turnip|melon}, as a fair exchange, she rolled it in beside {the ball} and sat on both. {Hero} crept up from behind, on {his} {knees|stomach} +and a yellow beak untied {his} {bootlace|scarf}. Meanwhile both of the teams were getting {cold|quarrelsome}.",
         "“I’m sorry, but it won’t hatch,” {Hero} told her, from a {polite|safe} distance. {Goose} regarded {him} with one eye. A boy flapped a {towel|coat} at her, and she {took|pulled} it into her nest. Then somebody’s {uncle|cousin} said that her own eggs had come to nothing in the {spring|cold weather} +and no one had the heart to {flap|shout} any more.",
       ],
       [
-        "“Does she ever get {up|off}?” asked {Hero}. The {farmer’s boy|smallest defender} knew: at every quarter of an hour {goose} covered her nest, walked to the {pond|stream}, and bathed for four minutes. {Hero} lay in the grass with {the pal} and {checked|timed} it. Then {he} drew up the {rules|treaty}. They might borrow {the ball} while she was {bathing|away}, provided that it was home, {clean|dry} and warm, before she was.",
-        "In a hutch by the {hedge|pond} {Hero} heard {peeping|a small commotion}. There sat five ducklings, with no mother, whom the {groundsman|farmer} was feeding from a {saucer|teaspoon}. {Hero} asked whether {he} might {try|suggest} something. With great care they carried them across the field, put them down in front of {goose}, and stepped a {good|long} way back.",
+        "“Does she ever get {up|off}?” asked {Hero}. The {farmer’s boy|smallest defender} knew: at every quarter of an hour {goose} covered her nest, walked to the {pond|stream}, and bathed for four minutes. {Hero} lay in the grass with {the pal} and {checked|timed} it. Then {he} drew up the {rules|treaty}. They might borrow {the ball} while she was {bathing|away}, provided that it was home before she was.",
+        "In a hutch by the {hedge|pond} {Hero} heard {peeping|a small commotion}. There sat five ducklings, with no mother, whom the {groundsman|farmer} fed from a {saucer|teaspoon}. {Hero} had an idea, and {asked|explained}. With great care they put the ducklings down in front of {goose}, and stepped a {good|long} way back.",
       ],
       [
         "It was the longest match in the {county|valley}. They played for four minutes, wiped {the ball} on a {shirt|sleeve}, put it back, and sat down for {cake|a rest}. {Hero} timed {two|three} baths, and left the rest to the {youngest|smallest} fan, because {he} {was} wanted elsewhere. From the {hill|lane} {he} heard a {roar|cheer} +and right after it came one {contented|motherly} honk.",
@@ -181,19 +181,19 @@ export const hillEpisodes: readonly Episode[] = [
     titles: ["{Donkey} says no", "Not one step further", "How to move a donkey"],
     beats: [
       [
-        "Below the {wood|orchard} a puddle had spread from hedge to hedge. In front of it, as solid as a {table|monument}, stood a donkey called {donkey} +and behind the donkey stood a cart with {the load}. “It’s {nine|ten} centimetres deep,” {a driver} told {Hero}, in a {careful|hollow} voice. “{Donkey} walks through rivers, and won’t walk through {that|it}.”",
+        "Below the {wood|orchard} a puddle had spread from hedge to hedge. In front of it, as solid as a {table|monument}, stood a donkey called {donkey} +and behind the donkey stood a cart with {the load}. “It’s {nine|ten} centimetres deep,” {a driver} told {Hero}, in a {careful|hollow} voice. “{Donkey} walks through rivers, and won’t walk through {that|this}.”",
         "At the foot of the {long|steep} hill a cart had stopped, loaded with {the load} +and so had everything else, as far back as the {bridge|mill}. At the front {Hero} found a donkey named {donkey}, with drooping ears, in one half of a harness made for two. {A driver} was offering {sugar|parsnips} on the one side, and {reasons|arguments} on the other.",
       ],
       [
-        "{Hero} waded through, to show how {easy|shallow} it was, and arrived on the far side with wet {socks|ankles} and no donkey. They put down {planks|sacks}, and the donkey {admired|sniffed} them. They tried it backwards, and {donkey} was {willing|ready} until the very last step. {The driver} looked at {the load}, and then at the {sun|church clock}, and {gave|uttered} a low {groan|moan}.",
+        "{Hero} waded through, to show how {easy|shallow} it was, and arrived on the far side with wet {socks|ankles} and no donkey. They put down {planks|sacks}, and the donkey {admired|sniffed} them. They tried it backwards, and {donkey} was {willing|ready} until the very last step. {The driver} looked at the {sun|church clock}, and {gave|uttered} a low {groan|moan}.",
         "Then {nine|eleven} strong people got behind {the load} and pushed. {Donkey} walked along quite {willingly|happily} until they stopped for {breath|a rest}, and stopped as well, and looked to the {side|left}. “That’s not {laziness|temper},” said {Hero}. “{Donkey} is looking for somebody.” For over there hung a second collar, worn {smooth|soft}, with nobody in it.",
       ],
       [
         "{Hero} crouched beside the {furry|grey} knees, until {his} head was as low as the donkey’s, and peered {in|down}. Out of the puddle a donkey peered {back|up}, standing upside down in the {sky|clouds}, for the water was as smooth as a {mirror|window}. “There’s somebody in there already,” {he} {reported|called}. “{Donkey} is too {polite|well brought up} to step on anyone’s face.”",
-        "That was the place of Juno, the {old|brown} mare, said {the driver} +but Juno had a {cough|sore hoof}, and was resting. “Did anybody tell {donkey}?” Nobody had thought of {that|it}. {Hero} ducked under the {pole|reins} and put the empty collar over {his} own {shoulders|head}. “I’m not as {big|strong} as Juno,” {he} said into a long ear, “but I’m {coming|staying} with you to the top.”",
+        "That was the place of Juno, the {old|brown} mare, said {the driver} +but Juno had a {cough|sore hoof}, and nobody had told {donkey}. {Hero} ducked under the {pole|reins} and put the empty collar over {his} own {shoulders|head}. “I’m not as {big|strong} as Juno,” {he} said into a long ear, “but I’m {coming|staying} with you to the top.”",
       ],
       [
-        "So {he} stamped to and fro in it, while {the pal} kept {watch|score}, until the water was {brown|cloudy} and the other donkey had gone {home|away}. {Donkey} {looked|checked}, and then went through without a {splash|drop} on {the load}. “I’ve {scolded|begged} for an hour,” said {the driver}, “and it was only good {manners|behaviour}.” {Hero} emptied {his} {boots|shoes}, and for the next {mile|half mile} one could hear {him} squelch.",
+        "So {he} stamped to and fro in it, while {the pal} kept {watch|score}, until the water was {brown|cloudy} and the other donkey had gone {home|away}. {Donkey} {looked|checked}, and then went through without a {splash|drop} on {the load}. “And it was only good {manners|behaviour},” said {the driver}. {Hero} emptied {his} {boots|shoes}, and for the next {mile|half mile} one could hear {him} squelch.",
         "{Donkey} leaned forward, and {went|started}. They {climbed|plodded} step for step, with {the pal} in front, and nobody could have said how much of it {Hero} {really|actually} pulled. At the top a brown head came over a {hedge|fence}, and two pairs of ears {shot up|rose}. {The driver} let the friends stand nose to nose. {Hero} hung up the collar beside them, and went on, feeling {considerably|a little} stronger than before.",
       ],
     ],

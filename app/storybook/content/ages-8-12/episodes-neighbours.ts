@@ -13,7 +13,7 @@ export const neighbourEpisodes: readonly Episode[] = [
     titles: ["{The giant} and the gate", "Too big for the show", "First prize, if it can get there"],
     beats: [
       [
-        "At the allotments every spade had been {put down|dropped}. On plot {nine|seven} lay {a giant} as large as a {sofa|small car}, and round it stood the gardening club, rubbing their {chins|necks}. “The show’s at {four|three}, in the hall over the road,” {the grower} told {Hero}. “It’s the finest I’ve ever grown, and it won’t go through the gate.”",
+        "At the allotments every spade had been {put down|dropped}. On plot {nine|seven} lay {a giant} as large as a {sofa|small car}, and round it stood the gardening club. “The show’s at {four|three}, in the hall over the road,” {the grower} told {Hero}. “It’s the finest I’ve ever {grown|raised}, and it won’t go through the gate.”",
         "“{Left|Down} a bit! No, my {left|down}!” Behind a hedge {six|eight} people were trying to heave {a giant} into a {wheelbarrow|pram}. {The grower} had brought it up on {rainwater|bathwater} and {poetry|cello music}, and it had done rather too well +and by {three|four} it had to be at the show. {Hero} came {round|through} to help.",
       ],
       [
@@ -21,7 +21,7 @@ export const neighbourEpisodes: readonly Episode[] = [
         "The {wheelbarrow|pram} {folded up|lost a wheel}. They tried ropes, and these {broke|snapped}. They tried the milkman’s cart, whose {springs|tyres} said what they felt about it. “One bruise, and it’s only {soup|a stew},” {the grower} {warned|moaned}. {The giant} had travelled the length of a {spoon|boot} so far +and two of the helpers had to lie down in the {shade|beans}.",
       ],
       [
-        "“What else is there at a show?” asked {Hero}. There were tables, they told {him}, and {bunting|tea urns}, and a judge. “Has she got {legs|feet}?” The judge certainly had. “And do the tables {fold|come apart}? Then it’s only {the giant} that can’t get out. All the rest of the show can get in.” For a moment nobody {stirred|spoke} +and then they began to {run|laugh}.",
+        "“What else is there at a show?” asked {Hero}. There were tables, they told {him}, and {bunting|tea urns}, and a judge. “Has she got {legs|feet}?” The judge certainly had. “And do the tables {fold|come apart}? Then it’s only {the giant} that can’t get out. All the rest of the show can get in.” They {stared|blinked} at {him}, and then they began to {run|laugh}.",
         "{Hero} lay on {his} {front|stomach} and examined it from {below|ground level}. It was round, {he} saw, and what is round will roll, provided that the ground is {soft|kind}. “Who can spare a {mattress|feather bed}?” {he} called +and all along the street the windows {opened|flew up}. Soon {the giant} had a road of {quilts|pillows}, and those it had crossed were laid down again in front.",
       ],
       [
@@ -42,7 +42,7 @@ export const neighbourEpisodes: readonly Episode[] = [
     beats: [
       [
         "In the hall of {the house} sat {the caretaker}, with a cushion tied over each ear. “Five floors,” {the caretaker} {shouted|roared} at {Hero}, who had come in out of the {wind|drizzle}, “and on each of them somebody {learning|practising}!” Through the ceiling came a {tuba|bassoon}, going slowly {up|down} and falling off +and somewhere above it groaned a {cello|fiddle}.",
-        "Beside the five bells of {the house} hung five notes, and no two of them {agreed|were polite}. ‘No {drumming|tubas} after {six|seven}.’ ‘No {scales|singing} before {nine|ten}.’ {Hero}, waiting on the step until a shower {passed|stopped}, worked it out on {his} fingers. That left four minutes a day for music +and just then all five were {using|needing} them at once.",
+        "Beside the five bells of {the house} hung five notes. ‘No {drumming|tubas} after {six|seven}.’ ‘No {scales|singing} before {nine|ten}.’ {Hero}, waiting on the step until a shower {passed|stopped}, worked it out on {his} fingers. That left four minutes a day for music +and just then all five {floors|households} were {using|needing} them at once.",
       ],
       [
         "They all played {faster|louder}, so as not to hear the {others|rest}. They thumped on floors with {brooms|slippers}, and wrote one another letters. {Hero} carried two of these up and two answers {back|down}, and after that it was {worse|twice as loud}. “They’re such {pleasant|friendly} people,” said {the caretaker}, “when you meet them on the {tram|street}.”",
@@ -54,7 +54,7 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "One floor after another came {in|creeping in}. At the third try {the tune} went up the stairwell like {warm air|smoke}. {The caretaker} took off one cushion, and then, {cautiously|slowly}, the other. They play together on {Mondays|Thursdays} now. {Hero} had to miss the {encore|second verse}, because {he} had {somewhere|still} to go +but {the pal} kept step to it for {three|four} streets.",
-        "{Hero} struck. Through five ceilings and {nine|eleven} walls came {the tune}, in one piece, and in the street people put down their {shopping|umbrellas}. After the last bar the {second|fourth} floor clapped for the {first|fifth}. {The caretaker} hung up a {new|single} note: ‘Gong at {six|five}.’ The rain had stopped some time ago, {Hero} noticed, and {he} and {the pal} set off in {time|step}.",
+        "{Hero} struck. Through {nine|eleven} walls came {the tune}, in one piece, and in the street people put down their {shopping|umbrellas}. After the last bar the {second|fourth} floor applauded the {first|fifth}. {The caretaker} hung up a {new|single} note: ‘Gong at {six|five}.’ The rain had stopped some time ago, {Hero} noticed, and {he} and {the pal} set off in {time|step}.",
       ],
     ],
   },
@@ -74,15 +74,15 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "Next door they were waiting for {the other}, which was at number six. Number six was waiting for a {waffle iron|hammock}, and the house after that for a {drill|punch bowl}. Everybody was perfectly {friendly|reasonable}. {Hero} went right round the {green|square}, to a ninth house, where a man wanted his {kettle|trowel} back first +and who had that? {Owner} had.",
-        "Nobody could {read|make out} the last, so {he} rang at the doors of the {others|rest}. Each of those people had {lent|passed} it on, or had been lent it, and none had written down {which|when}. Before long ten people in {slippers|aprons} stood round {the item} +and nobody would be the first to let {go|it be}.",
+        "Nobody could {read|make out} the last, so {he} rang at the doors of the {others|rest}. Each of them had {lent|passed} it on, and none had written down {when|why}. Before long ten people in {slippers|aprons} stood round {the item} +and nobody would be the first to let {go|it be}.",
       ],
       [
         "{Hero} drew it with a {stick|pebble} in the {dust|gravel}, and it came out as a ring. “Nobody can be first,” {he} said to {the pal}, “unless they’re all first.” {He} did the round {again|once more}, and asked one favour. When the church clock struck, they should all come out, with the thing that wasn’t theirs, and face {left|the left}.",
-        "“Who used it {last week|on Monday}?” asked {Hero}. Nobody had. “And who’ll need it next week?” {Owner} would, for an hour, and the man from the end house, on {Saturday|Friday}. “Then it stands in a {shed|hall} for six days, and the {others|rest of you} lie awake.” {He} pointed to a bit of {wall|fence} that belonged to the whole street. “It doesn’t need an owner. It needs a {hook|nail}.”",
+        "“Who used it {last week|on Monday}?” asked {Hero}. Nobody had. “And who’ll need it next week?” {Owner} would, for an hour. “Then it stands in a {shed|hall} for six days, and the {others|rest of you} lie awake.” {He} pointed to a bit of {wall|fence} that belonged to the whole street. “It doesn’t need an owner. It needs a {hook|nail}.”",
       ],
       [
         "It struck. Nine people walked over to the left, {rattling|clanking}, and gave back what they had borrowed, all in the same {moment|second}. Then somebody said that since they were {here|outside} anyway, there might as well be {lemonade|cake}. {Owner} waved +but {Hero} and {the pal} were nearly at the {corner|bend}, because they owed themselves half an hour.",
-        "A hook was found, with a {tin|little} roof to go above it. {Owner} painted over the names and wrote, in {neat|large} letters, ‘{Ours|Everybody’s}’. Then, rather {gruffly|shyly}, the man from the end house fetched {an other} and hung that up as well. {Hero} tested the hook with one {finger|hand}, found that it would {hold|last}, and went on with {the pal}, greeted by name from both {sides|pavements}.",
+        "A hook was found, with a {tin|little} roof to go above it. {Owner} painted over the names and wrote, in {neat|large} letters, ‘{Ours|Everybody’s}’. Rather {gruffly|shyly}, the man from the end house contributed {an other}. {Hero} tested the hook with one {finger|hand}, found that it would {hold|last}, and went on with {the pal}, greeted by name from both {sides|pavements}.",
       ],
     ],
   },
@@ -159,7 +159,7 @@ export const neighbourEpisodes: readonly Episode[] = [
     beats: [
       [
         "{The wind} had come through {the terrace|Orchard Row} on washing day, and taken everything that hung on the {lines|pegs}. When it {dropped|let go}, all the clothes came down in the wrong {gardens|trees}. So everyone whom {Hero} met there had an {armful|apronful} +and not one {sock|towel} in it was their own.",
-        "Something soft wrapped itself round {Hero}’s {head|face}, and it was {a garment}. There was more to {come|follow}. Over the roofs flew {pillowcases|tablecloths} and {vests|aprons}, carried off by {the wind} from {six|four} streets of washing lines. They floated down on a little park +and from all the gates came {people|the owners}, running with {baskets|their arms out}.",
+        "Something soft wrapped itself round {Hero}’s {head|face}, and it was {a garment}. Over the roofs flew {pillowcases|tablecloths} and {vests|aprons} too, carried off by {the wind} from {six|four} streets of washing lines. They floated down on a little park +and from all the gates came {people|the owners}, running with {baskets|their arms out}.",
       ],
       [
         "They could simply have {asked|called out}. But there are things that one does not {call|shout} over a fence +and {the person} would rather have {moved|emigrated} than ask for {a garment}. “Who has lost this?” said {Hero} {cheerfully|innocently}, holding it up by the {shoulders|straps}. A {deep|terrible} hush fell. “No idea,” said {the person}, to a {drainpipe|rosebush}.",
@@ -167,11 +167,11 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} lowered it {again|quickly}, for {the person} was {crimson|pink} about the ears. Everybody, {he} realised, wished not to be {watched|noticed}. “Let’s hang it all up in the {hall|laundry},” {he} proposed, “and walk round once. Then we’ll {draw|shut} the curtains, and I’ll count to sixty +and in the dark you can take what you {recognised|saw}.”",
-        "{Hero} sat down with a {lapful|heap} of shirts, and noticed the pegs, which had flown {along|too}. Some were plain and some were {green|striped}, and one had been mended with {wire|thread}. “Never mind the {clothes|shirts},” {he} called. “Does anybody know their own pegs?” Everyone did, as one knows one’s own {cups|spoons} +and {the pal} was put in charge of the {yellow|red} ones.",
+        "{Hero} sat down with a {lapful|heap} of shirts, and noticed the pegs, which had flown {along|too}. Some were plain and some were {green|striped}, and one had been mended with {wire|thread}. “Does anybody know their own pegs?” {he} {called|inquired}. Everyone did, as one knows one’s own {cups|spoons} +and {the pal} was put in charge of the {yellow|red} ones.",
       ],
       [
         "They {strolled|filed} round, with {blank|absent} faces, and it went dark. There was a {rustling|shuffling}, and a bump, and an “{After you|I beg your pardon}”. When it was light again, the walls were bare, and {the person} wore a coat buttoned up to the {chin|nose}. “A useful minute,” {the person} murmured. {Hero} and {the pal} had seen nothing at all, and they {wished|bade} the street a good day.",
-        "Heap by heap it was shared out, by {wood|spring} and {wire|thread}, and no one had to say what was whose. The pegs of {the garment} were {very small|mother-of-pearl}, and {the person} had a whole bag of the same kind. {Hero} wrapped it in a towel and took it {over|there}, and it was a remarkably {warm|long} handshake. Then {he} and {the pal} crossed the park, where {the wind} had left nothing but a smell of {soap|lavender}.",
+        "Heap by heap it was shared out, by {wood|spring} and {wire|thread}, without a question. The pegs of {the garment} were {very small|mother-of-pearl}, and so were all of {the person}’s. {Hero} took it {over|there}, wrapped in a towel, and was rewarded with a remarkably {warm|long} handshake. Then {he} and {the pal} crossed the park, where {the wind} had left nothing but a smell of {soap|lavender}.",
       ],
     ],
   },
@@ -190,15 +190,15 @@ export const neighbourEpisodes: readonly Episode[] = [
         "“Stand still! I’ve got you at {last|long last},” cried a voice above {Hero}. It was {the elder}, with {a cake}, lying in wait for somebody {else|quite different}. An unknown person swept these {steps|stairs} every day, brought up the {milk|paper} and watered {the flowers} +and {the elder} had never been able to say {thanks|thank you}.",
       ],
       [
-        "They {asked|questioned} the whole house. The {dentist|student} wished that it had been her idea. The {twins|brothers} had let a cactus dry up, and {admitted|confessed} it. Everyone was apologetic, and gave the plate a {fond|hungry} look. “There’s only the top flat left,” said {the elder}, “but those people are {new|from abroad}, and never {speak|talk} to a soul.”",
-        "“We’ll watch {together|with you},” said {Hero}, and they hid behind the {coats|prams}, {the pal} as well. A girl came down with a {satchel|hoop}. A man went up with a {newspaper|sausage dog}. A lady paused with a {cup|glass}. And yet, when the three came {out|forth}, the steps were clean and the milk stood on the {mat|sill}. “It’s a ghost,” said {the elder} {sadly|flatly}, “and one can’t give cake to a ghost.”",
+        "They {asked|questioned} the whole house. The {dentist|student} wished that it had been her idea. The {twins|brothers} had let a cactus dry up, and {admitted|confessed} it. Everyone was apologetic, and gave the plate a {fond|hungry} look. “There’s only the top flat left,” said {the elder}, “and those people never {speak|talk} to a soul.”",
+        "“We’ll watch {together|with you},” said {Hero}, and they hid behind the {coats|prams}, {the pal} as well. A girl came down with a {satchel|hoop}, and a man went up with a {newspaper|sausage dog}, and a lady paused with a {cup|glass}. Yet afterwards the steps were clean and the milk stood on the {mat|sill}. “It’s a ghost,” {sighed|concluded} {the elder}, “and one can’t give cake to a ghost.”",
       ],
       [
         "{Hero} felt the {soil|earth} of {the flowers}, and it was still {wet|dark}. On {his} {hands and knees|knees} {he} found a drop of water on the {tiles|stone}, and another on the next stair. They did not lead down to the {nice|sorry} people. They led up. At the top stood a {toy|red} watering can +and behind the door somebody was breathing {quietly|softly}.",
-        "{Hero} had been watching their {shoes|hands}. “It isn’t one person,” {he} said. “The girl {brushes|kicks} the leaves off each step in passing. The man takes the milk up, because he’s going {up|past} anyhow. The lady gives {the flowers} what she can’t {drink|finish}. I should say there are nine of them, and not one of the nine {knows|has heard} about the others.”",
+        "{Hero} had been watching their {shoes|hands}. “It isn’t one person,” {he} said. “The girl {brushes|kicks} the leaves off each step in passing. The man takes the milk up, because he’s going {up|past} anyhow. The lady gives {the flowers} what she can’t {drink|finish}. I should say there are nine of them, and not one {knows|has heard} about the others.”",
       ],
       [
-        "“We’ve brought {a cake},” said {Hero} to the {keyhole|door}. It opened, and there stood a boy of {seven|eight}, with his mother. He hadn’t got the words yet, she {explained|told them}, {slowly|with her hands}. He had wanted to say good morning to the {house|neighbours}, and found only that way to do it. “Good morning,” said {the elder}, and gave him the {first|largest} slice. {Hero} and {the pal} went down by the wall, so as not to tread on the drops.",
+        "“We’ve brought {a cake},” said {Hero} to the {keyhole|door}. It opened, and there stood a boy of {seven|eight}, with his mother. They were new in the country, she {explained|told them}, {slowly|with her hands}. He had wanted to say good morning to the {house|neighbours}, and had no words for it yet. “Good morning,” said {the elder}, and gave him the {first|largest} slice. {Hero} and {the pal} went down by the wall, so as not to tread on the drops.",
         "They asked at nine doors. “Oh, I hardly do {anything|a thing},” said every one. {The cake} was cut into twelve, so that {the elder} and {Hero} and {the pal} should have some {too|as well}. They ate it on the stairs, in a {row|column}, and were {introduced|presented}. Before {he} went on, {Hero} swept the crumbs from {his} own {step|stair}. It was hardly {anything|a thing}.",
       ],
     ],
