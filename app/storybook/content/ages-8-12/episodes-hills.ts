@@ -22,8 +22,8 @@ export const hillEpisodes: readonly Episode[] = [
         "Into a pen they went, and {dog} lay down across the {gap|entrance}. Whoever {slipped out|crept away} was led back, gently, by the {sleeve|coat tail}. {Hero} went in to {reason|talk} with the dog +and then {he} {was} in the pen as well. Oddly, {dog} kept walking round, touched every {knee|hand} with a wet nose, and began {again|afresh}.",
       ],
       [
-        "On the wall hung a {slate|board} with the dog’s old orders, and {Hero} read it {aloud|twice}. One whistle meant left, and two meant right. At the bottom, half {washed|rubbed} out, stood: ‘That’ll do, {dog}.’ “You’ve all been saying ‘go away’,” {he} {explained|told them}. “{Dog} is waiting to hear that the work is {done|finished}.”",
-        "“That isn’t {guarding|herding},” said {Hero}, “that’s counting. {Dog} thinks that somebody is missing.” They {counted|checked} too, and the dog was right. There had been fifteen of {the party} at lunch, and now, without {Hero}, there were fourteen. “Who isn’t here?” {he} asked. It was the {quiet|shy} one, whom nobody had {noticed|missed}.",
+        "On the wall hung a {slate|board} with the dog’s old orders, and {Hero} read it {aloud|twice}. One whistle meant left, and two meant right. At the bottom, half {washed|rubbed} out, stood: ‘That’ll do, {dog}.’ “You’ve all been saying ‘go away’,” {he} {explained|announced}. “{Dog} is waiting to hear that the work is {done|finished}.”",
+        "“That isn’t {guarding|herding},” said {Hero}, “that’s counting. {Dog} thinks that somebody is missing.” They {counted|checked} too. At lunch there had been fifteen of {the party}, and without {Hero} there were fourteen now. “Who isn’t here?” {he} asked. It was the {quiet|shy} one, whom nobody had {noticed|missed}.",
       ],
       [
         "{He} knelt down by the {gate|dog} and said the words, {slowly|warmly}, into a {grey|soft} ear. At once the old dog stood up, shook off the {job|afternoon}, and went to lie in the {sun|shade}. {The party} filed out, and each of them {murmured|said} thank you. {Hero} and {the pal} walked on, rather close together, until they were over the {ridge|stile}.",
@@ -46,11 +46,11 @@ export const hillEpisodes: readonly Episode[] = [
         "Across the farm track lay a cow, and beside her, on a {bucket|crate}, sat {the herder}. “For {six|nine} years {cow} has followed me home like a {kitten|lamb},” {the herder} told {Hero}, “and today I might be a stranger. I’ve played {the horn} until my lips are {flat|numb}.” The cow {sighed|yawned}.",
       ],
       [
-        "{The herder} played it {again|once more}, and it sounded very {fine|jolly}. {Cow} turned one ear, waited, and went on {chewing|staring}. {Hero} climbed up with an armful of {clover|hay}, and a face as long as a {cello|suitcase} looked {away|past it}. {He} pushed. One might as well have pushed the {barn|church}.",
+        "{The herder} played it {again|once more}, and it sounded very {fine|jolly}. {Cow} turned one ear, waited, and went on {chewing|staring}. {Hero} climbed up with an armful of {clover|hay}, and a face as long as a {cello|suitcase} looked {away|past it}. Even a push was no use +and one might as well have pushed the {barn|church}.",
         "They tried being {firm|strict}, and the cow shut both eyes. They tried compliments and {apples|turnips}, and only the food was accepted. Then {Hero} took the rope by {himself} +and {cow} got up and followed {him} for {nine|eleven} steps. But as soon as {the herder} came {near|alongside}, four feet stopped {dead|at once}, and the cow lay down again.",
       ],
       [
-        "“Play it from the {start|beginning},” {he} asked, “and I’ll watch.” All through the tune {cow} leaned further forward, and when it ended, the cow was still leaning, with one hoof in the {air|dew}. “She’s waiting for the rest,” said {Hero}. “Where’s the last note?” {The herder} turned {pink|red}. There was a dent in {the horn}, and that note would not come {out|any more}.",
+        "“Play it from the {start|beginning},” {he} asked, “and I’ll watch.” All through the tune {cow} leaned further forward, and when it ended, the cow was still leaning, with one hoof in the {air|dew}. “She’s waiting for the rest,” said {Hero}. “Where’s the last note?” {The herder} turned {pink|red}, because {the horn} had a dent in it, and that note would not come {out|any more}.",
         "“It isn’t the way home that she minds,” said {Hero}. “It’s you. What’s {different|new} since yesterday?” {The herder} had put on a {clean|new} coat and {lavender|rose} soap, for a wedding. “Then she has never {met|smelt} you before,” said {Hero}. {He} ran to the barn for the old coat, on which the {cats|hens} slept.",
       ],
       [
@@ -70,16 +70,16 @@ export const hillEpisodes: readonly Episode[] = [
     titles: ["Where the water went", "{The trough} is dry", "A thirsty morning in {folk}"],
     beats: [
       [
-        "As long as anyone in {folk} could {remember|tell}, {the trough} had run day and night without being {asked|paid}. That {morning|noon} it stopped. When {Hero} came by, hoping for a {drink|wash}, half the village and a {carthorse|pony} were looking {in|down it}. “It’s the dry weather,” somebody said, though it had {rained|poured} on {Monday|Friday}.",
+        "As long as anyone in {folk} could {remember|tell}, {the trough} had run day and night without being {asked|paid}. That {morning|noon} it stopped. When {Hero} came by, hoping for a {drink|wash}, half the village and a {carthorse|pony} were staring {into it|down the spout}. “It’s the dry weather,” somebody said, though it had {rained|poured} on {Monday|Friday}.",
         "In {folk} people were carrying {teapots|jugs} from door to door, and lending one another water by the {cup|spoonful}. “It has stopped,” said the {smith|postmistress}, beside {the trough}, “and nobody stopped it.” {Hero}, who had been walking since {breakfast|dawn}, looked {sadly|thoughtfully} at {his} empty {flask|bottle}.",
       ],
       [
-        "They had poked it with a {broom handle|knitting needle}, and nothing came out but {rust|a spider}. The water came by a pipe, from a spring uphill +but only somebody’s grandfather had known {where|the way}. “It’s under that,” they told {him}, pointing at a whole {hillside|meadow}. “Do we dig it {all|up}?”",
+        "They had poked it with a {broom handle|knitting needle}, and nothing came out but {rust|a spider}. The water came by a pipe, from a spring uphill +but only somebody’s grandfather had known {where|the way}. “It’s under that,” an old woman told {him}, pointing at a whole {hillside|meadow}. “Do we dig it {all|up}?”",
         "At the meeting the teacher was in favour of {patience|a song}. Two {brothers|uncles} were in favour of digging, and had begun already +so there was a hole on each side of the road, and both were {perfectly|beautifully} dry. “The hill has {used it up|run out},” somebody said {gloomily|at last}. But {Hero} saw how the hill was {dripping|green} with moss.",
       ],
       [
         "{Hero} walked {higher|further} up the lane and turned round. From there the meadow was {yellow|pale} +but right through it ran a stripe of {bright|dark} green, as narrow as a {ribbon|belt}. “An old pipe {drips|leaks},” {he} said, “and it waters the grass above it.” The green led them uphill, to a {wet|boggy} patch where the {frogs|buttercups} were having a wonderful {time|summer}.",
-        "“Water doesn’t {stop|give up},” {he} said, “it goes somewhere else. Who has more of it than {yesterday|last week}?” People {frowned|shook their heads}. Then a {small|red-haired} girl put up her {hand|umbrella}. There was a new pond behind the {school|chapel}, she said. She had not liked to mention it, because the {ducks|ducklings} were so {happy|pleased}.",
+        "“Water doesn’t {stop|give up},” {he} said, “it goes somewhere else. Who has more of it than {yesterday|last week}?” People {frowned|shook their heads}. Then a {small|red-haired} girl put up her {hand|umbrella}. “There’s a new pond behind the {school|chapel},” she said, “and I didn’t like to mention it, because the {ducks|ducklings} are so {happy|pleased}.”",
       ],
       [
         "Under a {flat|mossy} stone, in the mouth of the pipe, sat {a block}, as {neat|tight} as a cork. {Hero} worked it loose with both {hands|thumbs}. There was a {gulp|cough}, deep down, and a gurgle ran off to {the trough}, faster than they could {follow|run}. When everybody in {folk} had drunk, {Hero} and {the pal} did, and walked on {dripping|refreshed}.",
@@ -107,7 +107,7 @@ export const hillEpisodes: readonly Episode[] = [
       ],
       [
         "“You can’t see a thing that you’re standing on,” said {Hero}. With {the pal} {he} climbed the opposite {slope|hill}, and from there {the figure} was something between a {dachshund|teapot} and a {camel|sofa}. {He} took off {his} {coat|jersey} to signal with: one wave for ‘{weed|dig}’, two for ‘{stop|cover that up}’, and three for ‘{lovely|perfect}’.",
-        "Somebody brought {Hero} a mug of {cocoa|tea}. On it was a faded picture of a small white shape upon a green {hill|slope}. “Where do these {come|mugs come} from?” {he} asked. They were from the church {bazaar|fête}, said {the leader}, and every {family|kitchen} had one. “Then you’ve looked at it over {breakfast|supper} for years,” said {Hero}, and held it {up|high}.",
+        "Somebody brought {Hero} a mug of {cocoa|tea}. On it was a faded picture of a small white shape upon a green {hill|slope}. “Where do these {come|mugs come} from?” {he} asked. “From the church {bazaar|fête},” said {the leader}. “Every {family|kitchen} has one.” “Then you’ve looked at it over {breakfast|supper} for years,” said {Hero}, and held it {up|high}.",
       ],
       [
         "The people over there moved when {he} waved, as small as {chessmen|peppercorns}, and leg by leg {the figure} got up out of the {grass|hill}. The fifth one was {covered|turfed over}. At {his} three waves a {cheer|bell} came across to {him}, a little late. {Hero} enjoyed the view for a {moment|minute}, and then {he} and {the pal} went on down that {side|way}.",
@@ -126,7 +126,7 @@ export const hillEpisodes: readonly Episode[] = [
     beats: [
       [
         "Along a fence by {the water} hung nine letters, pegged up like {handkerchiefs|socks}. Under them sat {the carrier}, wringing out a {sock|cap}. “I {slipped|skidded},” said {the carrier} to {Hero}. “The insides are {dry|all right}. But look!” On every envelope the ink had run +and where there had been a {name|house}, there was now a {pale|small} blue {cloud|smear}.",
-        "Something {wet|square} stuck to {Hero}’s {boot|knee}, and it was a letter. More of them came {drifting|sailing} down the ditch, and then came {the carrier}, {dripping|muddy}. The mailbag had burst at {the water}. They caught all nine +but every name had been {rinsed|washed} off, and the envelopes were as blank as {plates|eggs}.",
+        "Something {wet|square} stuck to {Hero}’s {boot|knee}, and it was a letter. More of them came {drifting|sailing} down the ditch, and then came {the carrier}, {dripping|muddy}, whose mailbag had burst at {the water}. They caught all nine +but every name had been {rinsed|washed} off, and the envelopes were as blank as {plates|eggs}.",
       ],
       [
         "To open them was {forbidden|out of the question}. Against the {sun|light} {Hero} could make out the word ‘{sheep|Tuesday}’, which was no help. At the {nearest|first} farm a {cross|tired} man said that nobody ever wrote to him. {The carrier} gazed at the nine farms, scattered over the {hills|slopes} like {crumbs|buttons}, and {groaned|sat down again}.",
@@ -161,7 +161,7 @@ export const hillEpisodes: readonly Episode[] = [
         "“I’m sorry, but it won’t hatch,” {Hero} told her, from a {polite|safe} distance. {Goose} regarded {him} with one eye. A boy flapped a {towel|coat} at her, and she {took|pulled} it into her nest. Then somebody’s {uncle|cousin} said that her own eggs had come to nothing in the {spring|cold weather} +and no one had the heart to {flap|shout} any more.",
       ],
       [
-        "“Does she ever get {up|off}?” asked {Hero}. The {farmer’s boy|smallest defender} knew: at every quarter of an hour {goose} covered her nest, walked to the {pond|stream}, and bathed for four minutes. {Hero} lay in the grass with {the pal} and {checked|timed} it. Then {he} drew up the {rules|treaty}. They might borrow {the ball} while she was {bathing|away}, provided that it was home before she was.",
+        "“Does she ever get {up|off}?” asked {Hero}. The {farmer’s boy|smallest defender} knew: at every quarter of an hour {goose} covered her nest, walked to the {pond|stream}, and bathed for four minutes. {Hero} lay in the grass with {the pal} and {checked|timed} it. Then {he} proposed that they should borrow {the ball} whenever she was {bathing|away}, provided that it was home before she was.",
         "In a hutch by the {hedge|pond} {Hero} heard {peeping|a small commotion}. There sat five ducklings, with no mother, whom the {groundsman|farmer} fed from a {saucer|teaspoon}. {Hero} had an idea, and {asked|explained}. With great care they put the ducklings down in front of {goose}, and stepped a {good|long} way back.",
       ],
       [
@@ -185,15 +185,15 @@ export const hillEpisodes: readonly Episode[] = [
         "At the foot of the {long|steep} hill a cart had stopped, loaded with {the load} +and so had everything else, as far back as the {bridge|mill}. At the front {Hero} found a donkey named {donkey}, with drooping ears, in one half of a harness made for two. {A driver} was offering {sugar|parsnips} on the one side, and {reasons|arguments} on the other.",
       ],
       [
-        "{Hero} waded through, to show how {easy|shallow} it was, and arrived on the far side with wet {socks|ankles} and no donkey. They put down {planks|sacks}, and the donkey {admired|sniffed} them. They tried it backwards, and {donkey} was {willing|ready} until the very last step. {The driver} looked at the {sun|church clock}, and {gave|uttered} a low {groan|moan}.",
+        "{Hero} waded through, to show how {easy|shallow} it was, and arrived on the far side with wet {socks|ankles} and no donkey. They put down {planks|sacks}, and the donkey {admired|sniffed} them. They tried it backwards, and {donkey} was {willing|ready} until the very last step. {The driver} {gave|uttered} a low {groan|moan}.",
         "Then {nine|eleven} strong people got behind {the load} and pushed. {Donkey} walked along quite {willingly|happily} until they stopped for {breath|a rest}, and stopped as well, and looked to the {side|left}. “That’s not {laziness|temper},” said {Hero}. “{Donkey} is looking for somebody.” For over there hung a second collar, worn {smooth|soft}, with nobody in it.",
       ],
       [
-        "{Hero} crouched beside the {furry|grey} knees, until {his} head was as low as the donkey’s, and peered {in|down}. Out of the puddle a donkey peered {back|up}, standing upside down in the {sky|clouds}, for the water was as smooth as a {mirror|window}. “There’s somebody in there already,” {he} {reported|called}. “{Donkey} is too {polite|well brought up} to step on anyone’s face.”",
+        "{Hero} crouched beside the {furry|grey} knees, until {his} head was as low as the donkey’s, and peered {in|down}. The water was as smooth as a {mirror|window} +and out of it, upside down among the clouds, a donkey peered {back|up}. “There’s somebody in there already,” {he} {reported|called}. “{Donkey} is too {polite|well brought up} to step on anyone’s face.”",
         "That was the place of Juno, the {old|brown} mare, said {the driver} +but Juno had a {cough|sore hoof}, and nobody had told {donkey}. {Hero} ducked under the {pole|reins} and put the empty collar over {his} own {shoulders|head}. “I’m not as {big|strong} as Juno,” {he} said into a long ear, “but I’m {coming|staying} with you to the top.”",
       ],
       [
-        "So {he} stamped to and fro in it, while {the pal} kept {watch|score}, until the water was {brown|cloudy} and the other donkey had gone {home|away}. {Donkey} {looked|checked}, and then went through without a {splash|drop} on {the load}. “And it was only good {manners|behaviour},” said {the driver}. {Hero} emptied {his} {boots|shoes}, and for the next {mile|half mile} one could hear {him} squelch.",
+        "So {he} stamped to and fro in it, while {the pal} kept {watch|score} +and soon the water was {brown|cloudy}, and the other donkey had gone {home|away}. {Donkey} {looked|checked}, and then went through without a {splash|drop} on {the load}. “And it was only good {manners|behaviour},” said {the driver}. {Hero} emptied {his} {boots|shoes}, and for the next {mile|half mile} one could hear {him} squelch.",
         "{Donkey} leaned forward, and {went|started}. They {climbed|plodded} step for step, with {the pal} in front, and nobody could have said how much of it {Hero} {really|actually} pulled. At the top a brown head came over a {hedge|fence}, and two pairs of ears {shot up|rose}. {The driver} let the friends stand nose to nose. {Hero} hung up the collar beside them, and went on, feeling {considerably|a little} stronger than before.",
       ],
     ],

@@ -14,14 +14,14 @@ export const neighbourEpisodes: readonly Episode[] = [
     beats: [
       [
         "At the allotments every spade had been {put down|dropped}. On plot {nine|seven} lay {a giant} as large as a {sofa|small car}, and round it stood the gardening club. “The show’s at {four|three}, in the hall over the road,” {the grower} told {Hero}. “It’s the finest I’ve ever {grown|raised}, and it won’t go through the gate.”",
-        "“{Left|Down} a bit! No, my {left|down}!” Behind a hedge {six|eight} people were trying to heave {a giant} into a {wheelbarrow|pram}. {The grower} had brought it up on {rainwater|bathwater} and {poetry|cello music}, and it had done rather too well +and by {three|four} it had to be at the show. {Hero} came {round|through} to help.",
+        "“Left a bit! No, my left!” Behind a hedge {six|eight} people were trying to heave {a giant} into a wheelbarrow. {The grower} had brought it up on {rainwater|bathwater} and {poetry|cello music}, and it had done rather too well +and by {three|four} it had to be at the show. {Hero} came {round|through} to help.",
       ],
       [
         "They had lifted the gate off its {hinges|hooks}, and the posts were still in the way. When a man with a {saw|bread knife} began to speak of {halves|slices}, {the grower} sat down in front of {the giant} with folded {arms|legs}. {Hero} gave it a small push. It rolled over, flattened a row of {leeks|lettuces}, and proved to be even {broader|fatter} that way round.",
-        "The {wheelbarrow|pram} {folded up|lost a wheel}. They tried ropes, and these {broke|snapped}. They tried the milkman’s cart, whose {springs|tyres} said what they felt about it. “One bruise, and it’s only {soup|a stew},” {the grower} {warned|moaned}. {The giant} had travelled the length of a {spoon|boot} so far +and two of the helpers had to lie down in the {shade|beans}.",
+        "The wheelbarrow {folded up|lost a wheel}. They tried ropes, and these {broke|snapped}. They tried the milkman’s cart, whose {springs|tyres} said what they felt about it. “One bruise, and it’s only {soup|a stew},” {the grower} {warned|moaned}. {The giant} had travelled the length of a {spoon|boot} so far +and two of the helpers had to lie down in the {shade|beans}.",
       ],
       [
-        "“What else is there at a show?” asked {Hero}. There were tables, they told {him}, and {bunting|tea urns}, and a judge. “Has she got {legs|feet}?” The judge certainly had. “And do the tables {fold|come apart}? Then it’s only {the giant} that can’t get out. All the rest of the show can get in.” They {stared|blinked} at {him}, and then they began to {run|laugh}.",
+        "“What else is there at a show?” asked {Hero}. “Tables,” they told {him}, “and {bunting|tea urns}, and a judge.” “Has she got {legs|feet}?” The judge certainly had. “And do the tables {fold|come apart}? Then it’s only {the giant} that can’t get out. All the rest of the show can get in.” They {stared|blinked} at {him}, and then they began to {run|laugh}.",
         "{Hero} lay on {his} {front|stomach} and examined it from {below|ground level}. It was round, {he} saw, and what is round will roll, provided that the ground is {soft|kind}. “Who can spare a {mattress|feather bed}?” {he} called +and all along the street the windows {opened|flew up}. Soon {the giant} had a road of {quilts|pillows}, and those it had crossed were laid down again in front.",
       ],
       [
@@ -46,14 +46,14 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "They all played {faster|louder}, so as not to hear the {others|rest}. They thumped on floors with {brooms|slippers}, and wrote one another letters. {Hero} carried two of these up and two answers {back|down}, and after that it was {worse|twice as loud}. “They’re such {pleasant|friendly} people,” said {the caretaker}, “when you meet them on the {tram|street}.”",
-        "A {lady|gentleman} came out on the landing to complain about the {third|fourth} floor, which was already on its way down to complain about the {first|second}. “What are you {practising|playing}?” asked {Hero}, when all five were on one mat. It was {a tune}, said the first. It was {a tune}, said the second, {faintly|less loudly}. The others {nodded|swallowed} +and nobody had noticed it through the walls.",
+        "A {lady|gentleman} came out on the landing to complain about the {third|fourth} floor, which was already on its way down to complain about the {first|second}. “What are you {practising|playing}?” asked {Hero}, when all five were on one mat. “{A tune},” said the first. “{A tune},” said the second, {faintly|less loudly}. It was the same with all five, and through the walls not one of them had {noticed|guessed}.",
       ],
       [
         "Halfway up the stairs {Hero} stopped with one foot in the {air|draught}. From that spot you heard all five, none of them louder than the next +and now and then, by pure {luck|accident}, they {fitted|met}. {He} knocked at every door. “Leave it {open|ajar},” {he} begged, “and play {a tune}, so softly that you can hear the {floor|person} above you.” Then {he} raised {a borrowed umbrella|a wooden spoon}.",
         "“Then it isn’t five {noises|nuisances},” said {Hero}. “It’s a band that has never begun at the same {moment|time}.” In the cellar of {the house} there was a {dinner gong|ship’s bell}, which everybody could hear. “When I strike it, you all begin,” {he} explained, “and nobody may play any faster than the {beginner|slowest} does.” They went up, {doubtfully|curiously}, and five doors {closed|shut}.",
       ],
       [
-        "One floor after another came {in|creeping in}. At the third try {the tune} went up the stairwell like {warm air|smoke}. {The caretaker} took off one cushion, and then, {cautiously|slowly}, the other. They play together on {Mondays|Thursdays} now. {Hero} had to miss the {encore|second verse}, because {he} had {somewhere|still} to go +but {the pal} kept step to it for {three|four} streets.",
+        "One floor after another came {in|creeping in}. At the third try {the tune} went up the stairwell like {warm air|smoke}. {The caretaker} took off one cushion, and then, {cautiously|slowly}, the other. They play together on {Mondays|Thursdays} now. {Hero} had to miss the {encore|second verse}, because {he} had {far|a long way} to go +but {the pal} kept step to it for {three|four} streets.",
         "{Hero} struck. Through {nine|eleven} walls came {the tune}, in one piece, and in the street people put down their {shopping|umbrellas}. After the last bar the {second|fourth} floor applauded the {first|fifth}. {The caretaker} hung up a {new|single} note: ‘Gong at {six|five}.’ The rain had stopped some time ago, {Hero} noticed, and {he} and {the pal} set off in {time|step}.",
       ],
     ],
@@ -74,11 +74,11 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "Next door they were waiting for {the other}, which was at number six. Number six was waiting for a {waffle iron|hammock}, and the house after that for a {drill|punch bowl}. Everybody was perfectly {friendly|reasonable}. {Hero} went right round the {green|square}, to a ninth house, where a man wanted his {kettle|trowel} back first +and who had that? {Owner} had.",
-        "Nobody could {read|make out} the last, so {he} rang at the doors of the {others|rest}. Each of them had {lent|passed} it on, and none had written down {when|why}. Before long ten people in {slippers|aprons} stood round {the item} +and nobody would be the first to let {go|it be}.",
+        "Nobody could {read|make out} the last, so {he} rang at the doors of the {others|rest}. Each of them had {handed|passed} it on, and none had written down {when|why}. Before long ten people in {slippers|aprons} stood round {the item} +and nobody would be the first to let {go|it be}.",
       ],
       [
         "{Hero} drew it with a {stick|pebble} in the {dust|gravel}, and it came out as a ring. “Nobody can be first,” {he} said to {the pal}, “unless they’re all first.” {He} did the round {again|once more}, and asked one favour. When the church clock struck, they should all come out, with the thing that wasn’t theirs, and face {left|the left}.",
-        "“Who used it {last week|on Monday}?” asked {Hero}. Nobody had. “And who’ll need it next week?” {Owner} would, for an hour. “Then it stands in a {shed|hall} for six days, and the {others|rest of you} lie awake.” {He} pointed to a bit of {wall|fence} that belonged to the whole street. “It doesn’t need an owner. It needs a {hook|nail}.”",
+        "“Who used it {last week|on Monday}?” asked {Hero}. Nobody had. “And who’ll need it next week?” {Owner} would, for an hour. “Then it stands in a {shed|hall} for six days, while the {others|rest of you} worry about it.” {He} pointed to a bit of {wall|fence} that belonged to the whole street. “It doesn’t need an owner. It needs a {hook|nail}.”",
       ],
       [
         "It struck. Nine people walked over to the left, {rattling|clanking}, and gave back what they had borrowed, all in the same {moment|second}. Then somebody said that since they were {here|outside} anyway, there might as well be {lemonade|cake}. {Owner} waved +but {Hero} and {the pal} were nearly at the {corner|bend}, because they owed themselves half an hour.",
@@ -98,7 +98,7 @@ export const neighbourEpisodes: readonly Episode[] = [
     beats: [
       [
         "“{Halt|Stop},” said a bush, “and look the other way!” {Hero} obeyed. Out of the bush, picking off {leaves|twigs}, came {chief}, who was president of {the club}, with four {solemn|muddy} members. They were locked out of {the den}. Its lock had six little wheels, for a password +and they had chosen one so {good|secret} that not a single member {remembered|knew} it.",
-        "In front of {the den} stood five {important|solemn} children, with {hoods|saucepans} on their heads against the rain. “We’re {the club},” {chief} told {Hero}, “and we’re locked out of our meeting.” “Password?” came a {small|clear} voice through the keyhole. It was {chief}’s sister Dot, aged six, who had been told to guard the {biscuits|door}, and did it {thoroughly|conscientiously}.",
+        "In front of {the den} stood five {important|solemn} children, with {hoods|saucepans} on their heads against the rain. “We’re {the club},” {chief} told {Hero} {stiffly|gloomily}, “and we’re locked out of our own meeting.” “Password?” came a {small|clear} voice through the keyhole. It was {chief}’s sister Dot, aged six, who had been told to guard the {biscuits|door}, and did it {thoroughly|conscientiously}.",
       ],
       [
         "“It’s a word nobody would ever {expect|guess} from us,” said {chief}. “That was the {idea|clever part}.” They’d tried ‘{dragon|wizard}’ and ‘{pirate|rocket}’. {Hero} suggested ‘{turnip|cheese}’, and after that ‘{sesame|banana}’. All of these had six letters +but the lock did not {budge|care}, and it came on to {drizzle|rain}.",
@@ -106,7 +106,7 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "The smallest member shook the lock and {ordered|commanded} it to open this {instant|minute}. {Chief} told it to {hurry up|obey}. {Hero} listened to all these orders, and began to {wonder|see}. “Is there a word,” {he} asked, “that you don’t {ever|usually} say to anybody here? One with six letters?” The members thought about it, {honestly|with wrinkled foreheads} +and little by little {chief} turned {pink|scarlet}.",
-        "{Hero} knelt down by the keyhole. “Dot,” {he} asked, “are you a member?” “No,” said the voice, “I’m {just|only} the guard.” For two {summers|winters} she had carried the {coats|cushions}, and learnt all their songs through the {wall|planks}. {Hero} turned round to {the club}, and did not say {a word|anything} +and they all {studied|inspected} the puddles, {chief} {longest|hardest}.",
+        "{Hero} knelt down by the keyhole. “Dot,” {he} asked, “are you a member?” “No,” said the voice, “I’m {just|only} the guard.” For two {summers|winters} she had carried the {coats|cushions}, and learnt all their songs through the {wall|planks}. {Hero} turned round to {the club} without {a word|saying anything} +and they all {studied|inspected} the puddles, {chief} {longest|hardest}.",
       ],
       [
         "“Please?” said {Hero}, and turned the wheels: P, L, E, A, S, E. The lock {clicked|fell} open. Nobody had said it by {mistake|accident} for years, they {agreed|admitted}. “You can come in,” said {chief}, and {coughed|swallowed}. “I mean, would you like to, please?” {Hero} and {the pal} stayed for one {slice|piece} +and as they walked away, all five were at the {fence|gate}, {practising|saying} it in turns.",
@@ -129,7 +129,7 @@ export const neighbourEpisodes: readonly Episode[] = [
         "“Have you {touched|salted} it?” {the cook} demanded, before {Hero} could say good {day|evening}. {He} had only just come round the corner. “Then you’re the only one,” said {the cook}, beside a {copper|black} pot. It held {soup} for {the feast} +but the {cat|dog} had tried a drop of it and {gone|moved} next door.",
       ],
       [
-        "Everybody had done it. Whoever came through had {stirred|sniffed} the soup, felt that it lacked a pinch, and put one {in|there}. Nine pinches had been {confessed|reported}, and some of them were {handfuls|generous}. They poured in {milk|water}, and now it was salty and {thin|weak} as well +and {the cook} sat {down|heavily down}.",
+        "Nearly everybody had salted it. Whoever came through had {stirred|sniffed} the soup, felt that it lacked a pinch, and put one {in|there}. Nine pinches had been {confessed|reported}, and some of them were {handfuls|generous}. They poured in {milk|water}, and now it was salty and {thin|weak} as well +and {the cook} sat {down|heavily down}.",
         "{Eight|Six} neighbours tasted it, from teaspoons, and made the same {face|noise}. “Who would do such a {thing|dreadful thing}?” asked the first, and blushed. “I thought you’d forgotten it,” {mumbled|said} the second. “You {sometimes|often} do,” said the third. {The cook} denied that, at {length|the top of the scale} +and it looked as though {the feast} would be a {chilly|silent} one.",
       ],
       [
@@ -137,7 +137,7 @@ export const neighbourEpisodes: readonly Episode[] = [
         "At home, {Hero} remembered, {grownup} put in a {potato|raw potato}, which drank up the salt. They tried one, and the soup was a {tiny|little} bit {better|milder}. “One isn’t enough,” {he} said. “What if each of you {made|brought} something without any salt?” “Potatoes,” said the first, {quickly|humbly}. “Dumplings,” said the second +and they all {hurried|ran} home.",
       ],
       [
-        "The nine peeled and chopped, with {careful|sorrowful} faces, and seasoned {nothing|not a leek}. At {six|seven} the next street came in, {shyly|in its best}, with its own {spoons|chairs}. Never had there been so much {soup}, or such good company. {Hero} and {the pal} had a {bowl|mug} before they left +and on the pot hung a {card|label}: ‘Salted already. Thank you {all|kindly}.’",
+        "The nine peeled and chopped, with {careful|sorrowful} faces, and seasoned {nothing|not a leek}. At {six|seven} the next street came {shyly|curiously} in, with its own {spoons|chairs}. Never had there been so much {soup}, or such good company. {Hero} and {the pal} had a {bowl|mug} before they left +and on the pot hung a {card|label}: ‘Salted already. Thank you {all|kindly}.’",
         "Soon there was {chopping|rolling} behind all the windows, and down the steps they came, each with a {dish|bowl} of something {pale|plain}, and tipped it in. The pot grew {thick|golden} and mild, and would have fed {eighty|ninety}. “That isn’t my {soup} any more,” said {the cook}. “It’s ours, and it’s {better|excellent}.” {Hero} and {the pal} were back on the road before anybody could ask whether it {wanted|needed} a pinch of something.",
       ],
     ],
@@ -199,7 +199,7 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "“We’ve brought {a cake},” said {Hero} to the {keyhole|door}. It opened, and there stood a boy of {seven|eight}, with his mother. They were new in the country, she {explained|told them}, {slowly|with her hands}. He had wanted to say good morning to the {house|neighbours}, and had no words for it yet. “Good morning,” said {the elder}, and gave him the {first|largest} slice. {Hero} and {the pal} went down by the wall, so as not to tread on the drops.",
-        "They asked at nine doors. “Oh, I hardly do {anything|a thing},” said every one. {The cake} was cut into twelve, so that {the elder} and {Hero} and {the pal} should have some {too|as well}. They ate it on the stairs, in a {row|column}, and were {introduced|presented}. Before {he} went on, {Hero} swept the crumbs from {his} own {step|stair}. It was hardly {anything|a thing}.",
+        "They asked at nine doors. “Oh, I hardly do {anything|a thing},” said every one. {The cake} was cut into twelve, so that {the elder} and {Hero} and {the pal} should have some {too|as well}. They ate it on the stairs, in a {row|column}, and were {introduced|made acquainted}. Before {he} went on, {Hero} swept the crumbs from {his} own {step|stair}. But that was hardly {anything|worth mentioning}.",
       ],
     ],
   },
