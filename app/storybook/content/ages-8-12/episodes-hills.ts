@@ -42,7 +42,7 @@ export const hillEpisodes: readonly Episode[] = [
     titles: ["The last cow on the hill", "{Cow} is particular", "Time for milking"],
     beats: [
       [
-        "“Eleven,” counted {the herder}, leaning on a {gate|churn}, as {Hero} came up the {track|lane}. “Eleven are in the {barn|yard}, and {cow} won’t come.” Far up the {slope|meadow} stood one brown cow, looking at the {clouds|valley}. Each evening {the herder} called them home with a tune on {a horn} +and until today {cow} had always been the {first|quickest}.",
+        "“Eleven are in the {barn|yard}, and {cow} won’t come,” said {the herder}, leaning on a {gate|churn}, as {Hero} came up the {track|lane}. Far up the {slope|meadow} stood one brown cow, looking at the {clouds|valley}. Each evening {the herder} called them home with a tune on {a horn} +and until today {cow} had always been the {first|quickest}.",
         "Across the farm track lay a cow, and beside her, on a {bucket|crate}, sat {the herder}. “For {six|nine} years {cow} has followed me home like a {kitten|lamb},” {the herder} told {Hero}, “and today I might be a stranger. I’ve played {the horn} until my lips are {flat|numb}.” The cow {sighed|yawned}.",
       ],
       [
@@ -54,7 +54,7 @@ export const hillEpisodes: readonly Episode[] = [
         "“It isn’t the way home that she minds,” said {Hero}. “It’s you. What’s {different|new} since yesterday?” {The herder} had put on a {clean|new} coat and {lavender|rose} soap, for a wedding. “Then she has never {met|smelt} you before,” said {Hero}. {He} ran to the barn for the old coat, on which the {cats|hens} slept.",
       ],
       [
-        "So {he} waited for the place where the tune broke off, and sang the missing note, long and {loud|clear}. {Cow} put down the hoof and came {trotting|straight} home, into the {third|proper} stall. “She only wanted to hear the end,” said {the herder}. {Hero} sang it {twice|three times} more on the way down, to {the pal} +and a cow {answered|agreed} from the hill.",
+        "So {he} waited for the place where the tune broke off, and sang the missing note, long and {loud|clear}. {Cow} put down the hoof and came {trotting|straight} home to the {third|proper} stall. “She only wanted to hear the end,” said {the herder}. {Hero} sang it {twice|three times} more on the way down, to {the pal} +and a cow {answered|agreed} from the hill.",
         "{The herder} put it on, and smelt once more of {hay|milk} and {engine oil|old straw}. {Cow} sniffed it, down to the {pockets|cuffs}, and laid a heavy chin on {the herder}’s shoulder, with a {groan|sigh}. Off they went to the {yard|milking}, side by side. The track was free now, and {Hero} and {the pal} took it, smelling {slightly|noticeably} of cow.",
       ],
     ],
@@ -83,7 +83,7 @@ export const hillEpisodes: readonly Episode[] = [
       ],
       [
         "Under a {flat|mossy} stone, in the mouth of the pipe, sat {a block}, as {neat|tight} as a cork. {Hero} worked it loose with both {hands|thumbs}. There was a {gulp|cough}, deep down, and a gurgle ran off to {the trough}, faster than they could {follow|run}. When everybody in {folk} had drunk, {Hero} and {the pal} did, and walked on {dripping|refreshed}.",
-        "Out of an old clay pipe at the edge {Hero} pulled {a block}, which had stopped it {up|like a cork}. Half of the pond ran off with a {slurp|burp} +and the other half was left to the ducks, by general {agreement|request}. Down in {folk} {the trough} began to {sing|run}. {Hero} filled {his} {flask|bottle} in passing, and went on with one very {clean|cold} arm.",
+        "Out of an old clay pipe at the edge {Hero} pulled {a block}, which had stopped it {up|like a cork}. Half of the pond ran off with a {slurp|burp} +and the other half was left to the ducks, by general {agreement|request}. Down in {folk} {the trough} began to {sing|run}. {Hero} filled {his} {flask|bottle} in passing, and pursued {his} way with one very {clean|cold} arm.",
       ],
     ],
   },
@@ -98,7 +98,7 @@ export const hillEpisodes: readonly Episode[] = [
     titles: ["{The figure} of {hill}", "One leg too many", "Best seen from a distance"],
     beats: [
       [
-        "Once in seven years people go up {hill} with {rakes|hoes} to weed {the figure}, which was cut into the chalk {long ago|by their ancestors}. It is as long as {a street|four barns}. “Mind the {nose|tail}!” {the leader} called to {Hero}, who had walked out on the white {ground|chalk}. “At least, we {believe|hope} that it’s one.”",
+        "{The figure} is cut into the chalk of {hill}, and as long as {a street|four barns} +and once in seven years everybody goes up with {rakes|hoes} to weed it. “Mind the {nose|tail}!” {the leader} called to {Hero}, who had walked out on the white {ground|chalk}. “At least, we {believe|hope} that it’s one.”",
         "“Which end is the {front|head}?” {the leader} asked the first person who came over {hill}, and that was {Hero}. Beside the path people were scraping {turf|moss} from {a figure} made of chalk. A {landslip|hard winter} had wiped out everything above the shoulders +and without a head it looked {like a table|rather foolish}.",
       ],
       [
@@ -110,7 +110,7 @@ export const hillEpisodes: readonly Episode[] = [
         "Somebody brought {Hero} a mug of {cocoa|tea}. On it was a faded picture of a small white shape upon a green {hill|slope}. “Where do these {come|mugs come} from?” {he} asked. “From the church {bazaar|fête},” said {the leader}. “Every {family|kitchen} has one.” “Then you’ve looked at it over {breakfast|supper} for years,” said {Hero}, and held it {up|high}.",
       ],
       [
-        "The people over there moved when {he} waved, as small as {chessmen|peppercorns}, and leg by leg {the figure} got up out of the {grass|hill}. The fifth one was {covered|turfed over}. At {his} three waves a {cheer|bell} came across to {him}, a little late. {Hero} enjoyed the view for a {moment|minute}, and then {he} and {the pal} went on down that {side|way}.",
+        "The weeders obeyed {his} signals, as small as {chessmen|peppercorns} +and leg by leg {the figure} got up out of the {grass|hill}. The fifth one was {covered|turfed over}. At {his} three waves a {cheer|bell} came across to {him}, a little late. {Hero} enjoyed the view for a {moment|minute}, and followed {the pal} down that {side|slope}.",
         "There was {the figure}, with its head turned down to their own {windows|chimneys}. They measured it with a {ruler|matchstick}, and drew it on the ground a hundred times as {big|large}. “It’s been looking {after|at} us,” said {the leader}. {Hero} finished {his} mug and walked on with {the pal}, feeling well looked after, even round the {bend|corner}.",
       ],
     ],
@@ -130,15 +130,15 @@ export const hillEpisodes: readonly Episode[] = [
       ],
       [
         "To open them was {forbidden|out of the question}. Against the {sun|light} {Hero} could make out the word ‘{sheep|Tuesday}’, which was no help. At the {nearest|first} farm a {cross|tired} man said that nobody ever wrote to him. {The carrier} gazed at the nine farms, scattered over the {hills|slopes} like {crumbs|buttons}, and {groaned|sat down again}.",
-        "They laid the letters out on {warm stones|the grass}, in case the names came back as they {dried|warmed up}, and the names did not. {The carrier} knew by heart who was to get {post|a letter}, and in which order. Unluckily the letters were no longer in any order. “Somebody will get someone else’s {birthday|dentist},” said {the carrier}, with a {moan|shiver}.",
+        "They laid the letters out on {warm stones|the grass}, in case the names came back as they {dried|warmed up}, and the names did not. {The carrier} knew by heart who was to get {post|a letter}, and in which order. Unluckily the letters were no longer in any order. “Somebody will get someone else’s {birthday|dentist},” {moaned|prophesied} {the carrier}.",
       ],
       [
         "“Don’t look at the letters,” said {Hero}, “look at the {farms|people}.” On the {top|red} gate a girl had been sitting for {ages|an hour}. An old man stood at his {window|door} with his spectacles {on|ready}. Wherever somebody was waiting like that, {Hero} and {the carrier} walked over and asked {politely|outright} what they were hoping for.",
         "{Hero} picked up the first, and since there was nothing to read, {he} sniffed at it. It smelt of {fish|the sea}. “Who has family on the {coast|boats}?” That was the {miller|blacksmith}. The second rattled, so it held {seeds|beans}, and would be for the {gardener|schoolhouse}. They held each letter to their {ears|noses}, and {the pal} was {consulted|asked} about the hardest.",
       ],
       [
-        "So they found the owners of eight {letters|envelopes}. Nobody was waiting for the ninth +and {Hero} took it to the man who was never written to. He knew the {paper|stamp} at once. “My brother,” he said, and had to {hold on to the gate|sit down}. When {Hero} and {the pal} went on, there were {lamps|lights} in nine windows behind them.",
-        "At each door {the carrier} said {honestly|bravely}, “We think that this is yours. Open it {here|now}, please, and if it isn’t, we’ll {fetch|find} the right one.” They were right every time. The last was an old woman, who held it to her {cheek|nose}. “{Cinnamon|Ginger},” she said, “so it’s from my {daughter|boy}.” {Hero} and {the pal} went on, and knew a {good|great} deal about nine people.",
+        "So they found the owners of eight {letters|envelopes}. Nobody was waiting for the ninth +and {Hero} took it to the man who was never written to. He knew the {paper|stamp} at once. “My brother,” he said, and had to {hold on to the gate|sit down}. On {Hero}’s road there were now {lamps|lights} in nine windows, one for every letter.",
+        "At each door {the carrier} said {honestly|bravely}, “We think that this is yours. Would you kindly open it {here|now}?” They were right every time. The last was an old woman, who held hers to her {cheek|nose}. “{Cinnamon|Ginger},” she said, “so it’s from my {daughter|boy}.” {Hero} and {the pal} had read nothing, and knew a {good|great} deal about nine people by the time they left.",
       ],
     ],
   },
@@ -158,7 +158,7 @@ export const hillEpisodes: readonly Episode[] = [
       ],
       [
         "When they offered her a {turnip|melon}, as a fair exchange, she rolled it in beside {the ball} and sat on both. {Hero} crept up from behind, on {his} {knees|stomach} +and a yellow beak untied {his} {bootlace|scarf}. Meanwhile both of the teams were getting {cold|quarrelsome}.",
-        "“I’m sorry, but it won’t hatch,” {Hero} told her, from a {polite|safe} distance. {Goose} regarded {him} with one eye. A boy flapped a {towel|coat} at her, and she {took|pulled} it into her nest. Then somebody’s {uncle|cousin} said that her own eggs had come to nothing in the {spring|cold weather} +and no one had the heart to {flap|shout} any more.",
+        "“I’m sorry, but it won’t hatch,” {Hero} told her, from a {polite|safe} distance. A boy flapped a {towel|coat} at her, and she {took|pulled} it into her nest. Then somebody’s {uncle|cousin} said that her own eggs had come to nothing in the {spring|cold weather} +and no one had the heart to {flap|shout} any more.",
       ],
       [
         "“Does she ever get {up|off}?” asked {Hero}. The {farmer’s boy|smallest defender} knew: at every quarter of an hour {goose} covered her nest, walked to the {pond|stream}, and bathed for four minutes. {Hero} lay in the grass with {the pal} and {checked|timed} it. Then {he} proposed that they should borrow {the ball} whenever she was {bathing|away}, provided that it was home before she was.",
@@ -182,7 +182,7 @@ export const hillEpisodes: readonly Episode[] = [
     beats: [
       [
         "Below the {wood|orchard} a puddle had spread from hedge to hedge. In front of it, as solid as a {table|monument}, stood a donkey called {donkey} +and behind the donkey stood a cart with {the load}. “It’s {nine|ten} centimetres deep,” {a driver} told {Hero}, in a {careful|hollow} voice. “{Donkey} walks through rivers, and won’t walk through {that|this}.”",
-        "At the foot of the {long|steep} hill a cart had stopped, loaded with {the load} +and so had everything else, as far back as the {bridge|mill}. At the front {Hero} found a donkey named {donkey}, with drooping ears, in one half of a harness made for two. {A driver} was offering {sugar|parsnips} on the one side, and {reasons|arguments} on the other.",
+        "At the foot of the {long|steep} hill {Hero} came upon a cart with {the load} that would go no {further|higher}. At the front stood a donkey named {donkey}, with drooping ears, in one half of a harness made for two. {A driver} was offering {sugar|parsnips} on the one side, and {reasons|arguments} on the other.",
       ],
       [
         "{Hero} waded through, to show how {easy|shallow} it was, and arrived on the far side with wet {socks|ankles} and no donkey. They put down {planks|sacks}, and the donkey {admired|sniffed} them. They tried it backwards, and {donkey} was {willing|ready} until the very last step. {The driver} {gave|uttered} a low {groan|moan}.",

@@ -17,16 +17,16 @@ export const neighbourEpisodes: readonly Episode[] = [
         "“Left a bit! No, my left!” Behind a hedge {six|eight} people were trying to heave {a giant} into a wheelbarrow. {The grower} had brought it up on {rainwater|bathwater} and {poetry|cello music}, and it had done rather too well +and by {three|four} it had to be at the show. {Hero} came {round|through} to help.",
       ],
       [
-        "They had lifted the gate off its {hinges|hooks}, and the posts were still in the way. When a man with a {saw|bread knife} began to speak of {halves|slices}, {the grower} sat down in front of {the giant} with folded {arms|legs}. {Hero} gave it a small push. It rolled over, flattened a row of {leeks|lettuces}, and proved to be even {broader|fatter} that way round.",
-        "The wheelbarrow {folded up|lost a wheel}. They tried ropes, and these {broke|snapped}. They tried the milkman’s cart, whose {springs|tyres} said what they felt about it. “One bruise, and it’s only {soup|a stew},” {the grower} {warned|moaned}. {The giant} had travelled the length of a {spoon|boot} so far +and two of the helpers had to lie down in the {shade|beans}.",
+        "They had lifted the gate off its {hinges|hooks}, and the posts were still in the way. Somebody mentioned {halves|slices}, and {the grower} sat down in front of {the giant} with folded {arms|legs}. {Hero} gave it a small push. It rolled over, flattened a row of {leeks|lettuces}, and proved to be even {broader|fatter} that way round.",
+        "The wheelbarrow {folded up|lost a wheel}. The ropes {broke|snapped}. They tried the milkman’s cart, whose {springs|tyres} said what they felt about it. “One bruise, and it’s only {soup|a stew},” {the grower} {warned|moaned}. {The giant} had travelled the length of a {spoon|boot} so far +and two of the helpers had to lie down in the {shade|beans}.",
       ],
       [
         "“What else is there at a show?” asked {Hero}. “Tables,” they told {him}, “and {bunting|tea urns}, and a judge.” “Has she got {legs|feet}?” The judge certainly had. “And do the tables {fold|come apart}? Then it’s only {the giant} that can’t get out. All the rest of the show can get in.” They {stared|blinked} at {him}, and then they began to {run|laugh}.",
-        "{Hero} lay on {his} {front|stomach} and examined it from {below|ground level}. It was round, {he} saw, and what is round will roll, provided that the ground is {soft|kind}. “Who can spare a {mattress|feather bed}?” {he} called +and all along the street the windows {opened|flew up}. Soon {the giant} had a road of {quilts|pillows}, and those it had crossed were laid down again in front.",
+        "{Hero} lay on {his} {front|stomach} and examined it from {below|ground level}. It was round, {he} {observed|concluded}, and whatever is round will roll, provided that the ground is {comfortable|soft enough}. “Who can spare a {mattress|feather bed}?” {he} called +and all along the street the windows {opened|flew up}. Soon {the giant} had a road of {quilts|pillows}, and those it had crossed were laid down again in front.",
       ],
       [
-        "So the show came to {the giant}. It crossed the road in a {procession|line}, {onions|sweet peas}, {jams|honey} and judge, and was set out among the {bean rows|currant bushes}, where vegetables look most {natural|at home}. {The grower} got a {red|gold} rosette. {Hero} had carried {nine|eleven} chairs, and was paid in {radishes|plums} +and {he} and {the pal} had {crunched|eaten} the last one by the next crossroads.",
-        "{The giant} rolled along like a {queen|full moon}, over {nineteen|thirty} people’s bedding. “Not a {scratch|bruise}!” said the judge, and gave it the gold card. “And I’d like to {mention|praise} the {pillows|eiderdowns}.” {The grower} was too happy to speak. {Hero} carried somebody’s {bolster|cushions} home, and went on with a {feather|bit of fluff} in {his} hair, which {the pal} was too kind to mention.",
+        "So the show came to {the giant}. It crossed the road in a {procession|line}, {onions|sweet peas}, {jams|honey} and judge +and it was set out among the {bean rows|currant bushes}, where vegetables look most {natural|at home}. {The grower} got a {red|gold} rosette. {Hero} had carried {nine|eleven} chairs, and was paid in {radishes|plums} +and {he} and {the pal} had {crunched|eaten} the last one by the next crossroads.",
+        "{The giant} rolled along like a {queen|full moon}, over {nineteen|thirty} people’s bedding. “Not a {scratch|bruise}!” said the judge, and gave it the gold card. “And I’d like to {mention|praise} the {pillows|eiderdowns}.” {The grower} was too happy to speak. {Hero} carried somebody’s {bolster|cushions} home, and departed with a {feather|bit of fluff} in {his} hair +and {the pal} was too {considerate|tactful} to mention it.",
       ],
     ],
   },
@@ -41,12 +41,12 @@ export const neighbourEpisodes: readonly Episode[] = [
     titles: ["{The house} plays", "Thin walls", "Five floors and one tune"],
     beats: [
       [
-        "In the hall of {the house} sat {the caretaker}, with a cushion tied over each ear. “Five floors,” {the caretaker} {shouted|roared} at {Hero}, who had come in out of the {wind|drizzle}, “and on each of them somebody {learning|practising}!” Through the ceiling came a {tuba|bassoon}, going slowly {up|down} and falling off +and somewhere above it groaned a {cello|fiddle}.",
+        "In the hall of {the house} sat {the caretaker}, with a cushion tied over each ear. “Five floors,” {the caretaker} {shouted|roared} at {Hero}, who had come in out of the {wind|drizzle}, “and on each of them somebody {learning|practising}!” Through the ceiling came a {tuba|bassoon}, going slowly {up|down} and falling off.",
         "Beside the five bells of {the house} hung five notes. ‘No {drumming|tubas} after {six|seven}.’ ‘No {scales|singing} before {nine|ten}.’ {Hero}, waiting on the step until a shower {passed|stopped}, worked it out on {his} fingers. That left four minutes a day for music +and just then all five {floors|households} were {using|needing} them at once.",
       ],
       [
         "They all played {faster|louder}, so as not to hear the {others|rest}. They thumped on floors with {brooms|slippers}, and wrote one another letters. {Hero} carried two of these up and two answers {back|down}, and after that it was {worse|twice as loud}. “They’re such {pleasant|friendly} people,” said {the caretaker}, “when you meet them on the {tram|street}.”",
-        "A {lady|gentleman} came out on the landing to complain about the {third|fourth} floor, which was already on its way down to complain about the {first|second}. “What are you {practising|playing}?” asked {Hero}, when all five were on one mat. “{A tune},” said the first. “{A tune},” said the second, {faintly|less loudly}. It was the same with all five, and through the walls not one of them had {noticed|guessed}.",
+        "The {third|fourth} floor came down to complain about the {first|second}, and met it on the stairs, coming up to complain. “What are you {practising|playing}?” asked {Hero}, when all five were on one {landing|mat}. “{A tune},” said the first. “{A tune},” said the second, {faintly|less loudly}. It was the same with all five, and through the walls not one of them had {noticed|guessed}.",
       ],
       [
         "Halfway up the stairs {Hero} stopped with one foot in the {air|draught}. From that spot you heard all five, none of them louder than the next +and now and then, by pure {luck|accident}, they {fitted|met}. {He} knocked at every door. “Leave it {open|ajar},” {he} begged, “and play {a tune}, so softly that you can hear the {floor|person} above you.” Then {he} raised {a borrowed umbrella|a wooden spoon}.",
@@ -54,7 +54,7 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "One floor after another came {in|creeping in}. At the third try {the tune} went up the stairwell like {warm air|smoke}. {The caretaker} took off one cushion, and then, {cautiously|slowly}, the other. They play together on {Mondays|Thursdays} now. {Hero} had to miss the {encore|second verse}, because {he} had {far|a long way} to go +but {the pal} kept step to it for {three|four} streets.",
-        "{Hero} struck. Through {nine|eleven} walls came {the tune}, in one piece, and in the street people put down their {shopping|umbrellas}. After the last bar the {second|fourth} floor applauded the {first|fifth}. {The caretaker} hung up a {new|single} note: ‘Gong at {six|five}.’ The rain had stopped some time ago, {Hero} noticed, and {he} and {the pal} set off in {time|step}.",
+        "{Hero} struck. Through {nine|eleven} walls came {the tune}, in one piece, and in the street people put down their {shopping|umbrellas}. After the last bar the {second|fourth} floor applauded the {first|fifth}. {The caretaker} hung up a {new|single} note: ‘Gong at {six|five}.’ The rain had stopped {unnoticed|some time ago}, and {Hero} and {the pal} set off in {time|step}.",
       ],
     ],
   },
@@ -69,7 +69,7 @@ export const neighbourEpisodes: readonly Episode[] = [
     titles: ["Who has {the item}?", "The borrowing circle", "Everybody at once"],
     beats: [
       [
-        "All that {owner} wanted was to have {the item} back. “It was lent next door in {April|the spring},” {owner} told {Hero} over the {gate|hedge}, “and they won’t return it until somebody returns {the other} to them. They say that fair is fair.” {Hero}, who was going that way {in any case|anyhow}, offered to {ask|inquire}.",
+        "All that {owner} wanted was to have {the item} back. “It was lent next door in {April|the spring},” {owner} told {Hero} over the {gate|hedge}. “They won’t return it until somebody returns {the other} to them, because fair is fair.” {Hero}, who was going that way {in any case|anyhow}, offered to {ask|inquire}.",
         "“That’s mine,” said {owner}. “Mine, I rather {think|believe},” said the man from the end house. Each of them held one end of {an item}, tugging in the most {courteous|neighbourly} manner. {Hero} was asked to read the name that was painted on it, in {white|red}. To be exact, there were {seven|nine} names, and all but the last had been {scratched|crossed} out.",
       ],
       [
@@ -78,11 +78,11 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} drew it with a {stick|pebble} in the {dust|gravel}, and it came out as a ring. “Nobody can be first,” {he} said to {the pal}, “unless they’re all first.” {He} did the round {again|once more}, and asked one favour. When the church clock struck, they should all come out, with the thing that wasn’t theirs, and face {left|the left}.",
-        "“Who used it {last week|on Monday}?” asked {Hero}. Nobody had. “And who’ll need it next week?” {Owner} would, for an hour. “Then it stands in a {shed|hall} for six days, while the {others|rest of you} worry about it.” {He} pointed to a bit of {wall|fence} that belonged to the whole street. “It doesn’t need an owner. It needs a {hook|nail}.”",
+        "“Who used it {last week|on Monday}?” asked {Hero}. Nobody had. “And who’ll need it next week?” {Owner} would, for an hour. “Then it stands in a {shed|hall} for six days, while the {others|rest of you} worry about it.” {He} pointed to a {neglected|convenient} bit of {wall|fence} that belonged to the whole street. “It doesn’t need a proprietor,” {he} {announced|concluded}. “It needs a {hook|nail}.”",
       ],
       [
         "It struck. Nine people walked over to the left, {rattling|clanking}, and gave back what they had borrowed, all in the same {moment|second}. Then somebody said that since they were {here|outside} anyway, there might as well be {lemonade|cake}. {Owner} waved +but {Hero} and {the pal} were nearly at the {corner|bend}, because they owed themselves half an hour.",
-        "A hook was found, with a {tin|little} roof to go above it. {Owner} painted over the names and wrote, in {neat|large} letters, ‘{Ours|Everybody’s}’. Rather {gruffly|shyly}, the man from the end house contributed {an other}. {Hero} tested the hook with one {finger|hand}, found that it would {hold|last}, and went on with {the pal}, greeted by name from both {sides|pavements}.",
+        "A hook was found, with a {tin|little} roof to go above it. {Owner} painted over the names and wrote, in {neat|large} letters, ‘{Ours|Everybody’s}’. Rather {gruffly|shyly}, the man from the end house contributed {an other}. {Hero} tested the hook with one {finger|hand}, and pronounced it {reliable|excellent}. Then {he} continued with {the pal}, greeted by name from both {sides|pavements}.",
       ],
     ],
   },
@@ -102,15 +102,15 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "“It’s a word nobody would ever {expect|guess} from us,” said {chief}. “That was the {idea|clever part}.” They’d tried ‘{dragon|wizard}’ and ‘{pirate|rocket}’. {Hero} suggested ‘{turnip|cheese}’, and after that ‘{sesame|banana}’. All of these had six letters +but the lock did not {budge|care}, and it came on to {drizzle|rain}.",
-        "“But you can see that it’s us!” called {chief}. “Password,” answered the {keyhole|door}. They gave her last {week’s|month’s}, and the one from {Easter|before that}. They tried {flattery|pleading}, and a {deep|false} voice, like a headmaster’s. “You’ve changed it,” {chief} {complained|protested}, “and only members can change it!” Behind the door there was a long, {thoughtful|damp} sniff.",
+        "“But you can see that it’s us!” called {chief}. “Password,” answered the {keyhole|door}. They gave her last {week’s|month’s}. They tried {flattery|pleading}, and a {deep|false} voice, like a headmaster’s. “You’ve changed it,” {chief} {complained|protested}, “and only members can change it!” Behind the door there was a long, {thoughtful|damp} sniff.",
       ],
       [
-        "The smallest member shook the lock and {ordered|commanded} it to open this {instant|minute}. {Chief} told it to {hurry up|obey}. {Hero} listened to all these orders, and began to {wonder|see}. “Is there a word,” {he} asked, “that you don’t {ever|usually} say to anybody here? One with six letters?” The members thought about it, {honestly|with wrinkled foreheads} +and little by little {chief} turned {pink|scarlet}.",
+        "The smallest member shook the lock and {ordered|commanded} it to open this {instant|minute}, and so did {chief}. {Hero} listened to all the {orders|shouting}, and began to {wonder|see}. “Is there a word,” {he} asked, “that you don’t {ever|usually} say to anybody here? One with six letters?” The members thought about it, {honestly|with wrinkled foreheads} +and little by little {chief} turned {pink|scarlet}.",
         "{Hero} knelt down by the keyhole. “Dot,” {he} asked, “are you a member?” “No,” said the voice, “I’m {just|only} the guard.” For two {summers|winters} she had carried the {coats|cushions}, and learnt all their songs through the {wall|planks}. {Hero} turned round to {the club} without {a word|saying anything} +and they all {studied|inspected} the puddles, {chief} {longest|hardest}.",
       ],
       [
         "“Please?” said {Hero}, and turned the wheels: P, L, E, A, S, E. The lock {clicked|fell} open. Nobody had said it by {mistake|accident} for years, they {agreed|admitted}. “You can come in,” said {chief}, and {coughed|swallowed}. “I mean, would you like to, please?” {Hero} and {the pal} stayed for one {slice|piece} +and as they walked away, all five were at the {fence|gate}, {practising|saying} it in turns.",
-        "The vote was held under a {dripping|leaky} gutter, and all five hands went {up|high}. “Dot,” said {chief} to the {keyhole|door}, “will you join us?” The bolt shot {back|open}. “What was the password?” asked {Hero}, who had to be {going|off}. “It was ‘Dot’,” she said, “but no one {tried|thought of} that.” {He} shook hands with the new member, and went on with {the pal} between the {puddles|showers}.",
+        "The vote was held under a {dripping|leaky} gutter, and all five hands went {up|high}. “Dot,” said {chief} to the {keyhole|door}, “will you join us?” The bolt shot {back|open}. “What was the password?” asked {Hero}, who had to be {going|off}. “It was ‘Dot’,” she said, “but no one {tried|thought of} that.” {He} {congratulated|saluted} the new member, and slipped off with {the pal} between the {puddles|showers}.",
       ],
     ],
   },
@@ -138,7 +138,7 @@ export const neighbourEpisodes: readonly Episode[] = [
       ],
       [
         "The nine peeled and chopped, with {careful|sorrowful} faces, and seasoned {nothing|not a leek}. At {six|seven} the next street came {shyly|curiously} in, with its own {spoons|chairs}. Never had there been so much {soup}, or such good company. {Hero} and {the pal} had a {bowl|mug} before they left +and on the pot hung a {card|label}: ‘Salted already. Thank you {all|kindly}.’",
-        "Soon there was {chopping|rolling} behind all the windows, and down the steps they came, each with a {dish|bowl} of something {pale|plain}, and tipped it in. The pot grew {thick|golden} and mild, and would have fed {eighty|ninety}. “That isn’t my {soup} any more,” said {the cook}. “It’s ours, and it’s {better|excellent}.” {Hero} and {the pal} were back on the road before anybody could ask whether it {wanted|needed} a pinch of something.",
+        "Soon there was {chopping|rolling} behind all the windows. Down the steps they came, each with a {dish|bowl} of something {unsalted|plain}, and tipped it in. The pot grew {thick|golden} and mild. “That isn’t my {soup} any more,” said {the cook}. “It’s ours, and it’s {better|excellent}.” {Hero} and {the pal} were back on the road before anybody could ask whether it {wanted|needed} a pinch of something.",
       ],
     ],
   },
@@ -186,19 +186,19 @@ export const neighbourEpisodes: readonly Episode[] = [
     titles: ["{The cake} with no name on it", "Somebody on the stairs", "Who waters {the flowers}?"],
     beats: [
       [
-        "On the stairs of a tall house sat {the elder}, with {a cake} on a {plate|board}. “Somebody waters {the flowers} on my landing,” {the elder} told {Hero}, who had come in to ask the {way|time}, “since I can’t carry a {can|bucket} any more. I’d like to say thank you, and I don’t know at whose {door|bell}.”",
+        "On the stairs of a tall house sat {the elder}, with {a cake} on a {plate|board}. {Hero} had only come in to ask the {way|time}. “Somebody waters {the flowers} on my landing,” {the elder} told {him}, “since I can’t carry a {can|bucket} any more +and I’d like to say thank you, and don’t know at whose {door|bell}.”",
         "“Stand still! I’ve got you at {last|long last},” cried a voice above {Hero}. It was {the elder}, with {a cake}, lying in wait for somebody {else|quite different}. An unknown person swept these {steps|stairs} every day, brought up the {milk|paper} and watered {the flowers} +and {the elder} had never been able to say {thanks|thank you}.",
       ],
       [
-        "They {asked|questioned} the whole house. The {dentist|student} wished that it had been her idea. The {twins|brothers} had let a cactus dry up, and {admitted|confessed} it. Everyone was apologetic, and gave the plate a {fond|hungry} look. “There’s only the top flat left,” said {the elder}, “and those people never {speak|talk} to a soul.”",
+        "They {asked|questioned} the whole house. The {dentist|student} wished that it had been her idea. The {twins|brothers} had let a cactus dry up, and {admitted|confessed} it. Everyone was apologetic, and gave the plate a {fond|wistful} look. “There’s only the top flat left,” said {the elder}, “and those people never {speak|talk} to a soul.”",
         "“We’ll watch {together|with you},” said {Hero}, and they hid behind the {coats|prams}, {the pal} as well. A girl came down with a {satchel|hoop}, and a man went up with a {newspaper|sausage dog}, and a lady paused with a {cup|glass}. Yet afterwards the steps were clean and the milk stood on the {mat|sill}. “It’s a ghost,” {sighed|concluded} {the elder}, “and one can’t give cake to a ghost.”",
       ],
       [
-        "{Hero} felt the {soil|earth} of {the flowers}, and it was still {wet|dark}. On {his} {hands and knees|knees} {he} found a drop of water on the {tiles|stone}, and another on the next stair. They did not lead down to the {nice|sorry} people. They led up. At the top stood a {toy|red} watering can +and behind the door somebody was breathing {quietly|softly}.",
+        "{Hero} felt the {soil|earth} of {the flowers}, and it was still {wet|dark}. On {his} {hands and knees|knees} {he} found a drop of water on the {tiles|stone}, and another on the next stair. They led up the {stairs|house}, not down. At the top stood a {toy|red} watering can +and behind the door somebody was breathing {quietly|softly}.",
         "{Hero} had been watching their {shoes|hands}. “It isn’t one person,” {he} said. “The girl {brushes|kicks} the leaves off each step in passing. The man takes the milk up, because he’s going {up|past} anyhow. The lady gives {the flowers} what she can’t {drink|finish}. I should say there are nine of them, and not one {knows|has heard} about the others.”",
       ],
       [
-        "“We’ve brought {a cake},” said {Hero} to the {keyhole|door}. It opened, and there stood a boy of {seven|eight}, with his mother. They were new in the country, she {explained|told them}, {slowly|with her hands}. He had wanted to say good morning to the {house|neighbours}, and had no words for it yet. “Good morning,” said {the elder}, and gave him the {first|largest} slice. {Hero} and {the pal} went down by the wall, so as not to tread on the drops.",
+        "“We’ve brought {a cake},” said {Hero} to the {keyhole|door}. It opened, and there stood a boy of {seven|eight}, with his mother. They were new in the country, she {explained|told them}, {slowly|with her hands} +and he had wanted to say good morning, and had no words for it yet. “Good morning,” said {the elder}, and gave him the {first|largest} slice. On their way down {Hero} and {the pal} stepped {carefully|politely} over every drop.",
         "They asked at nine doors. “Oh, I hardly do {anything|a thing},” said every one. {The cake} was cut into twelve, so that {the elder} and {Hero} and {the pal} should have some {too|as well}. They ate it on the stairs, in a {row|column}, and were {introduced|made acquainted}. Before {he} went on, {Hero} swept the crumbs from {his} own {step|stair}. But that was hardly {anything|worth mentioning}.",
       ],
     ],
