@@ -1,7 +1,17 @@
 import { fairEpisodes } from "./episodes-fair";
+import { hillEpisodes } from "./episodes-hills";
+import { neighbourEpisodes } from "./episodes-neighbours";
 import { roadEpisodes } from "./episodes-road";
 import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
 import { weatherEpisodes } from "./episodes-weather";
 
-export const episodes = [...roadEpisodes, ...townEpisodes, ...squareEpisodes, ...fairEpisodes, ...weatherEpisodes];
+export const episodes = [
+  ...roadEpisodes,
+  ...townEpisodes,
+  ...squareEpisodes,
+  ...fairEpisodes,
+  ...weatherEpisodes,
+  ...hillEpisodes,
+  ...neighbourEpisodes,
+];
