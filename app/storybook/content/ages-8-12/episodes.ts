@@ -1,7 +1,15 @@
 import { fairEpisodes } from "./episodes-fair";
+import { harbourEpisodes } from "./episodes-harbour";
 import { roadEpisodes } from "./episodes-road";
 import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
 import { weatherEpisodes } from "./episodes-weather";
 
-export const episodes = [...roadEpisodes, ...townEpisodes, ...squareEpisodes, ...fairEpisodes, ...weatherEpisodes];
+export const episodes = [
+  ...roadEpisodes,
+  ...townEpisodes,
+  ...squareEpisodes,
+  ...fairEpisodes,
+  ...weatherEpisodes,
+  ...harbourEpisodes,
+];

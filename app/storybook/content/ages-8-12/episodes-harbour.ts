@@ -1,0 +1,226 @@
+import type { Episode } from "../../content-contract";
+
+const both = ["journey", "making"] as const;
+
+export const harbourEpisodes: readonly Episode[] = [
+  {
+    id: "low-bridge",
+    goals: both,
+    vars: {
+      load: ["a stuffed giraffe", "a marble duchess", "a potted palm", "a carved bear", "a wooden Viking"],
+      skipper: ["Skipper Maud", "a skipper named Bruno", "old Skipper Vane", "the coal bargeman"],
+      gap: ["a thumb’s width", "two fingers", "half a hand", "a slice of toast"],
+      buyer: ["the opera house", "the town museum", "a hotel staircase", "the garden show"],
+    },
+    titles: ["Too tall by {a gap}", "The low bridge", "{The load} by water"],
+    beats: [
+      [
+        "The towpath led {Hero} to an old stone bridge, and there in its shade a barge was {stuck|waiting}. On the deck stood {a load}, tied upright with {rope|curtain cord} and bound for {the buyer}. “It’s too tall by {a gap},” {groaned|explained} {a skipper}, “and I can hardly ask a {bridge|stone arch} to breathe in.”",
+        "A barge with {a load} on board had halted in front of a low bridge, {bow|nose} to the stones. {A skipper} was measuring with a {broom|fishing rod}, for the {sixth|ninth} time. “Still {a gap} too tall,” came the {report|gloomy answer}, “and {the buyer} expects it by {five|supper time}.” {Hero} and {the pal} looked down from the {towpath|bank}.",
+      ],
+      [
+        "Everyone on the bank had {advice|a suggestion}. A cyclist recommended {sawing|folding}, and {the skipper} turned pale. Two men pushed with {poles|brooms}, which only {scraped|dusted} the arch. {Hero} had business of {his} own, further {along|down the canal} +but {he} could not bear to leave {the load} with its head against a {wall|bridge}.",
+        "A man from the council arrived on a {bicycle|scooter} and read out the {rules|regulations}. It was forbidden to raise the bridge, and lowering the canal would need a {form|committee}. {The skipper} tried {tilting|tipping} {the load}, which creaked. Then everybody sat down and {stared|frowned} at the stones, as though a bridge might be {embarrassed|persuaded} into moving.",
+      ],
+      [
+        "“Does the barge ride lower when it’s {full|loaded}?” asked {Hero}. “Naturally,” said {the skipper}. “A ton of {coal|turnips} takes it down a hand.” There was nothing of the kind about, but there were {thirty|forty} people. {Hero} invited them all aboard, from the cyclist to the {anglers|school choir} +and under their feet the deck sank {politely|gently}, inch by inch.",
+        "{Hero} knelt in the {grass|clover} and looked at the whole thing from below. All this time people had {argued|talked} about the top of {the load}, and nobody had given a {thought|glance} to its feet. “What is it standing on?” {he} asked. {The skipper} lifted the edge of the {cover|cloth}. “On the piano,” said {the skipper}. “The piano was there first.”",
+      ],
+      [
+        "{The skipper} gave one push with the pole. Slowly {the load} slid into the dark of the arch, with {air|daylight} above it, and came out safely on the far side. All the passengers {cheered|breathed out}. “You’re the heaviest {cargo|crew} I’ve ever had,” said {the skipper}, “and the {cheapest|best behaved}.” {Hero} and {the pal} were put ashore just where their road {continued|went on}.",
+        "It took {eight|six} strong arms to lift {the load} down beside the piano. After that it passed under the bridge with {dignity|room to spare}, and the man from the council {ticked|signed} something. As far as the bend {the skipper} played {a march|a polka} by way of thanks. {Hero} walked on in time to it, feeling unusually {clever|tall}.",
+      ],
+    ],
+  },
+  {
+    id: "windy-market",
+    goals: both,
+    vars: {
+      seller: ["Mistress Popov", "old Cyril", "the potato woman", "a young man called Fennel"],
+      card: [
+        "Only slightly bruised",
+        "Best when boiled",
+        "Please do not squeeze",
+        "Two for the price of one",
+        "Good with mustard",
+      ],
+      victim: ["the mayor", "a traffic warden", "the bank manager", "a visiting judge"],
+    },
+    titles: ["‘{card}’", "The day the labels blew away", "Sixty cards in the wind"],
+    beats: [
+      [
+        "One gust was enough. It came {tearing|rushing} round the corner of the market, lifted {sixty|ninety} price cards at once, and set them down {anywhere|in the wrong places}. When {Hero} arrived, {a victim} was strolling among the stalls with ‘{card}’ on the back of a {dark|good} coat, and could not imagine why people {smiled|giggled}.",
+        "“Excuse me,” said {a victim} to {Hero}, “why is everyone {staring|laughing}?” {Hero} walked round to {look|see}. Pinned to the back of the coat was a card: ‘{card}’. The wind had swept through the whole market and dealt the labels out {again|afresh}. Nearby {a seller} stood behind a heap of {onions|leeks} that were marked ‘{Goldfish|Slippers}’.",
+      ],
+      [
+        "The stallholders were in {despair|a dreadful muddle}. For years they had let the cards do the talking +and now the {lemons|eggs} said ‘{Haddock|Shrimps}’, and the haddock said ‘{Wool|Begonias}’. “Put up the right ones again,” {Hero} suggested to {a seller}. But as soon as a card was {hung|pinned} up, the wind came {back|by} and stole it.",
+        "At first it was {funny|a splendid joke}. Then somebody tried to buy {the seller}’s {stool|dog} for the price of a {leek|radish}, and a man walked off with a public bench, because it said ‘{Free|Take two}’. {The seller} hurried after him, {shouting|puffing}. In the whole market nobody knew any more what a thing {cost|was worth}, and {the neighbour} was holding a {melon|cauliflower} marked ‘{Hats|Kittens}’.",
+      ],
+      [
+        "“Then you’ll have to say it {yourselves|aloud},” said {Hero}. A bashful silence followed. {The seller} had not shouted since {school|childhood}, so {Hero} began. {He} stood on a {crate|step} and cried, “{Potatoes|Onions|Cabbages}! Clean ones! From a {quiet|respectable} field!” People {turned|laughed}. “There’s nothing quiet about my field,” called {the seller}, quite {pink|loud}, and told the entire square about it.",
+        "{Hero} collected the cards and spread them on the {pavement|town hall steps}. It was hopeless to sort them by {price|goods}, but {he} noticed something else: no two people {write|spell} alike. One made {curls|loops}, one pressed so hard that the pencil had {broken|gone through}, one spelt ‘{cheese|leeks}’ with a {z|q}. So {he} carried each card home to its own {handwriting|hand}.",
+      ],
+      [
+        "Soon every stall was {praising|singing about} something, and the market was as loud as a {henhouse|circus}. People who had hurried by for years {stopped|stayed} to listen, and {the seller} was sold out by {noon|three}. As for {the victim}, {Hero} {unpinned|removed} the card with great {tact|care}, received a {puzzled|gracious} bow, and went about {his} own business.",
+        "By {noon|three} the leeks were leeks again. The man brought the bench {back|home} and bought {a cabbage|six carrots} instead. {The victim} asked to keep ‘{card}’, to hang up in the {office|study}. And {the seller} wrote out a new card for {Hero}, in very {loopy|heavy} letters, and pinned it on: ‘Not for sale’. {He} wore it as far as the {bridge|last house}.",
+      ],
+    ],
+  },
+  {
+    id: "seal-aboard",
+    goals: both,
+    vars: {
+      animal: ["a seal", "an otter", "a very large goose", "a swan"],
+      hirer: ["Madam Plover", "the boat-hire man", "old Ferris", "a woman called Skiff"],
+      boat: ["the Petunia", "the Blue Hen", "number seven", "the Little Duchess"],
+      pair: ["a golden-wedding couple", "a pair of retired clowns", "a pair of shy cousins", "a honeymoon couple"],
+    },
+    titles: ["Somebody is asleep in {the boat}", "{The animal} will not get up", "With company, half price"],
+    beats: [
+      [
+        "Along the jetty lay {nine|eleven} rowing boats, and in the best of them, {the boat}, {a animal} was asleep. “It refuses to {budge|leave},” said {a hirer} to {Hero}, very {softly|low}, “and {a pair} have booked that very boat for {this afternoon|today}.” {Hero}, who was only passing, {bent|leaned} down to see. {The animal} opened one eye and {closed|shut} it again.",
+        "{A pair} stood on the jetty with a {picnic basket|gramophone} and sad faces. Years ago, on that very {river|water}, the two of them had rowed in {the boat}, and today they had come {back|a long way} to do it again. “I’m sorry,” {a hirer} was telling them, “but somebody’s {aboard|in it}.” {Hero} stopped to {look|see}. The somebody was {a animal}, and it was {snoring|fast asleep}.",
+      ],
+      [
+        "{The hirer} had tried {everything|all sorts of things}. A brass band had come and played, and {the animal} had {enjoyed|slept through} it. {Herrings|Sandwiches} were laid on the planks, and {the animal} ate them and went {straight|calmly} back to bed. {Hero} asked it {nicely|politely}, which was like asking a {sofa|hill}. And now {the pair} were coming down the steps, early and {hopeful|beaming}.",
+        "So {he} {was} asked to hold the {rope|lamp} while {the hirer} pulled. {The animal} was a good deal {heavier|longer} than it looked. It leaned to the {left|right}, and {the boat} leaned with it, until {the hirer} let go and sat down in a {bucket|flowerpot}. “I shall have to send you {home|away},” said {the hirer} to {the pair}, {miserably|close to tears}.",
+      ],
+      [
+        "{Hero} sat down to think, and noticed that the jetty was {cold|damp}. All the boats lay in the shade of the {willows|boathouse} but {the boat}, which had the sun. “It isn’t the boat that it {likes|loves},” {he} said. “It’s the {place|warmth}.” {The hirer} had an old tub that was full of {geraniums|paint pots}. They emptied it, and tied it up in the {sunniest|warmest} corner of all.",
+        "One question had not been {asked|put}. {Hero} turned to {the pair}. “Would you mind having a {passenger|guest}?” The two looked at each other, and at {the animal}, and began to {smile|laugh}. “There was one in it the first time,” they said. “It {ate|sat on} our cake.” {The hirer} fetched the life jackets, and {Hero} spread a {rug|blanket} on the bench furthest from the {sleeper|nose}.",
+      ],
+      [
+        "Then everybody stood {back|still}. Little by little the shadow reached {the boat}. {The animal} shivered, yawned, {climbed|flopped} across into the warm old tub, and was asleep before it had stopped {rocking|swaying}. {The pair} rowed out {punctually|on the stroke}, as if nothing had happened. {Hero} was offered a free trip, thanked {the hirer}, and said that {he} {was} {expected|needed} elsewhere.",
+        "{The pair} rowed so gently that {the animal} did not {stir|wake} until the {second|third} bend. Then it sat up in the bow like {an admiral|a captain}, and {admired|inspected} the view. On the board {the hirer} painted a new line: ‘{The boat}, with company, half price.’ {Hero} waved till the oars were out of {sight|hearing}, and took to the path again with {the pal}.",
+      ],
+    ],
+  },
+  {
+    id: "washing-signals",
+    goals: both,
+    vars: {
+      washer: ["Captain Ottoline", "the widow Brandt", "a poet in an apron", "old Jeremiah"],
+      first: ["a striped sock", "a yellow towel", "a spotted shirt", "a checked tablecloth"],
+      master: ["the harbour master", "the signalman", "a coastguard", "the oldest pilot"],
+      message: [
+        "I have a cow on board",
+        "Please send a dentist",
+        "My captain is a goat",
+        "We have run out of tea",
+        "I am full of bees",
+      ],
+    },
+    titles: ["‘{message}’", "Signals from a houseboat", "What {the first} said"],
+    beats: [
+      [
+        "{A master} was running up and down the quay with a {telescope|thick book}, calling for {tugs|blankets}. “Look there!” {Hero} looked. On a line above a houseboat fluttered {a first}, something {colour}, and something square and {white|green}. “Those are signal flags,” {panted|explained} {the master}, and turned the pages. “They mean, ‘{message}!’”",
+        "“Are you another {doctor|pilot}?” asked {a washer}, from the deck of a houseboat, when {Hero} came along the quay. “No? Then you’re the {first|only one} who isn’t. I’ve had two {tugs|firemen}, a vet and a {band|baker} here since breakfast, and all of them asked me how I {am|feel}. And I’ve only hung out the {washing|laundry}!”",
+      ],
+      [
+        "Every boat in the harbour set out {at once|to help}. There went the pilot, the {dredger|fire boat}, a ferry full of {nurses|trombones}, and a man with ice cream, in case it was {wanted|needed}. {Hero} was allowed to look through the {master’s|big} telescope, and what {he} saw there was {odd|peculiar}. One of the flags had {sleeves|buttons}. The next one had a {pocket|hole in the heel}.",
+        "While {Hero} was still {wondering|puzzling}, a launch arrived with hot {soup|bricks} and blankets. “Where’s the trouble?” shouted the {crew|sailors}. “We read your signal!” {The washer} had sent no signal, and said so, rather {firmly|sharply}. On the pier {a master} was {waving|signalling} with both arms, and behind that the whole fire brigade was climbing into a {ferry|rowing boat}.",
+      ],
+      [
+        "“I believe,” {he} said carefully, “that those are {clothes|stockings}.” {The master} turned quite {grey|pink}, having sent {nineteen|fourteen} boats to the rescue of {a first}. {Hero} took the book and looked for ‘All is well’. It needed a {red|green} jersey, an apron and two {towels|pillowcases}. So {he} ran along the quay to the houseboat, where {a washer} had all of that in the {tub|next basket}.",
+        "{Hero} saw that the sailors were all looking at the {washing line|clothes line}, where {a first} hung beside {a tablecloth|two aprons} and a {colour} vest. “Have you a book of flags?” {he} asked them. They had. {He} held the open page next to the washing, and the two {agreed|matched}. “You’ve been saying, ‘{message},’” {he} informed {the washer}, “in large letters, since {breakfast|seven}.”",
+      ],
+      [
+        "Up went the new wash, piece by piece, and out on the water every captain {read|spelt} it. The boats {hooted|blew their horns}, turned round, and came alongside for tea, which {the washer} had to make in a {bucket|bath}. {The master} declared that it had been an {excellent|exceedingly realistic} exercise. {Hero} drank {his} cup standing, for time was {short|getting on}, and left to a {salute|cheer} from the entire fleet.",
+        "{The washer} laughed until the houseboat {rocked|swayed}. Then {the first} was moved one peg to the {left|right}, and according to the book it now meant ‘{Good morning|Lovely weather}’. {The master} {lowered|put down} both arms. The rescuers went home, a little {disappointed|sorry}, with a {biscuit|clean hanky} each, and {Hero} and {the pal} walked on beneath the cheerful line.",
+      ],
+    ],
+  },
+  {
+    id: "polite-captains",
+    goals: both,
+    vars: {
+      place: ["Weavers’ Cut", "the Needle", "Duck Narrows", "the Long Cut"],
+      first: ["Captain Pettigrew", "Captain Blum", "Captain Ayo", "Captain Lisle"],
+      other: ["Captain Merriman", "Captain Sorensen", "Captain Dove", "Captain Grace"],
+      cargo: ["teapots", "tulips", "treacle", "umbrellas"],
+      goods: ["pumpkins", "hymn books", "bath sponges", "cuckoo clocks"],
+    },
+    titles: ["After you", "Two polite captains", "No room in {the place}"],
+    beats: [
+      [
+        "“After you!” somebody was calling, as {Hero} came along the canal. “No, no, after you!” called somebody else. In {the place} there is room for one barge only, and two had met there, one full of {cargo} and one full of {goods}. {First} and {other} had been {bowing|lifting their hats} to each other since {breakfast|Tuesday} +and neither would {dream|hear} of going first.",
+        "{The place} is so narrow that even a {duck|swan} must choose its moment. Two barges lay there nose to nose, and {Hero} found both captains on deck, hat in {hand|the air}. “I couldn’t possibly go first,” said {first}. “Nor could I,” said {other}, “not in front of a boat with {cargo}.” It had begun at {dawn|six}, and it was still getting {worse|politer}.",
+      ],
+      [
+        "Both captains were exceedingly {kind|well-mannered}, and that was the whole {trouble|difficulty}. {First} had backed out to make room. But {other} had backed out, too, so both came {forward|on} again and met by the same {willow|milestone}. “One can’t push in front of {cargo},” said {other}, {shocked|blushing}. Behind them {nine|twelve} more boats were waiting, somewhat less {patiently|politely}.",
+        "At both ends there was a {line|jam} of boats, and it was {hungry|grumbling}. Somebody proposed that they should toss a {coin|button}. But {first} would not {look|win}, {other} would not {look|win} either, and the coin rolled into the {reeds|water}. {Hero} had a {fair|good} way to go yet, and the towpath was blocked by {people|bicycles}. So much good behaviour was becoming {tiring|hard to bear}.",
+      ],
+      [
+        "“Are the two barges {alike|the same}?” asked {Hero}. They were sisters, built in the same {week|yard}. “Then leave them where they are,” {he} said, “and change over {yourselves|only the captains}.” {First} looked at {other}. It was {brilliant|perfectly simple}. Each took a {kettle|toothbrush} and climbed across, and all the {cargo} and all the {goods} were handed over by those who had been {waiting|complaining}.",
+        "“Where do you {live|come from}?” {Hero} asked {first}, who pointed {upstream|to the left}. “And you?” {Other} pointed the opposite way, and the {milestone|crooked willow} on the bank was the border. {Hero} {measured|paced it out}. The boats lay six steps on {other}’s side. “So {other} is the host,” {he} announced, “and a guest always goes first. Anything else would be {rude|bad manners}.”",
+      ],
+      [
+        "It was like a {party|fair} with crates. Afterwards each barge went back the way it had come, and yet each captain went {forward|on}, which {first} thought the best joke in {thirty|forty} years. The waiting boats {followed|came through} one by one. “After you,” said {Hero} to {the pal}, at the next {stile|footbridge} +and it was some time before either of them got {over|across} it.",
+        "Both captains gasped, for it was perfectly {true|correct}. {Other} backed out at once, as a host {should|must}, and held the {branches|reeds} aside. {First} passed through, and left a {sample|share} of {cargo} on the bank, since a guest does not come with empty {hands|pockets}. “Next time you’ll visit me,” called {first}. The boats behind them {cheered|rang their bells}, and {Hero} had the towpath to {himself|walk on} again.",
+      ],
+    ],
+  },
+  {
+    id: "rope-dance",
+    goals: both,
+    vars: {
+      feast: ["the herring feast", "the midsummer ball", "the captain’s birthday", "the sailmaker’s wedding"],
+      minder: ["the quay mistress", "a net mender", "old Ropewalk Jim", "the harbour cook"],
+      tune: ["the Herring Polka", "the Nine Sailors’ Reel", "the Barrel Jig", "the Mermaid Waltz"],
+      boats: ["the shrimp boats", "the crab boats", "the oyster boats", "the pilot boats"],
+    },
+    titles: ["{The tune}, backwards", "Forty ropes and no end", "The knot on the quay"],
+    beats: [
+      [
+        "{The boats} were to leave with the tide, and they could not, because all {thirty|forty} of their ropes had turned into one. It sat on the big post on the quay like a {wig|haystack}. “It was tidy yesterday,” said {a minder} to {Hero}, {wringing|waving} both hands. “Then came {the feast}, and this morning it was {this|there}.”",
+        "“Don’t touch it,” cried {a minder}, “or you’ll become part of it!” On the quay lay a heap of rope as {high|tall} as a {pony|cart}. Every one of {the boats} was tied into it {somewhere|somehow}, and so was somebody’s bicycle, left over from {the feast}. {Hero} walked round it with both hands {behind $him|in $his pockets}.",
+      ],
+      [
+        "The crews pulled, each at what they took for their own end, and the knot grew as {small|hard} as a {turnip|loaf}. Somebody asked for {butter|soap}. {Hero} picked out a rope and followed it with one finger, over, under and {twice|three times} through, till {he} came to {the pal}, who was {standing|sitting} on it. “We’ll miss the {tide|water},” {sighed|said} {the minder}.",
+        "A clever young mate wished to begin in the {middle|heart of it}. He reached in with both {arms|elbows}, and had to be pulled out by the {belt|boots}. An old skipper thought that one might {wait|leave it} until autumn. {Hero} counted {thirty|forty} ropes, and each looked exactly like the {next|others}. That, {he} said to {the minder}, was the real {difficulty|problem}.",
+      ],
+      [
+        "“What did people do at {the feast}?” {Hero} wanted to know. They had danced, said {the minder}, round and round the post, everyone with a rope’s {end|tail} in one hand, to {the tune}. {Hero} began to {smile|laugh}. “Then it isn’t a knot at all,” {he} said. “It’s a dance.” {He} had the {fiddler|piper} woken up, and asked politely for the same tune {again|once more}, but backwards.",
+        "{He} went along the {quay|market} and asked at each door for ribbons, or {wool|rags}, or anything {bright|colourful}. Then every crew marked its own rope where it left the {boat|deck}: a {colour} bow here, a {colour 2} one there, until no two were {alike|the same}. “Now only one rope moves,” called {Hero}, from a {barrel|crate}, “and all the others keep {still|quiet}.”",
+      ],
+      [
+        "It sounded like a {cat|goose} in a {drawer|drum}, and it worked. The crews {ducked|stooped} where they had jumped, and bowed where they had {begun|laughed}, and with the last note the last rope dropped free. {The boats} sailed off one by one, just in {time|the nick of time}. {Hero} departed on foot, {humming|whistling} {the tune} from the end to the beginning.",
+        "Rope by rope the heap grew {lower|thinner}. At the bottom of it lay the bicycle, {a trinket}, and a well-rested {cat|cook}. {The minder} decided that the ribbons should {stay|be kept}, and so {the boats} still sail as if each day were {the feast}. {Hero} jumped off the {barrel|crate}, to loud applause, and returned to {his} own {affairs|plans}, which seemed quite {untangled|simple} by comparison.",
+      ],
+    ],
+  },
+  {
+    id: "wave-at-auction",
+    goals: both,
+    vars: {
+      lot: [
+        "forty crates of kippers",
+        "sixty sacks of sprouts",
+        "two hundred jars of mustard",
+        "ninety barrels of prunes",
+      ],
+      caller: ["Auctioneer Trim", "a lady with a hammer", "the auctioneer", "a man on a herring box"],
+      rival: ["the hotel cook", "a circus cook", "the matron of the sailors’ home", "the cook of a ferry"],
+      sum: ["nineteen pounds", "eleven pounds", "forty pounds", "thirty-one pounds"],
+    },
+    titles: ["Going, going, gone", "{Hero} buys {lot}", "Mind how you wave"],
+    beats: [
+      [
+        "In the market hall on the quay {a caller} was talking faster than a {sewing machine|woodpecker}, and {Hero} stopped at the door to {listen|see why}. Across the hall {he} caught sight of {the neighbour} and waved. Down came the hammer. “Sold!” cried {the caller}. “{Lot}, for {sum}, to the young person at the {door|back}!” Everybody {turned|looked} round.",
+        "It was all the fault of a {fly|gnat}. It settled on {Hero}’s {ear|nose}, just inside the harbour market, and {he} brushed it {away|off}. “{Sum}, thank you very much!” shouted {a caller}, and knocked on a {box|desk}. “{Lot} go to the customer with the {quick|firm} hand!” It took {Hero} a moment to {realise|understand} which customer that was.",
+      ],
+      [
+        "“I was only waving,” {he} {protested|said}. “At an auction a wave is a {word|promise},” replied {the caller}, not {unkindly|unpleasantly}. {Lot} were wheeled up and stacked round {him} like the walls of a {castle|fort}. {Hero} owned {a trinket}, fourpence and some {string|crumbs}, and had quite different {plans|things} for the day. {The pal} kept {remarkably|very} still, so as not to buy anything as well.",
+        "The rule was {strict|plain}: whoever buys must pay by the {evening|closing} bell. {Hero} told the {truth|whole story}, insect and all. {The caller} believed every word, but the other buyers had gone {home|to lunch}, all except {a rival}, who {counted|emptied} a thin purse and sighed. There in the draught stood {lot}, and it seemed that nobody on {earth|this coast} could use so many.",
+      ],
+      [
+        "{He} wanted to scratch {his} {nose|head}, and did not dare. Then {he} noticed {a rival}, who was {gazing|looking} at {lot} with real {longing|sorrow}. “Did you want them?” asked {Hero}. {The rival} had come for nothing else, but had been {sneezing|blowing a nose} at the important {moment|second}. “Please could we do it {again|once more}?” {Hero} asked {the caller}. “And this time I’ll keep my {hands|arms} folded.”",
+        "“Nobody needs them all,” {Hero} agreed. “But who needs a few?” {He} borrowed a {slate|blackboard}, and with {the pal} {he} knocked at every door along the {quay|harbour} to ask just that. The {baker|chemist} wanted three. A {schooner|ferry} wanted a dozen. {The rival} found that even a thin purse will {buy|stretch to} ten. Before long there was no space left on the {slate|board} to write {on|another name}.",
+      ],
+      [
+        "{The rival} waved with both arms. “Sold, for {sum} and a penny,” said {the caller}, and the penny was given to {Hero}, as {profit|a business expense}. “You’ve a {gift|talent} for this!” {Hero} would have liked to wave {goodbye|back}. {He} nodded instead, remembered that one can also buy things by {nodding|that}, and left the hall at a {run|gallop}, with {the pal} close behind.",
+        "When the bell {rang|sounded}, {Hero} put {sum} on the table, in {coppers|small change} out of {thirty|twenty} different pockets, and {lot} had all gone to good {homes|kitchens}. {The caller} counted the money {twice|gravely}. “I have never known an insect do so much {business|good},” said {the caller}. {Hero} bowed, with both hands {still|behind $him}, and got {back on the road|safely out of the door}.",
+      ],
+    ],
+  },
+];
