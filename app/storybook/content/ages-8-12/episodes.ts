@@ -1,6 +1,7 @@
 import { fairEpisodes } from "./episodes-fair";
 import { harbourEpisodes } from "./episodes-harbour";
 import { roadEpisodes } from "./episodes-road";
+import { schoolEpisodes } from "./episodes-school";
 import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
 import { weatherEpisodes } from "./episodes-weather";
@@ -12,4 +13,5 @@ export const episodes = [
   ...fairEpisodes,
   ...weatherEpisodes,
   ...harbourEpisodes,
+  ...schoolEpisodes,
 ];

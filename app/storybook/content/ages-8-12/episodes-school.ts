@@ -1,0 +1,206 @@
+import type { Episode } from "../../content-contract";
+
+const both = ["journey", "making"] as const;
+
+export const schoolEpisodes: readonly Episode[] = [
+  {
+    id: "school-photograph",
+    goals: both,
+    vars: {
+      school: ["Elm Street School", "the river school", "Bell Road School", "the village school"],
+      camera: ["the photographer", "Madame Lux", "old Fergus the photographer", "the photographer’s nephew"],
+      small: ["Bertie", "Posy", "Little Ned", "Wilhelmina"],
+      trick: ["a rubber duck", "a toy trumpet", "a glove puppet", "a feather duster"],
+    },
+    titles: ["Nobody blink", "The picture of {the school}", "One, two, three"],
+    beats: [
+      [
+        "In the yard of {the school} {thirty|forty} children stood on benches, in rows, and {a camera} was {close to tears|in despair}. “Somebody’s eyes are always shut,” {Hero} was told, over the {wall|hedge}. “I’ve taken {nineteen|eleven} pictures of people {asleep|dozing}, and this is my last {film|plate}.”",
+        "“Hands down, {small}!” It was the {ninth|sixth} time, and it came from behind a camera on three legs. {Hero} looked over the wall of {the school}. A class in {clean|ironed} collars was smiling like a row of {angels|pianos}, all but {small}, who sat in front with both hands over a {firmly|tightly} closed mouth.",
+      ],
+      [
+        "{Hero} went in to help, and held up {a trick} beside the {camera|lens}. “Ready,” called {the camera}. “One, two, three!” At three, as if a {draught|switch} had done it, half of the eyes went {out|shut}. {Hero} could see the {reason|trouble}. The children were so {anxious|determined} not to blink that they could think of {nothing else|blinking only}.",
+        "{The camera} tried {a trick}, and the teacher tried {reason|promises}. Down went the hands, and up they {flew|came} again, just before the click. The others were {growing|getting} cross. {Hero} asked {small} about it, quietly, across the {wall|bench}. The hands opened a little, and there was the {trouble|reason}: a gap, brand new, where two front teeth {used to be|had been that morning}.",
+      ],
+      [
+        "“May I try something?” {he} asked. “Everybody, please shut your eyes.” The children {giggled|stared} and did it, and so did the {caretaker|headmistress}. “Now keep them shut till I say three, and then open them {wide|together}.” {Hero} counted as slowly as a {snail|rainy Sunday}. At three every eye flew {open|up}, fresh and {round|surprised} +and {the camera} caught them all.",
+        "“I had one like that,” said {Hero}, and pointed to the {place|tooth}. Then {he} turned to the whole class. “Who else has something {missing|new}? A {plaster|scab}? Hair that {won’t lie down|sticks up}?” At first nobody {stirred|spoke}. Then one arm went up, and {six|ten}, and then the {teacher’s|headmaster’s}. “Show it to the camera,” said {Hero}, “all of you, at three.”",
+      ],
+      [
+        "It is the best picture that {the school} has ever {had|owned}. In it are {eighty|sixty-two} wide-open eyes, and all of them look as if somebody had just said ‘{cake|holidays}’. At the very edge stands {the pal}, who was not {invited|supposed to}. {Hero} isn’t in it. {He} had other {things|plans} that day, and was out at the {gate|door} before the {clapping|cheering} stopped.",
+        "They did it {proudly|with pleasure}. There were {elbows|knees} and gaps and one odd sock, which belonged to the {teacher|headmaster} and had been a {secret|mystery} till then. In the middle of it all {small} grinned from ear to {ear|ear again}. The picture hangs by the door of {the school}, where visitors {stop|smile} first. {Hero} felt for {his} own old gap, and {strolled|marched} on.",
+      ],
+    ],
+  },
+  {
+    id: "please-leave",
+    goals: both,
+    vars: {
+      teacher: ["Miss Verity", "Mister Ogden", "old Mister Lal", "Miss Tuppence"],
+      sweeper: ["the caretaker", "the cleaner", "the school cook", "the old porter"],
+      chalk: ["a drawing of a hen", "a long wavy line", "an unfinished sum", "a list with one word on it"],
+    },
+    titles: ["Please leave", "The corner of the blackboard", "{The chalk}"],
+    beats: [
+      [
+        "On a blackboard in the {top|old} classroom there is a corner that nobody may {wipe|touch}. In it one sees {a chalk}, and beneath that the words ‘Please leave’. {A sweeper}, beating dusters at the window, told {Hero} all about it. “It’s been there for {twelve|fourteen} years. We write our lessons {round|beside} it.”",
+        "A ball came over the school wall, and {Hero} carried it back through the {gate|side door}. That is how {he} saw the board. It was {grey|covered} with sums, but in the {middle|centre}, inside a ring, was {a chalk}, with ‘Please leave’ under it. “Nobody knows who did it,” said {a sweeper}, and swept past it {respectfully|on tiptoe}.",
+      ],
+      [
+        "“And what does it {mean|say}?” asked {Hero}. There were several {theories|opinions}. The infants took it for a {treasure map|spell}. The inspector had called it {modern|deep}. Every spring a professor came to photograph {the chalk}, and all the children had learnt to write very {small|narrowly}. “Has anyone {asked|inquired}?” said {Hero}. {The sweeper} looked {astonished|blank}. Nobody had.",
+        "The trouble was that the board was {needed|wanted}. {Teacher} was about to explain the planets, and there was no room for {Saturn|Neptune}. “I daren’t rub it out,” {teacher} {confessed|sighed}, “in case it’s {important|precious}.” {Hero} understood. Nobody likes to be the person who rubbed out something {famous|ancient}. {The pal} looked from the {board|ring} to the {sponge|bucket}.",
+      ],
+      [
+        "The handwriting belonged to {teacher}, who lived {opposite|three doors down} and was now busy with {beans|roses}. {Hero} crossed the road and rang, since it lay on {his} {way|route}. {Teacher} came out with a {rake|watering can} and had to think {hard|for a long time}. “‘Please leave till Monday’,” said {teacher} at last. “That’s what I meant. But my chalk {broke|ran out}, and on the Friday I retired.”",
+        "{He} studied {the chalk}, and it was the height of it that {struck|puzzled} {him}. “Whoever did this was no taller than {me|I am},” said {Hero}, with a {ruler|finger} on the line. “It wasn’t a professor. It was somebody in this {class|room}.” {The sweeper} turned {pink|red}, and put down the broom. “I was in this class. It was my turn to wipe the board, and I wanted to {skate|play} first.”",
+      ],
+      [
+        "So {teacher} came over in {slippers|garden boots}, with half the street behind, and wrote in what was {missing|left out}. “It’s Wednesday,” said {Hero}. “Then I’m late,” said {teacher}, and was allowed to wipe the corner clean in {person|one go}. The infants wrote on it at once, in {enormous|gigantic} letters. Through the window {he} could read them from the {road|corner}: ‘Goodbye, {Hero}.’",
+        "“I meant to do it after the break,” {the sweeper} added, “{thirty|twenty} years ago.” {Teacher} handed over the sponge without a {word|smile}. It took {four|three} strokes, and everybody felt {lighter|better} for it, {the sweeper} most of all. There is plenty of room for Saturn now. {Hero} threw the ball into the {yard|playground}, since that was what {he} had come for, and left by the {gate|side door}.",
+      ],
+    ],
+  },
+  {
+    id: "what-is-it-for",
+    goals: both,
+    vars: {
+      inventor: ["Inventor Pym", "a lady in goggles", "Professor Nutmeg", "the inventor"],
+      purpose: ["butter toast", "sharpen pencils", "peel eggs", "thread needles"],
+      walker: ["a young father", "a nurse", "a tired grandmother", "an uncle in slippers"],
+      sower: ["the park keeper", "a gardener", "the monastery gardener", "an old lady with a spade"],
+    },
+    titles: ["A machine to {purpose}", "What is it for?", "Sixty wheels and a handle"],
+    beats: [
+      [
+        "From an open workshop came a {humming|buzzing} like bees in a {drum|cello}, and {Hero} looked in. {A inventor} stood gloomily before a machine with {sixty|forty} wheels. “I built it to {purpose},” came the {sad|weary} explanation. “It took me {nine|seven} years. And all it ever does is rock and {hum|purr}.”",
+        "Something flew out of a workshop, sailed over {Hero}’s {head|hat}, and landed upright in a {flowerpot|bucket} across the road. It was a {cork|carrot}. A second one {followed|came}, and dropped into the next pot. “Do forgive me,” called {a inventor}, hurrying {out|to the door}. “I built a machine to {purpose}, and it {throws|flings} whatever I put in!”",
+      ],
+      [
+        "They gave it one more {chance|try}, to be fair. {Hero} turned the {handle|crank}. The wheels went round, the machine rocked like a {boat|cradle}, and nothing whatever {happened|came out}. {The inventor} reached for a {spanner|screwdriver}, to take it to pieces. “Wait {a moment|until tomorrow},” said {Hero}, although {he} could not yet have said {why|what for}. It is hard to watch {nine|seven} years go into a {box|bucket}.",
+        "{The inventor} showed {him} the machine, which was as big as a {wardrobe|cow} and had three {brass|heavy} levers. Every screw had been {loosened|tightened}. It made no difference: one dropped a thing in at the top, there was a {cough|rattle}, and out it {flew|shot}. “I can’t even give it away,” said {the inventor}. “Who in {town} wants to have things {thrown|flung}?” {Hero} could think of {nobody|no one}, offhand.",
+      ],
+      [
+        "Just then {a walker} came by with a pram, in which someone very {new|small} was {howling|roaring}. “We’ve walked {eleven|nine} streets,” said {the walker}, “and no sleep.” {Hero} looked at the pram and at the machine. “May we {try|borrow her}?” The pram was {lifted|rolled} onto the platform, and {he} turned the handle. The howl became a {gurgle|sob}, then a {sigh|yawn}, and then only the machine could be {heard|made out}.",
+        "But {he} looked at the pots {again|once more}. There were two throws and two pots, and not a {crumb|leaf} beside them. “It doesn’t only throw,” said {Hero}. “It {aims|never misses}.” Round the corner {a sower} had a whole {meadow|slope} to plant, with {nine hundred|a thousand} bulbs and a stiff back. So they wheeled the machine to the {fence|gate}, filled it to the {brim|top}, and {he} pulled the {largest|third} lever.",
+      ],
+      [
+        "“So that’s what it’s {for|good at},” said {the inventor}, very softly. Within the hour a line of prams reached to the {corner|pump}, and there was not a {squeak|sound} in the street. Over the door hung a new sign: ‘Sleep, {tuppence|free of charge}.’ {Hero} had stood beside the machine the {longest|whole time}. {He} and {the pal} got away quickly, before they both {nodded off|lay down}.",
+        "It coughed and coughed. Every bulb flew up, turned over {once|in the sun}, and dropped {neatly|softly} into the earth, right end up, in rows as straight as {rulers|railings}. {The sower} could only {laugh|stare}. “{Nine|Seven} years,” said {the inventor}, “and it was a gardener all {along|the time}.” {Hero} brushed the soil off {his} {sleeves|knees} and set off again, keeping well to the {left|side} of it.",
+      ],
+    ],
+  },
+  {
+    id: "left-over-bone",
+    goals: both,
+    vars: {
+      beast: ["the cave bear", "the giant deer", "the woolly rhinoceros", "the ground sloth"],
+      boss: ["Doctor Amberly", "the museum director", "a professor with gluey thumbs", "the bone keeper"],
+      dog: ["Caruso", "Mustard", "Colonel", "Pudding"],
+      guest: ["the mayor", "the duchess", "the minister", "the newspaper"],
+    },
+    titles: ["One bone too many", "{The beast} and the spare part", "Bone number two hundred and seven"],
+    beats: [
+      [
+        "The museum’s side door stood open, and so {Hero} saw {the beast}, or rather its skeleton, on a {red|wooden} platform. Before it stood {a boss}, with one bone, as big as a {bun|saucer}. “We’ve put together two hundred and {six|nine} of them,” said {the boss}, “and {the guest} is coming at {four|five}. And now there’s {this|one left}!”",
+        "Out of a cellar window of the museum {a boss} handed {Hero} a {large|knobbly} bone. “Would you {hold|take} that?” Then {the boss} climbed out as well, {dusty|white} and unhappy. “It was left over. {The beast} is ready, {the guest} is on the {stairs|way}, and I’ve a bone to spare. Where did I go {wrong|astray}?”",
+      ],
+      [
+        "It had been tried in {thirty|forty} places. On the brow it looked like a {hat|bun}, and on the tail it looked like an {accident|afterthought}. A student supposed that it was a {spare|decoration}. “Bears and deer have no {spares|extras},” groaned {the boss}. {Hero} was allowed to hold it. It was {smooth|light} and round, and did not seem to want to be joined to {anything|any of the rest}.",
+        "Indoors they compared it with the {drawings|books}. It was too thick for a rib and too {straight|clean} for a toe. They took off one of {the beast}’s legs, to be {sure|certain}, and put it on again. “If there’s one too many here,” moaned {the boss}, “some other {museum|animal} must have one too few.” {The pal} had gone to the door, and was looking into the {passage|corridor}.",
+      ],
+      [
+        "“Where would I have one like that?” wondered {Hero}, and felt {himself} all over, from the {top|head} down. Chin, {elbow|shoulder}, ribs: nothing was {loose|spare}. But on the leg something small and {flat|round} slid about under {his} fingers. “It’s a knee!” {he} cried. “It isn’t {fixed|joined}. It just sits in front.” {The boss} looked. The left knee of {the beast} had one, and the right had {none|not}.",
+        "{Hero} looked there, too. In the passage sat the museum dog, {dog}, and gazed at the bone with {longing|devotion}. {He} {sniffed|smelt} at it. It did not smell of the Ice Age. It smelt of {gravy|soup}. “When was {dog} last in here?” {he} asked. “On {Monday|Friday},” said {the boss}, “when we unpacked. {Dog} was so {helpful|interested}.” Then {the boss} stopped, and put down the {glue|hammer}.",
+      ],
+      [
+        "A little {glue|wire} was all it took. On two proper knees {the beast} looked as though it might {stroll|walk} off to lunch. {The guest} came, admired the {teeth|size} of it, and noticed nothing, which is the best that can happen to a {knee|mended thing}. {The boss} bowed to {Hero}, and {Hero} bowed back. Then they both bent their legs a few times, with new {respect|interest}.",
+        "The bone was returned to its {owner|rightful owner}, with apologies, and {dog} carried it off to a {better|quieter} hiding place. {The beast} had never lacked a thing. {The guest} praised the {tail|jaw}, and asked who had done it. “We had experts,” said {the boss}, and bowed to {Hero}, and then to the {passage|floor}, where a tail was {wagging|thumping}. {Hero} bade everyone good day and made {haste|tracks}.",
+      ],
+    ],
+  },
+  {
+    id: "to-whoever",
+    goals: both,
+    vars: {
+      deed: ["held the gate", "lent the umbrella", "caught the hat", "picked up the oranges"],
+      clerk: ["the postmistress", "a sorting clerk", "the postmaster’s niece", "a very old postman"],
+      shy: ["the chimney sweep", "the night porter", "the girl from the dairy", "the organ tuner"],
+    },
+    titles: ["To whoever {deed}", "A letter without a name", "It was nothing"],
+    beats: [
+      [
+        "There was one letter at the post office that could not be {delivered|sent on}. {A clerk} held it up for {Hero} to see, who had come in to {shelter|ask the way}. It had a {foreign|proper} stamp, and on the front, in {blue|careful} ink, was written: ‘To whoever {deed}.’ “No street,” sighed {the clerk}, “no name, and it {looks|stares} at me all day.”",
+        "“You have a {sensible|trustworthy} face,” said {a clerk}, when {Hero} passed the post office. “What would you do with this?” It was a {thin|brown} envelope, ‘To whoever {deed}, {Market Street|Station Road}’, and the date on it was {eleven|twenty} years old. That morning it had come to light behind the {radiator|big scales}, because they were {painting|sweeping} there.",
+      ],
+      [
+        "They tried the people in the {queue|line}. A man with a {briefcase|moustache} said that it must be for him, and held out a hand. “When was that?” asked {Hero}. The man could not {say|recall}. {Four|Three} others had also {deed}, or would have, if they’d been {asked|there}, and were certain that they were the right {kind|sort} of person. {The clerk} put the letter back in the {drawer|cage}.",
+        "{A shy}, who was buying one stamp, advised {them|the clerk} to send it back. But there was no {sender|address} on the flap. {Hero} turned it over, {smelt|weighed} it, and held it up to the {lamp|window}. Somebody had {deed}, long ago, and had surely {forgotten|not thought of} it since. And yet somebody else had {remembered|minded} enough to sit down and {write|find a pen}.",
+      ],
+      [
+        "Then {Hero} noticed {a shy}, the only one who had claimed nothing, and who was studying the {floor|posters}. “Was it you?” {he} asked. “Oh, that?” said {the shy}. “That was {nothing|hardly anything}. It took a {second|moment}.” It became so {still|quiet} that one could hear the {scales|clock}. “I think,” {he} told {the clerk}, “it’s usually the one who says that it was {nothing|hardly anything}.”",
+        "“Read it to the whole street,” {he} said at last. “Then the right {ears|person} will hear it.” {The clerk} thought that {unusual|daring}, but stepped out onto the {kerb|stairs}, opened the envelope and read: “You didn’t see me turn round. I was {cross|sad} with everybody that day, and because of you I {stopped|cheered up}. Thank you.” That was the {whole|entire} letter.",
+      ],
+      [
+        "There were only {three|four} lines in it, and {the shy} read them {twice|aloud}. Somebody had got to a {wedding|hospital} in time, because a stranger {deed}, and wanted to say thank you. {The shy} folded the page up {small|carefully}. Outside, a {boy|lady} with a {ladder|pram} was coming up behind {Hero}, so {he} held the door. It took a {second|moment}, and it was nothing.",
+        "Nobody {answered|came forward}. But {the shy} smiled at the {pavement|gutter}, and so did the {milkman|baker}, and so did two {window cleaners|aunts}, for each of them suspected that it {could|might} be theirs. All that day the people in the street were remarkably {kind|polite}, in case anyone turned {round|to look}. {Hero} had three gates held open for {him}, one after the other, and held the {fourth|next} {himself}.",
+      ],
+    ],
+  },
+  {
+    id: "carriage-left-behind",
+    goals: both,
+    vars: {
+      train: ["the Southern Arrow", "the ten-forty", "the Seaside Special", "the Lake Express"],
+      host: ["the waiter", "a conductor", "the attendant", "a young guard"],
+      goal: ["the coast", "the lakes", "Port Amber", "the mountains"],
+      rider: ["a lady with opera glasses", "a retired major", "a botany professor", "a lady in tweed"],
+    },
+    titles: ["Non-stop to {the goal}", "The carriage that stayed behind", "Such a smooth ride"],
+    beats: [
+      [
+        "Behind the station stood one single carriage, with {curtains|flowers} and {forty|thirty} people at lunch. {Hero} looked for an engine, and found {none|only rails}. “{The train},” said {a host}, leaning out, “non-stop to {the goal}. We’re making {excellent|splendid} time.” Beside the wheels a {snail|hen} was travelling the same way, and had just {overtaken|passed} them.",
+        "“You’d never believe how fast we’re going,” said {a rider}, through a carriage window. {Hero} had been standing by it on the platform and eating {a food} for {some|quite some} time. It was the last carriage of {the train}, bound for {the goal}. The others had {left|gone} without it. Somebody, somewhere, had forgotten to {hook it on|tie it fast}.",
+      ],
+      [
+        "The rest of {the train} had evidently gone on alone, and {nobody|no one} on board had noticed. “Such a {smooth|quiet} ride,” said {a rider}, through the window, “and so restful to look at. That’s the {third|ninth} pump, and just like the {first|others}!” All of them seemed so {happy|contented}. {Hero} stood by the {buffers|wheels} with {the pal}, and did not know how to {begin|put it}.",
+        "Inside, {a host} was announcing the sights, from {memory|habit}. “On the left,” it rang down the carriage, “the famous {waterfall|gorge}!” {Forty|Thirty} heads turned to the left, where a {porter|boy} was sweeping. “{Charming|Magnificent},” they agreed. It would have been a pity to {disturb|interrupt} them. But at {the goal}, it occurred to {Hero}, people with {flowers|handkerchiefs} were waiting on a platform, and getting {anxious|worried}.",
+      ],
+      [
+        "To walk on would have been {easy|simple}. But in the evening they would be there {still|yet}, and out of {soup|pudding}. So {he} knocked. “I’m sorry,” said {Hero}, kindly and clearly, “but you aren’t {moving|going anywhere}.” There was a very {long|deep} silence. {The rider} looked at the pump, and the pump did not {leave|go away}. “Thank you,” said {the rider}. “I had begun to {wonder|have doubts}.”",
+        "That {decided|settled} it. {Hero} did not shout. {He} went to the {door|step}, took {the host} aside, and pointed to the {front|place} where the next carriage ought to be. There one had a view of {cabbages|the coal yard}. {The host} turned white, then red, did up {one|every} button, and spoke. “Ladies and gentlemen, this young {inspector|expert} has made a {discovery|small correction}.”",
+      ],
+      [
+        "{The host} ran to the signal box, and the wires {hummed|sang}. Before the {cheese|coffee} was finished, an engine came {puffing|trundling} backwards up the line, much {embarrassed|out of breath}, and hooked them on. “Now it {rattles|jolts}!” cried {the rider}, overjoyed, and they were {gone|off}. {Hero} took leave of the pump, which was indeed rather {handsome|restful}, and got {moving|on} as well.",
+        "They all climbed down to {see|look}, with their {napkins|spoons}, and found it {funny|most interesting}. The stationmaster telephoned to {the goal}, so that nobody there need {fret|wait in vain}, and the {milk|mail} train took the carriage along. “I did think,” said {the rider}, “that it was {small|quiet}, for a waterfall.” {Hero} waved until the last lamp was gone +and then {he}, at any rate, was {moving|on the move}.",
+      ],
+    ],
+  },
+  {
+    id: "lost-child-of-sixty",
+    goals: both,
+    vars: {
+      lost: ["a judge", "a ship’s captain", "a bank director", "an opera singer", "a general"],
+      name: ["Walter", "Augustus", "Ludwig", "Cecil"],
+      sign: ["a green glove", "a lavender bag", "a knitted cap", "a tin of peppermints"],
+    },
+    titles: ["Lost children wait here", "{Name}, aged sixty", "{A lost} has lost his mother"],
+    beats: [
+      [
+        "On the platform stood a low bench, with a {board|sign}: ‘Lost children wait here.’ On it, knees up to the {chin|ears}, sat {a lost}, who was {sixty|seventy} at least. “I’ve lost my mother,” he {confided|said} to {Hero}. “She’s {ninety-one|ninety-three}, and fast. And she always told me: if we’re parted, sit down {there|on that bench} and don’t {move|stir}.”",
+        "“Pardon me,” said a deep voice from low down, as {Hero} crossed the {station|main hall}. It was {a lost}, on the {small|little} bench for lost children, with a {hat|case} on his knees. “You haven’t seen my mother? She turned away to buy a {newspaper|bun}, and when she turned {back|round} she’d lost me.” That he might have lost her had not {occurred to|struck} him.",
+      ],
+      [
+        "{Hero} was going {that way|down the platform} in any case, and promised to keep {a lookout|both eyes open}. At the far end, beneath the clock, waited a {tiny|very small} old lady with a {vast|gigantic} handbag. “I’ve lost my {name},” she said. “He’s {tall|broad}, and he has a cold. And I can’t {search|leave}, for I promised him: you’ll always find me under the {clock|station clock}.”",
+        "A porter offered to take him to the {tea room|office}. {The lost} shook his head. “I’m not to go with anyone,” he said, “unless they bring me {a sign} from her. That’s always been our {rule|arrangement}.” {Hero} considered it a very {sensible|good} one. A lost little girl with {plaits|a doll} came and sat down, too, and {the lost} moved {up|along}, and let her have the {cushion|warm side}.",
+      ],
+      [
+        "So each was waiting {faithfully|properly}, a hundred steps {apart|from the other}, and neither would break a promise that was {fifty|sixty} years old. {Hero} ran to and fro between {the lost} and his mother, and was out of {breath|ideas}. Then {he} looked at the feet of the {bench|seat}. It was not {screwed|fixed} down. {He} called {four|six} porters, and they lifted it up, with {the lost} on it, sitting {still|tight}, as promised.",
+        "With {the pal} {he} searched the {waiting room|ticket hall}, the {buffet|left luggage} and platform {two|nine}. By the flower stand an ancient lady was telling a {policewoman|stationmaster}, slowly, what {name} looked like: “{Blue|Brown} eyes, and a parting on the left.” “Is he about {sixty|seventy}?” asked {Hero}. “I dare say,” said she, “by {now|this time}.” {Hero} asked for {a sign}, and she felt in her {pocket|bag} at once.",
+      ],
+      [
+        "Down the platform went the bench, like a {throne|float}, past a {cheering|waiting} train, and was set down under the clock. “There you are, {name},” said his mother. “Where have you {been|got to}?” “On the bench, Mother,” said {the lost}, and that was {true|no lie}. She advised {Hero}, too, never to lose sight of {the pal} in a {station|crowd} +and {he} took care not to, as far as the {street|exit}.",
+        "When {the lost} saw {the sign}, he stood up, with a {creak|groan} of joy. The little girl’s father had come {running|by}, as well, so that the bench was {empty|free}. {Hero} walked ahead to the flower stand, where {name} was hugged, {brushed|scolded}, and given half a {bun|sandwich}. “Never lose me again, Mother,” he said. “I’ll do my {best|utmost},” said she. {Hero} and {the pal} left the station rather close {together|side by side}.",
+      ],
+    ],
+  },
+];
