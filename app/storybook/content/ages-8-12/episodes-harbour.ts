@@ -27,7 +27,7 @@ export const harbourEpisodes: readonly Episode[] = [
         "{Hero} knelt in the {grass|clover} and {looked at|considered} the whole thing from below. All this {time|while} people had {argued|talked} about the top of {the load} +and nobody had given a {thought|glance} to its feet. “What is it standing on?” {he} asked. {The skipper} lifted the {cover|cloth}, rather slowly. “On the piano. The piano was there first.”",
       ],
       [
-        "{The skipper} gave {one|a single} push with the pole. {The load} {slid|glided} into the {dark|shadow} of the arch, with {air|daylight} above it, and came out on the far side without a {scratch|bump}. All the passengers {cheered|breathed out}. “The heaviest {cargo|crew} I’ve {ever|yet} had,” said {the skipper}, and put {Hero} and {the pal} ashore just where their road {continued|went on}.",
+        "{The skipper} gave {one|a single} push with the pole. {The load} {slid|glided} into the {dark|shadow} of the arch, with {air|daylight} above it, and came out on the far side without a {scratch|bump}. All the passengers {cheered|breathed out}. “The heaviest {cargo|crew} I’ve {ever|yet} had,” said {the skipper}. {Hero} and {the pal} were put ashore just where their road {continued|went on}.",
         "It took {eight|six} strong arms to lift {the load} down beside the piano. After that the barge {passed|went} under the bridge with {dignity|room to spare} +and {everyone|the whole bank} {cheered|clapped}. As far as the bend {the skipper} played {a march|a polka} by way of {thanks|payment} +and {Hero} walked on in time to it, feeling unusually {clever|tall}.",
       ],
     ],
@@ -54,7 +54,7 @@ export const harbourEpisodes: readonly Episode[] = [
       ],
       [
         "The stallholders were in {despair|a dreadful muddle}. For {years|ages} they had let the cards do the {talking|work} +and now the {lemons|eggs} said ‘{Haddock|Shrimps}’, and the haddock said ‘{Wool|Begonias}’. “Put up the right ones again,” {Hero} {suggested|proposed} to {a seller}. But as soon as a card was {hung|pinned} up, the wind came {back|by} and stole it.",
-        "At first it was {funny|a splendid joke}. Then somebody tried to buy {the seller}’s {stool|dog} for the price of a {leek|radish}, and a {man|boy} walked off with a public bench, because it said ‘{Free|Take two}’. Nobody {knew|could say} any more what a thing {cost|was worth} +and {the neighbour} was holding a {melon|cauliflower} marked ‘{Hats|Kittens}’.",
+        "At first it was {funny|a splendid joke}. Then somebody tried to buy {the seller}’s {stool|dog} for the price of a {leek|radish} +and a {man|boy} walked off with a public bench, because it said ‘{Free|Take two}’. Nobody {knew|could say} any more what a thing {cost|was worth} +and {the neighbour} was holding a {melon|cauliflower} marked ‘{Hats|Kittens}’.",
       ],
       [
         "“Then you’ll have to say it {yourself|aloud},” {he} told {the seller}, who had not shouted since {school|childhood}. So {Hero} began. {He} stood on a {crate|step} and cried, “{Potatoes|Onions|Cabbages}! Clean ones, from a {quiet|respectable} field!” “There’s nothing quiet about my field,” called {the seller}, {offended|quite pink}, and told the {entire|whole} {square|market} about it.",
@@ -78,8 +78,8 @@ export const harbourEpisodes: readonly Episode[] = [
     titles: ["Somebody is asleep in {the boat}", "{The animal} will not get up", "The best boat on the river"],
     beats: [
       [
-        "Along the jetty lay {nine|eleven} rowing boats, and in the best of them, {the boat}, {a animal} was asleep. “It {refuses|declines} to {budge|leave},” said {a hirer} to {Hero}, very {softly|low}, “and {a pair} have booked that very boat for {this afternoon|today}.” {Hero}, who was only passing, {bent|leaned} down. {The animal} opened one eye and {closed|shut} it again.",
-        "{A pair} stood on the jetty with a {picnic basket|gramophone} and sad faces. {Years|Ages} ago the two of them had {rowed|gone out} in {the boat}, and today they had come {back|a long way} to do it again. “I’m sorry,” {a hirer} was telling them, “but somebody’s {aboard|in it}.” {Hero} stopped to {look|listen}. The somebody was {a animal} +and it was {snoring|fast asleep}.",
+        "Along the jetty lay {nine|eleven} rowing boats, and in the best of them, {the boat}, {a animal} was asleep. “It {refuses|declines} to {budge|leave},” said {a hirer} to {Hero}, very {softly|low}, “and {a pair} have booked it for {this afternoon|today}.” {Hero}, who was only passing, {bent|leaned} down. {The animal} opened one eye and {closed|shut} it again.",
+        "{A pair} stood on the jetty with a {picnic basket|gramophone} and sad faces. {Years|Ages} ago the two of them had {rowed|gone out} in {the boat}, +and today they had come {back|a long way} to do it again. “I’m sorry,” {a hirer} was telling them, “but somebody’s {aboard|in it}.” {Hero} stopped to {look|listen}. The somebody was {a animal} +and it was {snoring|fast asleep}.",
       ],
       [
         "{The hirer} had tried {everything|all sorts of things}. A {band|choir} had {played|performed} +and {the animal} had {enjoyed|slept through} it. {Herrings|Sandwiches} were laid on the jetty, and {the animal} ate them and went {straight|calmly} back to bed. {Hero} asked it {nicely|politely}, which was like asking a {sofa|hill}. And now {the pair} were coming down the steps, early and {hopeful|beaming}.",
@@ -143,7 +143,7 @@ export const harbourEpisodes: readonly Episode[] = [
     titles: ["After you", "Two polite captains", "No room in {the place}"],
     beats: [
       [
-        "“After you!” somebody was {calling|crying}, as {Hero} came {along|up} the canal. “No, no, after you!” called somebody else. In {the place} there is {room|space} for one barge only, and two had {met|stopped} there, one full of {cargo} and one full of {goods}. {First} and {other} had been {bowing|lifting their hats} since {breakfast|Tuesday} +and neither would {dream|hear} of going first.",
+        "“After you!” somebody was {calling|crying}, as {Hero} came {along|up} the canal. “No, no, after you!” called somebody else. In {the place} there is {room|space} for one barge only +and two had {met|stopped} there, one full of {cargo} and one full of {goods}. {First} and {other} had been {bowing|lifting their hats} since {breakfast|Tuesday} +and neither would {dream|hear} of going first.",
         "{The place} is so narrow that even a {duck|swan} must choose its moment. Two barges {lay|had stopped} there nose to nose +and {Hero} found both captains on deck, hat in {hand|the air}. “I couldn’t possibly go first,” said {first}. “Nor could I,” said {other}, “not in front of a boat with {cargo}.” It had begun at {dawn|six}, and it was still getting {worse|politer}.",
       ],
       [
@@ -155,7 +155,7 @@ export const harbourEpisodes: readonly Episode[] = [
         "“Where do you {live|come from}?” {Hero} asked {first}, who pointed {upstream|to the left}. {Other} pointed the {opposite|other} way +and the {milestone|crooked willow} was the border between the two. {Hero} {measured|paced it out}. The boats lay {six|ten} steps on {other}’s side. “So {other} is the host,” {he} announced, “and a guest always goes first. Anything else would be {rude|bad manners}.”",
       ],
       [
-        "{Afterwards|Then} each barge {went|sailed} back the way it had come, and yet each captain went {forward|on}, which {first} thought the best joke in {thirty|forty} years. The waiting boats {followed|came through} one by one. “After you,” said {Hero} to {the pal}, at the next {stile|footbridge} +and it was some time before either of them got {over|across} it.",
+        "{Afterwards|Then} each barge {went|sailed} back the way it had come, +and yet each captain went {forward|on}. {First} thought it the best joke in {thirty|forty} years. The waiting boats {followed|came through} one by one. “After you,” said {Hero} to {the pal}, at the next {stile|footbridge} +and it was some time before either of them got {over|across} it.",
         "Both captains {gasped|sat up}, for it was perfectly {true|correct}. {Other} backed out at once, as a host {should|must}, and held the {branches|reeds} aside. {First} passed through, and left a {sample|share} of {cargo} on the bank, since a guest does not come with empty {hands|pockets}. The boats behind them {cheered|rang their bells} +and {Hero} had the towpath to {$himself|walk on} again.",
       ],
     ],
@@ -176,16 +176,16 @@ export const harbourEpisodes: readonly Episode[] = [
         "“Don’t {touch|poke} it,” cried {a minder}, “or you’ll become part of it!” On the quay lay a heap of rope as {high|tall} as a {pony|cart}. Every one of {the boats} was tied into it {somewhere|somehow}, and so was somebody’s bicycle, left over from {the feast}. {Hero} {walked|tiptoed} round it with both hands {behind $him|in $his pockets}.",
       ],
       [
-        "The sailors {pulled|tugged}, each at a different end +and the knot grew as {small|hard} as a {turnip|loaf}. {Hero} {picked|chose} a rope and followed it with {one|a} finger, over, under and {twice|three times} through, until it led {him} to {the pal}, who was {standing|sitting} on it. “We’ll {certainly|surely} miss the {tide|water},” {sighed|said} {the minder}.",
+        "The sailors {pulled|tugged}, each at a different end +and the knot grew as {small|hard} as a {turnip|loaf}. {Hero} {picked|chose} a rope and followed it with {one|a} finger, over, under and {twice|three times} through +and it led {him} to {the pal}, who was {standing|sitting} on it. “We’ll {certainly|surely} miss the {tide|water},” {sighed|said} {the minder}.",
         "A clever young mate wished to begin in the {middle|heart of it}. He reached in with both {arms|elbows}, and had to be pulled out by the {belt|boots}. An {old|ancient} skipper {thought|felt} that one might {wait|leave it} until autumn. {Hero} counted forty ropes, and each looked exactly like the {next|others}. That, {he} said to {the minder}, was the real {difficulty|problem}.",
       ],
       [
-        "“What did people do at {the feast}?” asked {Hero}. They had danced, {said|explained} {the minder}, round and round the {post|bollard}, everyone with a rope’s {end|tail} in one hand, to {the tune}. {Hero} began to {smile|laugh}. “Then it isn’t a knot,” {he} said, “it’s a dance.” The {fiddler|piper} was woken up, and requested to play the same tune {again|once more}, but backwards.",
-        "{He} went along the {quay|market} and {asked|begged} at each door for ribbons, or {wool|rags}, or anything {bright|colourful}. Then every crew {marked|tied up} its own rope where it left the {boat|deck}: a {colour} bow here, a {colour 2} one there, until no two were {alike|the same}. “Now only one rope moves,” called {Hero}, from a {barrel|crate}, “and all the others keep {still|quiet}.”",
+        "“What did people do at {the feast}?” asked {Hero}. They had danced, {said|explained} {the minder}, round the {post|bollard}, each with a rope’s {end|tail} in one hand, to {the tune}. {Hero} began to {smile|laugh}. “Then it isn’t a knot,” {he} said, “it’s a dance.” The {fiddler|piper} was woken up, and requested to play the same tune {again|once more}, but backwards.",
+        "{He} went along the {quay|market} and {asked|begged} at each door for ribbons, or {wool|rags}, or anything {bright|colourful}. Then every crew {marked|tied up} its own rope where it left the {boat|deck}. There was a {colour} bow here, a {colour 2} one there, until no two were {alike|the same}. “Now only one rope moves,” called {Hero}, from a {barrel|crate}, “and all the others keep {still|quiet}.”",
       ],
       [
         "It {sounded|was} like a {cat|goose} in a {drawer|drum} +and it worked. The crews {ducked|stooped} where they had jumped, and bowed where they had {begun|laughed}, and with the last note the last rope dropped free. {The boats} sailed one by one, just in {time|the nick of time}. {Hero} {departed|left} on foot, {humming|whistling} {the tune} from the end to the beginning.",
-        "Rope by rope the heap grew {lower|thinner}. Beneath it lay the bicycle, {a trinket}, and a well-rested {cat|cook}. {The minder} decided that the ribbons should {stay|be kept}, and so {the boats} still sail as if each day were {the feast}. {Hero} {jumped|came} down, to {loud|general} applause, and returned to {his} own {affairs|plans}, which seemed quite {untangled|simple} by comparison.",
+        "Rope by rope the heap grew {lower|thinner}. Beneath it lay the bicycle, {a trinket}, and a well-rested {cat|cook}. {The minder} decided that the ribbons should {stay|be kept} +and so {the boats} still sail as if each day were {the feast}. {Hero} {jumped|came} down, to {loud|general} applause, and returned to {his} own {affairs|plans}, which seemed quite {untangled|simple} by comparison.",
       ],
     ],
   },
@@ -214,12 +214,12 @@ export const harbourEpisodes: readonly Episode[] = [
         "The rule was {strict|plain}: whoever buys must pay by the {evening|closing} bell. {Hero} told {the caller} the {truth|whole story}, insect and all, and was {believed|pitied}. But the other buyers had gone {home|to lunch}, except {a rival}, who {counted|emptied} a thin purse and {sighed|frowned}. It {seemed|appeared} that nobody on {earth|this coast} could use {lot}.",
       ],
       [
-        "{He} wanted to scratch {his} {nose|head}, and did not dare. Then {he} {noticed|saw} {a rival}, who was {gazing|looking} at {lot} with {longing|sorrow}, having been {sneezing|yawning} at the important {moment|second}. “Did you want them?” asked {Hero}. “Very {badly|much},” said {the rival}. So {he} asked {the caller} whether they might do it {again|once more}, and promised to keep both {hands|arms} folded.",
+        "{He} wanted to scratch {his} {nose|head}, and did not dare. Then {he} {noticed|saw} {a rival}, who had been {sneezing|yawning} at the important {moment|second}. “Did you want them?” asked {Hero}. “Very {badly|much},” said {the rival}. So {he} asked {the caller} whether they might do it {again|once more}, and promised to keep both {hands|arms} folded.",
         "“Nobody needs them all,” {Hero} agreed. “But who needs a few?” {He} borrowed a {slate|blackboard}, and together with {the pal} {knocked|rang} at every door along the {quay|harbour} to ask just that. The {baker|chemist} wanted three. A {schooner|ferry} {wanted|took} a dozen. {The rival} found that even a thin purse will {buy|stretch to} ten. Soon there was no more room on the {slate|board}.",
       ],
       [
-        "{The rival} waved {with both arms|a handkerchief}. “Sold, for {sum} and a penny,” said {the caller}, and the penny was given to {Hero}, as {profit|a business expense}. {He} would {have|dearly have} liked to wave {goodbye|back}. {He} nodded instead, remembered that one can also buy things by {nodding|that}, and left the hall at a {run|gallop}, with {the pal} close behind.",
-        "When the bell {rang|sounded}, {Hero} {put|laid} {sum} on the table, in {coppers|small change} out of {thirty|twenty} pockets, for {lot} had all gone to good {homes|kitchens}. “I have never known an insect do so much {business|good},” said {the caller}. {Hero} bowed, with both hands {still|behind $him}, and got {back on the road|safely out of the door}.",
+        "{The rival} waved {with both arms|a handkerchief}. “Sold, for {sum} and a penny,” said {the caller}, and the penny was given to {Hero}, as {profit|a business expense}. {He} would {have|dearly have} liked to wave {goodbye|back}. {He} nodded instead, and then remembered that one can also buy things by {nodding|that}. {He} left the hall at a {run|gallop}, with {the pal} close behind.",
+        "When the bell {rang|sounded}, {lot} had all gone to good {homes|kitchens} +and on the table lay {sum}, in {coppers|small change} out of {thirty|twenty} pockets. “I have never known an insect do so much {business|good},” said {the caller}. {Hero} bowed, with both hands {still|behind $him}, and got {back on the road|safely out of the door}.",
       ],
     ],
   },

@@ -16,7 +16,7 @@ export const schoolEpisodes: readonly Episode[] = [
     beats: [
       [
         "In the yard of {the school} {thirty|forty} children {stood|waited} in rows before a camera +and {a camera} was {close to tears|in despair}. “Somebody’s eyes are always shut,” {Hero} was told, over the {wall|hedge}. “I’ve taken {nineteen|eleven} pictures of people who seem to be {asleep|snoring}, and this is my last {film|plate}.”",
-        "“Hands down, {small}!” It was the {ninth|sixth} time, and it came from behind a camera on three legs. {Hero} looked over the wall of {the school}. A {whole|tidy} class was {smiling|beaming} like a row of {angels|pianos}, except {small}, who sat in {front|the middle} with both hands over a {firmly|tightly} closed mouth.",
+        "“Hands down, {small}!” It was the {ninth|sixth} time, and it came from behind a camera on three legs. {Hero} looked over the wall of {the school}. A {whole|tidy} class was {smiling|beaming} like a row of {angels|pianos}. Only {small}, in {front|the middle}, had clapped both hands over a {firmly|tightly} closed mouth.",
       ],
       [
         "{Hero} {went|came} in to help, and held up {a trick} beside the {camera|lens}. “One, two, three!” called {the camera}, and at three, as if a {draught|switch} had done it, half of the eyes went {out|shut}. The {reason|trouble}, as {Hero} saw, was that the children were so {anxious|determined} not to blink that they could think of {nothing|little} else.",
@@ -24,7 +24,7 @@ export const schoolEpisodes: readonly Episode[] = [
       ],
       [
         "“May I {try|suggest} something?” {he} asked. “Everybody, please shut your eyes. Keep them shut till I say three, and then open them all {at once|together}.” The children did, and so did the {caretaker|headmistress}. {Hero} counted as slowly as a {snail|rainy Sunday}. At three every eye flew open, fresh and {round|surprised} +and {the camera} caught them all.",
-        "“I {had|once had} one like that,” {said|announced} {Hero}, and pointed to the {place|tooth}. Then {he} turned to the {whole class|others}, and asked who else had something {remarkable|interesting} to show: a {plaster|scab}, perhaps, or hair that {won’t lie down|sticks up}. At first nobody {stirred|spoke}. Then one arm went up, then ten, and then the {teacher’s|headmaster’s}. “Show it to the camera,” said {Hero}, “all of you, at three.”",
+        "“I {had|once had} one like that,” {said|announced} {Hero}, and pointed to the {place|tooth}. Then {he} asked the {whole class|others} who else had something {remarkable|interesting} to show: a {plaster|scab}, perhaps, or hair that {won’t lie down|sticks up}. At first nobody {stirred|spoke}. Then one arm went up, then ten, and then the {teacher’s|headmaster’s}. “Show it to the camera,” said {Hero}, “all of you, at three.”",
       ],
       [
         "It is the best picture that {the school} has ever {had|owned}. In it are dozens of wide-open eyes, and all of them look as if somebody had just said ‘{cake|holidays}’. At the {edge|side} {stands|is} {the pal}, who was not {invited|in the class}. {Hero} isn’t in it. {He} had a {good|great} deal more to do that {day|afternoon}, and had {waved|said goodbye} and gone.",
@@ -56,7 +56,7 @@ export const schoolEpisodes: readonly Episode[] = [
       ],
       [
         "So {teacher} {came|walked} over in {slippers|garden boots}, with half the street behind, and added the {missing|remaining} words. “But it’s Wednesday,” said {Hero}. “Then I’m late,” said {teacher}, and wiped the corner clean {in person|with one stroke}. The infants immediately {filled|used} it, in {enormous|gigantic} letters, which {Hero} could read from the {road|gate}: ‘Goodbye, {Hero}.’",
-        "“I meant to do it afterwards,” {the sweeper} added, “{thirty|twenty} years ago.” {Teacher} held out the sponge without a {word|smile}. It took {four|three} strokes +and {everybody|the class} felt {lighter|better} for it. Now that there was {plenty of|ample} room for Saturn, {Hero} threw the ball to the {infants|goalkeeper}, for that was what {he} had come for, and left by the {gate|side door}.",
+        "“I meant to do it afterwards,” {the sweeper} added, “{thirty|twenty} years ago.” {Teacher} held out the sponge without a {word|smile}. It took {four|three} strokes +and {everybody|the class} felt {lighter|better} for it. Now there was {plenty of|ample} room for Saturn. {Hero} threw the ball to the {infants|goalkeeper}, which was what {he} had come for, and left by the {gate|side door}.",
       ],
     ],
   },
@@ -101,7 +101,7 @@ export const schoolEpisodes: readonly Episode[] = [
     titles: ["One bone too many", "{The beast} and the spare part", "Bone number two hundred and seven"],
     beats: [
       [
-        "The museum’s {side|back} door stood open, and so {Hero} {saw|noticed} the skeleton of {the beast} on its {red|wooden} platform. {Before|Beneath} it stood {a boss}, {holding|turning over} a bone as big as a {bun|saucer}. “We’ve {put|wired} together two hundred and six of them,” said {the boss}, “and {the guest} is coming at {four|five}, and now there’s {this|one left}!”",
+        "The museum’s {side|back} door stood open, and so {Hero} {saw|noticed} the skeleton of {the beast} on its {red|wooden} platform. {Before|Beneath} it stood {a boss}, {holding|turning over} a bone as big as a {bun|saucer}. “We’ve {put|wired} together two hundred and six of them,” said {the boss}. “{The guest} is coming at {four|five}, and now there’s {this|one left}!”",
         "Out of a cellar window of the museum {a boss} handed {Hero} a {large|knobbly} bone, and {climbed|squeezed} out after it, {dusty|white} and unhappy. “One left over! {The beast} is ready, {the guest} is on the {stairs|way}, and I’ve a bone to spare. Two hundred and six of them fitted perfectly. Where did I go {wrong|astray}?”",
       ],
       [
@@ -114,7 +114,7 @@ export const schoolEpisodes: readonly Episode[] = [
       ],
       [
         "A little {glue|wire} was all it took. On two proper knees {the beast} looked as though it might {stroll|walk} off to lunch. {The guest} admired the {teeth|size} of it, and noticed nothing, which is the best that can happen to a {knee|mended thing}. {The boss} and {Hero} bowed to each other, bending their own knees with new {respect|interest}. {Hero} was still doing it at the {gate|next corner}.",
-        "The bone was {returned|handed} to its {owner|rightful owner}, with {apologies|a bow} +and {dog} carried it off to a {better|quieter} hiding place. {The beast} had {never|not} lacked a thing. When {the guest} praised the {tail|jaw}, and asked who had helped, {the boss} said, “Experts,” and bowed to {Hero}, and then to the door, where a tail was {wagging|thumping}. {Hero} bade everyone good day and made {haste|tracks}.",
+        "The bone was {returned|handed} to its {owner|rightful owner}, with {apologies|a bow} +and {dog} carried it off to a {better|quieter} hiding place. {The beast} had {never|not} lacked a thing. {The guest} praised the {tail|jaw}, and asked who had helped. “Experts,” said {the boss}, bowing to {Hero}, and then to the door, where a tail was {wagging|thumping}. {Hero} bade everyone good day and made {haste|tracks}.",
       ],
     ],
   },
@@ -142,7 +142,7 @@ export const schoolEpisodes: readonly Episode[] = [
       ],
       [
         "There were only {three|four} lines in it. Because a stranger {deed}, somebody far away had got to a {wedding|hospital} in time, and {wished|wanted} to say thank you. {The shy} read it {twice|slowly} and folded it up {small|carefully}. Outside, a {boy|lady} with a {ladder|pram} was coming up {behind|after} {Hero} +so {he} held the door for a {second|moment}. It was nothing.",
-        "Nobody {answered|came forward}. But {the shy} smiled, and so did the {milkman|baker}, and so did two {window cleaners|aunts}, for each of them suspected that it {could|might} be theirs. {All that day|Until supper} the people there were {remarkably|unusually} {kind|polite}, in case anyone turned {round|to look}. {Hero} had three gates held open for {him}, one after the other, and held the {fourth|next} {himself}.",
+        "Nobody {answered|came forward}. But {the shy} smiled, and so did the {milkman|baker}, and so did two {window cleaners|aunts}. Each of them suspected that it {could|might} be theirs. {All that day|Until supper} the people there were {remarkably|unusually} {kind|polite}, in case anyone turned {round|to look}. {Hero} had three gates held open for {him}, one after the other, and held the {fourth|next} {himself}.",
       ],
     ],
   },
@@ -162,7 +162,7 @@ export const schoolEpisodes: readonly Episode[] = [
         "“You’d {never|hardly} believe how fast we’re going,” said {a rider}, through a carriage window. {Hero} had been {standing|waiting} beside it on the platform, with {a food}, for {some|quite some} time. It was the last carriage of {the train}, bound for {the terminus}. The others had {left|gone} without it, because somebody had forgotten to {hook|couple} it on.",
       ],
       [
-        "The rest of {the train} had {evidently|clearly} gone on alone +and {nobody|no one} on board had noticed. “Such a {smooth|quiet} ride,” said {a rider}, at the window, “and that’s the {third|ninth} pump, exactly like the {first|others}!” {All of them|The passengers} seemed so {happy|contented} that {Hero}, who was standing by the {buffers|wheels} with {the pal}, did not know how to {begin|put it}.",
+        "The rest of {the train} had {evidently|clearly} gone on alone +and {nobody|no one} on board had noticed. “Such a {smooth|quiet} ride,” said {a rider}, at the window, “and that’s the {third|ninth} pump, exactly like the {first|others}!” {All of them|The passengers} seemed so {happy|contented} that {Hero} did not know how to {begin|put it}. {The pal} looked at the {buffers|wheels}, and was no help.",
         "Inside, {a host} was announcing the sights, from {memory|habit}. “On the left, ladies and gentlemen, the {famous|great} waterfall!” {Forty|Thirty} heads turned to the left, where a {porter|boy} was sweeping. It would have been a pity to {disturb|interrupt} them. But at {the terminus}, it occurred to {Hero}, {people|relations} with {flowers|handkerchiefs} were {waiting|standing} on a platform, and getting {anxious|worried}.",
       ],
       [
@@ -195,7 +195,7 @@ export const schoolEpisodes: readonly Episode[] = [
       ],
       [
         "So each was waiting {faithfully|properly}, a hundred steps from the other, and neither would break a promise that was {fifty|sixty} years old. {Hero} {ran|hurried} to and fro between them, and then {he} looked {at|under} the bench itself. It was not {screwed|fixed} down. {He} fetched {four|six} porters, who lifted it up, with {the lost} on it, sitting {still|tight}, as promised.",
-        "With {the pal} {he} searched the {waiting room|ticket hall}, the {buffet|left luggage} and platform {two|nine}. By the flower stand {an ancient|a tiny old} lady was {telling|explaining to} a {policewoman|stationmaster} what {name} looked like: “{Blue|Brown} eyes, and a parting on the left.” “Is he about sixty?” asked {Hero}. “I dare say, by {now|this time},” said she. {Hero} explained about {the sign}, and she had it {ready|at hand}.",
+        "With {the pal} {he} searched the {waiting room|ticket hall}, the {buffet|left luggage} and platform {two|nine}. By the flower stand {an ancient|a tiny old} lady was {telling|explaining to} a {policewoman|stationmaster} what {name} looked like. “{Blue|Brown} eyes, and a parting on the left.” “Is he about sixty?” asked {Hero}. “I dare say, by {now|this time},” said she. {Hero} explained about {the sign}, and she had it {ready|at hand}.",
       ],
       [
         "Down the platform went the bench, like a {throne|float}, past a {cheering|waiting} train, and was {set|put} down {under|beneath} the clock. “There you are, {name},” said his mother. “Where have you {been|got to}?” “On the bench, Mother,” said {the lost}, truthfully. She advised {Hero}, too, never to lose sight of {the pal} in a {station|crowd} +and {he} took care not to, as far as the {street|exit}.",
