@@ -79,7 +79,7 @@ export const harbourEpisodes: readonly Episode[] = [
     beats: [
       [
         "Along the jetty lay {nine|eleven} rowing boats, and in the best of them, {the boat}, {a animal} was asleep. “It {refuses|declines} to {budge|leave},” said {a hirer} to {Hero}, very {softly|low}, “and {a pair} have booked it for {this afternoon|today}.” {Hero}, who was only passing, {bent|leaned} down. {The animal} opened one eye and {closed|shut} it again.",
-        "{A pair} stood on the jetty with a {picnic basket|gramophone} and sad faces. {Years|Ages} ago the two of them had {rowed|gone out} in {the boat}, +and today they had come {back|a long way} to do it again. “I’m sorry,” {a hirer} was telling them, “but somebody’s {aboard|in it}.” {Hero} stopped to {look|listen}. The somebody was {a animal} +and it was {snoring|fast asleep}.",
+        "{A pair} stood on the jetty with a {picnic basket|gramophone} and sad faces. {Years|Ages} ago the two of them had {rowed|gone out} in {the boat} +and today they had come {back|a long way} to do it again. “I’m sorry,” {a hirer} was telling them, “but somebody’s {aboard|in it}.” {Hero} stopped to {look|listen}. The somebody was {a animal} +and it was {snoring|fast asleep}.",
       ],
       [
         "{The hirer} had tried {everything|all sorts of things}. A {band|choir} had {played|performed} +and {the animal} had {enjoyed|slept through} it. {Herrings|Sandwiches} were laid on the jetty, and {the animal} ate them and went {straight|calmly} back to bed. {Hero} asked it {nicely|politely}, which was like asking a {sofa|hill}. And now {the pair} were coming down the steps, early and {hopeful|beaming}.",
@@ -155,7 +155,7 @@ export const harbourEpisodes: readonly Episode[] = [
         "“Where do you {live|come from}?” {Hero} asked {first}, who pointed {upstream|to the left}. {Other} pointed the {opposite|other} way +and the {milestone|crooked willow} was the border between the two. {Hero} {measured|paced it out}. The boats lay {six|ten} steps on {other}’s side. “So {other} is the host,” {he} announced, “and a guest always goes first. Anything else would be {rude|bad manners}.”",
       ],
       [
-        "{Afterwards|Then} each barge {went|sailed} back the way it had come, +and yet each captain went {forward|on}. {First} thought it the best joke in {thirty|forty} years. The waiting boats {followed|came through} one by one. “After you,” said {Hero} to {the pal}, at the next {stile|footbridge} +and it was some time before either of them got {over|across} it.",
+        "{Afterwards|Then} each barge {went|sailed} back the way it had come +and yet each captain went {forward|on}. {First} thought it the best joke in {thirty|forty} years. The waiting boats {followed|came through} one by one. “After you,” said {Hero} to {the pal}, at the next {stile|footbridge} +and it was some time before either of them got {over|across} it.",
         "Both captains {gasped|sat up}, for it was perfectly {true|correct}. {Other} backed out at once, as a host {should|must}, and held the {branches|reeds} aside. {First} passed through, and left a {sample|share} of {cargo} on the bank, since a guest does not come with empty {hands|pockets}. The boats behind them {cheered|rang their bells} +and {Hero} had the towpath to {$himself|walk on} again.",
       ],
     ],

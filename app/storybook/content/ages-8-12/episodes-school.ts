@@ -105,7 +105,7 @@ export const schoolEpisodes: readonly Episode[] = [
         "Out of a cellar window of the museum {a boss} handed {Hero} a {large|knobbly} bone, and {climbed|squeezed} out after it, {dusty|white} and unhappy. “One left over! {The beast} is ready, {the guest} is on the {stairs|way}, and I’ve a bone to spare. Two hundred and six of them fitted perfectly. Where did I go {wrong|astray}?”",
       ],
       [
-        "They had {tried|held} it in {thirty|forty} places. On the brow it looked like a {hat|wart}, and on the tail it looked like an {accident|afterthought}. “Perhaps it’s a spare,” suggested a {young|learned} student, but animals have no spares. {Hero} was {allowed|asked} to hold it. It was {smooth|light} and round, and had nothing on it that could be connected to {anything|any other bone}.",
+        "They had {tried|fitted} it in {thirty|forty} places. On the brow it looked like a {hat|wart}, and on the tail it looked like an {accident|afterthought}. “Perhaps it’s a spare,” suggested a {young|learned} student, but animals have no spares. {Hero} was {allowed|asked} to hold it. It was {smooth|light} and round, and had nothing on it that could be connected to {anything|any other bone}.",
         "{Indoors|Inside} they {compared it with|held it against} the {drawings|books}. It was too thick for a rib and too {straight|clean} for a toe. They {took off|unscrewed} one of {the beast}’s legs, to be {sure|certain}, and put it on again. “Then some other {museum|animal} has one too few,” moaned {the boss}. {The pal} had gone to the door, and was {looking|gazing} into the {passage|corridor}.",
       ],
       [
@@ -166,7 +166,7 @@ export const schoolEpisodes: readonly Episode[] = [
         "Inside, {a host} was announcing the sights, from {memory|habit}. “On the left, ladies and gentlemen, the {famous|great} waterfall!” {Forty|Thirty} heads turned to the left, where a {porter|boy} was sweeping. It would have been a pity to {disturb|interrupt} them. But at {the terminus}, it occurred to {Hero}, {people|relations} with {flowers|handkerchiefs} were {waiting|standing} on a platform, and getting {anxious|worried}.",
       ],
       [
-        "To {walk on|say nothing} would have been {easy|simple}. But by evening they’d be there {still|yet}, and out of {soup|pudding}, and so {Hero} knocked. “I’m {sorry|afraid},” {he} said, {kindly and clearly|as kindly as possible}, “but you aren’t {moving|going anywhere}.” There was a very {long|deep} silence. {The rider} {looked|gazed} at the pump, which did not {leave|go away}. “Thank you,” said {the rider}. “I had begun to {wonder|have doubts}.”",
+        "To {walk on|say nothing} would have been {easy|simple}. But by evening the passengers would still be there, and out of {soup|pudding}, and so {Hero} knocked. “I’m {sorry|so sorry},” {he} said, {kindly and clearly|as kindly as possible}, “but you aren’t {moving|going anywhere}.” There was a very {long|deep} silence. {The rider} {looked|gazed} at the pump, which did not {leave|go away}. “Thank you,” said {the rider}. “I had begun to {wonder|have doubts}.”",
         "That {decided|settled} it. It could be done {quietly|tactfully}, too. {Hero} went to the {door|step}, took {the host} aside, and pointed to the {gap|place} where the next carriage ought to be. There one had a {view|fine view} of {cabbages|the coal yard}. {The host} turned white, then red, did up {one|every} button, and announced that this young {inspector|expert} had made a {discovery|small correction}.",
       ],
       [
@@ -194,7 +194,7 @@ export const schoolEpisodes: readonly Episode[] = [
         "A {porter|lady} offered to {take|show} him to the {tea room|office}. {The lost} shook his head. “I’m not to go with anyone,” he said, “unless they bring me {a sign} from her. That’s our {rule|arrangement}.” {Hero} considered it a very {sensible|good} one. A {little|small} girl with {plaits|a doll}, who was lost as well, sat down beside him, and was given the {cushion|warm side}.",
       ],
       [
-        "So each was waiting {faithfully|properly}, a hundred steps from the other, and neither would break a promise that was {fifty|sixty} years old. {Hero} {ran|hurried} to and fro between them, and then {he} looked {at|under} the bench itself. It was not {screwed|fixed} down. {He} fetched {four|six} porters, who lifted it up, with {the lost} on it, sitting {still|tight}, as promised.",
+        "So each was waiting {faithfully|properly}, a hundred steps from the other, and neither would break a promise that was {fifty|sixty} years old. {Hero} {ran|hurried} to and fro between them, until {he} noticed that the bench itself was not {screwed|fixed} down. {He} fetched {four|six} porters, who lifted it up, with {the lost} on it, sitting {still|tight}, as promised.",
         "With {the pal} {he} searched the {waiting room|ticket hall}, the {buffet|left luggage} and platform {two|nine}. By the flower stand {an ancient|a tiny old} lady was {telling|explaining to} a {policewoman|stationmaster} what {name} looked like. “{Blue|Brown} eyes, and a parting on the left.” “Is he about sixty?” asked {Hero}. “I dare say, by {now|this time},” said she. {Hero} explained about {the sign}, and she had it {ready|at hand}.",
       ],
       [
