@@ -39,8 +39,7 @@ const wrap = (index: number, size: number) => ((index % size) + size) % size;
 
 /** @param attempt another deal of the same story */
 export function createDealer(seed: number, answers: number, before: ToldBefore = new Map(), attempt = 0): Dealer {
-  // Further than the stories that are to share as little as can be.
-  const row = rowOf(seed) + attempt * 23;
+  const row = rowOf(seed);
   const base = shuffleOf(seed, answers);
   const rounds = new Map<string, number>();
   const packs = new Map<readonly string[], { cards: readonly Card[]; next: number; left: number }>();
@@ -52,7 +51,8 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
     return found;
   };
   /** By chance, but the same for the same row. */
-  const anywhere = (key: number, size: number) => createRandom(hashText(String(row), key)).below(Math.max(1, size));
+  const anywhere = (key: number, size: number) =>
+    createRandom(hashText(attempt === 0 ? String(row) : `${row}/${attempt}`, key)).below(Math.max(1, size));
 
   /** The whole pack in the order in which this story draws from it. */
   const cardsFor = (list: readonly string[], perStory: number): Card[] => {
@@ -65,17 +65,21 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
       const from = anywhere(hashText(`${list.length}${list[0] ?? ""}`, base), list.length);
       return cards.map((_, i) => at(from + i));
     }
+    const shares = storiesInRow * perStory;
+    // Another deal comes from further than the stories that are to share as little as can be.
+    if (cards.length <= shares) return inOrder((row + attempt * 23) * perStory);
     // What a story needs beyond its share comes first from what the stories beside it do not have.
     const own = inOrder(row * perStory);
-    const shares = storiesInRow * perStory;
-    if (cards.length <= shares) return own;
     const spare = cards.length - shares;
     const reserve = Array.from({ length: spare }, (_, i) => at(shares + wrap(row * perStory + i, spare)));
     const share = own.slice(0, perStory);
     const taken = new Set(share.map(({ text }) => text));
     const extra = reserve.filter(({ text }) => !taken.has(text));
     for (const { text } of extra) taken.add(text);
-    return [...share, ...extra, ...own.filter(({ text }) => !taken.has(text))];
+    // And another deal begins elsewhere among what no other story has.
+    const first = [...share, ...extra];
+    const from = wrap(attempt * perStory, first.length);
+    return [...first.slice(from), ...first.slice(0, from), ...own.filter(({ text }) => !taken.has(text))];
   };
 
   const drawFresh = (list: readonly string[], perStory = 0) => {

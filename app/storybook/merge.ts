@@ -65,7 +65,9 @@ export function mergeOf(
   if (word && rest) return { kind: "linked", link: word === "Then" ? ", and then " : `, ${word.toLowerCase()} `, rest };
   if (beginsLinked.test(sentence)) return undefined;
   const subject = oneSubject.exec(sentence)?.[1];
-  const same = subject && (before.startsWith(`${subject} `) || (subject === pronoun && before.startsWith(`${hero} `)));
+  // 'They' after the name of one child may be others.
+  const isHero = subject === pronoun && subject !== "They" && before.startsWith(`${hero} `);
+  const same = subject && (isHero || before.startsWith(`${subject} `));
   if (same && !/, (?:and|but|so) |”/u.test(before)) {
     // After a comma 'and' alone would go with the words behind it: 'for beauty and avoided'.
     return { kind: "drop", link: before.includes(", ") ? ", and " : " and ", rest: sentence.slice(subject.length + 1) };

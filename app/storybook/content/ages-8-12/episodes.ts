@@ -1,7 +1,9 @@
 import { fairEpisodes } from "./episodes-fair";
+import { harbourEpisodes } from "./episodes-harbour";
 import { hillEpisodes } from "./episodes-hills";
 import { neighbourEpisodes } from "./episodes-neighbours";
 import { roadEpisodes } from "./episodes-road";
+import { schoolEpisodes } from "./episodes-school";
 import { squareEpisodes } from "./episodes-square";
 import { townEpisodes } from "./episodes-town";
 import { weatherEpisodes } from "./episodes-weather";
@@ -14,4 +16,6 @@ export const episodes = [
   ...weatherEpisodes,
   ...hillEpisodes,
   ...neighbourEpisodes,
+  ...harbourEpisodes,
+  ...schoolEpisodes,
 ];

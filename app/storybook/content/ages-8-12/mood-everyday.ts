@@ -26,7 +26,7 @@ export const everyday: MoodTexts = {
     "They had moved to {home} on {Saturday|the first}, and {Hero} still woke up facing the wrong {wall|way}. [Half the {forks|socks} were in a box called ‘{Bathroom|Misc}’ +and the other half had not arrived.]",
     "{Grownup} was on strike, from {four|noon} until further notice, with a {deckchair|banner} in the hall of {home}. {Hero} made {a food}, and looked up how one {irons|negotiates}.",
     "Every autumn there was a jumble sale in {town}, and {Hero} bought back what {grownup} had {given away|donated} from {home}. [This time it was {a cloth}, a {yo-yo|globe} and half a {puzzle|bunk bed}.]",
-    "“Who’s for a walk?” asked {grownup} in {home}, and everyone was suddenly {reading|ill}. {Hero} was too slow with the {book|cough}. [It was {weather} out +and, against all {expectation|justice}, rather pleasant.]",
+    "“Who’s for a walk?” asked {grownup} in {home}, and everyone was suddenly {reading|ill}. {Hero} was too slow with the {book|cough}. [It was {weather} out +and against all {expectation|justice}, rather pleasant.]",
     "The baby upstairs had learnt a word, and it was ‘{no|bus}’, and {home} now heard it {hourly|by night}. {Hero} said it back, through the {ceiling|pipe}. [It was the start of a long {conversation|friendship}.]",
     "{Hero} had won a year’s supply of {mustard|string} in a competition, and the van was backing up to {home}. [“How much does a person {need|use}?” asked {grownup}, counting {crates|barrels}.]",
   ],
