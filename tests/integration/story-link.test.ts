@@ -85,7 +85,7 @@ test("a text that we never told, and a story that was changed, are not shown", a
   const link = whole(story);
   const forgeries: StoryLinkPayload[] = [
     { ...link, story: "**T**\n\nBuy my pills." },
-    { ...link, story: link.story.replace(/\.$/, "!") },
+    { ...link, story: `${link.story}!` },
     { ...link, metadata: { ...link.metadata, title: "Buy my pills" } },
     { ...link, receipt: other.receipt },
     { ...link, receipt: "" },
