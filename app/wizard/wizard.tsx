@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type StepField, steps } from "../story/steps";
 import { type Answers, isAnswered } from "./answers";
+import { sendHeld, wizardFormId } from "./before-paint";
 import { ErrorSummary } from "./error-summary";
 import { InterestsStep } from "./interests-step";
 import { LessonStep } from "./lesson-step";
@@ -18,9 +19,6 @@ import { useButtonAttention } from "./use-button-attention";
 import { useShownStep } from "./use-shown-step";
 import { useTypedWords } from "./use-typed-words";
 import { WizardNavigation } from "./wizard-navigation";
-
-/** Finds the form for `keptFromForm(new FormData(form))` when the script arrives. */
-export const wizardFormId = "wizard";
 
 export interface WizardProps {
   answers: Answers;
@@ -44,6 +42,9 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = n
   const { attention, drawAttention } = useButtonAttention(step);
   const { typed, inputs, type, focus } = useTypedWords(posted);
   useShownStep(step, hydrated, form, announce);
+  useEffect(() => {
+    if (hydrated && form.current) sendHeld(form.current);
+  }, [hydrated]);
   const answered = isAnswered(answers, step);
   const isLast = step === steps.at(-1)?.field;
 

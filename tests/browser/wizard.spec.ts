@@ -1,3 +1,4 @@
+import type { Page, Route } from "@playwright/test";
 import { steps } from "../../app/story/steps";
 import { desktop, expect, expectAccessible, phone, test } from "./fixtures";
 import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
@@ -216,4 +217,46 @@ test("a double click on Create Story tells one story", async ({ page }) => {
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+test.describe("Create Story pressed before the script is here", () => {
+  const kept = { age: 5, gender: "boy", interests: ["trains"], style: "funny", lesson: "sharing" };
+
+  /** @returns ends the wait for all scripts */
+  async function pressEarly(page: Page): Promise<(end: (route: Route) => Promise<void>) => Promise<void>> {
+    await page.goto("/healthz");
+    const answers = JSON.stringify({ ...kept, readingTime: "2-3 minutes" });
+    await page.evaluate((value) => sessionStorage.setItem("moonthread_answers", value), answers);
+    const held: Route[] = [];
+    let handle = async (route: Route): Promise<void> => {
+      held.push(route);
+    };
+    await page.route("**/assets/*.js", (route) => handle(route));
+    await page.goto("/#readingTime", { waitUntil: "commit" });
+    await createButton(page).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    return async (end) => {
+      handle = end;
+      await Promise.all(held.map(end));
+    };
+  }
+
+  test("waits for it, and has all answers that the tab has kept", async ({ page }) => {
+    const endWait = await pressEarly(page);
+    await endWait((route) => route.continue());
+    await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+    await expect(page.getByText("Lesson: Sharing is Caring")).toBeVisible();
+  });
+
+  test("goes as a plain form where it does not come, whose questions are then all there", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole("ERR_FAILED");
+    allowConsole("400");
+    const endWait = await pressEarly(page);
+    await endWait((route) => route.abort());
+    await expect(page.getByText("Please choose who the story is for.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Step 1 of 6")).toBeVisible();
+  });
 });

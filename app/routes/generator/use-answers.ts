@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, noAnswers } from "../../wizard/answers";
+import { wizardFormId } from "../../wizard/before-paint";
 import { keptFromForm, withTicked } from "../../wizard/form-answers";
 import type { Preselection } from "../../wizard/preselection";
-import { wizardFormId } from "../../wizard/wizard";
 import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/wizard-storage";
 import { isTakenAgain } from "./taken-link";
 
