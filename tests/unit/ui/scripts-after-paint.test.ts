@@ -1,0 +1,80 @@
+import vm from "node:vm";
+import { expect, test } from "vitest";
+import { holdScripts, startScripts } from "../../../app/ui/scripts-after-paint";
+
+const page =
+  '<body><link rel="modulepreload" href="/a.js"/><script nonce="n">let a</script><script nonce="n" type="module" async="">import "/a.js"</script>';
+
+test("module scripts and their preloads are held; scripts of the page itself are not", () => {
+  expect(holdScripts(page)).toBe(
+    '<body><link rel="later" href="/a.js"/><script nonce="n">let a</script><script nonce="n" type="later" async="">import "/a.js"</script>',
+  );
+});
+
+interface Surroundings {
+  hidden?: boolean;
+  /** What the browser can report; undefined: it has no observer. */
+  reports?: readonly string[];
+}
+
+/** A document with one held script and one held preload, and what happens to them. */
+function start({ hidden = false, reports }: Surroundings) {
+  const link = { rel: "later" };
+  const scripts: { type: string; nonce: string; text: string }[] = [];
+  const old = {
+    nonce: "n",
+    text: "import 1",
+    isThere: true,
+    replaceWith: (script: (typeof scripts)[number]) => {
+      old.isThere = false;
+      scripts.push(script);
+    },
+  };
+  const on: { paint?: () => void; load?: () => void; later?: () => void } = {};
+  class Observer {
+    static supportedEntryTypes = reports;
+    constructor(report: () => void) {
+      on.paint = report;
+    }
+    observe() {}
+  }
+  const document = {
+    hidden,
+    querySelectorAll: (selector: string) =>
+      selector.startsWith("link") ? (link.rel === "later" ? [link] : []) : old.isThere ? [old] : [],
+    createElement: () => ({ type: "", nonce: "", text: "" }),
+  };
+  vm.runInNewContext(startScripts, {
+    document,
+    window: { PerformanceObserver: reports && Observer },
+    addEventListener: (_: string, listener: () => void) => (on.load = listener),
+    setTimeout: (work: () => void) => (on.later = work),
+  });
+  return { link, scripts, on };
+}
+
+test("they start when the first paint is reported, once", () => {
+  const { link, scripts, on } = start({ reports: ["paint"] });
+  expect([link.rel, scripts]).toEqual(["later", []]);
+  on.paint?.();
+  on.load?.();
+  on.later?.();
+  expect(link.rel).toBe("modulepreload");
+  expect(scripts).toEqual([{ type: "module", nonce: "n", text: "import 1" }]);
+});
+
+test("a browser that keeps its paint to itself is waited for until a moment after the page has loaded", () => {
+  const { scripts, on } = start({ reports: ["paint"] });
+  on.load?.();
+  expect(scripts).toEqual([]);
+  on.later?.();
+  expect(scripts).toHaveLength(1);
+});
+
+test.each([
+  ["a page that nobody sees", { hidden: true, reports: ["paint"] }],
+  ["a browser without reports", {}],
+  ["a browser that reports other things", { reports: ["mark"] }],
+])("%s starts them at once", (_, surroundings) => {
+  expect(start(surroundings).scripts).toHaveLength(1);
+});
