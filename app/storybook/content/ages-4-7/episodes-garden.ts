@@ -18,19 +18,19 @@ export const episodesGarden: readonly Episode[] = [
     titles: ["The plant that held on", "{The plant} will not let go", "Once round and once more"],
     beats: [
       [
-        "By a gate stood {a grower}, tugging at a bicycle. It would not come, for {a plant} had climbed it in the night and held it by the {bell|lamp} and both wheels. “And my {sister|brother} has had the kettle on since {two|three}!”",
+        "By a gate stood {a grower}, tugging at a bicycle. {A plant} had climbed it in the night +and now it held the {bell|lamp} and both the wheels. “My {sister|brother} is waiting for me with the {tea|cake},” said the gardener, “and I can’t get away!”",
         "On top of a wall something green was waving. It was the tip of {a plant}, feeling about in the air. “It wants something to hold,” said {a grower} +and {Hero} put out one finger, to say {hello|how do you do}.",
       ],
       [
-        "{Hero} pulled at the {saddle|handlebars}, and the stems only went {tighter|as tight as string}. “I could fetch the shears,” said the gardener, in a sad voice. “But there are {nine|twelve} {buds|flowers} on it +and I grew it from one seed.” Even {the pal} thought that shears would be a pity.",
+        "{Hero} pulled at the {saddle|handlebars}, and the stems only went {tighter|as tight as string}. “I could fetch the shears,” said the gardener, in a sad voice. “But it’s got {nine|twelve} {buds|flowers} +and I grew it from one seed.” Even {the pal} thought that shears would be a pity.",
         "That was kind of {him} +but it was also a mistake. The tip went round {his} finger once, and then it went round again. Now {Hero} had somewhere to go, and {the plant} had {Hero}, {gently|politely} but quite firmly. {The pal} stared.",
       ],
       [
         "Then {Hero} saw that every stem wound the same way, like the stairs in a {tower|castle}. “It isn’t a knot. It only went for a walk round your bicycle!” {He} took the tip and walked it back, {nine|ten} times round +and off it came, without one broken leaf.",
-        "To pull would have hurt it. So {he} sent {the pal} to look for a stick, and the {best|straightest} one lay by {a sight}. Bit by bit {he} pushed it in where {his} finger was +and bit by bit {he} slid {his} finger out.",
+        "To pull would have hurt it. So {he} sent {the pal} to look for a stick +and the {best|straightest} one lay by {a sight}. Bit by bit {he} pushed it in where {his} finger was +and bit by bit {he} slid {his} finger out.",
       ],
       [
-        "They gave it a string of its own, from the {gatepost|fence} to the {gutter|shed}. Off to tea rode the gardener, ringing at every {bend|lamp post}. {Hero} was so giddy that {he} walked in a curl as far as {a sight} +and after that {he} {was} straight on course again.",
+        "They gave it a string of its own, from the {gatepost|fence} to the {gutter|shed}. Off to tea rode the gardener, ringing at every {bend|lamp post}. {Hero} was so giddy that {he} walked in a curl. By {a sight} {he} {was} straight on course again.",
         "{The plant} took the stick for a very thin person, and up it went. “You’ve got green fingers,” said the gardener. One of them did have a green ring on it, as fine as a {thread|hair}. {Hero} looked at it all along {the track}, until it had faded.",
       ],
     ],
@@ -51,12 +51,12 @@ export const episodesGarden: readonly Episode[] = [
     titles: ["{The vessel} on the pond", "Not a breath of wind", "Ducks ahoy"],
     beats: [
       [
-        "Beside a pond stood {a skipper}, with an uncle. Far out in the middle sat {a vessel}. It had set off {bravely|beautifully} at {two|three} o’clock +but then the wind had gone home. Now nothing moved but one small lip, and that was {trembling|wobbling}.",
+        "Beside a pond stood {a skipper}, with an uncle. Far out in the middle sat {a vessel}. It had set off {bravely|beautifully|like an arrow} at {two|three} o’clock +but then the wind had gone home. Now nothing moved but one small lip, and that was {trembling|wobbling}.",
         "“That’s not your boat!” cried {a skipper}. A duck had climbed into {a vessel}, close by the bank. She had turned round {twice|three times}, and then she had sat down. It was a narrow boat +and she was a very {wide|stout} duck.",
       ],
       [
-        "“Blow!” said {Hero}, and they all blew, even the uncle. All they got was red {cheeks|faces}. They flapped {a cloth} at it +and one {leaf|feather} went round in a ring. “Nobody wades in,” said the uncle. “Not for a whole navy.”",
-        "“Would you mind getting out?” asked {Hero}. The duck shut one eye. {He} clapped +and she shut the other. An uncle held out a bit of {lettuce|cabbage}, and she ate it in her seat, like a {duchess|queen} on a cruise. Then the ship began to drift.",
+        "“Blow!” said {Hero}, and they all blew, even the uncle. All they got was {red cheeks|puffed cheeks|spots before their eyes}. They flapped {a cloth} at it +and one {leaf|feather} went {round in a ring|into the reeds}. “Nobody wades in,” said the uncle. “Not for a whole navy.”",
+        "“Would you mind getting out?” asked {Hero}. The duck shut one eye. {He} clapped +and she shut the other. An uncle held out a bit of {lettuce|cabbage}, +and she ate it in her seat, like a {duchess|queen} on a cruise. Then the ship began to drift.",
       ],
       [
         "On the far side {seven|nine} ducks were asleep. {Hero} rattled the bag of {peas|oats} that the uncle had brought for them. Across they all came, as fast as ferries, and each one pushed a wave in front of it +and every wave gave {the vessel} a shove.",
@@ -85,14 +85,14 @@ export const episodesGarden: readonly Episode[] = [
     beats: [
       [
         "In a farmyard {a farmer} was scrubbing a pig called {pig}. “The show’s at {three|four} o’clock, and she has to be pink.” She let herself be rinsed from {snout|ears} to tail +and then she walked to the one puddle in the yard, lay down in it and {sighed|wriggled}.",
-        "“She went in all right,” said {a farmer}, “and now she won’t come out.” In the farmyard stood a bath full of warm {suds|foam}. In it, up to her chin, sat a pig called {pig}, who had to be at the show by {three|four}. She blew a bubble.",
+        "“She went in all right,” said {a farmer}, “and now she won’t come out.” In the farmyard stood a bath full of warm {suds|foam}. In it, up to her chin, sat a pig called {pig}, blowing bubbles. And the pig show began at {three|four}!",
       ],
       [
         "“That’s the {fifth|sixth} time,” groaned the farmer. They washed her once more, and {the pal} looked after the {soap|brush}. They shut the gate +and she went under it. They filled in the puddle +and she found another. “You must have a reason,” {Hero} told her.",
         "They showed her {a turnip|a carrot}. She looked at it with great {love|interest}, and slid a bit deeper. The farmer pushed and {Hero} pulled +but have you ever tried to pull a wet pig? There was one big wave, and {the pal} got most of it.",
       ],
       [
-        "She did not roll about anyhow. She rubbed one spot, behind her left ear, on the {stony|knobbly} ground. “She’s itchy!” cried {Hero}. {He} fetched the yard broom and scratched her, just there. The pig leaned on it and shut her eyes +and one back leg began to {dance|drum}.",
+        "The pig went back to her puddle, and rubbed one spot behind her left ear on the {stony|knobbly|rough} ground. “She’s itchy!” cried {Hero}, and took the yard broom and scratched her, just there. The pig leaned on it and shut her eyes +and one back leg began to {dance|drum}.",
         "{Hero} knew all about that, for there are baths at {home}. What gets you out, when you want to stay in? {He} felt for the chain and pulled. Glug! The warm water sank past her ears, her tummy and her tail +and there she sat in a cold {draught|breeze}.",
       ],
       [
@@ -115,7 +115,7 @@ export const episodesGarden: readonly Episode[] = [
         "In a deck chair, among the vegetables, lay {a napper}, fast asleep. The wind had blown a card out of the {veg} +and it had come down on his {waistcoat|tummy}. ‘Please water me,’ it said. It looked as though he had pinned it there himself.",
       ],
       [
-        "People believed it! They went by that cabbage on tiptoe. {Name} even took off both {boots|shoes}. But by the water butt stood a pram, and its card said ‘{Veg}’ +and up the path came {the neighbour} with a big watering can.",
+        "People believed it! They went by that cabbage on tiptoe. {Name} even took off both {boots|shoes}. But by the water butt stood a pram, and its card said ‘{Veg}’ +and up the path came {the neighbour} with a can, to water the {veg}.",
         "People are kind in {town}. {The neighbour} came by first, and poured half a can over his {boots|socks}. Next was a girl with a {cup|bucket}. He smiled in his sleep +but now a family of {seven|eight} was coming up the path, and they had a hose.",
       ],
       [
@@ -138,20 +138,20 @@ export const episodesGarden: readonly Episode[] = [
     titles: ["The sunflower’s back", "Whose face is it?", "The flower that looked away"],
     beats: [
       [
-        "At a fence stood two {pair}, one on each side, with red cheeks. Above them rose a sunflower as tall as a {bus|door}. “I water it,” said the first, “and it looks into the other garden!” They had not shared so much as {a biscuit|a spade} since {weekday}.",
+        "At a fence stood two {pair}, one on each side, with red cheeks. Above them rose a sunflower as tall as a {bus|door}. “I water it,” said the first, “and it looks into your garden!” That was why they had not shared so much as {a biscuit|a spade} since {weekday}.",
         "Why would a sunflower turn its face to the wall? This one did, as if it were counting for hide-and-seek. In front of it two {pair} ran up and down. “The flower judges come at {three|four} +and all they’ll see is the back of its {head|neck}!”",
       ],
       [
-        "“Couldn’t you turn it round?” asked {Hero}. They had tried that +but it always turned back, as slow as a {clock|snail}. “You’re a stranger, so you’ll be fair,” said the second. “You say whose it is.” It is hard to be asked a thing like that on the way to somewhere else.",
-        "“Is it shy?” asked {Hero}. “We’ve said sorry to it,” they told {him}, “even for the {slugs|frost}.” They took it by the stalk and turned it, very gently. It looked at them for as long as you need for {plum pudding|good morning} +and then round it went, back to the wall.",
+        "“Couldn’t you turn it round?” asked {Hero}. They had tried that +but it always turned back, as slow as a {clock|snail}. “You’re a stranger, so you’ll be fair,” said the second. “You say whose it is.” {Hero} was in the middle of something else +but {he} could see that this mattered.",
+        "“Is it shy?” asked {Hero}. “We’ve said sorry to it,” said one of the {pair}, “even for the {slugs|frost|cat}.” Both took it by the stalk and turned it, very gently. It looked at them for as long as you need for {plum pudding|good morning} +and then round it went, back to the wall.",
       ],
       [
-        "{Hero} looked where the flower was looking. “It isn’t looking into a garden,” {he} said. “It’s looking at the sun! And the sun goes over there.” {He} drew it for them with one arm, from the {hill|pond} to the {mill|church}. “So it starts with you +and it ends with you.”",
+        "{Hero} looked where the flower was looking. “It isn’t looking into a garden,” {he} said. “It’s looking at the sun! And the sun goes over there.” {He} drew it for them with one arm, from the {hill|pond} to the {mill|church}. “So you get it in the mornings +and you get it in the evenings.”",
         "{Hero} squeezed in behind it, to see what a sunflower sees. It was so bright that {he} blinked! On a {nail|hook} hung {a lid}, round and yellow and polished. “It thinks that’s the sun,” said {Hero} +and {the pal} came to look, and blinked as well.",
       ],
       [
         "“So at dinner time,” said one of the {pair}, “it’s looking at both of us.” They fetched two chairs, and handed {a food} over the top. When {Hero} turned round once more there were three heads in a row +and the middle one had petals.",
-        "They hung {a cloth} over it. For a moment the flower seemed quite lost. Then it lifted its head, found the real one high over the roofs, and came round with a rustle. {Hero} could see the yellow of it from {a sight} +and it lit up a good piece of {the track}.",
+        "They hung {a cloth} over it. For a moment the flower seemed quite lost. Then it lifted its head and found the real sun, high over the roofs +and it came round with a rustle. {Hero} could see the yellow of it from {a sight} +and it lit up a good piece of {the track}.",
       ],
     ],
   },
@@ -172,7 +172,7 @@ export const episodesGarden: readonly Episode[] = [
     beats: [
       [
         "On the roof of a low house grew grass, and in the grass stood a goat called {goat}. “Come down!” called {a herd}. The goat gazed out over {town}, like a {captain|king}. “It’s been there since {breakfast|first light} +and I want to go in for my {soup|dinner}.”",
-        "“I only wanted it mown,” said {a herd}. The house was dug into the hill, and grass grew on top. Up there a goat called {goat} ate it from left to right, as neatly as a {barber|machine}. There was just one {tuft|corner} left +but that it would not {touch|eat}.",
+        "“I only wanted it mown,” said {a herd}. The house was dug into the hill, and grass grew on top. Up there a goat called {goat} ate it from left to right, as neatly as a {barber|machine}. There was just one {tuft|corner} left +but the goat would not {touch|eat} that one.",
       ],
       [
         "“What does it eat up there?” “My roof!” {Hero} rattled a bucket. {He} held up {some clover|a cabbage leaf} +and {the pal} tried a hard stare. It is no good arguing with a goat that likes where it is. This one liked it more each {minute|time}.",
@@ -180,11 +180,11 @@ export const episodesGarden: readonly Episode[] = [
       ],
       [
         "What can you see from a roof that you can’t see from the ground? {Hero} went behind the {house|barn} to find out. There stood a donkey, all alone, gazing up. “{Goat} isn’t naughty. {Goat} has got a friend!” The goatherd opened the field gate +and the donkey came round to the front.",
-        "At the back the roof came down to the hill. {Hero} and {the pal} lay on their tummies there, and looked. In the middle of the grass slept a dormouse, and the goat stood over it like a {table|tent}, to keep the wind off. “It isn’t ill. It’s being careful.”",
+        "At the back the roof came down to the hill. {Hero} and {the pal} lay on their tummies there, and looked. In the middle of the grass slept a dormouse. The goat stood over it like a {table|tent} +and so no wind could get in. “It isn’t ill. It’s being careful.”",
       ],
       [
         "Hop, hop, hop, down came the goat, by the {woodpile|hen house}. There the two animals stood, cheek to cheek. “All you had to do was say so,” said the goatherd, who did not speak goat. {Hero} and {the pal} went on side by side, {rather|a bit} closer than before.",
-        "So that bit stayed. ‘Not finished,’ the goatherd wrote on a board, ‘on purpose.’ {Hero} looked back from the top of the road. There lay {goat} beside it, chewing without a sound. It made {him} want to walk {softly} +so {he} did that, as far as {a sight}.",
+        "So that bit stayed. ‘Not finished,’ the goatherd wrote on a board, ‘on purpose.’ {Hero} looked back from the top of the road. There lay {goat}, chewing quietly, so as not to wake the dormouse. It made {him} want to walk {softly} +so {he} did that, as far as {a sight}.",
       ],
     ],
   },
@@ -202,16 +202,16 @@ export const episodesGarden: readonly Episode[] = [
         "“It’s rained on my house for {nine|eleven} days,” said {the neighbour}. On the wall hung a toy house. {A rainman} came out of it for rain, and {a lady} for sun. But the sunny door was empty! She was gone +so {the rainman} was out there all day long.",
       ],
       [
-        "Umbrellas went up, and down, and up again. The washing was carried in and {out|back}, until the {shirts|sheets} were quite tired. {Hero} had one wet ear and one warm one +and {the pal} kept changing sides. “I don’t dare push them. If something {snaps|cracks}, we might get {snow|hail}.”",
-        "It was true. The rest of {town} was dry, and on this one chimney sat a fat cloud, like a {hen|hat}. They looked for her in the {gutter|flower pots}. {Hero} found {a trinket} +and {the pal} got wet. “She’ll be somewhere with a {better|proper} roof,” {Hero} thought.",
+        "Umbrellas went up, and down, and up again. The washing was carried in and out until the {shirts|sheets} were quite tired. {Hero} had one wet ear and one warm one +and {the pal} kept changing sides. “Don’t push them,” people said, “or we might get {snow|hail}!”",
+        "It was true. The rest of {town} was dry +but on this one chimney sat a fat cloud, like a {hen|hat}. They looked for her in the {gutter|flower pots}. {Hero} found {a trinket}, and {the pal} got wet. “She’ll be somewhere with a {better|proper} roof,” {Hero} thought.",
       ],
       [
-        "{Hero} got up on the step and looked in. Both of them stood on one thin bar, like a seesaw. And in the middle of it slept a {snail|ladybird}, so that the bar could not turn! “Excuse me,” said {Hero}. {He} lifted it off, into the {ivy|mint} +and click, went the bar.",
+        "{Hero} got up on the step and looked in. The two figures stood on one thin bar, like a seesaw. And in the middle of it slept a {snail|ladybird}, so that the bar could not turn! “Excuse me,” said {Hero}. {He} lifted it off, into the {ivy|mint} +and click, went the bar.",
         "Where would you sit, if you were as long as a thumb and sick of rain? By the step grew a plant with leaves like {trays|plates}. There she was, under the biggest. “They miss you,” said {Hero}, and held out {his} hand +and perhaps she rolled, or perhaps she stepped.",
       ],
       [
-        "In went one and out came the other. The rain stopped in the middle of a drop. “You’ve mended the weather!” people called from the windows. {Hero} did not think that anyone could do that +but {the track} lay dry, and {he} {was} warm on both sides now.",
-        "{Hero} hung her on her hook. Out she swung and in went {the rainman}, for a good long rest. At once the cloud got up and {floated|rolled} away. “I’d lend you my umbrella, but I don’t think you’ll need it.” {The track} was dry, as far as {Hero} had to go.",
+        "In went {the rainman} +and out came {the lady}. The rain stopped in the middle of a drop. “You’ve mended the weather!” people called from the windows. {Hero} did not think that anyone could do that +but {the track} lay dry, and {he} {was} warm on both sides now.",
+        "{Hero} hung her on her hook. Out she swung and in went {the rainman}, for a good long rest. At once the cloud got up and {floated|rolled} away. “I’d lend you my umbrella,” came a voice from the door, “but you won’t need it.” {The track} was dry, as far as {Hero} had to go.",
       ],
     ],
   },

@@ -16,16 +16,16 @@ export const episodesStation: readonly Episode[] = [
         "At the station there is a window where you ask for lost things. There stood {a asker}, very straight and rather pink. “I left something on the {early|slow} train. It’s soft. It’s about so high.” {Hero} was only passing through +but {he} could not help hearing.",
       ],
       [
-        "Just then in came {a asker}. “That’s my case! I left it on the {early|slow} train, with my pyjamas in it.” “Do your pyjamas snore?” asked the clerk. They never had before. The case {whistled|grunted} and gave a jump +and everyone took one step back.",
-        "“A {cushion|hat}?” asked the clerk. “Not quite.” The clerk put {a trinket} on the counter, and {a cloth}, and one roller skate. “It isn’t worth a penny +but I can’t get to sleep without it. I’d rather not say what it is, with people {about|listening}.”",
+        "Just then in came {a asker}. “That’s my case! I left it on the {early|slow} train, with my pyjamas in it.” “Do your pyjamas snore?” asked the clerk. “They never did before!” The case {whistled|grunted} and gave a jump +and everyone took one step back.",
+        "“A {cushion|hat}?” asked the clerk. “Not quite.” The clerk laid out {a trinket}, {a cloth} and one roller skate. “It isn’t worth a penny +but I can’t get to sleep without it. I’d rather not say what it is, with people {about|listening}.”",
       ],
       [
         "{Hero} thought about things that snore. {Grownup} did, and {Grownup} was not dangerous. {He} undid one strap, and then the next, as slowly as {he} could. There lay the striped pyjamas +and in them, with a paw in each sleeve, lay the station cat.",
         "Now {Hero} understood, for {he} had somebody at {home}, in bed, who was soft and about so high. {He} stood on tiptoe and asked, “Has it got a name?” It had. After that {he} looked along the shelves for a face +and there, behind the hats, sat {a bear}!",
       ],
       [
-        "It had got in by a hole in the side, to try how soft they were. “Keep the top half,” said {the asker} to the cat. “It suits you.” The clerk wrote in the big book: ‘Found, one cat.’ {Hero} signed it, with a {paw mark|whisker} beside {his} name, and off they {trotted}.",
-        "“One parcel,” said {Hero} out loud, and had it wrapped, with only its nose looking out. “Ah, my parcel!” said {the asker}, and shook {his} hand {six|nine} times. {Hero} had {his} own business to see to now +but {he} {was} looking forward to bedtime.",
+        "The cat had got in by a hole in the side +and it had found the pyjamas very soft. “Keep the top half,” said {the asker} to the cat. “It suits you.” The clerk wrote in the big book: ‘Found, one cat.’ {Hero} signed it, with a {paw mark|whisker} beside {his} name, and off they {trotted}.",
+        "“One parcel,” said {Hero} out loud. {The bear} was wrapped up, with only its nose looking out. “Ah, my parcel!” said {the asker}, and shook {his} hand {six|nine} times. {Hero} had {his} own business to see to now +but {he} {was} looking forward to bedtime.",
       ],
     ],
   },
@@ -45,19 +45,19 @@ export const episodesStation: readonly Episode[] = [
     titles: ["The train to {place}", "Is this thing on?", "A voice over the platform"],
     beats: [
       [
-        "“The train to {place} will be {two|three} minutes late,” said the loudspeaker at the station. “And where,” it went on, “is my {cheese|egg} sandwich?” Everybody looked up. In a glass box over the platform sat {a speaker} +and the microphone was still on.",
-        "In the station stood {a speaker}, with {a cloth} round the neck. No sound came out. “All gone,” said the porter, “from so much calling. And nobody has told those people about the train to {place}!” They sat along the wall with their {bags|baskets} +and they waited to be told.",
+        "“The train to {place} will be {two|three} minutes late,” said the loudspeaker at the station. “And where,” it went on, “is my {cheese|egg|jam|cucumber} sandwich?” Everybody looked up. In a glass box over the platform sat {a speaker} +and the microphone was still on.",
+        "In the station stood {a speaker}, with {a cloth} round the neck. No sound came out. “All gone,” said the porter, “from so much calling. And nobody has told those people about the train to {place}!” The people sat along the wall with their {bags|baskets|hat boxes}, and waited to be told.",
       ],
       [
-        "“It isn’t under my hat,” said the loudspeaker. All the people lifted their hats and looked. “It isn’t in my boot.” They looked in their boots as well. “Oh dear, I’m as empty as a {drum|bucket}.” A lady began to {sniff|cry} +so {Hero} and {the pal} went up the steps.",
-        "“I can say it,” said {Hero}. They stood {him} on a {box|suitcase}, and {the pal} looked after the list. “Hello?” {he} said. “HELLO,” said the whole roof. {He} got such a fright that {he} spoke the next bit into {his} own collar +and only {the pal} heard it.",
+        "“It isn’t under my hat,” said the loudspeaker. All the people lifted their hats and looked. “It isn’t in my boot.” They looked in their boots as well. “Oh dear, I’m as empty as a {drum|bucket|balloon}.” A {lady|porter|nun} began to {sniff|cry} +so {Hero} and {the pal} went up the steps.",
+        "“I can say it,” said {Hero}. The porter stood {him} on a {box|suitcase|trunk}, and {the pal} looked after the list. “Hello?” {he} said. “HELLO,” said the whole roof. {He} got such a fright that {he} spoke the next bit into {his} own collar +and only {the pal} heard it.",
       ],
       [
-        "{Hero} looked in and saw the sandwich at once, for the announcer was sitting on it! {He} knocked on the glass, and pointed. “Somebody small is pointing at my trousers,” the loudspeaker told the whole of {town}. “Shall I stand up?” “Yes!” shouted the people below.",
+        "{Hero} looked in and saw the sandwich at once, for the announcer was sitting on it! {He} {knocked on|tapped at} the glass, and pointed. “Somebody small is pointing at my trousers,” the loudspeaker told the whole of {town}. “Shall I stand up?” “Yes!” shouted the people below.",
         "On a bench sat a small boy in a big {hat|scarf}. “I won’t tell everybody,” thought {Hero}. “I’ll only tell him.” So {he} looked at the boy, and said it as you say things at {home}. “It’s that {colour} train, and you’ve got time to finish your {bun|apple}.”",
       ],
       [
-        "“It’s flat, but it’s warm!” How they cheered! Only then did the announcer see the small red light, and press the button. {Hero} waved to everyone from the top of the steps. No voice told them when their train came in +but they were all so glad that they found it.",
+        "“Here it is,” said the loudspeaker. “It’s {flat|squashed}, but it’s {warm|still good}!” How they {cheered|clapped}! Only then did the announcer see the small red light, and press the button. When the train came in no voice said so +but they were all in such good spirits that they found it. {Hero} waved, and ran down the steps.",
         "The boy hopped off the bench, and so did all the others, for each one felt spoken to. Nobody {pushed|ran} +and nobody was left behind. {Hero} went on up {the track}. At each corner {he} told {the pal} where to turn, in a very big voice.",
       ],
     ],
@@ -91,7 +91,7 @@ export const episodesStation: readonly Episode[] = [
       ],
       [
         "Prrreee! The wheels went round. Somebody waved from each window, to {Hero} and to the {bird}, which was too busy to wave back. {Hero} tried it on a blade of grass, by {a sight}. It went ‘fff’ +but there was nothing the matter with {his} legs.",
-        "Now it says ding dong when a train comes in +and the guard says pree when a train goes out. “So I’ve got a helper,” said the guard, and saluted them both. {Hero} could still hear it from {a sight}. It had begun to practise the people who said ‘oh’.",
+        "From now on the starling said ding dong for a train that came in +and the guard blew pree for a train that went out. “So I’ve got a helper,” said the guard, and saluted. {Hero} could hear the starling, even from {a sight}. It had begun to practise the people who said ‘oh’.",
       ],
     ],
   },
@@ -117,15 +117,15 @@ export const episodesStation: readonly Episode[] = [
     titles: ["The bridge that opens", "{The boat} wants to come through", "Halfway over"],
     beats: [
       [
-        "One bridge in {town} opens in the middle, like two {lids|arms}, to let boats pass. {A boat} was hooting. But {a keeper} did not turn the wheel. Right across the crack, half on one side and half on the other, lay an enormous {yellow|woolly} dog, asleep.",
+        "One bridge in {town} opens in the middle, like two {lids|arms|gates}, to let boats pass. {A boat} was hooting. But {a keeper} did not turn the wheel. An enormous {yellow|woolly} dog lay asleep across the crack +and half of it was on each side.",
         "Ding, ding! The bridge in front of them rose into the air. {A boat} was coming through, so slowly that a {duck|leaf} overtook it. “Half an hour,” said {a keeper}. On this side waited {the neighbour} and {six|nine} more +and just as many waited on the other.",
       ],
       [
-        "“If I open it now,” said the keeper, “half the dog will go up here +and half will go up there.” Nobody wanted that. They squeaked a {rubber|toy} bone at it. {Hero} pulled in front and a man pushed behind. The dog got {longer|flatter} +but it did not move.",
-        "‘Tut’ went one side of the water, and ‘tut’ went the other. One man was late for the dentist +and only he looked happy. {Hero} had no time to lose either. But across the gap {he} saw a child in a {colour} hat, kicking a {post|stone}.",
+        "“If I open it now,” said the keeper, “half the dog will go up here +and half will go up there.” Nobody wanted that. They squeaked a {rubber|toy} {bone|duck} at it. {Hero} pulled in front and {a baker|a sailor|an aunt} pushed behind. The dog got {longer|flatter|rounder} +but it did not move.",
+        "‘Tut’ went one side of the water, and ‘tut’ went the other. One man was late for the {dentist|barber} +and only he looked happy. {Hero} had no time to lose either. But across the gap {he} saw a child in a {colour} hat, kicking a {post|stone}.",
       ],
       [
-        "“What does it like best?” asked {Hero}. “To have its tummy tickled,” said the keeper. So {Hero} lay down, nose to nose with it, and reached under as far as {he} could. It wanted more +so it rolled over, first the front and then the back. Now all of it was on one side!",
+        "“What does it like best?” asked {Hero}. “To have its tummy {tickled|rubbed|scratched},” said the keeper. So {Hero} lay down, nose to nose with it, and reached under as far as {he} could. It wanted more +so it rolled over, first the front and then the back. Now all of it was on one side!",
         "{Hero} put one arm up +and the child over there put one up too. {He} hopped, {he} turned round, and {he} flapped like a {hen|goose}. It all came back across the water, as from a mirror. Soon two whole rows of people stood there and flapped at each other.",
       ],
       [
@@ -155,12 +155,12 @@ export const episodesStation: readonly Episode[] = [
         "A gust blew in at the post office +and a cloud of wet stamps blew out. They came down on the bench, on a {bun|bicycle} and on {Hero}’s left boot. One came down on {a cat}, right between the ears. She sat up very straight. She was in the post now.",
       ],
       [
-        "{Hero} licked {six|eight}. They tasted of {glue|wet cardboard} +and then {his} own tongue went on strike. They tried a wet {sock|sponge}, and all the stamps stuck to that. “It has to be a tongue,” sighed {the post}, “and it has to be a {big|fresh} one.”",
+        "{Hero} licked {six|eight}. They tasted of {glue|wet cardboard} +and then {his} own tongue went on strike. They tried a wet {sock|sponge}, and all the stamps stuck to that. “It has to be a tongue,” sighed the postmaster, “and it has to be a {big|fresh} one.”",
         "“What has a stamp on it must be delivered today,” said {a post}. “That’s the rule.” The cat jumped up on the scales, and waited to be weighed. {Hero} tried to get the stamp off +but she gave {him} such a look. And where to? There was no {number|street} on her anywhere.",
       ],
       [
         "At that moment {a calf} looked in at the door. It had a tongue as long as {Hero}’s arm, and it licked the {bell|doorpost}, from bottom to top. “Would you mind?” asked {Hero}, and held up a whole sheet of stamps. Slop! That was {fifty|sixty}, all at one go.",
-        "“I think she’s got it in her head,” said {Hero}, and held the door open. Off went the cat, tail up, and {Hero} and {the pal} walked behind her, like postmen in a row. Past {a sight} she led them, to a {green|narrow} door. {Hero} knocked. “Post!” {he} called.",
+        "“I think she’s got it in her head,” said {Hero}, and held the door open. Off went the cat, tail up +and {Hero} and {the pal} walked behind her, like postmen in a row. Past {a sight} she led them, to a {green|narrow} door. {Hero} knocked. “Post!” {he} called.",
       ],
       [
         "{Hero} stuck them on +and the calf had its wages in {clover|hay}. When the van hooted, they were just done. On the doorstep the calf licked {Hero} too, from chin to hair. “Come away,” {he} told {the pal}, “before somebody posts me!”",
@@ -184,20 +184,20 @@ export const episodesStation: readonly Episode[] = [
     titles: ["Round and round", "The bus that could not stop", "Once more round the ring"],
     beats: [
       [
-        "In {town} {five|six} roads run into a ring +and round the ring went a {colour} bus. It passed {a sight}, and came back, and passed it again. {A driver} leaned out of the window. “I can’t find,” it was, the first time round, and on the next, “the way out!”",
-        "“Shh,” said a whole bus, as it rolled past. Soon it rolled past again, round and round the square, as slow as a {cow|walk}. “It’s the baby,” said {a passenger} at a window. “He only sleeps while we’re moving +and the moment we stop, he roars.”",
+        "In {town} {five|six} roads run into a ring +and round the ring went a {colour} bus. It passed {a sight}, and came back, and passed it again. “I can’t find,” called {a driver}, who was leaning out. The rest came on the next round: “The way out!”",
+        "“Shh,” said a whole bus, as it rolled past. Soon it rolled past again, round and round the square, {like a slow cow|at a snail’s pace|as slow as treacle}. “It’s the baby,” said {a passenger} at a window. “He only sleeps while we’re {moving|rolling} +and the moment we stop, he {roars|howls|bellows}.”",
       ],
       [
         "{Hero} and {the pal} turned their heads with it. At each road all the people on the bus shouted at once. “This one!” “No, the one by the {pump|bakery}!” The driver did not want to be rude to anyone +so round they went. {A passenger} had knitted {two|three} socks by now.",
-        "“We all want our {tea|supper},” called {a driver}, the next time round. “But listen to this!” The bus stopped by {a sight}. Then came a roar +and {a pigeon|a hat} fell off the wall. So on they rolled. One of them had a fish in a bag, which got no fresher.",
+        "“We all want our {tea|supper},” called {a driver}, the next time round. “But listen to this!” The bus stopped by {a sight}. Then came such a {noise|yell} that {a pigeon|a hat|a tile} fell off the wall. So on it had to roll. One of the passengers had a {fish|pot of cream} in a bag, which got no fresher.",
       ],
       [
-        "“Where do you want to go?” called {Hero}. The answer came one round later: “To the {fair|baths}!” {Hero} knew that road. {He} borrowed {a cloth} from {the neighbour} and tied it to the railing, just at the corner. “Don’t listen,” {he} called. “Look for this, and turn!”",
-        "{Hero} walked along beside it on the pavement, and thought. What does a baby like about a bus? It is the rocking! “Stop again,” {he} called, “and all lean left. And now all lean right.” The big bus rocked on its wheels like a {boat|cradle} +and the baby slept on.",
+        "“Where do you want to go?” called {Hero}. The answer came one round later: “To the {fair|baths}!” {Hero} knew that road. {He} borrowed {a cloth} from {the neighbour} +and {he} tied it to the railing, just at the corner. “Don’t listen to them,” {he} called. “Turn where you see this!”",
+        "{Hero} walked along beside it on the pavement, and thought. What does a baby like about a bus? It is the rocking! “Stop again,” {he} called, “and all lean left. And now all lean right.” The {big|whole} bus rocked on its wheels like a {boat|cradle|swing} +and the baby slept on.",
       ],
       [
-        "Round came the bus, and a little light winked +and out it rolled, as straight as a {ruler|string}. “Thank you!” came from all the windows. {Hero} gave {the cloth} back, and had to stand still, till {town} did too. Then {he} found the road that was {hers}, at the first try.",
-        "One by one they crept off, while the rest kept leaning. The last was the baby’s mother. She carried him home, left, right, left, right +and the driver put both feet up. {Hero} gave {himself} a shake. It was much too early to be rocked to sleep.",
+        "Round came the bus, and a little light winked +and out it rolled, as straight as a {ruler|string}. “Thank you!” came from all the windows. {Hero} untied the knot, and had to stand still, till {town} did too. Then {he} found the road that was {hers}, at the first try.",
+        "One by one the people crept off, while the rest kept leaning. The last was the baby’s mother. She carried him home, left, right, left, right +and the driver {put both feet up|took off both shoes|had a nap}. “Come on,” {Hero} told {the pal}. “It’s much too early to be rocked to sleep.”",
       ],
     ],
   },
@@ -218,18 +218,18 @@ export const episodesStation: readonly Episode[] = [
     beats: [
       [
         "“Come in, number nine!” called {a hirer}, by the boating lake. “Your hour is up!” Nobody came. “I’ve called them {twenty|thirty} times,” he told {Hero}. “I can’t go home to my {pie|cat} while one of my boats is on the water.”",
-        "On the boating lake two {kin} sat face to face in one boat, and both rowed like {champions|steam engines}. The water boiled +but the boat stayed where it was. “Your hour was up at {two|three}!” called {a hirer} from the bank. “Do come in!”",
+        "On the boating lake two {kin} sat face to face in one boat +and both rowed like {champions|steam engines}. The water boiled, and the boat stayed where it was. “Your hour was up at {two|three}!” called {a hirer} from the bank. “Do come in!”",
       ],
       [
         "{Hero} put a hand over {his} eyes. There was only one boat out, and {a grandad|a lady} sat in it with a book. “That’s number six,” said the boatman. “It’s number nine I want!” He called so loud that a {heron|swan} flew up +but the person in number six just turned a page.",
         "So they rowed harder +and they did not get on by as much as {a mite}. “It’s the mud,” puffed one of the {kin}. “It’s your hat,” puffed the other. They had a rest and {a food}, and tried again. {Hero} and {the pal} sat down by the boatman, to watch.",
       ],
       [
-        "“How many boats have you got?” asked {Hero}. “Eight.” {Hero} counted. If there are only eight, where does a ninth come from? On the wall of the hut hung a tag for each boat. {He} bent down, and looked at it through {his} own legs. “It’s a six! It’s only upside down!”",
+        "“How many boats have you got?” asked {Hero}. “Eight.” {Hero} counted. If there are only eight, where does a ninth come from? By the door of the hut hung a wooden nine. {He} bent down, and looked at it through {his} own legs. “It’s a six! It’s only hung upside down!”",
         "{Hero} watched the oars. One of the two was pulling towards the {trees|hut} +and the other was pulling the opposite way. “You’re both strong,” {he} called, “but you’re pulling against each other. One must stop!” So both stopped. “Just one,” called {Hero}. “The bigger hat, please!”",
       ],
       [
-        "The boatman turned the tag, and went {quite|very} red. “Come in, number six, if you’d be so kind.” “I thought you’d never ask!” came back over the water. {Hero} looked at the road through {his} legs now and then, just in case +but it was the right way up.",
+        "The boatman turned it round, and went {quite|very} red. “Come in, number six, if you’d be so kind.” “I thought you’d never ask!” came back over the water. {Hero} looked at the road through {his} legs now and then, just in case +but it was the right way up.",
         "The boat shot off like a {cork|pip}. “So it was never the mud,” said one. “It was us!” They laughed till they had to be lifted out. “Which way are we pulling?” {Hero} asked {the pal}, on {the track}. It was the same way, for both of them +so they got along very fast.",
       ],
     ],
