@@ -56,15 +56,15 @@ export const episodesGarden: readonly Episode[] = [
       ],
       [
         "“Blow!” said {Hero}, and they all blew, even the uncle. All they got was {red cheeks|puffed cheeks|spots before their eyes}. They flapped {a cloth} at it +and one {leaf|feather} went {round in a ring|into the reeds}. “Nobody wades in,” said the uncle. “Not for a whole navy.”",
-        "“Would you mind getting out?” asked {Hero}. The duck shut one eye. {He} clapped +and she shut the other. An uncle held out a bit of {lettuce|cabbage}, +and she ate it in her seat, like a {duchess|queen} on a cruise. Then the ship began to drift.",
+        "“Would you mind getting out?” asked {Hero}. The duck shut one eye. {He} clapped +and the duck shut the other. An uncle held out a bit of {lettuce|cabbage}, +and she ate it in her seat, like a {duchess|queen} on a cruise. Then the ship began to drift.",
       ],
       [
         "On the far side {seven|nine} ducks were asleep. {Hero} rattled the bag of {peas|oats} that the uncle had brought for them. Across they all came, as fast as ferries, and each one pushed a wave in front of it +and every wave gave {the vessel} a shove.",
-        "What does a duck like better than a boat? From the {reeds|rushes} came a thin cheeping, {four|five} voices at once. {He} and {the pal} sat down and kept quite still. Then the ducklings dared to come out into the open, where she could see them.",
+        "What does a duck like better than a boat? From the {reeds|rushes} came a thin cheeping, {four|five} voices at once. {He} and {the pal} sat down and kept quite still. Then the ducklings dared to come out into the open, where the duck could see them.",
       ],
       [
         "Bump! It came in, right between two small feet +and the ducks had their {supper|dinner}. “You didn’t blow at all,” said the uncle. “You sent for waves.” Just then the wind came back. It pushed {Hero} and {the pal} up {the track}, free of charge.",
-        "Over the side she went, with a {splash|plop}. The uncle hooked the boat with his {umbrella|stick}. {Hero} watched the ducklings go by, all talking at once, and then {he} counted {his} own crew. {The pal} was there +so they sailed on.",
+        "Over the side went the duck, with a {splash|plop}. The uncle hooked the boat with his {umbrella|stick}. {Hero} watched the ducklings go by, all talking at once, and then {he} counted {his} own crew. {The pal} was there +so they sailed on.",
       ],
     ],
   },
@@ -88,16 +88,16 @@ export const episodesGarden: readonly Episode[] = [
         "“She went in all right,” said {a farmer}, “and now she won’t come out.” In the farmyard stood a bath full of warm {suds|foam}. In it, up to her chin, sat a pig called {pig}, blowing bubbles. And the pig show began at {three|four}!",
       ],
       [
-        "“That’s the {fifth|sixth} time,” groaned the farmer. They washed her once more, and {the pal} looked after the {soap|brush}. They shut the gate +and she went under it. They filled in the puddle +and she found another. “You must have a reason,” {Hero} told her.",
-        "They showed her {a turnip|a carrot}. She looked at it with great {love|interest}, and slid a bit deeper. The farmer pushed and {Hero} pulled +but have you ever tried to pull a wet pig? There was one big wave, and {the pal} got most of it.",
+        "“That’s the {fifth|sixth} time,” groaned the farmer. They washed {pig} once more, and {the pal} looked after the {soap|brush}. They shut the gate +and she went under it. They filled in the puddle +and she found another. “You must have a reason,” {Hero} told her.",
+        "They showed {pig} {a turnip|a carrot}. She looked at it with great {love|interest}, and slid a bit deeper. The farmer pushed and {Hero} pulled +but have you ever tried to pull a wet pig? There was one big wave, and {the pal} got most of it.",
       ],
       [
-        "The pig went back to her puddle, and rubbed one spot behind her left ear on the {stony|knobbly|rough} ground. “She’s itchy!” cried {Hero}, and took the yard broom and scratched her, just there. The pig leaned on it and shut her eyes +and one back leg began to {dance|drum}.",
-        "{Hero} knew all about that, for there are baths at {home}. What gets you out, when you want to stay in? {He} felt for the chain and pulled. Glug! The warm water sank past her ears, her tummy and her tail +and there she sat in a cold {draught|breeze}.",
+        "The pig went back to her puddle +and there she rubbed her left ear, and only that, on the {stony|knobbly|rough} ground. “She’s itchy!” cried {Hero}. {He} took the yard broom and scratched {pig}, just there. The pig leaned on it and shut her eyes +and one back leg began to {dance|drum}.",
+        "{Hero} knew all about that, for there are baths at {home}. What gets you out, when you want to stay in? {He} felt for the chain and pulled. Glug! The warm water sank past the pig’s ears, her tummy and her tail +and there she sat in a cold {draught|breeze}.",
       ],
       [
-        "Wherever the broom went she went too +so {Hero} walked it up the ramp of the cart. Off they rattled, the farmer, the broom and a very {pink|clean} pig, who was smiling. “That’s one of us washed,” {Hero} told {the pal}, and shook the mud from {his} boots.",
-        "She climbed out by herself. {Hero} rubbed her down with {a cloth}, ears first, as {grownup} does it. “She’ll win,” said the farmer, “if she isn’t asleep by then.” {Hero} emptied the bath water out of {his} boots +and walked on with clean toes.",
+        "Wherever the broom went the pig went too +so {Hero} walked it up the ramp of the cart. Off they rattled, the farmer, the broom and a very {pink|clean} pig, who was smiling. “That’s one of us washed,” {Hero} told {the pal} +and {he} shook the mud from {his} boots.",
+        "The pig climbed out by herself. {Hero} rubbed her down with {a cloth}, ears first, as {grownup} does it. “She’ll win,” said the farmer, “if she isn’t asleep by then.” {Hero} emptied the bath water out of {his} boots +and walked on with clean toes.",
       ],
     ],
   },
@@ -199,19 +199,19 @@ export const episodesGarden: readonly Episode[] = [
     beats: [
       [
         "By the door of {the neighbour} hung a toy house with two doors. {A rainman} comes out when it will rain. {A lady} comes out when it will be fine. Today both had come out at once, and got stuck +so on the left of the road it rained, and on the right the sun shone!",
-        "“It’s rained on my house for {nine|eleven} days,” said {the neighbour}. On the wall hung a toy house. {A rainman} came out of it for rain, and {a lady} for sun. But the sunny door was empty! She was gone +so {the rainman} was out there all day long.",
+        "“It’s rained on my house for {nine|eleven} days,” said {the neighbour}. On the wall hung a toy house. {A rainman} came out of it for rain, and {a lady} for sun. But the sunny door was empty! {The lady} was gone +so {the rainman} was out there all day long.",
       ],
       [
         "Umbrellas went up, and down, and up again. The washing was carried in and out until the {shirts|sheets} were quite tired. {Hero} had one wet ear and one warm one +and {the pal} kept changing sides. “Don’t push them,” people said, “or we might get {snow|hail}!”",
-        "It was true. The rest of {town} was dry +but on this one chimney sat a fat cloud, like a {hen|hat}. They looked for her in the {gutter|flower pots}. {Hero} found {a trinket}, and {the pal} got wet. “She’ll be somewhere with a {better|proper} roof,” {Hero} thought.",
+        "It was true. The rest of {town} was dry +but on this one chimney sat a fat cloud, like a {hen|hat}. They looked for {the lady} in the {gutter|flower pots}. {Hero} found {a trinket}, and {the pal} got wet. “She’ll be somewhere with a {better|proper} roof,” {Hero} thought.",
       ],
       [
         "{Hero} got up on the step and looked in. The two figures stood on one thin bar, like a seesaw. And in the middle of it slept a {snail|ladybird}, so that the bar could not turn! “Excuse me,” said {Hero}. {He} lifted it off, into the {ivy|mint} +and click, went the bar.",
-        "Where would you sit, if you were as long as a thumb and sick of rain? By the step grew a plant with leaves like {trays|plates}. There she was, under the biggest. “They miss you,” said {Hero}, and held out {his} hand +and perhaps she rolled, or perhaps she stepped.",
+        "Where would you sit, if you were as long as a thumb and sick of rain? By the step grew a plant with leaves like {trays|plates}. There sat {the lady}, under the biggest. “They miss you,” said {Hero}, and held out {his} hand +and perhaps she rolled, or perhaps she stepped.",
       ],
       [
         "In went {the rainman} +and out came {the lady}. The rain stopped in the middle of a drop. “You’ve mended the weather!” people called from the windows. {Hero} did not think that anyone could do that +but {the track} lay dry, and {he} {was} warm on both sides now.",
-        "{Hero} hung her on her hook. Out she swung and in went {the rainman}, for a good long rest. At once the cloud got up and {floated|rolled} away. “I’d lend you my umbrella,” came a voice from the door, “but you won’t need it.” {The track} was dry, as far as {Hero} had to go.",
+        "{Hero} hung {the lady} on her hook. Out she swung and in went {the rainman}, for a good long rest. At once the cloud got up and {floated|rolled} away. “I’d lend you my umbrella,” came a voice from the door, “but you won’t need it.” {The track} was dry, as far as {Hero} had to go.",
       ],
     ],
   },

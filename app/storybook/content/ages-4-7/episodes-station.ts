@@ -156,7 +156,7 @@ export const episodesStation: readonly Episode[] = [
       ],
       [
         "{Hero} licked {six|eight}. They tasted of {glue|wet cardboard} +and then {his} own tongue went on strike. They tried a wet {sock|sponge}, and all the stamps stuck to that. “It has to be a tongue,” sighed the postmaster, “and it has to be a {big|fresh} one.”",
-        "“What has a stamp on it must be delivered today,” said {a post}. “That’s the rule.” The cat jumped up on the scales, and waited to be weighed. {Hero} tried to get the stamp off +but she gave {him} such a look. And where to? There was no {number|street} on her anywhere.",
+        "“What has a stamp on it must be delivered today,” said {a post}. “That’s the rule.” The cat jumped up on the scales, and waited to be weighed. {Hero} tried to get the stamp off +but the cat gave {him} such a look. And where to? There was no {number|street} on her anywhere.",
       ],
       [
         "At that moment {a calf} looked in at the door. It had a tongue as long as {Hero}’s arm, and it licked the {bell|doorpost}, from bottom to top. “Would you mind?” asked {Hero}, and held up a whole sheet of stamps. Slop! That was {fifty|sixty}, all at one go.",
