@@ -56,7 +56,7 @@ export const episodesGarden: readonly Episode[] = [
       ],
       [
         "“Blow!” said {Hero}, and they all blew, even the uncle. All they got was {red cheeks|puffed cheeks|spots before their eyes}. They flapped {a cloth} at it +and one {leaf|feather} went {round in a ring|into the reeds}. “Nobody wades in,” said the uncle. “Not for a whole navy.”",
-        "“Would you mind getting out?” asked {Hero}. The duck shut one eye. {He} clapped +and the duck shut the other. An uncle held out a bit of {lettuce|cabbage}, +and she ate it in her seat, like a {duchess|queen} on a cruise. Then the ship began to drift.",
+        "“Would you mind getting out?” asked {Hero}. The duck shut one eye. {He} clapped +and the duck shut the other. An uncle held out a bit of {lettuce|cabbage} +and she ate it in her seat, like a {duchess|queen} on a cruise. Then the ship began to drift.",
       ],
       [
         "On the far side {seven|nine} ducks were asleep. {Hero} rattled the bag of {peas|oats} that the uncle had brought for them. Across they all came, as fast as ferries, and each one pushed a wave in front of it +and every wave gave {the vessel} a shove.",
