@@ -46,7 +46,7 @@ export const episodesStation: readonly Episode[] = [
     beats: [
       [
         "“The train to {place} will be {two|three} minutes late,” said the loudspeaker at the station. “And where,” it went on, “is my {cheese|egg|jam|cucumber} sandwich?” Everybody looked up. In a glass box over the platform sat {a speaker} +and the microphone was still on.",
-        "In the station stood {a speaker}, with {a cloth} round the neck. No sound came out. “All gone,” said the porter, “from so much calling. And nobody has told those people about the train to {place}!” The people sat along the wall with their {bags|baskets|hat boxes}, and waited to be told.",
+        "In the station stood {a speaker}, with {a cloth} round the neck and no voice at all. “It’s gone,” said the porter, “from so much calling. And nobody has told those people about the train to {place}!” The people sat along the wall with their {bags|baskets|hat boxes}, and waited to be told.",
       ],
       [
         "“It isn’t under my hat,” said the loudspeaker. All the people lifted their hats and looked. “It isn’t in my boot.” They looked in their boots as well. “Oh dear, I’m as empty as a {drum|bucket|balloon}.” A {lady|porter|nun} began to {sniff|cry} +so {Hero} and {the pal} went up the steps.",
@@ -184,7 +184,7 @@ export const episodesStation: readonly Episode[] = [
     titles: ["Round and round", "The bus that could not stop", "Once more round the ring"],
     beats: [
       [
-        "In {town} {five|six} roads run into a ring +and round the ring went a {colour} bus. It passed {a sight}, and came back, and passed it again. “I can’t find,” called {a driver}, who was leaning out. The rest came on the next round: “The way out!”",
+        "In {town} {five|six} roads run into a ring +and round the ring went a {colour} bus. It passed {a sight}, and came back, and passed it again. “I can’t find,” called {a driver} through the window. The rest came on the next round: “The way out!”",
         "“Shh,” said a whole bus, as it rolled past. Soon it rolled past again, round and round the square, {like a slow cow|at a snail’s pace|as slow as treacle}. “It’s the baby,” said {a passenger} at a window. “He only sleeps while we’re {moving|rolling} +and the moment we stop, he {roars|howls|bellows}.”",
       ],
       [
