@@ -21,7 +21,7 @@ export const episodesStation: readonly Episode[] = [
       ],
       [
         "{Hero} thought about things that snore. {Grownup} did, and {Grownup} was not dangerous. {He} undid one strap, and then the next, as slowly as {he} could. There lay the striped pyjamas +and in them, with a paw in each sleeve, lay the station cat.",
-        "Now {Hero} understood, for {he} had somebody at {home}, in bed, who was soft and about so high. {He} stood on tiptoe and asked, “Has it got a name?” It had. After that {he} looked along the shelves for a face +and there, behind the hats, sat {a bear}!",
+        "Now {Hero} understood. {He} had somebody in bed at {home}, soft and about so high. {He} stood on tiptoe. “Has it got a name?” {he} asked, and yes, it had. After that {he} looked along the shelves for a face +and there, behind the hats, sat {a bear}!",
       ],
       [
         "The cat had got in by a hole in the side +and it had found the pyjamas very soft. “Keep the top half,” said {the asker} to the cat. “It suits you.” The clerk wrote in the big book: ‘Found, one cat.’ {Hero} signed it, with a {paw mark|whisker} beside {his} name, and off they {trotted}.",
