@@ -1,7 +1,9 @@
 import type { Episode } from "../../content-contract";
 import { episodesBeasts } from "./episodes-beasts";
 import { episodesCurious } from "./episodes-curious";
+import { episodesFriends } from "./episodes-friends";
 import { episodesRoad } from "./episodes-road";
+import { episodesShops } from "./episodes-shops";
 import { episodesStreet } from "./episodes-street";
 import { episodesTown } from "./episodes-town";
 import { episodesWeather } from "./episodes-weather";
@@ -13,4 +15,6 @@ export const episodes: readonly Episode[] = [
   ...episodesWeather,
   ...episodesBeasts,
   ...episodesCurious,
+  ...episodesShops,
+  ...episodesFriends,
 ];
