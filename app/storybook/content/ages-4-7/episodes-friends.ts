@@ -13,7 +13,7 @@ export const episodesFriends: readonly Episode[] = [
     beats: [
       [
         "At one window sat {a ill}, and at the window over the lane sat {bestie}. They were best friends, but nobody might visit today. So a string ran across, with a {tin|paper cup} at each end. “It’s a telephone,” {bestie} told {Hero}, “only it doesn’t work.”",
-        "A little basket slid down a line, right over {Hero}’s head. It came from a high window, where {a ill} had to stay indoors. At the low end {bestie} took out {a drawing|a paper star|a joke}. They could not play together today +so they sent each other things.",
+        "A little basket slid down a line, right over {Hero}’s head. It came from a high window, where {a ill} had to stay indoors. At the low end {bestie} took out {a drawing|a paper star|a joke}. It was a present, for they could not play together today.",
       ],
       [
         "{Bestie}’s mum let {Hero} and {the pal} come up and try. It was as quiet as {soup|a shoe} in there. They spoke {slowly|louder}, and it did not help. Out over the lane the string sagged in the middle like a hammock +and a {robin|sparrow} sat in it and swung.",
@@ -21,11 +21,11 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "The bird flew off, the string jumped +and for one moment something went ‘ping’. “It’s too loose!” said {Hero}. {He} walked backwards with it, past the {piano|bed|table}, right to the wall. Now the string was as straight as a {ruler|broom}. “Say something,” {he} called.",
-        "{Hero} looked round. In a yard {the neighbour} was taking in the {socks|sheets}, and never moved a step. That line ran in a ring, over two wheels! With {the neighbour} on the ladder they hung one up just like it. {Hero} pulled on the lower half +and the basket sailed uphill like a {queen|kite}.",
+        "{Hero} looked round. In a yard {the neighbour} was taking in the {socks|sheets}, and never moved a step. That line ran in a ring, over two wheels! {The neighbour} helped to hang up one just like it. {Hero} pulled on the lower half +and the basket sailed uphill like a {queen|kite}.",
       ],
       [
         "“Hello,” said the string, quite clearly. “I’ve had {soup|jelly} four times, and I’ve counted my toes.” {Bestie} laughed out loud. They had {two|three} days of news to tell +so {Hero} tied a good knot and said goodbye. {He} and {the pal} went off under it {softly}, so as not to shake a joke.",
-        "You could tell when it got there, by the shriek of joy. After that it was never still. Up went a {riddle|comic} +and down came the answer. {Hero} sent something, too: a picture of {the pal}, with ‘Get well’ underneath. It was already up in the window when they looked back from {a sight}.",
+        "There was a {shriek|shout} of joy up there. After that it was never still. Up went a {riddle|comic} +and down came the answer. {Hero} sent something, too: a picture of {the pal}, with ‘Get well’ underneath. It was already up in the window when they looked back from {a sight}.",
       ],
     ],
   },
@@ -41,7 +41,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "{Hero} knew that feeling in the knees. “By the time I hear ‘now’,” {skipper} told {him}, “it’s over.” They tried it hand in hand, while {the pal} watched. Then the rope got round their {ankles|knees} +and they both sat down.",
-        "{Hero} did, quite happily, until {his} arm began to ache. {He} would have liked to skip, too. “I’m too {small|tall} to turn,” said one. “I’ve got a sore {elbow|thumb},” said another. They argued for so long that {a creature} lay down on the rope +and {the pal} looked the other way.",
+        "{Hero} did, quite happily, until {his} arm began to ache. {He} would have liked to skip, too. “I’m too {small|tall} to turn,” said one. “I’ve got a sore {elbow|thumb},” said another. They argued till {a creature} lay down on the rope +and {the pal} looked the other way.",
       ],
       [
         "So {Hero} stood still and listened. Slap, said the rope on the ground, and then it was quiet up in the air. “Don’t wait for ‘now’,” {he} said. “Wait for the slap, and go.” {He} tapped it on {skipper}’s shoulder. Slap, go. Slap, go. At the {fourth|fifth} slap the shoulder went.",
@@ -64,7 +64,7 @@ export const episodesFriends: readonly Episode[] = [
     beats: [
       [
         "Next to the road was a playground. At the top of the slide sat {slider}, holding on with both hands, and {five|seven} others stood behind. “Go on!” called the last one. “I am going,” said {slider}, and did not move.",
-        "From the road {Hero} saw {slider} start down a slide, and stop halfway. The next one stopped, too, and the next, till {five|six} of them sat in a line, like peas in a pod. “It’s sticky!” they shouted. “Somebody’s been down it with a {honey|jam} sandwich!”",
+        "From the road {Hero} saw {slider} start down a slide, and stop halfway. So did the next one, and the next, till {five|six} sat there like peas in a pod. “It’s sticky!” they shouted. “Somebody’s been down it with a {honey|jam} sandwich!”",
       ],
       [
         "“It’s easy,” they told {slider}. Somebody was counting to three, and had got to {forty|sixty}. {Slider}’s {fetcher} was waiting at the bottom +and the steps were too full to go back. “From up here,” said a very small voice, “it’s about a hundred miles long.”",
@@ -72,7 +72,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "{Hero} sat down at the foot of the slide. “Post me something first,” {he} called, “like your hat!” Down it came, and {Hero} caught it. “It’s arrived,” {he} said, “and it says it was lovely.” Next came {a toy}, upside down. “What does it say?” “It wants to go again.”",
-        "Sticky fingers need water, thought {Hero}, and so does a sticky slide. {He} ran to the pump, and {slider}’s {fetcher} carried the bucket. They tipped it out at the top, and a little river ran down under all the {bottoms|trousers}. There was a {squelch|slurp} +and whoosh, out shot the whole pod, every pea of it.",
+        "Sticky fingers need water, thought {Hero}, and so does a sticky slide. {He} ran to the pump, and {slider}’s {fetcher} carried the bucket. They tipped it out at the top, and a little river ran down under all the {bottoms|trousers}. There was a {squelch|slurp} +and whoosh, out shot every pea of the pod.",
       ],
       [
         "“I’ve got nothing left to send,” said {slider}, “but me.” It was quiet. Then whoosh, down came {slider}, straight into the arms of a happy {fetcher}! “It isn’t a hundred miles. It’s only {two|three}.” {Hero} gave back the post, piece by piece +and {he} and {the pal} went on with their own.",
@@ -90,7 +90,7 @@ export const episodesFriends: readonly Episode[] = [
     titles: ["The longest wool", "Follow the {wool} wool", "{The knitter} knits on"],
     beats: [
       [
-        "A {wool} scarf came creeping along {the track}, and nobody was in it. {Hero} and {the pal} followed it back to the start. There sat {a knitter} with {steel|wooden} needles, going click, click, click. “I’d love to stop,” came the {weary|sad} cry, “but I’ve forgotten how you do it!”",
+        "A {wool} scarf came creeping along {the track}, and nobody was in it. {Hero} and {the pal} followed it back to the start. There sat {a knitter} with {steel|wooden} needles, going click, click, click. “I’d love to stop,” came the {weary|sad} cry, “but how do you do it?”",
         "“Somebody is eating my wool,” said {a knitter} on a bench. A {wool} thread ran away across the grass. “Whenever I knit a row, something pulls {half of it|a bit} away.” {Hero} took hold +and it twitched like a fishing line.",
       ],
       [
@@ -103,7 +103,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "So that is how you stop: you come to the end of the wool! {The knitter} was wrapped up as well. When the bus came they all got in sideways, like one long {caterpillar|dragon} +and {Hero} and {the pal} waved until the last tassel was inside.",
-        "He came along, row by row, until the two knitters stood face to face. “This was to be a sock,” said one. “Mine was a {mitten|hat},” said the other. Now it was both, and would suit a {teapot|cold hen}. {Hero} and {the pal} left them laughing on the bench +and went back to their own road.",
+        "He came along, row by row, until the two knitters stood face to face. “This was to be a sock,” said one. “Mine was a {mitten|hat},” said the other. Now it was both, and would suit a {teapot|cold hen}. {Hero} and {the pal} left them laughing on the bench +and they went back to their own road.",
       ],
     ],
   },
@@ -116,20 +116,20 @@ export const episodesFriends: readonly Episode[] = [
     titles: ["No grown-ups", "{The elder} at the den", "Room for one more"],
     beats: [
       [
-        "Under a {willow|lilac} by the road some children had built a den. ‘No grown-ups’, said a board. Beside it, on a {bucket|log}, sat {a elder}. “They’re my grandchildren,” {Hero} was told. “I’d love to see the inside, just once +but a rule’s a rule.”",
+        "Under a {willow|lilac} by the road some children had built a den. ‘No grown-ups’, said a board. Beside it, on a {bucket|log}, sat {a elder}. “I’d love to see the inside, just once,” {Hero} was told, “but a rule’s a rule.”",
         "Bump! In a garden by the road a den of blankets fell down. “It stays up till somebody {breathes|blinks},” three dusty children told {Hero}. From the step {a elder} called, “Shall I help?” “No grown-ups!” they all cried. “We’re doing it alone.”",
       ],
       [
-        "{Hero} and {the pal} were asked in at once. It was green in there, and it smelt of {smell}. “Couldn’t you let one grown-up in?” asked {Hero}. “They always say ‘mind your {knees|sleeves}’,” said the first. “And they tidy,” said the second. The smallest peeped out +and felt a bit sorry.",
-        "{Hero} lent a hand. They hung the blankets over a {clothes horse|washing line|barrow} and two chairs. {The pal} went in first, and they all kept as still as {mice|butter}. It was wonderful. Then somebody’s {elbow|nose} itched. Bump! They needed something tall in the middle, to keep the roof up.",
+        "{Hero} and {the pal} were asked in at once. It was green in there, and it smelt of {smell}. “Couldn’t you let one grown-up in?” asked {Hero}. “They say ‘mind your {knees|sleeves}’,” said the first. “And they tidy,” said the second. But the smallest peeped out and felt a bit sorry.",
+        "{Hero} lent a hand. They hung the blankets over a {clothes horse|washing line|barrow} and two chairs. {The pal} went in first, and they all kept as still as {mice|butter}. It was wonderful. Then somebody’s {elbow|nose} itched. Bump! They needed something tall to hold up the middle.",
       ],
       [
         "“Let’s make a test,” said {Hero}, “to see who’s grown up. What are puddles for?” “For jumping,” said {the elder} at once. “What lives under the bed?” “{Crocodiles|Bears}, and on Sundays {fluff|penguins}.” “How old are you?” {The elder} thought hard. “Sixty-eight and three quarters.”",
         "A rake slipped, and a {broom|fishing rod} wobbled. But on the step sat somebody tall, who had kept still for an hour. “We do need one in there,” said {Hero}. “Not for a grown-up. For a pole!” “Can you sit up straight?” they asked. “I’ve done it for {fifty|sixty} years,” said {the elder}.",
       ],
       [
-        "No grown-up says ‘and three quarters’! “Come in!” they cried. So {the elder} crept in on hands and knees, and was given {a snail|the best cushion} to hold. {Hero} wrote on the board, ‘Ask about puddles.’ There was one in the next street +and {he} showed {the pal} what it was for.",
-        "There sat {the elder}, with the roof on top like an enormous {bonnet|pudding|mushroom}. It stayed up, though they all breathed as they liked. The pole told them how it had built dens when it was small, and nobody said no. {Hero} and {the pal} heard the bit with the {cow|wheelbarrow} +and then they crept out.",
+        "No grown-up says ‘and three quarters’! “Come in!” they cried. {The elder} crept in on hands and knees and got {a snail|a puppy|the best cushion} to hold. {Hero} wrote on the board, ‘Ask about puddles.’ There was one in the next street +and {he} showed {the pal} what it was for.",
+        "There sat {the elder}, with the roof on top like an enormous {bonnet|pudding|mushroom}. It stayed up, though they all breathed as they liked. The pole told them about its own old dens, too. {Hero} and {the pal} heard the bit with the {cow|wheelbarrow} +and then they crept out.",
       ],
     ],
   },
@@ -141,10 +141,10 @@ export const episodesFriends: readonly Episode[] = [
     beats: [
       [
         "At the pet show a poodle {danced|stood on one leg}, and a parrot said the {months|alphabet}. Last in the row sat a boy with {a pet} on his knees. “And what can yours do?” asked the judge. “Nothing,” said the boy, and his ears went {pink|red}. “It just sits.”",
-        "“Walk once round me, please,” said the judge at the pet show. That was a mistake. {Seven|Nine} pets on their leads walked round once. They did it again, for fun, and then they ran. Now the judge was tied up like a {parcel|reel}, from the shoes to the {elbows|top button}.",
+        "“Walk once round me, please,” said the judge at the pet show. {Seven|Nine} pets on their leads walked round once. They did it again, for fun, and then they ran. Now the judge was tied up like a {parcel|reel}, from the shoes to the {elbows|top button}.",
       ],
       [
-        "{Hero} had only stopped to look, but {he} felt sorry for the boy. “Shall we teach it something?” {he} asked. {He} rolled a {ball|carrot} past its nose, and {the pal} went after it, to show how. {The pet} gave {him} a friendly look +and it went on sitting.",
+        "“Shall we teach it something?” asked {Hero}, who had stopped to look. {He} rolled a {ball|carrot} past its nose, and {the pal} went after it, to show how. {The pet} gave {him} a friendly look +and it went on sitting.",
         "Everybody pulled, and so it grew tighter. “I’d rather you didn’t,” squeaked the judge. {A pet} was tucked in at one knee, and looked out as if from a window. {The neighbour} came with {scissors|shears} +but then all the pets would have run away.",
       ],
       [
@@ -167,12 +167,12 @@ export const episodesFriends: readonly Episode[] = [
     titles: ["Whose is {the tomcat}?", "The cat next door", "{Catname} comes to supper"],
     beats: [
       [
-        "‘Lost: our {catname}’, it said on a {blue|white} door. ‘Lost: Sir Henry’, it said on the next, and on the third, ‘Lost: Baby’. Under each was a picture of {a tomcat}. “How strange,” {Hero} said to {the pal}. “Three cats are lost +and they all look the same.”",
-        "{A tomcat} was stuck in a cat flap, with its front in the kitchen and its back on the step beside {Hero}. It did not seem to mind. “{Catname} fitted easily at {Easter|New Year},” called the girl who lived there. “And I only give one supper a day!”",
+        "‘Lost: our {catname}’, it said on a {blue|white} door. ‘Lost: Sir Henry’, it said on the next, and on the third, ‘Lost: Baby’. Under each was a picture of {a tomcat}. “Three are lost,” {Hero} said to {the pal}, “and they all look the same!”",
+        "{A tomcat} was stuck in a cat flap, with its back half out on the step, beside {Hero}. It did not seem to mind. “{Catname} fitted easily at {Easter|New Year},” called the girl who lived there. “And I only give one supper a day!”",
       ],
       [
         "They helped to look. An old lady called for {catname}. A {big|noisy} family called for Baby, and a man in a bow tie for Sir Henry. The walls were high +so they had never met. {Hero} studied the pictures, and each cat had a nick in the left ear.",
-        "{Hero} and {the pal} pushed, the girl pulled, and pop, it was in. At once it sat down by its dish and looked hungry. “Perhaps it’s ill,” said the girl. But {Hero} had seen a dish on the step next door, and two by {a sight} +and all of them were licked clean.",
+        "{Hero} and {the pal} pushed, the girl pulled, and pop, it was in. At once it asked for {more|another}. “Perhaps it’s ill,” said the girl. But {Hero} had seen a dish on the step next door, and two by {a sight} +and all of them were licked clean.",
       ],
       [
         "“I wonder,” said {Hero}, and went round to the back. There, on a wall, lay {the tomcat} with the nick. “{Catname}?” {he} asked {softly}, and one eye opened. “Sir Henry?” The other eye opened. “Baby?” It stretched and came to {him} +and so it was all three.",
@@ -180,7 +180,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "They all came running. “That’s mine!” said each of them. “It is,” said {Hero}. “It has one house for {mornings|breakfast}, and one for {afternoons|naps}, and one for nights.” So nobody had lost a cat +and they had found each other. {Hero} had a minute of the purring +and then {he} {trotted} on with {the pal}.",
-        "“Five suppers!” said the girl, and had to sit down. {The tomcat} looked {the other way|out of the window}. {Hero} made it a new card: ‘Thank you, I’ve eaten.’ Cats can’t read, which was lucky. As {he} and {the pal} left, it was already sitting next door, card and all +but nobody fetched the dish.",
+        "“Five suppers!” said the girl, and had to sit down. {The tomcat} looked {the other way|out of the window}. {Hero} made it a new card: ‘Thank you, I’ve eaten.’ Cats can’t read, which was lucky. As {he} and {the pal} went on, it was already waiting next door +but nobody fetched the dish.",
       ],
     ],
   },

@@ -35,14 +35,14 @@ export const episodesShops: readonly Episode[] = [
     id: "tub-of-dough",
     goals: bothGoals,
     vars: { kneaders: ["three brothers", "three sisters", "three cousins", "three old cooks"] },
-    titles: ["A tub of dough", "{The kneaders} and the dough", "What the dough wanted"],
+    titles: ["A tub of dough", "The {kneaders}", "What the dough wanted"],
     beats: [
       [
         "Something white was coming out of a bakery door. It was {soft|slow}, with a {spoon|cap} on top. “It was such a little dough this morning!” cried {a kneaders} from behind it. {Hero} poked it with one finger +and it {sighed|puffed} and kept on coming.",
         "They came by a bakery, and round a tub in there stood {a kneaders}, with very long faces. “Our dough won’t rise,” they told {Hero}. “It’s been as flat as a {doormat|plate} since {breakfast|six o’clock}. And the whole {fire brigade|brass band} is coming to supper!”",
       ],
       [
-        "“Who put in the yeast?” asked {Hero}, for yeast makes a dough grow. “I did,” said the first of them. “But so did I!” said the second. The third turned {pink|red} and looked at the {ceiling|floor}. By now the dough had lifted the table +and it was rolling towards {a sight}.",
+        "“Yeast makes it grow,” said {Hero}. “Who put it in?” “I did,” said the first of them. “But so did I!” said the second. The third turned {pink|red} and looked at the {ceiling|floor}. By now the dough had lifted the table +and it was rolling towards {a sight}.",
         "They tried everything they knew. The first {sang to it|fanned it}, and the second gave it a stern talk. The third lifted the cloth every minute, to see if it had grown. Each time a draught blew in +and each time the poor dough {shivered|sank} a bit more.",
       ],
       [
@@ -50,7 +50,7 @@ export const episodesShops: readonly Episode[] = [
         "{Hero} thought of {his} own bed. “I can’t fall asleep while people keep looking,” {he} said. “Perhaps a dough can’t, either.” So {he} tucked the cloth in and led them all out. Then {he} sat down at the door with {the pal} +and nobody could peep, however much they {sighed|begged}.",
       ],
       [
-        "Soon the whole street smelt of {bread|rolls}. “Next time,” said {the kneaders}, “one of us puts in the yeast, and two of us watch.” The last scrap made a loaf as small as {a mite}. {Hero} carried it off on one hand +and {the pal} walked behind, in case it grew.",
+        "Soon the whole street smelt of {bread|rolls}. “Next time,” said the {kneaders}, “one of us puts in the yeast, and two of us watch.” The last scrap made a loaf as small as {a mite}. {Hero} carried it off on one hand +and {the pal} walked behind, in case it grew.",
         "When the clock struck, {Hero} opened the door. The cloth had turned into a hill, as round as a {pillow|sheep}! “It only wanted a nap,” said the oldest, and yawned. They baked their bread in {socks|slippers}, out of habit. {Hero} shut the door {softly} +and {he} {trotted} on with {the pal}.",
       ],
     ],
@@ -69,8 +69,8 @@ export const episodesShops: readonly Episode[] = [
         "In an open workshop sat {a cobbler}, frowning at two new {shoe}s. “What’s wrong with them?” {Hero} put them side by side on the {bench|mat} +and both of them curved the same way. “You’ve made two left ones!” {he} said.",
       ],
       [
-        "{Hero} rubbed in {candle wax|soap}, and it did not help. {The pal} watched while {the cobbler} {tapped|oiled} them and asked them {nicely|to stop}. They only sang the louder. Out in the yard {a creature} heard it +and came in to listen.",
-        "“Oh dear,” said {the cobbler}, “and they’ll be fetched at {three|four}!” {The pal} looked under the bench for a right one. Meanwhile a gentleman with {a newspaper|an umbrella} walked past the window. A minute later he walked past again, the same way +and soon he came by a third time, a little {giddy|puzzled}.",
+        "{Hero} rubbed in {candle wax|soap}, and it did not help. {The pal} watched while {the cobbler} {tapped|oiled} them and asked them {nicely|to stop}. They only sang the louder. Out in the yard {a creature} heard it +and it came in to listen.",
+        "“Oh dear,” said {the cobbler}, “and they’ll be fetched at {three|four}!” {The pal} looked under the bench for a right one. Just then a gentleman with {a newspaper|an umbrella} walked past the window. He walked past again, the same way +and then a third time, looking {giddy|puzzled}.",
       ],
       [
         "All at once everybody jumped, for a man was standing behind them. “Sorry,” he said. “Nobody ever hears me come. I even {startle|frighten} my dog, and he has enormous ears.” {Hero} looked at the man’s feet and then at the new {shoe}s. “Would you like to try these on?” {he} asked.",
@@ -106,7 +106,7 @@ export const episodesShops: readonly Episode[] = [
       ],
       [
         "“My mother put that there,” said the man, quite moved. {The buttoner} sewed it on in {six|nine} stitches, and then the photograph was taken, with a {proud|huge} smile in it. {Hero} helped to sweep up the thousand. Out on {the track} {he} looked in {his} own hem +and {grownup} had sewn one in, too!",
-        "They sewed it on with {rope|string}, and the tent was as snug as a {pyjama jacket|winter coat}. {The buttoner} had a seat at the front and wept for {joy|pride}. “I knew it would suit somebody!” {Hero} and {the pal} stayed for one song +and then they went on, with all their buttons done up.",
+        "They sewed it on with {rope|string}, and the tent was as snug as a {pyjama jacket|winter coat}. “I knew it would suit somebody!” said {the buttoner}, and wept for {joy|pride}. {Hero} and {the pal} stayed for one song +and then they went on, with all their buttons done up.",
       ],
     ],
   },
@@ -117,15 +117,16 @@ export const episodesShops: readonly Episode[] = [
       criers: ["two brothers", "two sisters", "two cousins", "two friends"],
       ware: ["plums", "figs", "grapes", "peaches"],
       goods: ["pears", "cherries", "melons", "apples"],
+      shopper: ["the weaver", "the piano teacher", "the school cook", "the ferryman"],
     },
     titles: ["{Ware} and {goods}", "Who shouts the loudest?", "Two stalls at the market"],
     beats: [
       [
-        "Two market stalls stood side by side, one piled with {ware} and one with {goods}. “{Ware}!” came a bellow from the left. “{Goods}!” came a bellow from the right. It was {a criers}, so loud that all the {pigeons|customers} had moved away. {Hero} and {the pal} had to go by.",
-        "“Don’t buy there, buy here!” shouted two voices at the market. It was {a criers}, with their stalls nose to nose. Here lay {ware}, and there lay {goods}. In between stood {the neighbour} with an empty {basket|bag} +and did not want to hurt anybody’s feelings.",
+        "Two market stalls stood side by side, one piled with {ware} and one with {goods}. “{Ware}!” came a bellow from the left. “{Goods}!” came a bellow from the right. It was {a criers} +and all the {pigeons|customers} had moved away. Only {Hero} and {the pal} stayed.",
+        "“Don’t buy there, buy here!” shouted two voices at the market. It was {a criers}, with their stalls nose to nose. Here lay {ware}, and there lay {goods}. In between stood {the shopper} with an empty {basket|bag}, afraid to hurt anybody’s feelings.",
       ],
       [
-        "“Why do you shout like that?” asked {Hero}, with {his} hands on {his} ears. “Because of the noise!” they both said, and pointed at one another. {The neighbour} asked for {seven|nine} {ware} +but it was so loud that {a duck|a broom} was handed over.",
+        "“Why do you shout like that?” asked {Hero}, with {his} hands on {his} ears. “Because of the noise!” they both said, and pointed at one another. {The shopper} asked for {seven|nine} {ware} +but it was so loud that {a duck|a broom} was handed over.",
         "“{Ware} go mushy by supper,” said the one with the {goods}. “And {goods} give you hiccups,” said the other. They wrote it on their {boards|lids}, larger and larger. Nobody had bought a {stalk|pip} since {nine|ten} +and {Hero} could see how unhappy they were.",
       ],
       [
@@ -133,8 +134,8 @@ export const episodesShops: readonly Episode[] = [
         "“Please change places,” said {Hero}, “just till the clock strikes.” They did it. Now each of them had to sell the other one’s fruit. Somebody {coughed|blushed}. “They’re very {nice and round|sweet},” said one. “They’re rather good in a {pie|tart|cake},” said the other.",
       ],
       [
-        "Back came the customers, and they came in step. They bought {ware} on one beat and {goods} on the next. “We’ve never shouted so little,” said {the criers}, “or sold so much!” {Hero} gave it back with a bow. Left, left, right, {he} marched away +and {the pal} kept time.",
-        "When it struck, they had each tasted one. “Yours are delicious!” said {the criers}, both at once. They pushed the tables together under one big sign: ‘{Ware} and {goods}. Take both!’ {The neighbour} did, with a sigh of relief. {Hero} and {the pal} shook hands on both sides +and off they {trotted}, straight down the middle.",
+        "Back came the customers, and they came in step. They bought {ware} on one beat and {goods} on the next. “We’ve never shouted so little,” said the {criers}, “or sold so much!” {Hero} gave it back with a bow. Left, left, right, {he} marched away +and {the pal} kept time.",
+        "When it struck, they had each tasted one. “Yours are delicious!” said the {criers}, both at once. They pushed the tables together under one big sign: ‘{Ware} and {goods}. Take both!’ {The shopper} did, with a sigh of relief. {Hero} and {the pal} shook hands on both sides +and off they {trotted}, straight down the middle.",
       ],
     ],
   },
@@ -148,8 +149,8 @@ export const episodesShops: readonly Episode[] = [
     titles: ["The toy hospital", "{The patient} is better", "Visiting time"],
     beats: [
       [
-        "‘Toy Hospital’, it said on a {colour} door. Inside sat {a toymender}, with {a patient} that had two new eyes and not a single hole. “What a beauty!” said {Hero}. But the girl who had come to fetch it took a step back. “That’s not mine,” she said.",
-        "Outside the toy hospital {six|seven} children stood in a row. “I’ve mended all their toys,” said {a toymender}, “but the wind blew the labels off. Now I don’t know whose is whose!” {Hero} looked along the shelf. There sat {a patient}, next to {a toy} +and neither said a word.",
+        "‘Toy Hospital’, it said on a {colour} door. {A toymender} held up {a patient}, with two new eyes and not a single hole. “What a beauty!” said {Hero}. “That’s not mine,” said the girl who had come to fetch it.",
+        "Outside the toy hospital {six|seven} children stood in a row. “Their toys are mended,” sighed {a toymender}, “but the labels blew off. I don’t know whose is whose!” On the shelf sat {a patient}, next to {a toy} +and neither said a word.",
       ],
       [
         "“It is,” said {the toymender}. “Here’s your name on its foot.” The girl’s chin began to {shake|wobble}. “Mine smells of toast,” she said, “and mine can’t sit up.” {The patient} sat as straight as a {candle|soldier} +and {the pal} gave it a worried look.",
@@ -161,7 +162,7 @@ export const episodesShops: readonly Episode[] = [
       ],
       [
         "The girl sniffed. She held it by one leg, and it drooped, exactly as it ought to. “Oh, there you are!” she said into its neck. {The toymender} wrote it down for next time: ‘Mend, and then squash.’ {Hero} wiped {his} fingers +and {he} and {the pal} tiptoed out, for visiting time was over.",
-        "Only {the patient} was left, and only the smallest child. “Mine doesn’t sleep,” said the child. “It stays awake and looks after me.” Sure enough, {the patient} had the widest eyes that {Hero} had ever seen. “You’d make a good doctor,” said {the toymender}. But {Hero} had other business today +and {he} and {the pal} went to see to it.",
+        "Only {the patient} was left, and only the smallest child. “Mine doesn’t sleep,” said the child. “It stays awake and looks after me.” Sure enough, {the patient} had the widest eyes that {Hero} had ever seen. “You’d make a good {doctor|detective},” said {the toymender}. But {Hero} and {the pal} had somewhere to be.",
       ],
     ],
   },
@@ -175,8 +176,8 @@ export const episodesShops: readonly Episode[] = [
     titles: ["Supper for twenty", "{The inncook} in a fix", "Something is up at the inn"],
     beats: [
       [
-        "At an inn by the road somebody was sneezing. It was {a inncook}, over an enormous pot of {pea|bean|leek} soup. “I can’t smell a thing,” came the wail, “and I’ve washed the names off all my jars!” {Hero} and {the pal} wiped their feet +and they went in to help.",
-        "Splat! {Hero} looked in at an inn by the road. There stood {a inncook}, with an empty pan, and gazed at the ceiling. A pancake was stuck to it, {big|round} as a moon. “I only wanted to show off,” came the groan, “and now it’s over the very chair where {diner} will sit!”",
+        "At an inn by the road somebody was sneezing. It was {a inncook}, over an enormous pot of {pea|bean|leek} soup. “I can’t smell a thing,” came the wail, “and I’ve washed the names off all my jars!” {Hero} and {the pal} wiped their feet and went in.",
+        "Splat! {Hero} looked in at an inn by the road. There stood {a inncook}, with an empty pan, and gazed at the ceiling. A pancake was stuck to it, {big|round} as a moon. “I was showing off,” came the groan, “and now it’s over the chair for {diner}!”",
       ],
       [
         "Which jar was pepper, and which one was cinnamon? {The inncook} had guessed already, and now there were {raisins|sugar lumps} in the soup. “If I guess again, it’ll be a pudding!” {The pal} took a look into the pot +and then a step back.",
@@ -187,7 +188,7 @@ export const episodesShops: readonly Episode[] = [
         "Somewhere above them {Hero} heard feet. It was the dancing class! {He} ran upstairs with {the pal} and asked, very politely, for just one jump. “All together, please, as hard as you like!” All {nine|twelve} of them lined up over the right spot. “One, two, three!”",
       ],
       [
-        "{Hero} wrote the names down, just as {he} thought they were spelt. Out came the {sweet|silly} bits with a spoon, and in went the pepper. Soon twenty people were asking for more. One jar there is called ‘Peper’ to this day. Outside it smelt of {smell} +and {Hero} told {the pal} so at once.",
+        "{Hero} wrote the names down, just as {he} thought they were spelt. Out came the {sweet|silly} bits, and in went the pepper +and soon twenty people wanted more. One jar there is called ‘Peper’ to this day. Outside it smelt of {smell} +and {Hero} told {the pal} so at once.",
         "The whole inn hopped. {Glasses|Forks} tinkled, and something went flop. There lay the pancake on the chair, folded like {a napkin|an envelope|a letter}! Out it went to the {hens|pigs}, just as the door opened. “What was that {bump|thump}?” asked {diner}. “A little {welcome|drum roll},” said {the inncook}, and winked. {Hero} winked back +and {he} and {the pal} {trotted} on down {the track}.",
       ],
     ],
