@@ -120,8 +120,8 @@ export const episodesFriends: readonly Episode[] = [
         "Bump! In a garden by the road a den of blankets fell down. “It stays up till somebody {breathes|blinks},” three dusty children told {Hero}. From the step {a elder} called, “Shall I help?” “No grown-ups!” they all cried. “We’re doing it alone.”",
       ],
       [
-        "{Hero} and {the pal} were asked in at once. It was green in there, and it smelt of {smell}. “Couldn’t you let one grown-up in?” asked {Hero}. “They say ‘mind your {knees|sleeves}’,” said the first. “And they tidy,” said the second. But the smallest peeped out and felt a bit sorry.",
-        "{Hero} lent a hand. They hung the blankets over a {clothes horse|washing line|barrow} and two chairs. {The pal} went in first, and they all kept as still as {mice|butter}. It was wonderful. Then somebody’s {elbow|nose} itched. Bump! They needed something tall to hold up the middle.",
+        "{Hero} was asked in at once, while {the pal} stayed beside {the elder}. It was green in there +and it smelt of {smell}. “Couldn’t you let one grown-up in?” asked {Hero}. “They say ‘mind your {knees|sleeves}’,” said the first. “And they tidy,” said the second. But the smallest peeped out and felt a bit sorry.",
+        "{Hero} lent a hand. They hung the blankets over a {clothes horse|washing line|barrow} and two chairs. {The pal} watched the corners. Inside they all kept as still as {mice|butter}. It was wonderful. Then somebody’s {elbow|nose} itched. Bump! They needed something tall to hold up the middle.",
       ],
       [
         "“Let’s make a test,” said {Hero}, “to see who’s grown up. What are puddles for?” “For jumping,” said {the elder} at once. “What lives under the bed?” “{Crocodiles|Bears}, and on Sundays {fluff|penguins}.” “How old are you?” {The elder} thought hard. “Sixty-eight and three quarters.”",
@@ -129,7 +129,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "No grown-up says ‘and three quarters’! “Come in!” they cried. {The elder} crept in on hands and knees and got {a snail|a puppy|the best cushion} to hold. {Hero} wrote on the board, ‘Ask about puddles.’ There was one in the next street +and {he} showed {the pal} what it was for.",
-        "There sat {the elder}, with the roof on top like an enormous {bonnet|pudding|mushroom}. It stayed up, though they all breathed as they liked. The pole told them about its own old dens, too. {Hero} and {the pal} heard the bit with the {cow|wheelbarrow} +and then they crept out.",
+        "There sat {the elder}, with the roof on top like an enormous {bonnet|pudding|mushroom}. It stayed up, though they all breathed as they liked. The pole told them about its own old dens, too. {Hero} heard the bit with the {cow|wheelbarrow} +and then {he} crept out and went on with {the pal}.",
       ],
     ],
   },
@@ -168,7 +168,7 @@ export const episodesFriends: readonly Episode[] = [
     beats: [
       [
         "‘Lost: our {catname}’, it said on a {blue|white} door. ‘Lost: Sir Henry’, it said on the next, and on the third, ‘Lost: Baby’. Under each was a picture of {a tomcat}. “Three are lost,” {Hero} said to {the pal}, “and they all look the same!”",
-        "{A tomcat} was stuck in a cat flap, with its back half out on the step, beside {Hero}. It did not seem to mind. “{Catname} fitted easily at {Easter|New Year},” called the girl who lived there. “And I only give one supper a day!”",
+        "{A tomcat} was stuck in a cat flap. Its back half sat on the step, beside {Hero}, and did not seem to mind. “{Catname} fitted easily at {Easter|New Year},” called the girl who lived there. “And I only give one supper a day!”",
       ],
       [
         "They helped to look. An old lady called for {catname}. A {big|noisy} family called for Baby, and a man in a bow tie for Sir Henry. The walls were high +so they had never met. {Hero} studied the pictures, and each cat had a nick in the left ear.",

@@ -23,11 +23,11 @@ export const episodesShops: readonly Episode[] = [
       ],
       [
         "“Please stand quite still,” said {Hero}, and walked slowly round {the bunbaker}. There, at the back, stuck to the {bow|ribbon} of the apron with {smear}, hung the twelfth {bun}! It had been {with|behind} them all along +and it had even helped to look for itself.",
-        "{Hero} thought of a {ball|hoop} at home that had a dent and always ran crooked. So {he} and {the pal} propped up a board, and let each {bun} roll down it like a wheel. Eleven ran straight into the {basket|box} +but the last one wobbled and fell over with a clink.",
+        "{Hero} thought of a {ball|hoop} at home that had a dent and always ran crooked. So {he} and {the pal} propped up a board. They let each {bun} roll down it like a wheel. Eleven ran straight into the {basket|box} +but the last one wobbled and fell over with a clink.",
       ],
       [
         "How {the bunbaker} laughed! Off dropped the {bun}, and the {sparrows|hens} had it, while a fresh one went to the {order}. “I looked in the one place where you couldn’t,” said {Hero}. Out on {the track} {he} felt {his} own back, to be quite sure +and {the pal} checked it, too.",
-        "“I’d know that clink anywhere!” cried {the bunbaker}. Only one {bun} had to be broken, and the {order} got a {new|hot} one instead. Now everybody wanted a {bun} that could run. {Hero} and {the pal} left them to their races, for they still had some way to go.",
+        "“I’d know that clink anywhere!” cried {the bunbaker}. Only one {bun} had to be broken, and the {order} got a {new|hot} one instead. Now everybody wanted a {bun} that could run. {Hero} and {the pal} still had some way to go +so they left them to their races.",
       ],
     ],
   },
@@ -46,12 +46,12 @@ export const episodesShops: readonly Episode[] = [
         "They tried everything they knew. The first {sang to it|fanned it}, and the second gave it a stern talk. The third lifted the cloth every minute, to see if it had grown. Each time a draught blew in +and each time the poor dough {shivered|sank} a bit more.",
       ],
       [
-        "“We can’t make it smaller,” said {Hero}, “so let’s make more room for it!” {He} and {the pal} knocked at every door in {the track}. Out came people with {pie dishes|jelly moulds}, and one with a clean bath tub +and {Hero} gave each of them a good big lump.",
-        "{Hero} thought of {his} own bed. “I can’t fall asleep while people keep looking,” {he} said. “Perhaps a dough can’t, either.” So {he} tucked the cloth in and led them all out. Then {he} sat down at the door with {the pal} +and nobody could peep, however much they {sighed|begged}.",
+        "“We can’t make it smaller,” said {Hero}, “so let’s make more room for it!” {He} and {the pal} knocked at every door along {the track}. Out came people with {pie dishes|jelly moulds}, and one with a clean bath tub +and {Hero} gave each of them a good big lump.",
+        "{Hero} thought of {his} own bed. “I can’t fall asleep while people keep looking,” {he} said. “Perhaps a dough can’t, either.” So {he} tucked the cloth in and led the {kneaders} out. Then {he} sat down at the door with {the pal} +and nobody could peep, however much they {sighed|begged}.",
       ],
       [
         "Soon the whole street smelt of {bread|rolls}. “Next time,” said the {kneaders}, “one of us puts in the yeast, and two of us watch.” The last scrap made a loaf as small as {a mite}. {Hero} carried it off on one hand +and {the pal} walked behind, in case it grew.",
-        "When the clock struck, {Hero} opened the door. The cloth had turned into a hill, as round as a {pillow|sheep}! “It only wanted a nap,” said the oldest, and yawned. They baked their bread in {socks|slippers}, out of habit. {Hero} shut the door {softly} +and {he} {trotted} on with {the pal}.",
+        "When the clock struck, {Hero} opened the door. The cloth had turned into a hill, as round as a {pillow|sheep}! “It only wanted a nap,” said the oldest, and yawned. The {kneaders} baked their bread in {socks|slippers}, out of habit. {Hero} shut the door {softly} +and {he} {trotted} on with {the pal}.",
       ],
     ],
   },
@@ -77,7 +77,7 @@ export const episodesShops: readonly Episode[] = [
         "Why did he go round and round? {Hero} ran to the door and looked at the man’s feet. He wore new {shoe}s, too +and both of them were right ones! At every step they turned him to the {side|left}, so he never got home. “I think this is yours,” said {Hero}, and held up a left.",
       ],
       [
-        "They fitted perfectly, and the nurse could have a soft pair made of felt. Squeak, squawk, went the man along {the track}. Everybody looked up and said hello +and he {bowed|waved} to them all. {Hero} walked on with {the pal}, on {his} heels, to see if {he} could squeak as well.",
+        "They fitted perfectly, and the nurse could have a soft pair made of felt. Squeak, squawk, went the man along {the track}. Everybody looked up and said hello +and he {bowed|waved} to them all. {Hero} and {the pal} went on. {He} walked on {his} heels, to see if {he} could squeak as well.",
         "They swapped one for one, there on the step. The gentleman took three careful steps. “I’m going straight!” he cried, and went past {a sight} and home to his {lunch|wife}. {Hero} checked {his} own feet, left and right +and they were pointing exactly where {he} and {the pal} were going.",
       ],
     ],
@@ -161,7 +161,7 @@ export const episodesShops: readonly Episode[] = [
         "“One question for everybody,” said {Hero}. “Where does yours sleep?” “Under my cheek,” said the first +and {he} found the toy with one flat ear. “On the windowsill,” said the next, and that one had faded in the {sun|light}. One by one they went to the right arms.",
       ],
       [
-        "The girl sniffed. She held it by one leg, and it drooped, exactly as it ought to. “Oh, there you are!” she said into its neck. {The toymender} wrote it down for next time: ‘Mend, and then squash.’ {Hero} wiped {his} fingers +and {he} and {the pal} tiptoed out, for visiting time was over.",
+        "The girl sniffed. She held it by one leg, and it drooped, exactly as it ought to. “Oh, there you are!” she said into its neck. {The toymender} wrote it down for next time: ‘Mend, and then squash.’ {Hero} wiped {his} fingers. Visiting time was over +so {he} and {the pal} tiptoed out.",
         "Only {the patient} was left, and only the smallest child. “Mine doesn’t sleep,” said the child. “It stays awake and looks after me.” Sure enough, {the patient} had the widest eyes that {Hero} had ever seen. “You’d make a good {doctor|detective},” said {the toymender}. But {Hero} and {the pal} had somewhere to be.",
       ],
     ],
@@ -177,11 +177,11 @@ export const episodesShops: readonly Episode[] = [
     beats: [
       [
         "At an inn by the road somebody was sneezing. It was {a inncook}, over an enormous pot of {pea|bean|leek} soup. “I can’t smell a thing,” came the wail, “and I’ve washed the names off all my jars!” {Hero} and {the pal} wiped their feet and went in.",
-        "Splat! {Hero} looked in at an inn by the road. There stood {a inncook}, with an empty pan, and gazed at the ceiling. A pancake was stuck to it, {big|round} as a moon. “I was showing off,” came the groan, “and now it’s over the chair for {diner}!”",
+        "Splat! {Hero} looked in at an inn by the road. There stood {a inncook}, with an empty pan, and gazed at the ceiling. A pancake was stuck to it, {big|round} as a moon. “I was showing off,” came the groan, “and now it’s over the chair for {the diner}!”",
       ],
       [
         "Which jar was pepper, and which one was cinnamon? {The inncook} had guessed already, and now there were {raisins|sugar lumps} in the soup. “If I guess again, it’ll be a pudding!” {The pal} took a look into the pot +and then a step back.",
-        "The broom was too short by {a foot|an arm}. “Come down, dear,” begged {the inncook}. One edge came loose and hung there like an ear +but that was all. Outside {diner} was already getting out of {a cart}.",
+        "The broom was too short by {a foot|an arm}. “Come down, dear,” begged {the inncook}. One edge came loose and hung there like an ear +but that was all. Outside {the diner} was already getting out of {a cart}.",
       ],
       [
         "“I’ve got a nose,” said {Hero}, “and it isn’t busy.” {He} sniffed at each jar from well above, as {grownup} had taught {him}. The first was like {apple pie|sweet buns} +so it had to be cinnamon. The next one made {him} sneeze so hard that the {spoons|lids} rang. “Pepper!” they all cried.",
@@ -189,7 +189,7 @@ export const episodesShops: readonly Episode[] = [
       ],
       [
         "{Hero} wrote the names down, just as {he} thought they were spelt. Out came the {sweet|silly} bits, and in went the pepper +and soon twenty people wanted more. One jar there is called ‘Peper’ to this day. Outside it smelt of {smell} +and {Hero} told {the pal} so at once.",
-        "The whole inn hopped. {Glasses|Forks} tinkled, and something went flop. There lay the pancake on the chair, folded like {a napkin|an envelope|a letter}! Out it went to the {hens|pigs}, just as the door opened. “What was that {bump|thump}?” asked {diner}. “A little {welcome|drum roll},” said {the inncook}, and winked. {Hero} winked back +and {he} and {the pal} {trotted} on down {the track}.",
+        "The whole inn hopped. {Glasses|Forks} tinkled, and something went flop. There lay the pancake on the chair, folded like {a napkin|an envelope|a letter}! Out it went to the {hens|pigs}, just as the door opened. “What was that {bump|thump}?” asked {the diner}. “A little {welcome|drum roll},” said {the inncook}, and winked. {Hero} winked back +and {he} and {the pal} {trotted} on down {the track}.",
       ],
     ],
   },
