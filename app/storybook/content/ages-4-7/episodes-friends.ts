@@ -103,7 +103,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "So that is how you stop: you come to the end of the wool! {The knitter} was wrapped up as well. When the bus came they all got in sideways, like one long {caterpillar|dragon} +and {Hero} and {the pal} waved until the last tassel was inside.",
-        "He came along, row by row, until the two knitters stood face to face. “This was to be a sock,” said one. “Mine was a {mitten|hat},” said the other. Now it was both, and would suit a {teapot|cold hen}. {Hero} and {the pal} left them laughing on the bench +and they went back to their own road.",
+        "He came along, row by row, until the two knitters stood face to face. “This was to be a sock,” said one. “Mine was a {mitten|hat},” said the other. Now it was both, and would suit a {teapot|cold hen|very odd foot}. {Hero} and {the pal} left them laughing on the bench +and they went back to their own road.",
       ],
     ],
   },
@@ -141,19 +141,19 @@ export const episodesFriends: readonly Episode[] = [
     beats: [
       [
         "At the pet show a poodle {danced|stood on one leg}, and a parrot said the {months|alphabet}. Last in the row sat a boy with {a pet} on his knees. “And what can yours do?” asked the judge. “Nothing,” said the boy, and his ears went {pink|red}. “It just sits.”",
-        "“Walk once round me, please,” said the judge at the pet show. {Seven|Nine} pets on their leads walked round once. They did it again, for fun, and then they ran. Now the judge was tied up like a {parcel|reel}, from the shoes to the {elbows|top button}.",
+        "“Walk once round me, please,” said the judge at the pet show. {Hero} stood at the rope and saw {seven|nine} pets walk round on their leads. They did it again, for fun, and then they ran. Now the judge was tied up like a {parcel|reel}, from the shoes to the {elbows|top button}.",
       ],
       [
-        "“Shall we teach it something?” asked {Hero}, who had stopped to look. {He} rolled a {ball|carrot} past its nose, and {the pal} went after it, to show how. {The pet} gave {him} a friendly look +and it went on sitting.",
-        "Everybody pulled, and so it grew tighter. “I’d rather you didn’t,” squeaked the judge. {A pet} was tucked in at one knee, and looked out as if from a window. {The neighbour} came with {scissors|shears} +but then all the pets would have run away.",
+        "“Shall we teach it something?” asked {Hero}, who had stopped to look. {He} rolled a {ball|carrot} past its nose, and {the pal} went after it, to show how. {The pet} gave {him} a {friendly|kind} look +and it went on {sitting|blinking}.",
+        "Everybody pulled. “I’d rather you didn’t,” {squeaked|puffed} the judge. {A pet} was tucked in at one knee, and looked out as if from a window. {The neighbour} came with {scissors|shears} +but then all the pets would have run away.",
       ],
       [
         "Then a lady came from the newspaper, with a camera. “Nobody move!” she called. The poodle danced, the parrot {flew up|sang}, and two {ducks|kittens} ran off. “Nobody can sit still,” said the judge. {Hero} pointed at the boy’s knees. “One of them can,” {he} said. “It’s been doing it all day!”",
-        "{Hero} thought of {his} own {scarf|kite string}. What has been wound up one way can be unwound the other. “Stop pulling!” {he} called. “Hold your leads up, and walk backwards!” {The pal} led the way. It is hard to make a {dog|goat} walk backwards +so {he} sang to them. Once round they went, and twice, and a third time.",
+        "{Hero} thought of {his} own {scarf|kite string}. What has been wound up one way can be unwound the other. “Stop pulling!” {he} called. “Hold your leads up, and walk backwards!” {The pal} led the way. It is hard to make a {dog|goat} walk backwards +so {he} sang to them. Once round they went, and twice, and then {a third time|once more}.",
       ],
       [
-        "Click, and there was {the pet}, as clear as could be. ‘First prize for sitting still’, wrote the judge. The boy held up the ribbon, for the winner to see. {Hero} tried to stand as still as that, beside {the pal} +but {his} feet wanted to be off.",
-        "The last loop dropped. “How {warm|nice} they all are!” said the judge, with {the pet} under one arm. “I can’t choose.” So each of them got the same bit of ribbon, and {Hero} got one for walking backwards. Then {he} and {the pal} {trotted} on +and forwards felt quite new.",
+        "Click, and there was {the pet}, as clear as {could be|a bell}. ‘First prize for sitting still’, wrote the judge. The boy held up the ribbon, for the winner to see. {Hero} tried to stand as still as that, beside {the pal} +but {his} feet wanted to be off.",
+        "The last loop dropped. “How {warm|nice} they all are!” said the judge, with {the pet} under one arm. “I can’t choose.” So each of them won a {ribbon|rosette}, and {Hero} won one for walking backwards. Then {he} and {the pal} {trotted} on +and forwards felt quite new.",
       ],
     ],
   },
@@ -180,7 +180,7 @@ export const episodesFriends: readonly Episode[] = [
       ],
       [
         "They all came running. “That’s mine!” said each of them. “It is,” said {Hero}. “It has one house for {mornings|breakfast}, and one for {afternoons|naps}, and one for nights.” So nobody had lost a cat +and they had found each other. {Hero} had a minute of the purring +and then {he} {trotted} on with {the pal}.",
-        "“Five suppers!” said the girl, and had to sit down. {The tomcat} looked {the other way|out of the window}. {Hero} made it a new card: ‘Thank you, I’ve eaten.’ Cats can’t read, which was lucky. As {he} and {the pal} went on, it was already waiting next door +but nobody fetched the dish.",
+        "“{Five|Six} suppers!” said the girl, and had to sit down. {The tomcat} looked {the other way|out of the window}. {Hero} made it a new card: ‘Thank you, I’ve eaten.’ Cats can’t read, which was lucky. As {he} and {the pal} went on, it was already waiting next door +but nobody fetched the dish.",
       ],
     ],
   },
