@@ -4,6 +4,9 @@ import { episodesCurious } from "./episodes-curious";
 import { episodesGarden } from "./episodes-garden";
 import { episodesRoad } from "./episodes-road";
 import { episodesStation } from "./episodes-station";
+import { episodesFriends } from "./episodes-friends";
+import { episodesRoad } from "./episodes-road";
+import { episodesShops } from "./episodes-shops";
 import { episodesStreet } from "./episodes-street";
 import { episodesTown } from "./episodes-town";
 import { episodesWeather } from "./episodes-weather";
@@ -17,4 +20,6 @@ export const episodes: readonly Episode[] = [
   ...episodesCurious,
   ...episodesGarden,
   ...episodesStation,
+  ...episodesShops,
+  ...episodesFriends,
 ];
