@@ -10,7 +10,7 @@ export const farmEpisodes: readonly Episode[] = [
     titles: ["Pull that {root}!", "The {root} says no", "Heave!"],
     beats: [
       [
-        "One {root} had leaves as high as {Hero}. “Please pull it up for me,” said {someone}. “My back is {stiff|old}.” {Hero} took hold. Heave! Up it came, a bit. Then it went back down!",
+        "In the field one {root} had leaves as high as {Hero}. “Please pull it up for me,” said {someone}. “My back is {stiff|old}.” {Hero} took hold. Heave! Up it came, a bit. Then it went back down!",
         "“I need a big {root} for my {pie|stew},” said {someone}. {Hero} looked down the row. One had leaves like {a bush|a fan}. That must be it! {He} pulled, pop. It was as small as a {thumb|mouse}.",
       ],
       [
@@ -19,11 +19,11 @@ export const farmEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} put one ear to the ground. Down there somebody went puff, puff. “Hello?” {he} called. “Is that you?” The soil {shook|humped}. Up came a mole with a {pink|dusty} nose. It had been at the other end!",
-        "The last in the row had just {two|three} small leaves. {Nobody|No one} had looked at it. “I’ll try you, too,” said {Hero}. {He} pulled, and it did not pop. {Grownup} pulled, and the {beans|pots} shook.",
+        "The last in the row had just {two|three} small leaves. {Nobody|No one} had looked at it. “I’ll try you, too,” said {Hero}. {He} pulled +and it did not pop. {Grownup} pulled, and the {beans|pots} shook.",
       ],
       [
         "The mole was hungry, and so was {someone}. So they cut the {root} in two, crunch. {Someone} got the fat end +and the mole got the thin end. It went off backwards, heave, heave. {Hero} waved down the hole.",
-        "Pop! They sat down, bump. In their laps lay a {root} as big as {a pig|a pram}. “You can’t tell by the hair,” said {someone}. {Hero} got the small one for the road, and it went crunch.",
+        "Pop! Now they both sat on the ground. In their laps lay a {root} as big as {a pig|a pram}. “You can’t tell by the hair,” said {someone}. {Hero} got the small one for the road +and it went crunch.",
       ],
     ],
   },
@@ -34,15 +34,15 @@ export const farmEpisodes: readonly Episode[] = [
     titles: ["{Layer} the hen", "One brown egg", "Cluck, cluck, cluck"],
     beats: [
       [
-        "“Cluck, cluck, cluck!” {Layer} the hen had laid an egg. She was so proud that she told {a sight}. She told {a sight 2} as well. “But where is it?” asked {someone}. {Layer} did not say.",
-        "{Layer} the hen sat on her egg, and she was so {thirsty|stiff}. She looked at {Hero}. “I’ll keep it warm for you,” {he} said. {Someone} nodded. Off ran {layer} to the {trough|puddle}, cluck, cluck.",
+        "“Cluck, cluck, cluck!” {Layer} the hen had laid an egg. She told {a sight} +and she told {a sight 2}, she was so proud. “But where is it?” asked {someone}. {Layer} did not say.",
+        "{Layer} the hen sat on her egg, and she was so {thirsty|stiff}. She looked at {Hero}. “I’ll keep it warm for you,” {he} said. {Someone} nodded. Off ran {layer}, cluck, cluck +and she had a long {walk|drink}.",
       ],
       [
         "{Hero} looked in the nest. There was no egg in it. {He} looked in the {hay|cart|barrow}. {Grownup} looked in a {bucket|jug}, and got wet. “Cluck,” said {layer}. That was hen for cold, cold, cold.",
-        "You don’t sit on an egg if you are {Hero}. {He} laid it in {his} hat and held it in {his} lap. It was smooth and {brown|warm}. {Grownup} sat close by. And then the egg said tap.",
+        "You don’t sit on an egg if you are {Hero}. {He} laid it in {his} hat and held it in {his} lap. It was smooth and {brown|warm} +and {grownup} sat close by. And then the egg said tap.",
       ],
       [
-        "{Hero} took one step. “Cluck.” {He} took one step the other way. “Cluck, cluck!” Now {he} {was} warm. {He} took two more. “Cluck, cluck, cluck!” {Hero} was right by {someone}’s best hat, on its peg.",
+        "{Hero} took one step. “Cluck.” {He} took one step the other way. “Cluck, cluck!” Now {he} {was} warm. {He} took two more. “Cluck, cluck, cluck!” {Hero} was right by {someone}’s best hat, down on the step.",
         "“Come in,” said {Hero}. Tap, tap! “I think that it wants to come out,” said {grownup}. A crack ran down it like a {hair|thread}. Tap, tap, tap! Off fell a bit of shell +and out looked a beak.",
       ],
       [
@@ -58,19 +58,19 @@ export const farmEpisodes: readonly Episode[] = [
     titles: ["What now, sheep?", "{The woolly}", "Baa, said the sheep"],
     beats: [
       [
-        "Snip, snip, off came the wool! {A woolly} looked down at its thin {legs|knees}. “Brr,” it said, and not baa. “They do feel the wind on the first day,” said {someone}, and swept up.",
-        "“My sheep all jump that fence,” said {someone}. “I count them and I fall asleep.” Hop, one! Hop, two! Hop, three! {Hero} counted, too. Next came {a woolly}. It looked up at the fence and sat down.",
+        "Snip, snip, off came the wool! {A woolly} looked down at its thin {legs|knees}. “Brr,” it said, and not baa. “It will feel the wind today,” said {someone}, and swept up the wool.",
+        "“My sheep all jump that fence,” said {someone}. “I count them and I fall asleep.” Hop, one! Hop, two! Hop, three! {Hero} counted, too. Next came {a woolly}. It looked up at the fence +and it sat down.",
       ],
       [
         "{Hero} put {his} scarf round its neck. “Brr,” said {the woolly}. {Grownup} put a {sack|rug} on its back. Off it slid on the left. {Grownup} put it back. Off it slid on the right! “Brr, brr!”",
-        "“Hop,” said {Hero}. {The woolly} chewed. “Hop, like me,” said {grownup}, and hung on the top bar like {a towel|wash}. The rest of the sheep came to look. “Baa, baa!” they said. That is hop in sheep.",
+        "“Hop,” said {Hero}. {The woolly} chewed. “Hop, like me,” said {grownup} +and {grownup} hung on the top bar like {a towel|a wet sock}. The rest of the sheep came to look. “Baa, baa!” they said. That is hop in sheep.",
       ],
       [
-        "A wide {red|blue|striped} jumper hung on the line. “May it have that?” asked {Hero}. {Someone} said yes. Two front legs went down the sleeves. Out came a head at the top, with one ear {flat|bent}.",
+        "A wide {red|blue|striped} jumper hung on the line. “May it have that?” asked {Hero}. {Someone} said yes. Two front legs went down the sleeves +and out came a head at the top, with one ear {flat|bent}.",
         "{Hero} sat down next to {the woolly}. From down there the fence was as high as a {house|tree}! It was too high for short legs. But by {a sight} {he} saw a gate. {He} {lifted|undid} the hook.",
       ],
       [
-        "“Baa!” said {the woolly}. It was warm. “That jumper is made of its own wool,” said {someone}. “So now it’s back home.” {Hero} got {his} scarf again +and the sheep walked {him} to the gate.",
+        "“Baa!” said {the woolly}. It was warm at last. “That jumper is made of its own wool,” said {someone}. “So now it’s back home.” {Hero} got {his} scarf again +and the sheep walked {him} to the gate.",
         "{The woolly} walked in, as calm as {a cloud|a cow}. “Four,” said {Hero}. “Does a walk count?” asked {someone}. “Yes,” said {Hero}. Then {someone} lay down and slept. {Hero} shut the gate with no noise at all.",
       ],
     ],
@@ -87,7 +87,7 @@ export const farmEpisodes: readonly Episode[] = [
       ],
       [
         "“You have to say moo,” said {Hero}. First you shut your lips. “Mmm,” said {Hero}. “Eem,” said {calf}. {Grownup} said it too, so loud that {a creature} fell off the {gate|fence|wall}.",
-        "{Hero} shook the bell, and it was dumb. “It needs a new ding,” {he} said. {He} hung {a trinket} in it. Fff! {He} hung in a {carrot|sock|plum}. Thup! {Calf} stood still for all that.",
+        "{Hero} shook the bell, and it said nothing. “It needs a new ding,” {he} said. {He} hung {a trinket} in it. Fff! {He} hung in a {carrot|sock|plum}. Thup! {Calf} stood still for all that.",
       ],
       [
         "{Hero} put {his} nose to {calf}’s nose. “Mmm,” they said. It buzzed like a {bee|drum}. “And now open wide!” Mmm, oo! {Calf} jumped, and looked round to see who it was. It was {calf}.",
@@ -95,7 +95,7 @@ export const farmEpisodes: readonly Episode[] = [
       ],
       [
         "Far off a big head came up. Mum knew that word! She came at a run, with {daisies|grass} in her mouth. “Moo,” said Mum. “Moo,” said {calf}. “Moo,” said {Hero}, who could not stop now.",
-        "Tonk, tonk, they went into the mist, hand in hand. Out of the grey came a moo, and a big wet nose. Mum licked {calf} +and she licked the spoon. “You may keep that,” said {grownup}.",
+        "Tonk, tonk, they all went into the mist. Out of the grey came a moo, and a big wet nose. Mum licked {calf} +and she licked the spoon. “You may keep that,” said {grownup}.",
       ],
     ],
   },
@@ -118,11 +118,11 @@ export const farmEpisodes: readonly Episode[] = [
         "{Grownup} pushed at the back, and {the neighbour} did, too. {Hero} stood on the grass and called, “One, two, heave!” Squelch! The {ride} moved by a {thumb|nose}. Then it rolled back +and they all had brown knees.",
       ],
       [
-        "“It’s your boots that are stuck,” said {Hero}. “You are not!” {Someone} had not thought of that. {Grownup} laid a plank on the mud. Out came one foot in its sock, and it stood on the plank. Out came the next!",
-        "“Mud is too soft,” said {Hero}. “It needs a floor!” Dry sticks lay by {a sight}. {He} ran with one arm full, and {grownup} ran with two. They laid them down in front of the wheels, like a {mat|rug}.",
+        "“It’s your boots that are stuck,” said {Hero}. “You are not!” {Someone} had not thought of that. {Grownup} laid a plank on the mud +and out came one foot in its sock +and it stood on the plank. Out came the next!",
+        "“Mud is too soft,” said {Hero}. “It needs a floor!” Dry sticks lay by {a sight}. {He} ran with one arm full +and {grownup} ran with two. They laid them down in front of the wheels, like a {mat|rug}.",
       ],
       [
-        "Now there were two boots with nobody in them. {Grownup} held {Hero} by the {belt|coat} +and {he} tugged. Squelch, pop! Squelch, pop! A frog jumped out of one. {Someone} tipped it a hat, and put the boots on.",
+        "Now there were two boots with nobody in them. {Grownup} held {Hero} by the {belt|coat} +and {he} tugged. Squelch, pop! Squelch, pop! A frog jumped out of one. {Someone} sat down in the grass and put both boots on.",
         "“One, two, heave!” Crick, crack, went the sticks. {Horse} leaned in +and pop, the {ride} was out! {Hero} rode up in front as far as {a sight}. “Squelch,” said the wheels, but that was just for fun.",
       ],
     ],
@@ -135,15 +135,15 @@ export const farmEpisodes: readonly Episode[] = [
     beats: [
       [
         "{An itch} rubbed its back on {a sight}. It rubbed on a {post|tree}. Then it rubbed on {someone}, who sat down in the {trough|hay}. “It has an itch,” said {someone}, “and it can’t get at it.”",
-        "Round and round went {an itch}, after its own tail. It did not eat, and it did not {sleep|sit}. “It has done that all day,” said {someone}. “I’m {dizzy|tired} just from looking.” Round and round!",
+        "Round and round went {an itch}, after its own tail. It did not eat +and it did not {sleep|sit}. “It has done that all day,” said {someone}. “I’m {dizzy|tired} just from looking.” Round and round!",
       ],
       [
         "{Hero} took a {comb|twig|spoon}. Scritch, scratch! {The itch} shut its eyes. “Mmm,” it said. {Hero} stopped. “Mmf!” it said, so {he} had to go on. Scritch, scratch, till {his} arm was sore.",
-        "“Is it a game?” asked {Hero}, and {he} went round as well. Soon {a sight} went round. The sky went round, too! {Hero} had to sit down in the {clover|straw}. {The itch} did not. So it was not a game.",
+        "“Is it a game?” asked {Hero} +and {he} went round as well. Soon {a sight} went round. The sky went round, too! {Hero} had to sit down in the {clover|straw}. {The itch} did not. So it was not a game.",
       ],
       [
         "“I can’t stay all {week|year},” {Hero} told it. “You need an arm that does not get sore.” In the shed stood a stiff broom. {Grownup} tied it to the gate with rope +and {Hero} tried it with one finger.",
-        "{Hero} held out {a food}. {The itch} stood still for that, and {grownup} looked under its tail. There was a prickle as big as a {nut|plum}! It had got stuck there. Nobody can sit on a prickle.",
+        "{Hero} held out {a food}. {The itch} stood still for that +and {grownup} looked under its tail. There was a prickle as big as a {nut|plum}! It had got stuck there. Nobody can sit on a prickle.",
       ],
       [
         "{The itch} leaned on the broom. Scritch, scratch, up and down! “Mmm,” it said. Next in line stood a hen, and then {the neighbour}. {Hero} had a go, since it was there. Mmm! Then it was time to be off.",
@@ -158,7 +158,7 @@ export const farmEpisodes: readonly Episode[] = [
     titles: ["Who says what?", "Who is in there?", "Oink, moo and baa"],
     beats: [
       [
-        "The wind had blown all the gates open. The hen was in the pig’s house. The pig sat in the duck’s {tub|pond}. The sheep lay in {someone}’s bed! “Oh, what a mix!” said {someone}.",
+        "The wind had blown all the gates open. The hen was in the pig’s house +and the pig sat in the duck’s {tub|pond}. The sheep lay in {someone}’s bed! “Oh, what a mix!” said {someone}.",
         "It was dark in the barn, for the lamp was out. “I can’t see who has had {hay|supper},” said {someone}. “Is it all of them, or none?” {Hero} stood in the door. “We can listen,” {he} said.",
       ],
       [
@@ -166,12 +166,12 @@ export const farmEpisodes: readonly Episode[] = [
         "“Who is there?” called {Hero}. “Moo,” said the dark, on the left. {Someone} put down {hay|oats} there. “Baa,” said the dark, on the right. {Someone} put some there. And then, far in, it said, “Honk, shoo.”",
       ],
       [
-        "“Quack?” said {Hero}. Splash, the duck was home! “Cluck?” The hen ran in and sat down. {Grownup} went up to the bed. “Baa?” said {grownup}. Out came the sheep, in {a cloth}. It looked a bit sorry.",
+        "“Quack?” said {Hero}. Splash, the duck was home! “Cluck?” The hen ran in +and she sat down. {Grownup} went up to the bed. “Baa?” said {grownup}. Out came the sheep, in {a cloth}. It looked a bit sorry.",
         "What says honk, shoo? “Geese say honk,” said {grownup}. {Hero} held {grownup}’s hand +and they felt their way. They felt a warm side and a {wet nose|soft ear}. Honk, shoo! Then {Hero} felt a {boot|hat}.",
       ],
       [
-        "Click, click, the gates were shut. Oink, quack, cluck and baa were in the right beds. “And who lives here?” asked {Hero}, by a blue door. “Me!” said {someone}. In went {someone}, and it said click.",
-        "It was {the friend}, asleep in the hay! “I came to mend the lamp,” said {the friend}, “and it was so soft.” Pop, on came the light. Moo and Baa blinked at {Hero}. {He} said good night to both.",
+        "Click, click, the gates were shut. Oink, quack, cluck and baa were in the right beds. “And who lives here?” asked {Hero}, by a blue door. “Me!” said {someone}, and went in. Click!",
+        "It was {the friend}, asleep in the hay! “I came to mend the lamp,” said {the friend}. “But the hay was so soft.” Pop, on came the light, and they all blinked. “Good night, Moo,” said {Hero}. “Good night, Baa.”",
       ],
     ],
   },

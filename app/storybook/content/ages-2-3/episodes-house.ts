@@ -14,20 +14,20 @@ export const houseEpisodes: readonly Episode[] = [
     titles: ["Who is in {the shell}?", "Shuffle, shuffle", "{The inside} at home"],
     beats: [
       [
-        "By {someone}’s door stood {a shell}, upside down. {Hero} looked at it. Shuffle! It took a step. {Hero} looked away, and it took two. “{A shell} can’t walk,” said {grownup}. But this one did.",
-        "{Someone} had to pack {a shell} with {plates|books}, and somebody sat in it. It was {an inside}. “Out you get, please,” said {someone}. It {blinked|yawned}, and it moved up to make room for one more.",
+        "By {someone}’s door stood {a shell}, upside down. {Hero} looked at it. Shuffle! It took a step. {Hero} looked away +and it took two. “{A shell} can’t walk,” said {grownup}. But this one did.",
+        "{Someone} had to pack {a shell} with {plates|books} +and somebody sat in it. It was {an inside}. “Out you get, please,” said {someone}. It {blinked|yawned} +and it moved up to make room for one more.",
       ],
       [
-        "Shuffle, shuffle, bump! It walked into the wall. It turned round, and it walked over {grownup}’s {left|best} shoe. {The pal} got out of the way. {Hero} bent down. “Is it dark in there?” {he} asked.",
-        "{Someone} tipped {the shell} to the left, and {the inside} leaned to the right. {Grownup} put in a plate. It sat on the plate, like a {bun|cake}. “Out, out, out,” they all said. It shut its eyes.",
+        "Shuffle, shuffle, bump! It walked into the wall. It turned round +and it walked over {grownup}’s {left|best} shoe. {The pal} got out of the way. {Hero} bent down. “Is it dark in there?” {he} asked.",
+        "{Someone} tipped {the shell} a bit. {The inside} leaned the other way. {Grownup} put in a plate +and it sat on the plate, like a {bun|cake}. “Out, out, out,” they all said. It shut its eyes.",
       ],
       [
-        "It stood still. {Hero} put {his} ear to it, and {he} heard a tiny sniff. “We’ll lift it,” {he} said. “Don’t be afraid!” {Grownup} took one side, and {Hero} took the other. One, two, up!",
+        "It stood still. {Hero} put {his} ear to it +and {he} heard a tiny sniff. “We’ll lift it,” {he} said. “Don’t be afraid!” {Grownup} took one side, and {Hero} took the other. One, two, up!",
         "“It wants a house,” said {Hero}. {He} put {his} hat down by the {stove|wall}. “This is my hat,” {he} said, very loud. “Nobody must go in there. No, no, no!” {The inside} opened one eye.",
       ],
       [
-        "There sat {an inside}, and blinked at the light. It had gone under for {a crumb|a nap}, and then it was lost. It sat on {Hero}’s foot for a bit. Then it shuffled home, and you could see who it was.",
-        "Hop! It was out of {the shell}, and it was in the hat. Quick, {someone} packed it all up. Then {someone} laid a fat cushion on the floor. Hop! So {Hero} got {his} hat back, and it was warm.",
+        "There sat {an inside}, and blinked at the light. It had gone under for {a crumb|a nap}, and then it was lost. It sat on {Hero}’s foot for a bit. Then it shuffled home +and now you could see who it was.",
+        "Hop! It was out of {the shell} +and it was in the hat. Quick, {someone} packed it all up. Then {someone} laid a fat cushion on the floor. Hop! So {Hero} got {his} hat back, and it was warm.",
       ],
     ],
   },
@@ -38,12 +38,12 @@ export const houseEpisodes: readonly Episode[] = [
     titles: ["Where is that {lost}?", "{Seeker} looks and looks", "Not here!"],
     beats: [
       [
-        "“I can’t find my {lost},” said {seeker}, at the door. “Come in and help me look!” So {Hero} and {grownup} wiped their feet and went in. It smelt of {smell}, and {a creature} sat on the mat.",
+        "“I can’t find my {lost},” said {seeker}, at the door. “Come in and help me look!” So {Hero} and {grownup} wiped their feet and went in. It smelt of {smell} +and {a creature} sat on the mat.",
         "{Seeker} stood on the step in one {shoe|sock}. “My {lost} has gone off,” said {seeker}. “I had it this morning.” “Then do the morning again,” said {Hero}. “We’ll come and see where it went.”",
       ],
       [
         "They looked under the {bed|rug}. “Not here!” said {Hero}. They looked in the {tea pot|bread bin}. “Not here!” said {grownup}. {Hero} found {a toy}, and a bun from {May|spring}. {Seeker} lifted up the cat. “Not here!”",
-        "First they all yawned. Then they {washed|rubbed} their noses. “Next I had toast,” said {seeker}. So they had toast, munch, munch. “Then I sang to the {fish|cat}.” They sang. It did not look {glad|well} after that.",
+        "In they went +and they all lay down and yawned. Then they {washed|rubbed} their noses. “Next I had toast,” said {seeker}. So they had toast, munch, munch. “Then I sang to the cat.” So they sang, {high|low} and long, and the cat went out.",
       ],
       [
         "{Seeker} bent down to look in the cat’s bowl. And {Hero} saw the {lost}! It was stuck in {seeker}’s hair, like a {flag|twig}. “It’s up!” said {Hero}. {Seeker} looked up at the {lamp|shelf}. “Not here!”",
@@ -51,7 +51,7 @@ export const houseEpisodes: readonly Episode[] = [
       ],
       [
         "“In your hair!” said {Hero}. A hand went up, and there it was. How they laughed! “I’ll put it where I can’t lose it,” said {seeker} +and {seeker} put it right back in.",
-        "{Hero} felt in the left pocket. There was {a trinket}. {He} felt in the right one, and there was the {lost}! “Thank you,” said {seeker}. “It was a nice morning. I’m glad that I had it twice.”",
+        "{Hero} felt in the left pocket. There was {a trinket}. {He} felt in the right one +and there was the {lost}! “Thank you,” said {seeker}. “It was a nice morning. I’m glad that I had it twice.”",
       ],
     ],
   },
@@ -62,20 +62,20 @@ export const houseEpisodes: readonly Episode[] = [
     titles: ["{Cook}’s big pot", "Stir, stir, stir", "Who wants {dish}?"],
     beats: [
       [
-        "“Taste my {dish},” said {cook}, and held out a spoon. {Grownup} had some, and {Hero} had some. It tasted of {water|spoon}. “It wants something,” said {cook}, “but I can’t think what.” Stir, stir, stir.",
-        "Blop, blop, blop, said {cook}’s pot. Up went the lid! “I put in {six|ten} cups of {beans|rice},” said {cook}, “and now it grows and grows.” The {dish} came up and looked over the edge.",
+        "“Taste my {dish},” said {cook}, and held out a spoon. {Grownup} had some +and {Hero} had some. It tasted of {water|spoon}. “It wants something,” said {cook}, “but I can’t think what.” Stir, stir, stir.",
+        "Blop, blop, blop, said {cook}’s pot. Up went the lid! “I put in {six|ten} cups of {beans|rice},” said {cook}. “Now it grows and grows.” The {dish} came up and looked over the edge.",
       ],
       [
-        "{Hero} and {grownup} went next door. Knock, knock! {The neighbour} had {one leek|two beans|one onion}. In it went, plop. Stir, stir! {Name} had a {carrot|turnip}. Plop! Now it tasted of {rain|grass}, and that was a start.",
-        "“Stop!” said {Hero}. Blop, said the pot. {Cook} took it off the heat. Blop, blop! {Hero} brought a bowl, and {cook} filled it. {Grownup} brought a {jug|pan}, and soon that was full as well.",
+        "{Hero} and {grownup} went next door. Knock, knock! {The neighbour} had one {leek|bean|onion}. In it went, plop. Stir, stir! {Name}, over the road, had a {carrot|turnip}. Plop! Now it tasted of {rain|grass}, and that was a start.",
+        "“Stop!” said {Hero}. Blop, said the pot. {Cook} took it off the heat. Blop, blop! {Hero} brought a bowl +and {cook} filled it. {Grownup} brought a {jug|pan}, and soon that was full as well.",
       ],
       [
         "{A tall girl|A small boy} ran up with one green leaf. The {peas|beans} came from {grownup}’s bag. Plop, plop, plop! Stir, stir, stir. They all stood round and sniffed. {Hero} dipped in a crust, and blew on it.",
         "“Who is hungry?” called {Hero}, down the street. Out came {the neighbour} with a {mug|bucket}. Out came {name} with a {tea pot|tub}. “One for you,” said {Hero}, “and one for you!” {Cook} dipped and poured.",
       ],
       [
-        "“What does it taste of now?” asked {cook}. “Of all of us,” said {Hero}. That was what it had wanted! They sat on the step with a bowl each. The street was quiet, but for the spoons.",
-        "Now the pot had room. “Blop,” it said, very low, and then it said no more. {Cook} looked in. “There’s just one bowl left, for me!” {Hero} gave the pot a pat with {his} {mitt|sleeve}. Well done, pot.",
+        "“What does it taste of now?” asked {cook}. “Of all of us,” said {Hero}. That was what it had wanted! They sat on the step with a bowl each +and all you could hear was spoons.",
+        "Now the pot had room. “Blop,” it said, very low +and then it said no more. {Cook} looked in. “There’s just one bowl left, for me!” {Hero} gave the pot a pat with {his} {mitt|sleeve}. Well done, pot.",
       ],
     ],
   },
@@ -90,16 +90,16 @@ export const houseEpisodes: readonly Episode[] = [
         "It rained on {someone}’s roof, and it rained in {someone}’s house. Ding! A drip fell in the {pot}. Dong! One fell in a jug. “Keep your hats on,” said {someone}. “It’s worst by the {stove|bed}.”",
       ],
       [
-        "They went in on tiptoe. {Grownup} turned the tap as hard as it went. Drip. “Shh,” {Hero} told it. Drip. {Someone} put the {pot} under it. Now it did not say drip. It said ding, ding, ding!",
-        "Plip! That was one by {Hero}’s boot. {He} ran and put a mug there. Plop! {Grownup} put a jar there. {The pal} found the one dry spot. Soon there were {nine|ten} pots, and no floor to walk on.",
+        "They went in on tiptoe. {Grownup} turned the tap as far as it went +but it still said drip. “Shh,” {Hero} told it. Drip. {Someone} put the {pot} under it. Now it did not say drip. It said ding, ding, ding!",
+        "Plip! That was one by {Hero}’s boot. {He} ran to put a mug there. Plop! {Grownup} put a jar down +and that said plop, too. {The pal} found the one dry spot. Soon there were {nine|ten} pots, and no floor to walk on.",
       ],
       [
-        "{Hero} thought of rain. On a roof it is loud, but on {moss|grass} it is soft. “We need something soft,” {he} said. {He} saw a fat {yellow|pink} sponge. {He} laid it in the {pot}, and they bent down to hear.",
-        "“What a noise,” said {someone}. But {Hero} stood still. Ding, dong, plip, plop. It was a song! {He} moved the mug one step to the left. Now it was the one about the {duck|bus|moon}.",
+        "{Hero} thought of rain. On a roof it is loud, but on {moss|grass} it is soft. “We need something soft,” {he} said. {He} laid a fat {yellow|pink} sponge in the {pot} +and they all bent down to hear.",
+        "“What a noise,” said {someone}. But {Hero} stood still. Ding, dong, plip, plop. It was a song! {He} moved the mug to the left +and now it was the one about the {duck|bus|moon}.",
       ],
       [
         "Fup. Fup. It was as soft as a {sock|paw}. {Someone} lay down, and smiled, and slept. “Night, night,” said {Hero}, though it was day. Down the path went {his} boots, on tiptoe. Fup, fup, fup.",
-        "They danced round the pots till the rain got slow. Ding, and a long wait, and dong. Then it was dry. {Hero} gave it all to the {roses|beans}, cup by cup +and {he} hummed the rest of it {himself}.",
+        "They danced round the pots till the rain got slow. Ding, and a long wait, and dong. Then it was dry. {Hero} gave all that rain to the {roses|beans}. Ding, dong, plip, plop, {he} hummed, out at the gate.",
       ],
     ],
   },
@@ -111,19 +111,19 @@ export const houseEpisodes: readonly Episode[] = [
     beats: [
       [
         "Down the steps came two legs and a tower of {load}. You could not see a face. “Who is that?” asked {Hero}. “It’s me, {someone},” said the {load}. “I can’t see my feet! Is there a step?”",
-        "{Someone} had a cart full of {load}. They had to go up to the top of a tall house. “I take one up, and I come back for the next,” said {someone}. “There are {forty|fifty} left. My {knees|feet} say no.”",
+        "{Someone} had a cart full of {load}. It all had to go up to the top of a tall house. “I take one up, and I come back for the next,” said {someone}. “There are {forty|fifty} left. My {knees|feet} say no.”",
       ],
       [
         "“Step,” said {Hero}. Down came one boot. “Step.” Down came the other. “Flat, flat, {cat|puddle}!” {Grownup} walked next to them with both arms out. The tower leaned left, and then it leaned {right|more}.",
         "“We don’t need more feet,” said {Hero}. “We need more hands!” {The neighbour} came, and {name}, and {ten|six} more. They stood up the stairs, like {birds|beads} in a row. {Hero} and {grownup} stood by the cart.",
       ],
       [
-        "{Hero} went in front, for {he} had eyes. “Flat, flat, stop!” For there sat {a creature}, and it had not seen them. They stood still, the legs and the {load}, till it was out of the way. “Flat.”",
+        "{Hero} went in front and did the looking. “Flat, flat, stop!” For there sat {a creature} +and it had not seen them. The legs and the {load} stood still till it had gone. “Flat.”",
         "“Here you are,” said {Hero}. “Thank you,” said {grownup}. “Here you are!” “Thank you!” Up went the {load}, from hand to hand to hand. It got so quick that they had to sing it.",
       ],
       [
-        "“Stop, this is your door,” said {Hero}. Down went the {load}, flop. There was {someone}’s face, {round|red} and glad. “So that’s you!” said {Hero}. They shook hands, and off {he} went, step, step, flat.",
-        "The cart was bare, but {Hero} could not stop. “Here you are,” {he} said, and passed up {his} own hat. {Someone} laughed at the top and sent it back. “Thank you, thank you,” it came, down all the stairs.",
+        "“Stop, this is your door,” said {Hero}. Down went the {load}, flop +and there was {someone}’s face, {round|red} and glad. “So that’s you!” said {Hero}. They shook hands +and off {he} went, step, step, flat.",
+        "The cart was bare, but {Hero} could not stop. “Here you are,” {he} said +and up went {his} own hat. {Someone} laughed at the top and sent it back. “Thank you, thank you,” said all the stairs, till {he} had it back on.",
       ],
     ],
   },
@@ -137,19 +137,19 @@ export const houseEpisodes: readonly Episode[] = [
     titles: ["{Kid} has a balloon", "{The floaty}", "Bob, bob, bob"],
     beats: [
       [
-        "{A floaty} sat high up under {kid}’s roof. Its string hung down, but no hand could get it. “Come down,” said {kid}, at the door. “It’s my birthday!” Bob, bob, it said, and it stayed there.",
+        "{A floaty} sat high up under {kid}’s roof. Its string hung down, but no hand could get it. “Come down,” said {kid}, at the door. “It’s my birthday!” Bob, bob, it said +and it stayed there.",
         "“My balloon is ill,” said {kid}, on the step. It was {a floaty}. On {Monday|Sunday} it was as big as a {pig|drum}. Now it was as big as a pear. “Pff,” it said, and bobbed about on its string.",
       ],
       [
-        "{Hero} and {grownup} came in to help. {Hero} jumped. {Grownup} jumped, and the {cups|plates} rang. {The neighbour} gave the string a poke with a broom. Bob, bob! Now it was over the {clock|cake}.",
-        "“It’s tired,” said {Hero}. “It has held its breath all week.” {Grownup} gave it a rub, squeak, squeak. {Hero} blew on it, phoo. It did not grow. “Pff,” it said, and it was as big as a plum.",
+        "{Hero} and {grownup} came in to help. {Hero} jumped. {Grownup} jumped +and all the {cups|plates} rang. {The neighbour} gave the string a poke with a broom. Bob, bob! Now it was over the {clock|cake}.",
+        "“It’s tired,” said {Hero}. “It has held its breath all week.” {Grownup} gave it a rub, squeak, squeak +and {Hero} blew on it, phoo. It did not grow. “Pff,” it said +and it was as big as a plum.",
       ],
       [
         "On the table lay some dough for the {buns|bread}. It was so sticky! {Hero} put a lump on the end of the broom. Up went the broom +and the string stuck to it. Down it came, bob by bob.",
         "“Small is good, too,” said {Hero}. “See what it can do!” It could sit in a {cup|boot}. It could be a nose, and {kid} laughed. It could ride in a truck, next to {a toy}. No big one can do that.",
       ],
       [
-        "“It must not get away again,” said {kid}. So {Hero} tied a spoon to the string. Bob, bob, tap, tap! It went for a walk round the room. It came to the door to say good-bye.",
+        "“It must not get away again,” said {kid}. So {Hero} tied a spoon to the string. Bob, bob, tap, tap! It went for a walk round the room +and it came to the door to say good-bye.",
         "{Kid} drew two shut eyes on it. {Hero} drew a {smile|nose}. They put it to bed in an egg cup, with a leaf on top. “Pff,” it said, and this time it was a snore. {Hero} tiptoed out.",
       ],
     ],

@@ -10,20 +10,20 @@ export const parkEpisodes: readonly Episode[] = [
     titles: ["One, two, three, whee!", "{The rider} on the slide", "Who goes down first?"],
     beats: [
       [
-        "At the top of the slide sat {a rider}. It looked down, and it shook from {nose|head} to tail. Behind it stood {five|six|nine} children in a line. {Hero} was the last of them.",
-        "Scratch, scratch, swish! {A rider} ran up the slide, and it slid back down. “It wants to get to the top,” said {name}. “But it will not use the {steps|stairs}.” Scratch, scratch, swish!",
+        "At the top of the slide sat {a rider}. It looked down +and it shook from {nose|head} to tail. Behind it stood {five|six|nine} children in a line. {Hero} was the last of them.",
+        "Scratch, scratch, swish! {A rider} ran up the slide +and it slid back down. “It wants to get to the top,” said {name}. “But it will not use the {steps|stairs}.” Scratch, scratch, swish!",
       ],
       [
-        "“Slide!” they all called, but {the rider} did not slide. {The neighbour} stood at the {bottom|end} and held out {a food}. It {sniffed|licked its lips} +but it did not let go.",
+        "“Slide!” they all called, but {the rider} did not slide. {The neighbour} stood at the {bottom|end} and held out {a food}. {The rider} {sniffed|licked its lips} +but it did not let go.",
         "{Hero} gave {the rider} a push from below. Scratch, scratch! They got as far as the {bend|middle}. Then they both slid +and they sat in a heap in the {sand|mud}. “Swish,” said {grownup}.",
       ],
       [
-        "{Hero} went up, and {grownup} stood close by. “Sit on my lap,” said {Hero}. “We’ll go on three.” One, two, three, whee! Down they came, {bump|flop}, on the {sand|grass|mat}.",
-        "So {Hero} put a {crumb|pea|nut} on step one. {He} put one on step two, and so on, up and up. Munch, step. Munch, step. {The rider} ate the whole way to the top +and {grownup} held on to it.",
+        "{Hero} went up +and {grownup} stood close by. “Sit on my lap,” said {Hero}. “We’ll go on three.” One, two, three, whee! Down they came, {bump|flop}, on the {sand|grass|mat}.",
+        "So {Hero} put a {crumb|pea|nut} on step one. {He} put one on step two, and so on, up and up. Munch, step. Munch, step. Up went {the rider} to the top +and {grownup} held on to it.",
       ],
       [
         "{The rider} looked back up at the slide. Then it ran to the steps, all by itself! Whee, it went, and again, whee! {Hero} waved to it from {a sight}. It was on go number {ten|nine}.",
-        "Up there it could see {a sight}. It could see {a sight 2}! “Now swish,” said {Hero}. Swish, it came down on its {back|tummy}, feet in the air. {Hero} clapped, and {town} had a new slider.",
+        "Up there it could see {a sight}. It could see {a sight 2}! “Now swish,” said {Hero}. Swish, it came down on its {back|tummy}, feet in the air. {Hero} clapped +and {the rider} went up for more.",
       ],
     ],
   },
@@ -47,7 +47,7 @@ export const parkEpisodes: readonly Episode[] = [
       ],
       [
         "“Stop, please,” said {Hero}. {Someone} stopped, and so did the eek. “Now swing.” Eek! So it was the swing that cried. Its {chain|hook} was dry! {Grownup} rubbed some {oil|soap|butter} on it with a rag.",
-        "“I just hopped off,” said {someone}. “I had a friend on with me.” So that was who it was! “Do you want a push?” asked {Hero}. {He} used one finger, as soft as {fluff|wool}. To and fro!",
+        "“I just hopped off,” said {someone}, from the grass. So that was who had swung! “Do you want a push?” asked {Hero}. {He} used one finger, as soft as {fluff|wool}. To and fro!",
       ],
       [
         "Hush, said the swing, to and fro, with no eek in it. “I miss that mouse,” said {someone}. So {Hero} did it, high and thin: “Eek, eek, eek!” It was the best eek in {town}.",
@@ -65,7 +65,7 @@ export const parkEpisodes: readonly Episode[] = [
     titles: ["{The boat} on the pond", "Float, boat, float", "{The sailor} and {the boat}"],
     beats: [
       [
-        "{A boat} sat in the middle of the pond. It did not go left, and it did not go right. “The wind has gone home to {bed|lunch},” said {a sailor}. “How will I get my boat back?”",
+        "{A boat} sat in the middle of the pond. It did not go left +and it did not go right. “The wind has gone home to {bed|lunch},” said {a sailor}. “How will I get my boat back?”",
         "“My boat won’t float,” said {a sailor}. Plop, {a boat} went in. Glug, down it sank, and just the {flag|top} stuck out. {The sailor} pulled it up by its string. {Six|Ten} cups of pond ran out of it.",
       ],
       [
@@ -74,11 +74,11 @@ export const parkEpisodes: readonly Episode[] = [
       ],
       [
         "Then {three|four} ducks came out of the reeds. “Quack!” called {Hero}. “Quack, quack, come here!” The ducks came fast to see who it was. They made waves, and the waves gave {the boat} a push.",
-        "Acorns lay under a tree. {Hero} tried a fat one, and it did not go in. {He} tried a thin one, and it fell out. The next one went in with a squeak. That one was just right!",
+        "Acorns lay under a tree. {Hero} tried a fat one +and it did not go in. {He} tried a thin one, and it fell out. The next one went in with a squeak. That one was just right!",
       ],
       [
         "Bob, bob, bump! {The boat} was at the bank. {Grownup} bent down and got it out. The ducks had {oats|peas|corn} for their help. “Quack,” said {Hero}, and that was thank you in duck.",
-        "Plop! They all held their breath, but no glug came. {The boat} sailed +and {the sailor} ran along with the string. {A creature} got on for the ride. {Hero} saluted, and left them to it.",
+        "Plop! They all held their breath, but no glug came. Off it sailed +and {the sailor} ran along with the string. {A creature} got on for the ride. {Hero} saluted, and left them to it.",
       ],
     ],
   },
@@ -93,12 +93,12 @@ export const parkEpisodes: readonly Episode[] = [
     titles: ["Who has {the ball}?", "Catch!", "{The ball} comes back"],
     beats: [
       [
-        "{A ball} rolled down the path, and it rolled right into a bush. “That was mine,” said {someone}. “I’ll get it,” said {Hero}, and {he} bent down. Rustle! Out it came, all by itself.",
-        "Up flew {a ball}, and it came down behind a high wall. “Oh no,” said {someone}. {Hero} knocked on the {stones|bricks}. “May we have it back, please?” {he} called. Whee, plop! Over came a green hat.",
+        "{A ball} rolled down the path +and it rolled right into a bush. “That was mine,” said {someone}. “I’ll get it,” said {Hero}, and {he} bent down. Rustle! Out it came, all by itself.",
+        "Up flew {a ball} +and it came down behind a high wall. “Oh no,” said {someone}. {Hero} knocked on the {stones|bricks}. “May we have it back, please?” {he} called. Whee, plop! Over came a green hat.",
       ],
       [
         "{Hero} rolled {the ball} back in. Rustle, rustle, out it came! {Someone} tried it, and out it came. “What a good bush,” said {grownup}. {The neighbour} rolled in {a food}. That did not come out.",
-        "“That’s not a ball,” called {Hero}. {Grownup} threw the hat back over. Whee, plop! Now it was a {bear|boot|bucket}. Back it went! Whee, plop, and it was {a food}, with one bite gone.",
+        "“That’s not a ball,” called {Hero}. {Grownup} threw the hat back over. Whee, plop! Now there came a {bear|boot|bucket}. Back it went! Whee, plop, and there was {a food}, with one bite gone.",
       ],
       [
         "{Hero} lay down flat and peeped in. {He} saw a wet nose and two {brown|bright} eyes. It was {a shy}, with crumbs on its chin! It wanted to play, but there were so many {feet|legs} out here.",
@@ -117,7 +117,7 @@ export const parkEpisodes: readonly Episode[] = [
     titles: ["Where are my {hoard}?", "Plop!", "{Hero} and the squirrel"],
     beats: [
       [
-        "A squirrel ran from tree to tree. Dig, dig, dig! Then it sat down and {sighed|pulled its ears}. “It hid its {hoard} so well,” said {name}, “that it can’t find them now. Poor thing!”",
+        "A squirrel ran from tree to tree. Dig, dig, dig! Then it sat down and {sighed|pulled its ears}. “It hid all its {hoard},” said {name}. “It hid them too well, and now it can’t find them!”",
         "Plop! Something fell in {Hero}’s hood. {He} walked on. Plop! “My hood is {fat|full},” {he} told {grownup}. {Grownup} had a look. It was full of {hoard}, up to the top! Who did that?",
       ],
       [
@@ -125,12 +125,12 @@ export const parkEpisodes: readonly Episode[] = [
         "A tail went by on the branch. Up there ran a squirrel with fat cheeks. It {leaned|hung} down, and plop! “It thinks that your hood is its tree,” said {grownup}. {Hero} stood as still as a {post|trunk}.",
       ],
       [
-        "{Hero} sat down on an old stump to think. Crunch, said the stump. {He} got up, and {he} sat down again. Crunch! It had a lid of moss, and under the moss were the {hoard}. “Here!” called {Hero}.",
-        "But {he} could not stand there till spring! An old {pot|boot|cap} lay by {a sight}. {Hero} tipped all the {hoard} into that, rattle, rattle. {Grownup} hung it on the tree, and they stood back to see.",
+        "{Hero} sat down on an old stump to think. Crunch, said the stump. {He} got up +and {he} sat down again. Crunch! It had a lid of moss, and under the moss were the {hoard}. “Here!” called {Hero}.",
+        "But {he} could not stand there till spring! An old {pot|boot|cap} lay by {a sight}. {Hero} tipped all the {hoard} into that, rattle, rattle. {Grownup} hung it on the tree +and they stood back to see.",
       ],
       [
         "The squirrel put one in each cheek. It gave one to {Hero}, for the help. {He} laid a ring of white {stones|shells} round the stump. Now it will know: not there, and not there, but here!",
-        "Down came the squirrel, and it felt the rim with its paws. Plop! It liked its new store. {Hero} shook out {his} hood and found one more. {He} put it in with the rest, plop.",
+        "Down came the squirrel +and it felt the rim with its paws. Plop! It liked its new store. {Hero} shook out {his} hood and found one more. {He} put it in with the rest, plop.",
       ],
     ],
   },
@@ -138,14 +138,14 @@ export const parkEpisodes: readonly Episode[] = [
     id: "sand-tunnel",
     goals: anyGoal,
     vars: { digger: ["Bo", "Fen", "Ali", "Mina", "Otis"], scoop: ["spoon", "spade", "shell", "tin cup"] },
-    titles: ["{Digger} digs", "A hill of sand", "What is in the sand?"],
+    titles: ["{Digger} in the sand", "A hill of sand", "What is in the sand?"],
     beats: [
       [
-        "“I’m digging to the {sea|moon},” said {digger}. Scoop, scoop! The hill of sand was as big as a {cow|car}. “Then I’ll dig, too,” said {Hero}, and {he} went round to the far side of it.",
-        "{Digger} had a shop, but there was nothing in it. “My sand cakes fall down,” said {digger}. Fill, tip, pat, and there lay a heap. {Hero} took some sand, and it ran out like {salt|rain}.",
+        "“I’m digging to the {sea|moon},” said {digger}. Scoop, scoop! The hill of sand was as big as a {cow|car}. “Then I’ll dig, too,” said {Hero}. {He} went round to the far side of it.",
+        "{Digger} had a shop, but there was nothing in it. “My sand cakes fall down,” said {digger}. Fill, tip, pat, and there lay a heap. {Hero} took some sand +and it ran out like {salt|rain}.",
       ],
       [
-        "The sand was {dry|warm} on top, and it was {cold|dark} deep down. {Hero} dug in as far as {his} wrist. Scoop, scoop! {He} dug in as far as {his} elbow. {Grownup} held up the roof with one hand.",
+        "The sand was {dry|warm} on top +and it was {cold|dark} deep down. {Hero} dug in as far as {his} wrist. Scoop, scoop! {He} dug in as far as {his} elbow. {Grownup} held up the roof with one hand.",
         "“It’s too dry,” said {grownup}. So {Hero} ran to the tap and filled {his} hands. Drip, drip, {he} ran back. There was just one drop left! {He} ran once more, and that made two.",
       ],
       [
@@ -169,19 +169,19 @@ export const parkEpisodes: readonly Episode[] = [
     titles: ["Tea on {the rug}", "What is it doing now?", "{Someone} has a picnic"],
     beats: [
       [
-        "{Someone} laid {a rug} on the grass. Flap! Up came a corner, and off rolled {a food}. {Someone} sat on it. Flap, went the next corner! “I’ve just one bottom,” said {someone}. “I need four!”",
+        "{Someone} laid {a rug} on the grass. Flap! Up came a corner, and off rolled {a food}. {Someone} sat on it. Flap, went the next corner! “I have just one bottom,” said {someone}. “I need four!”",
         "One, two, one, two! A row of ants marched over {a rug}. In front went a {crumb|raisin} with {six|ten} legs under it. “There goes my lunch,” said {someone}. “They will have the {jam|cheese} next!”",
       ],
       [
-        "“I’ve got one, too,” said {Hero}. {He} sat on a corner, and it lay flat. {Grownup} sat on the next. That made three of them. But the last one went flap, flap, and over fell the {milk|tea}.",
+        "“I’ve got one, too,” said {Hero}. {He} sat on a corner +and it lay flat. {Grownup} sat on the next. That made three of them. But the last one went flap, flap, and over fell the {milk|tea}.",
         "{Hero} moved the bread to the left, and the ants went left. {He} moved it to the right. One, two, they came right! {He} put it on {his} {head|hat} +and they marched up {his} boot.",
       ],
       [
-        "They put {a trinket} on that corner. Away it flew! Then {a lump} came by to see what there was to eat. It went round and round, and it lay down right on the flap. It was quite heavy.",
+        "They put {a trinket} on that corner. Away it flew! Then {a lump} came by to see what there was to eat. It went round and round +and it lay down right on the flap. It was quite heavy.",
         "“They are hungry,” said {Hero}. “They need a rug of their own.” {Grownup} found a leaf as wide as a {plate|hand}. {Hero} put on it one crumb of each thing. {He} made a crumb path from here to there.",
       ],
       [
-        "Now all four corners sat still. “Pass the {plums|eggs|buns},” said {Hero}. But nobody dared to get up! So they rolled them. Roll, catch, munch, till the last one was gone. “Flap,” said {the rug}, and that was good-bye.",
+        "Now all four corners sat still. “Pass the {plums|eggs|buns},” said {Hero}. But nobody dared to get up! So they rolled them. Roll, catch, munch, till the last one was gone. “Flap,” said {the rug}, for good-bye.",
         "One, two! The ants turned round at the spoon, and off {the rug} they marched. Now there were two lunches, a big one and a small one. {Hero} went on like an ant, one, two, one, two.",
       ],
     ],
