@@ -79,11 +79,11 @@ export const farmEpisodes: readonly Episode[] = [
     id: "calf-moo",
     goals: anyGoal,
     vars: { someone: names, calf: ["Plum", "Daisy", "Toffee", "Moss", "Biscuit"] },
-    titles: ["{Calf} wants Mum", "Say moo!", "{Calf} the calf"],
+    titles: ["{Calf} wants its mum", "Say moo!", "{Calf} the calf"],
     beats: [
       [
-        "“Eep,” said {calf} the calf. {Calf} wanted Mum, and Mum was way over by {a sight}. “Eep, eep!” But Mum was a cow, and she did not know eep. She went on with her {grass|hay|lunch}.",
-        "{Calf} the calf had a bell that did not ring. “Its ding fell out,” said {someone}. “Now Mum can’t hear where {calf} is.” There was mist on the field. Mum was in it, and she mooed.",
+        "“Eep,” said {calf} the calf. Its mum was way over by {a sight}. “Eep, eep!” But its mum was a cow +and no cow knows what eep means. She went on with her {grass|hay|lunch}.",
+        "{Calf} the calf had a bell that did not ring. “Its ding fell out,” said {someone}. “Now its mum can’t hear where {calf} is.” The field was full of mist +and in the mist a cow mooed.",
       ],
       [
         "“You have to say moo,” said {Hero}. First you shut your lips. “Mmm,” said {Hero}. “Eem,” said {calf}. {Grownup} said it too, so loud that {a creature} fell off the {gate|fence|wall}.",
@@ -94,8 +94,8 @@ export const farmEpisodes: readonly Episode[] = [
         "{Grownup} had a spoon in the bag. {Hero} tied it in with {string|wool}, one knot, two knots, three. “Now walk,” {he} said. Step, tonk! Step, tonk! It was not a ding +but you could hear it in {town}.",
       ],
       [
-        "Far off a big head came up. Mum knew that word! She came at a run, with {daisies|grass} in her mouth. “Moo,” said Mum. “Moo,” said {calf}. “Moo,” said {Hero}, who could not stop now.",
-        "Tonk, tonk, they all went into the mist. Out of the grey came a moo, and a big wet nose. Mum licked {calf} +and she licked the spoon. “You may keep that,” said {grownup}.",
+        "Far off a big head came up. That was the right word! Up ran the cow, with {daisies|grass} in her mouth. “Moo,” said the cow. “Moo,” said {calf}. “Moo,” said {Hero}, who could not stop now.",
+        "Tonk, tonk, they all went into the mist. Out of the grey came a moo, and a big wet nose. The cow licked {calf} +and she licked the spoon. “You may keep that,” said {grownup}.",
       ],
     ],
   },
@@ -172,6 +172,30 @@ export const farmEpisodes: readonly Episode[] = [
       [
         "Click, click, the gates were shut. Oink, quack, cluck and baa were in the right beds. “And who lives here?” asked {Hero}, by a blue door. “Me!” said {someone}, and went in. Click!",
         "It was {the friend}, asleep in the hay! “I came to mend the lamp,” said {the friend}. “But the hay was so soft.” Pop, on came the light, and they all blinked. “Good night, Moo,” said {Hero}. “Good night, Baa.”",
+      ],
+    ],
+  },
+  {
+    id: "last-fruit",
+    goals: anyGoal,
+    vars: { someone: names, fruit: ["a red apple", "a ripe pear", "a fat plum", "a gold apple", "a pink peach"] },
+    titles: ["Who will eat {the fruit}?", "{The fruit}", "Under the tree"],
+    beats: [
+      [
+        "{A fruit} hung high in the tree, and it was the last one. “I would love it,” said {someone}, “but I don’t climb any more.” “I don’t climb yet,” said {Hero}. They both looked up.",
+        "{Someone} gave {Hero} {a fruit}. {He} had it at {his} lips. Then {he} stopped! There was a hole in it, as round as a {bead|pea}. Out of the hole looked a worm, still half in bed.",
+      ],
+      [
+        "{Grownup} shook the tree. Down came {six|ten} leaves and an old {kite|sock}. {Hero} tried it with words. “Come down, please,” {he} called. {The fruit} swung to and fro, and it stayed up there.",
+        "“Sorry,” said {Hero}. “I did not know you were in.” The worm went in. It looked out at the other side. So it had a back door, too! “I’ll find you a new one,” {someone} told {Hero}.",
+      ],
+      [
+        "“It’s not time yet,” said {Hero}. So {someone} held out a wide apron. {Hero} had one end of it +and {grownup} had the other. They sang it the hush song, low and slow. A breeze came to hear it.",
+        "But where do you put a house like that? By {a sight} it was too {hot|wet}. On the wall the birds would see it. Then {grownup} showed {him} a spot in the long grass. A {fern|leaf} hung over it, like a roof.",
+      ],
+      [
+        "Thup! There it lay, right in the apron. It was so ripe that it had let go. They had a slice each +and {a creature} had the pips. “We’re very good at not climbing,” said {someone}.",
+        "{Hero} put it down with its door to the sun. Munch, it said, in there. The worm was eating its kitchen! Then {Hero} got a new one, and {he} knocked on it first. Nobody in. Munch!",
       ],
     ],
   },

@@ -50,7 +50,7 @@ export const houseEpisodes: readonly Episode[] = [
         "“Then the bell rang, and I ran,” said {seeker}. They ran down the hall, {trip, trap|pit, pat}. “I put on my coat. It was {warm|hot} out, so I took it off.” They all looked at the coat on its hook.",
       ],
       [
-        "“In your hair!” said {Hero}. A hand went up, and there it was. How they laughed! “I’ll put it where I can’t lose it,” said {seeker} +and {seeker} put it right back in.",
+        "“In your hair!” said {Hero}. A hand went up, and there it was. How they laughed! “I’ll put it where I can’t lose it,” said {seeker} +and right back in it went.",
         "{Hero} felt in the left pocket. There was {a trinket}. {He} felt in the right one +and there was the {lost}! “Thank you,” said {seeker}. “It was a nice morning. I’m glad that I had it twice.”",
       ],
     ],
@@ -151,6 +151,54 @@ export const houseEpisodes: readonly Episode[] = [
       [
         "“It must not get away again,” said {kid}. So {Hero} tied a spoon to the string. Bob, bob, tap, tap! It went for a walk round the room +and it came to the door to say good-bye.",
         "{Kid} drew two shut eyes on it. {Hero} drew a {smile|nose}. They put it to bed in an egg cup, with a leaf on top. “Pff,” it said, and this time it was a snore. {Hero} tiptoed out.",
+      ],
+    ],
+  },
+  {
+    id: "door-that-bangs",
+    goals: anyGoal,
+    vars: { someone: names, tint: ["red", "blue", "green", "white", "brown"] },
+    titles: ["The {tint} door", "{Someone} and the door", "Knock, knock, who’s out?"],
+    beats: [
+      [
+        "{Someone} stood on the step by a {tint} door. “It’s stuck,” said {someone}. “My tea is in there, and I’m out here.” {Hero} gave it a knock. “That’s no use,” said {someone}. “I’m not in.”",
+        "Bang! {Someone}’s {tint} door flew open. {Someone} shut it, and sat down to tea. Bang! “It’s that wind,” said {someone}. “It comes in, and it looks at my {pots|cups}. It does not wipe its feet!”",
+      ],
+      [
+        "They pushed. Hnnn! {Hero} pushed low down, and {grownup} pushed high up. {The neighbour} ran over to push in the middle. Hnnn! It stayed shut +and {the neighbour} lost a {button|slipper}.",
+        "{Hero} and {grownup} shut the door for {someone}. Bang! They put a chair in front of it. Bang, and the chair fell flat. {Grownup} put a sack of {peas|beans} there. Bang! The peg rail came down.",
+      ],
+      [
+        "They sat down on the mat for a rest. {Hero} leaned back and looked. There was a ring on the door, as round as a bun. What was it for? {He} took hold of it. {He} did not push, {he} pulled.",
+        "“What does it want in here?” asked {Hero}. {He} kept still and looked. The wind went by the {bed|stove}. It went up to the back window, rattle, rattle. “It wants to get out!” said {Hero}.",
+      ],
+      [
+        "Creak! It came open like a book. “In my old house,” said {someone}, “you had to push.” They all went in to have tea, and out to see it work. {Hero} ran the door: pull for in, and push for out.",
+        "They undid that window, just by a {hand|thumb}. Whoo, the wind ran right through the house and off over the {roofs|fields}. Click, went the {tint} door, and it stayed shut. {Hero} went out by it, soft as soft.",
+      ],
+    ],
+  },
+  {
+    id: "two-tins",
+    goals: anyGoal,
+    vars: { near: ["Ada", "Nell", "Rosa", "Yui"], far: ["Ravi", "Kofi", "Hugh", "Leo"], tin: ["tin", "cup", "can"] },
+    titles: ["{Near} and {far}", "Hello, hello?", "A {tin} on a string"],
+    beats: [
+      [
+        "“Hello?” said {near}, into a {tin}. A string came out of it and ran off over the grass. “{Far} has the other end,” said {near}. “But I can’t hear a word! Hello? Hello?”",
+        "{Near} sat on a step with a {tin}. {Far} sat on the next step with a {tin}. There was a string in between, but they did not talk. “We’re cross,” said {near}. “I’m more cross,” said {far}.",
+      ],
+      [
+        "{Hero} and {grownup} went along the string. It lay there like a long worm. It ran by {a sight}, and {a creature} sat on it. “Please hop off,” said {Hero}. At the end stood {far}. “Hello? Hello?”",
+        "“What about?” asked {Hero}. They did not know. It was about a {hat|ball}, or it was about a {duck|drum}. “One of you can say sorry,” said {grownup}. “{Far} first,” said {near}. “{Near} first,” said {far}.",
+      ],
+      [
+        "“The string is asleep,” said {Hero}. “We must wake it!” {Far} took {three|five} steps back. Far off, {near} did that, too. Up came the string, straight as a {ruler|pin}. {Hero} put {his} ear to the {tin}.",
+        "{Hero} took the string by its middle, and let go. Ping! It went left, and it went right. “What was that?” said {near}, into the {tin}. “I don’t know,” said {far}. “Did you hear it, too?”",
+      ],
+      [
+        "“Do you like buns?” it said, thin and clear. That was {near}! “Yes!” called {Hero}. “Do you?” They talked about buns, the {big|sweet} kind and the {small|round} kind. Then {Hero} said good-bye, and it hummed.",
+        "Now they had both talked! They went {red|pink}, and then they laughed till the string shook. “Sorry,” they said, both at once, so nobody was first. {Hero} gave it one more ping for good luck.",
       ],
     ],
   },

@@ -186,4 +186,28 @@ export const parkEpisodes: readonly Episode[] = [
       ],
     ],
   },
+  {
+    id: "roundabout-tune",
+    goals: anyGoal,
+    vars: { someone: names, mount: ["a wood horse", "a wood swan", "a tin pig", "a red rooster", "a blue fish"] },
+    titles: ["Tra-la, round we go", "{Hero} rides {the mount}", "The roundabout"],
+    beats: [
+      [
+        "Tra-la, sang the roundabout. All the children ran to get on. They took the {lion|bear}, and they took the {bus|king’s horse}. But nobody got on {a mount}. It was old, and it had just one eye.",
+        "The roundabout stood still. “It needs a tune,” said {someone}, “but its tune box broke today.” {Six|Nine} children sat and waited. {Hero} sat on {a mount}, and {he} had an idea.",
+      ],
+      [
+        "“It’s a bit slow,” said {someone}, at the gate. {Hero} did not mind. {He} sat up on {the mount} +and {grownup} stood next to {him}. Tra-la, up and down, they went past {a sight}.",
+        "“Tra-la,” sang {Hero}. The ring gave a creak, and it moved by one {foot|boot}! Then {he} had to breathe in +and it stopped. “More of us must sing,” said {grownup}. “Then it will not stop.”",
+      ],
+      [
+        "“You do this so well,” {Hero} told {the mount}. It rocked more than the rest, like a boat. That was the fun of it! Each time round there was {the pal} +and each time {Hero} waved.",
+        "So they took turns. {Hero} sang, “Tra,” and {grownup} sang, “la.” The children sang, too. {The neighbour} came in low, like a {tuba|cow}. Tra-la! They all went round, past {a sight} and {a sight 2}.",
+      ],
+      [
+        "It stopped, and a small girl ran up. “I want that one!” “So do I,” said a boy. Now there was a line for {the mount}! {Hero} gave it a pat. {He} walked off, and the path still rocked.",
+        "How do you stop it? You stop the song. “Tra,” they sang, slow. “La,” they sang, slower, and down they got. {Hero} hummed it as {he} went, very low, so that nothing else would turn.",
+      ],
+    ],
+  },
 ];
