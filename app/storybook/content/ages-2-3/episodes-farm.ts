@@ -39,7 +39,7 @@ export const farmEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} looked in the nest. There was no egg in it. {He} looked in the {hay|cart|barrow}. {Grownup} looked in a {bucket|jug}, and got wet. “Cluck,” said {layer}. That was hen for cold, cold, cold.",
-        "You don’t sit on an egg if you are {Hero}. {He} laid it in {his} hat and held it in {his} lap. It was smooth and {brown|warm} +and {grownup} sat close by. And then the egg said tap.",
+        "{Hero} was too big to sit on an egg. {He} laid it in {his} hat and held it in {his} lap. It was smooth and {brown|warm} +and {grownup} sat close by. And then the egg said tap.",
       ],
       [
         "{Hero} took one step. “Cluck.” {He} took one step the other way. “Cluck, cluck!” Now {he} {was} warm. {He} took two more. “Cluck, cluck, cluck!” {Hero} was right by {someone}’s best hat, down on the step.",
@@ -196,6 +196,54 @@ export const farmEpisodes: readonly Episode[] = [
       [
         "Thup! There it lay, right in the apron. It was so ripe that it had let go. They had a slice each +and {a creature} had the pips. “We’re very good at not climbing,” said {someone}.",
         "{Hero} put it down with its door to the sun. Munch, it said, in there. The worm was eating its kitchen! Then {Hero} got a new one, and {he} knocked on it first. Nobody in. Munch!",
+      ],
+    ],
+  },
+  {
+    id: "rooster-time",
+    goals: anyGoal,
+    vars: { someone: names, crower: ["Rufus", "Dandy", "Tip", "Rocket", "Monty"] },
+    titles: ["Cock-a-doodle-doo!", "{Crower} the rooster", "Is it morning, {crower}?"],
+    beats: [
+      [
+        "It was day, but nobody on the farm was up. The cow slept on her feet. {Someone} slept at the window, chin on hand. On the gate sat {crower} the rooster +and he was asleep as well!",
+        "“Cock-a-doodle-doo!” cried {crower} the rooster. The pig got up, and so did {someone}. “But it’s nap time,” said {someone}. “He thinks it’s morning. That’s the {sixth|ninth} morning since {lunch|noon}.”",
+      ],
+      [
+        "“Cock-a-doodle-doo?” said {Hero}, quite low. {Crower} put his head under a wing. “Cock-a-doodle-doo,” said {grownup}. One eye came open, and it shut. Then {grownup} yawned, and {Hero} yawned. Oh dear!",
+        "They all lay down again. Hush! Then a bright spot ran over the {barn|roof}. “Cock-a-doodle-doo!” Up got the pig, and up got {someone} with one {boot|sock} on. “What was that spot?” asked {Hero}.",
+      ],
+      [
+        "It had to be loud, then. {Hero} stood up tall. {He} took in air, right down to {his} {boots|knees}. “Cock-a-doodle-doo!” A {plum|pear} fell off the tree +and {crower} fell in the hay.",
+        "On the wall there hung a pan, as clean as can be. It swung in the wind. Each time it sent a bit of sun into {crower}’s eye! {Grownup} held {Hero} up +and {he} hung a {sack|towel} over it.",
+      ],
+      [
+        "The cow woke up. {Someone} woke up and said, “Good morning, {crower}!” {Hero} did not tell who had done it. So {crower} shook off the hay, and did it once more. They bowed to each other.",
+        "{Crower} looked left, and he looked right. There was no morning to be seen. So he put his head under his wing. The pig lay down, and {someone} lay down. “Cock-a-doodle-shh,” said {Hero}, and tiptoed off.",
+      ],
+    ],
+  },
+  {
+    id: "sheepdog-fetch",
+    goals: anyGoal,
+    vars: { someone: names, herder: ["Jess", "Nip", "Tess", "Fly", "Bonny"] },
+    titles: ["Fetch, {herder}!", "{Herder} the sheepdog", "What is a sheep?"],
+    beats: [
+      [
+        "“Fetch the sheep, {herder}!” called {someone}. Off ran {herder} the sheepdog. She ran round {Hero}, and she ran round {grownup}. “We are not sheep,” said {grownup}. But {herder} thought that they were.",
+        "It was {herder} the sheepdog’s first day. “Fetch a sheep,” said {someone}. She fetched a {stick|boot}. “No, a sheep!” She fetched {a toy}. “It has wool on,” said {someone}. She fetched {someone}’s sock.",
+      ],
+      [
+        "Trot, trot, down the lane they went. {The neighbour} came by with a {pram|bag}, and had to come, too. {Name} was hanging out socks. {Herder} gave {name} a nudge in the knee. Trot, trot, trot!",
+        "“She has never seen one,” said {Hero}. So {he} went down on all fours. “Baa,” {he} said, and {he} ate some grass, or nearly. “Woof!” said {herder}. She took {him} by the {sleeve|hood} +and she fetched {Hero}.",
+      ],
+      [
+        "In at a gate they had to go +and there they stood, in a pen. {Herder} lay down in front of it. She was so proud! “Baa,” said {Hero}, to be kind. “Baa,” said all the rest of them.",
+        "So {Hero} and {grownup} took her to the field. There stood a sheep as wide as a {sofa|bath}. {Herder} hid behind {grownup}’s legs. “It’s all right,” said {Hero}. “It’s like me, with more wool.”",
+      ],
+      [
+        "{Someone} looked over the gate. “You have not got much wool on,” said {someone}. Then the real sheep came, to see who was in their bed. {Herder} let the two-legged ones out, with a lick for each.",
+        "“Woof,” said {herder}, very small. “Baa,” said the sheep, and it walked home to {someone}. All the rest walked behind it. They knew the way by heart, but nobody told {herder}. {Hero} clapped the loudest.",
       ],
     ],
   },

@@ -202,4 +202,76 @@ export const houseEpisodes: readonly Episode[] = [
       ],
     ],
   },
+  {
+    id: "cuckoo-clock",
+    goals: anyGoal,
+    vars: { someone: names },
+    titles: ["Cuckoo!", "The bird in the clock", "{Someone}’s clock"],
+    beats: [
+      [
+        "“My bird won’t come out,” said {someone}, at the door. “Can you help?” It was a wood bird, and it lived in a clock. {Hero} and {grownup} looked up. Its small door was shut tight.",
+        "“Cuckoo, cuckoo, cuckoo!” It came from {someone}’s window. {Hero} and {grownup} stopped to count. {Nine|Eight}, ten! {Someone} looked out, with both hands on both ears. “My clock can’t stop,” said {someone}. “And it’s just {two|three}!”",
+      ],
+      [
+        "Tick, tock. The hand came up to the {three|four}. Click! The small door shook, but it did not open. “Cuck,” said something in there, and that was all. “It’s stuck,” said {grownup}. “It can’t get to oo.”",
+        "They went in to see. A wood bird came out of a door in the clock. In it went, and out it came! {Someone} put a {cork|sock} in the door. It came out with the {cork|sock} on. “Cuckoo!”",
+      ],
+      [
+        "{Grownup} held {Hero} up. {He} rubbed the door with {soap|wax} +and {he} blew the dust off. Phoo! “Cuck,” {he} said, to help it on. And a voice in there, thin and glad, said, “Oo!”",
+        "{Hero} looked at the bird, and the bird looked out at the {plum|ash} tree. “Cuckoo!” In that tree sat a real one. “Cuckoo!” it said right back. “They’re friends,” said {Hero}. “They’re just having a talk.”",
+      ],
+      [
+        "Out came the bird! It did all the hours that it had missed. “Cuckoo, cuckoo!” {Someone} put the {kettle|soup} on, for it must be tea time. {Hero} said cuckoo at the gate, and so did the clock.",
+        "So they let them talk, and had {a food} each. At last the one in the tree flew home. “Cuckoo,” said the wood bird, very low. In it went, click. “See you at four,” {Hero} told it.",
+      ],
+    ],
+  },
+  {
+    id: "long-carpet",
+    goals: anyGoal,
+    vars: { someone: names, carpet: ["an old carpet", "a long carpet", "a thick carpet", "a stripy carpet"] },
+    titles: ["{Someone}’s carpet", "Flump!", "What is in {the carpet}?"],
+    beats: [
+      [
+        "Flump! {Someone} hung {a carpet} on the wall and gave it a shake. Out flew the dust. Out flew a crumb and a {button|peg}. {Hero} stood too near, and got a grey {nose|chin}. Achoo!",
+        "Four boots came down the road with {a carpet}, all rolled up. {Someone} had the front, and a big boy had the back. “It sags in the middle,” said {someone}. “Who can be a middle?”",
+      ],
+      [
+        "“Is there more in it?” asked {Hero}. Flump! Out fell {a trinket}. Flump! Out fell a spoon. “So that’s where it went!” said {someone}. Flump! There was {a toy}, and half a {bun|biscuit}.",
+        "{Hero} and {grownup} got in under the middle. Left, right! It was so long that it was in two streets. “Stop!” called the front. “What?” called the back. “Stop,” said the middle, and passed it on.",
+      ],
+      [
+        "Then it did not shake. There was a lump in it! {Grownup} took one end +and {Hero} took hold of the fringe. One, two, flump! Down slid something {soft|warm}, right into {his} arms. It was the cat.",
+        "At the door it got stuck. “Push!” called the front. “Pull!” called the back. “Bend!” called {Hero}. So they all bent to the left. They bent to the right +and in it slid, like a {worm|snake}.",
+      ],
+      [
+        "“Mew,” it said. Who had shaken its bed? They laid it all in a row, the spoon, the bun, the cat. And {the carpet} had roses on it! {Someone} had not seen them since {spring|May}. Neither had the cat.",
+        "They undid the string. Roll, roll, roll, it ran right to the wall! {Hero} took off {his} boots and went first. It was as soft as {moss|cake}. Up and down {he} went, and then it was boots on again.",
+      ],
+    ],
+  },
+  {
+    id: "at-the-window",
+    goals: anyGoal,
+    vars: { sitter: names, pane: ["round", "small", "low", "corner"] },
+    titles: ["Who is at the {pane} window?", "{Sitter} looks out", "Hello in there"],
+    beats: [
+      [
+        "{Sitter} sat at a {pane} window. {Hero} waved. {Sitter} did not wave. {Hero} waved with {both arms|one leg}. {Sitter} just looked out, as sad as {rain|a wet hen}. “Did I do it wrong?” asked {Hero}.",
+        "{Hero} went by a {pane} window and put up one hand. {Sitter} sat in there, and up went {sitter}’s hand, too. “Is that a mirror?” asked {grownup}. “No,” said {Hero}. “It’s got a {bun|flat cap} on.”",
+      ],
+      [
+        "{He} tried a jump, and {he} tried a bow. {Grownup} blew a kiss. Not a smile! {Hero} went up and put {his} nose on the glass. It came off black. There was dust on it, as thick as {jam|felt}!",
+        "{Hero} rubbed {his} tummy, and so did {sitter}. Then {Hero} patted {his} head as well. {Sitter} got mixed up, and rubbed the head and patted the tummy. They both began again, {slow|low} and with care.",
+      ],
+      [
+        "{Hero} had a hanky. Rub, rub, squeak! It made a clean spot as big as a {plum|coin} +and in it was an eye. Rub, rub, squeak! {Grownup} did the top bit. Now there was a whole face.",
+        "Next it was {sitter} who went first. {Sitter} shut one eye. {Hero} shut one, but the other one shut, too. {Sitter} put out a tongue! Was that all right? {Grownup} did it as well, so it was.",
+      ],
+      [
+        "“It’s day!” said {sitter}, and put up the window. “I thought that it was {fog|night}.” Then {sitter} waved, up high, with a whole arm. {Hero} waved back, till {a sight} came in between.",
+        "Then {sitter} yawned. So {Hero} yawned +and {grownup} yawned. Out on {a sight}, {a creature} yawned. Bye-bye, went one hand in there. Bye-bye, went one hand out here, just the same.",
+      ],
+    ],
+  },
 ];

@@ -210,4 +210,52 @@ export const parkEpisodes: readonly Episode[] = [
       ],
     ],
   },
+  {
+    id: "hold-still-click",
+    goals: anyGoal,
+    vars: { someone: names, crowd: ["nine cousins", "six sisters", "eight bakers", "ten uncles", "nine drummers"] },
+    titles: ["Click!", "{Crowd} in a row", "Look over here!"],
+    beats: [
+      [
+        "“Look here!” said {someone}, with a camera. In a row stood {crowd}. Click! One of them sneezed. Click! One had gone off to look at {a sight}. “I’ll never get them all,” said {someone}.",
+        "{Crowd} wished for a picture. {Grownup} held the camera +and {Hero} was the one to press. {He} looked in at the hole. It was all black! {He} had it the wrong way {up|round}.",
+      ],
+      [
+        "“Say cheese,” said {grownup}. They said it, and then they all talked about cheese. Click! You could see nothing but {teeth|tongues}. {Hero} held up {a toy}. They bent to look +and click, it was just hats.",
+        "Click! That was {grownup}’s thumb. Click! That was the sky, with {a creature} in the corner. Click! That was {his} own nose, like a {pear|potato}. The row still smiled, but their cheeks hurt.",
+      ],
+      [
+        "{Hero} put one finger to {his} lips. “Shh,” {he} said. “Can you hear it?” They all stood as still as {jugs|stones}. They all looked at {Hero} with wide, wide eyes. What was it?",
+        "“I’ll get down low,” said {Hero}. {He} lay flat on the {grass|path}. Click! They all ran to see it. There was not one head in it. It was just {boots|shoes}, from the first to the last.",
+      ],
+      [
+        "Click! “Got you!” said {someone}. “But what was it?” asked the row. “It was you,” said {Hero}, “not talking.” Then {he} got in at the end with {the pal} +and they had one more. Click!",
+        "Had {he} spoilt it? Then somebody laughed. “Those are my feet! They’re so like me!” They all found their own. “We’ll hang it up low,” said {someone}. “Then the {cat|dog} can see it.” Click, click, clapped {Hero}.",
+      ],
+    ],
+  },
+  {
+    id: "clip-the-hedge",
+    goals: anyGoal,
+    vars: { someone: names, shape: ["swan", "lion", "bear", "horse", "peacock"] },
+    titles: ["The green {shape}", "Clip, clip", "A {shape} made of leaves"],
+    beats: [
+      [
+        "Clip, clip! {Someone} cut the hedge in the shape of a {shape}. It had a fine back, and it had a head. Clip, clip, snip! “Oh no,” said {someone}. There in the {grass|barrow} lay its tail.",
+        "By the gate stood a {shape} as big as a {shed|van}. It was as green as {peas|moss}. A small boy did not want to go by. “It’s a hedge,” said {grownup}. “It bites,” said the boy.",
+      ],
+      [
+        "{Grownup} tied the tail back on. It hung like a wet {mop|sock}. So they tied it to the front +and now the {shape} had a beard. “I’ve spoilt it,” said {someone}, and sat down on the step.",
+        "{Hero} put out one hand. {He} felt its {foot|side}, and it was leaves. “Hello?” {he} said, and gave it a knock. Rustle! Something in there moved. The boy jumped back +and {Hero} jumped too, a bit.",
+      ],
+      [
+        "{Hero} put {his} head on one side and looked. {He} went round it once. “It’s not a {shape},” {he} said. “It’s a snail! It just has too much neck.” {Someone} got up. Clip, clip, clip!",
+        "A wren looked out at its ear. A wren looked out at its chin! “It does not eat them,” said {Hero}. “They live in it.” Then they heard the small ones in its tummy. Cheep, cheep, cheep!",
+      ],
+      [
+        "And it was a snail, with two twigs for eyes. {A creature} came to live on it. “I have always liked snails,” said {someone}. {Hero} said good-bye to it very, very slowly, as you do to a snail.",
+        "The boy came up one step, and one more. “Good {shape},” he said +and he put a {daisy|biscuit} by its foot. Then he went past it, all on tiptoe. {Hero} told it “Cheep,” and went on, too.",
+      ],
+    ],
+  },
 ];
