@@ -85,7 +85,7 @@ export const worry: Texts = [
   "{Grownup} sang, very low. It was the song for bumps. There was no bump, but it was good for {this|that} as well.",
   "{Grownup} had a bag, and in the bag was {a food}. {Hero} had one half. It is not so bad with one cheek full.",
   "“Help us, sun,” said {Hero}. The sun had its own things to do. But it did warm {his} {back|ears|hands}.",
-  "Puff, puff. {Hero} blew on {his} hands. {He} blew on {the pal}. It did not mend a thing +but now they were {warm|less cold}.",
+  "Puff, puff. {Hero} blew on {his} hands. {He} blew on {the pal}. It was not much of a plan +but now they were {warm|less cold}.",
   "“If I don’t look, it may go,” said {Hero}. {He} shut {his} eyes. {He} peeped. It had not gone. But {a creature} had come.",
   "A drop fell on {Hero}’s {hat|nose|boot}. “Is the sky sad, too?” {he} asked. “No,” said {grownup}, and put an arm round {him}. “It’s just wet.”",
   "Grumble, grumble went {Hero}, round {a sight}. Grumble, grumble went {grownup}, just behind. By the third time round it was nearly a song.",
@@ -97,7 +97,7 @@ export const worry: Texts = [
   "Plip! A drip fell on {a creature}. {Hero} held a leaf over it. “There,” {he} said. “Now there’s just one of us sad.”",
   "Not like this, not like that. {Hero} scratched one ear, then the other. {Grownup} scratched as well. It was all they could {think of|do}.",
   "“I want to go home,” said {Hero}. {Grownup} sat down and made a lap. {He} got in it. That was home, for a bit.",
-  "Tick, tock, said {grownup}’s watch. It did not know that things were bad. {Hero} held it to {his} ear, and it was nice and {even|small}.",
+  "Tick, tock, said {grownup}’s watch. Nobody had told it that things were bad. {Hero} held it to {his} ear, and it was nice and {even|small}.",
   "{Hero} was cross with {a sight}. {He} {was} cross with the {wind|road|mud}. Then {he} ran out of things, and {he} {was} just tired.",
   "“There’s a way in, so there’s a way out,” said {grownup}. {Hero} looked for it in {his} {pockets|sleeve|bag}. It was not there. Where next?",
 ];

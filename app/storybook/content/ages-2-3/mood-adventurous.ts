@@ -85,7 +85,7 @@ export const adventurous: MoodTexts = {
     "{Hero} had a stick for an oar. {Grownup} had a log for a ship. Row, row! They rowed right past {a sight} +and it did not even look up.",
     "Thick mud lay in the way. {Hero} put down a mat of {straw|sticks|reeds}. Squish, and over! Only {grownup}’s boot stuck fast +and {Hero} had to pull it out, {schlup|pop}.",
     "There was a hill of sand by {a sight}. Up they went on hands and feet. “It’s the top of the world,” said {Hero}. {He} put up a flag, and it was {a sock|one mitten|a dock leaf}.",
-    "Neeow! {Hero} was a plane, with both arms out. {The pal} was one, too. They flew low over {a creature} +and they came down with a bump in {grownup}’s lap.",
+    "Neeow! {Hero} was a plane, with both arms out. {The pal} was one, too. They flew low over {a creature}. Bump! They came down in {grownup}’s lap.",
     "{Hero} crept up on a wild {bush|rug|log}. One, two, got it! It rolled over with {him}, twice. Then it was tame, and {a creature} sat on it.",
     "The wind said no. {Hero} said yes. {He} put {his} head down, like a {ram|bull}, and held {grownup}’s hand. Push, push, push! The wind gave up by {a sight}.",
     "“All in the {rocket|digger}!” said {Hero}. It was a crate. {Grownup} was the horn, {the pal} was the crew. Three, two, one! They went so fast that {a sight} was a {smudge|dot}.",

@@ -90,7 +90,7 @@ export const gentle: MoodTexts = {
     "By {a sight} an old cat blinked at {Hero}. {He} blinked at the cat. Slow, so slow, you could count to {three|four} in it. That is how a cat says that it likes you.",
     "{Name} let {Hero} hold an egg shell, {blue|white|speckled} and thin. You could not feel it at all. {He} breathed out, and it rocked. “I’ve got you,” {he} told it.",
     "Drip, drip, went the {roof|tree|tap} into a cup. {Hero} and {grownup} sat down to see it fill. Drip. Drip. At last it stood up round at the top, and did not run over.",
-    "They took off their shoes on the {step|bank}. The sun shone on each toe. {A creature} came to look at them, one by one. {Hero} kept very still till it had seen them all.",
+    "They took off their shoes on the {step|bank}. The sun shone on each toe. {A creature} came to look at them, one by one. {Hero} kept very still, down to the small one at the end.",
     "Swing and swing went the two hands, {Hero}’s and {grownup}’s. They did not talk. Crunch, crunch, said the path. {A noise} said the rest.",
   ],
   calms: [

@@ -83,7 +83,7 @@ export const inspiring: MoodTexts = {
     "“Feeling low? Look for a bud, a bee and a baby,” said {the neighbour}. {Hero} found all three by {a sight}. The baby found {Hero}.",
     "It was a long way up {a sight} for {a creature}. {Hero} put out a finger to lift it. It went round the finger. It wished to do it on its own, and it did.",
     "“I can’t whistle,” said {Hero}, “but I can blow.” Hoo. Hoo. {Grownup} held up a thumb for each one. Hoo, hoo, {fee|whee}! It was a small one, but it was a whistle.",
-    "One brick, and then one brick. {Name} sang as the wall grew. {Hero} put one on, with both hands. It was the {third|fifth} from the left +and it was straight!",
+    "One brick, and then one brick. {Name} sang as the wall grew. {Hero} put one on, ever so slow. It was the {third|fifth} from the left +and it was straight!",
     "The gate was stiff, and {Hero} was small. {He} pushed with {his} hands. {He} pushed with {his} back. {He} pushed with {his} behind, {creak|crick}, and let them all through.",
     "A boy sat down on the ice, plonk. “That was nine,” he said, and got up. {Hero} counted with him. There was no ten. He went right round, and he bowed to {a creature}.",
     "“Who can jump the puddle?” {Hero} could not. Splash! One, two, splash! One, two, and dry. {Grownup} cheered. Then {Hero} did the wet one once more, for fun.",

@@ -82,7 +82,7 @@ export const mysterious: MoodTexts = {
     "The weather cock pointed the wrong way. It pointed at {the neighbour}’s house. When {the neighbour} came out to look, it went round and whistled.",
     "Why was there a spoon in each of the flower pots? {Hero} counted seven. In the eighth was a fork, and it had a note on: “Not this one.”",
     "There was a bump in the leaves, and the bump went left. {Hero} went left. The bump went right. {Hero} went right. Pop! Up came {a creature}, with a leaf for a hat.",
-    "“Who had my pie?” asked {the neighbour}. There was a hole in it. There was jam on the {sill|mat|gate}. {Hero} looked round. The cat by {a sight} licked its lip.",
+    "“Who had my pie?” asked {the neighbour}. It had one side left. Dots of jam ran from the {sill|mat} to the gate. {Hero} went along them. The cat by {a sight} licked its lip.",
     "One red shoe stood by {a sight}. Who goes home in one shoe? {Hero} looked left and right. Up hopped a girl, on one leg. “There you are!” she told it.",
     "Scritch, scratch, went something in a {box|bin|sack}. {Hero} put one finger to {his} lips. They crept up, tip, tip. {Grownup} looked in. It was {name}’s {hen|cat}, with {a food}.",
     "Two small lamps hung in the dark of a shed, {green|gold}. They went out. They came on. {Hero} held {grownup}’s sleeve. “Mew,” said the lamps, and came to be stroked.",

@@ -78,7 +78,7 @@ export const pal: ThreadTexts = {
     "“You and me!” {he} told {the pal}.",
     "Nobody was gladder than {the pal}.",
     "{Hero} spun round with {the pal}.",
-    "“We did it!” {he} told {the pal}.",
+    "“That was us!” {he} told {the pal}.",
     "A hug for {the pal}!",
     "That was thanks to {the pal}.",
     "Round and round went {the pal}.",
