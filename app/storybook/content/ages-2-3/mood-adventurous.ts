@@ -87,7 +87,7 @@ export const adventurous: MoodTexts = {
     "There was a hill of sand by {a sight}. Up they went on hands and feet. “It’s the top of the world,” said {Hero}. {He} put up a flag, and it was {a sock|one mitten|a dock leaf}.",
     "Neeow! {Hero} was a plane, with both arms out. {The pal} was one, too. They flew low over {a creature}. Bump! They came down in {grownup}’s lap.",
     "{Hero} crept up on a wild {bush|rug|log}. One, two, got it! It rolled over with {him}, twice. Then it was tame, and {a creature} sat on it.",
-    "The wind said no. {Hero} said yes. {He} put {his} head down, like a {ram|bull}, and held {grownup}’s hand. Push, push, push! The wind gave up by {a sight}.",
+    "The wind said no +but {Hero} said yes. {He} put {his} head down, like a {ram|bull}, and held {grownup}’s hand. Push, push, push! The wind gave up by {a sight}.",
     "“All in the {rocket|digger}!” said {Hero}. It was a crate. {Grownup} was the horn, {the pal} was the crew. Three, two, one! They went so fast that {a sight} was a {smudge|dot}.",
     "A deep, dark wood! It had {four|six|nine} trees in it. {Hero} went in first, with a {spoon|twig}. “I see light,” {he} called. There stood {the neighbour}, hanging up socks.",
     "At the ford there were {five|six|nine} stones. Hop to one, hop to two. {Grownup} held {Hero} by the hood. On the last one sat {a creature}, so they had to say please.",

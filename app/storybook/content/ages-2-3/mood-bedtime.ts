@@ -91,7 +91,7 @@ export const bedtime: MoodTexts = {
     "{Grownup} sang the lamp song, which has one line for each lamp. By {a sight} {Hero} sang one too many. It was no lamp. But it was glad to be in the song.",
     "Down came the sun, on top of {a sight}. There it got stuck. “You can let go,” said {Hero}, “it’s time.” Plop, and it was gone, and the sky went {pink|gold|rose}.",
     "{The neighbour} sat in a door with some milk for the cat. Lap, lap, lap. {Hero} sat down to hear it. That is a good small sound to end a day with.",
-    "A kite had to come in for the night. {Name} wound the string, round and round. {Hero} held out both arms. It came down on them like a tired {bird|hen}.",
+    "A kite had to come in for the night. {Name} wound the string, round and round +and {Hero} held out both arms. It came down on them like a tired {bird|hen}.",
   ],
   calms: [
     "Bath, milk, teeth, hug. All done. One, two, three, four.",

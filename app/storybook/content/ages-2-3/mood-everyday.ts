@@ -87,7 +87,7 @@ export const everyday: MoodTexts = {
     "A lady had a bag that was too full. “I’ve got a hand,” said {Hero}. So {he} took one side and she took one side. They put it down by {a sight}, and said phew.",
     "{Hero} blew {his} nose, parp! {The neighbour} looked round for the {bus|goose|train}. “It was me,” said {Hero}. So {he} did one more, in {grownup}’s hanky, and now they all knew.",
     "The van was stuck, two wheels in the mud. {Grownup} pushed, and {the neighbour} pushed. {Hero} said, “Heave!” {Vroom|Brum}, out it came. You need one to say heave.",
-    "A boy came by in just the same coat as {Hero}. They stood and looked. They looked in the pockets. He had a {nut|cone|worm}, and {Hero} had {a trinket}. So that was who was who.",
+    "A boy came by in just the same coat as {Hero}. They stood and looked +and they looked in the pockets. He had a {nut|cone|worm}, and {Hero} had {a trinket}. So that was who was who.",
     "Wipe, wipe, went {name} on the shop glass. {Hero} did the low bit with a rag. Now you could see in. There were {two|six} hats, a lamp and a {cat|clock}.",
     "On a bench a baby had its lunch. One spoon was a plane, one was a {train|boat}. {Hero} opened {his} mouth at each. The baby ate it all +but {Hero} had helped.",
     "{Grownup}’s hat blew into {the neighbour}’s yard. Knock, knock. “Is it this one, with a hen in it?” It was. {Hero} took the hat, and the hen got a {box|pot}.",
