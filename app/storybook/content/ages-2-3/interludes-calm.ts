@@ -135,7 +135,7 @@ export const calm: Texts = [
   "Up, up, up, and a rest. {Hero} sat on step {six|five|four}. {Grownup} sat there as well. Then it was up, up, up.",
   "The {cat|dog} went round and round on the mat. Then it lay down. {Hero} went round once, in bed. Then {he} lay down.",
   "Night came down the lane. It put out {a sight}. It put out the wall. It left one {star|window} on, for {Hero}.",
-  "{His} nose still had {smell} in it. {His} ears still had {a noise} in them. {Hero} put the lot on the pillow.",
+  "{His} nose still smelt {smell}. {His} ears still heard {a noise}. {Hero} put the lot on the pillow.",
   "{Grownup} rubbed {Hero}’s back in rings. A big ring. A small ring. A dot. That was where sleep got in.",
   "Who was up? Not {the neighbour}. Not {name}. Not {a creature}. Just the {moon|owl} was up, and it had to be.",
   "{Hero} said it very low. {Bus|Bug|Boat}, bun, bear, bed. Bun, bear, bed. Bear, bed. Bed.",

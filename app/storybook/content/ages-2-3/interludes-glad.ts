@@ -115,7 +115,7 @@ export const glad: Texts = [
   "Up on {grownup}’s back sat {Hero}, both arms high. {The helper} went in front and cried, “Make way!” {A creature} made way.",
   "{The helper} could hum with a full mouth +but {Hero} could not. There were crumbs on {a sight}, and on {the pal}.",
   "{Grownup} had a tear, just one. “It’s a glad one,” said {the helper}. {Hero} had a close look. It was just as wet as the sad sort.",
-  "“Glad hair, glad knees, glad socks!” said {Hero}. “Glad nose,” said {the helper}, and rubbed it.",
+  "“Glad hair, glad knees, glad socks!” said {Hero}. “Glad nose,” said {the helper}, and rubbed {h.his} own.",
   "They shared the last of the {milk|juice}. Sip, {Hero}. Sip, {the helper}. Now they had wet lips, like two {seals|otters}.",
   "It was a parade! {Hero} went first, then {the helper}, then {the pal}. {A creature} came last, and {marched|sang} the most.",
   "Pop! {Hero} had cheered so hard that a button flew off. {The helper} found it by {a sight}. That got a cheer as well.",
