@@ -133,7 +133,7 @@ export const way: Texts = [
   "{Name} had a letter and no free hand. {Hero} put it in the box, plop. It was off to the {sea|hills|mill}. “Have a nice time,” {he} told it through the slot.",
   "The cow had a tongue as long as a {sock|scarf}. Lick! There went {Hero}’s {hair|cheek|hat}. {Grownup} rubbed it dry. “She thinks you’re a {bun|daisy|calf}.”",
   "{Name} shook the tree, just a bit. Plum, plum, plum! {Hero} ran to and fro with a {bowl|hat|basket}. One went down {grownup}’s neck +and that one was a bit squashed.",
-  "A turnip would not come up +so {the neighbour} pulled it. {Grownup} pulled {the neighbour}. {Hero} pulled {grownup}. Up it shot, and they all sat down, {bump|thud}, {bump|thud}, bump.",
+  "A turnip would not come up +so {the neighbour} pulled it. {Grownup} pulled {the neighbour}. {Hero} pulled {grownup}. Up it shot, and they all sat down, {bump, bump|thud, thud}, bump.",
   "{Three|Four|Five} bears sat on a rug, round a cake of {mud|sand}. A small boy poured the tea. {Hero} held out {his} hand for a cup. It was made of air, and {hot|sweet}.",
   "Quick, rain! {Grownup} bent down a leaf as big as a {tray|tent|drum}. Pat, pat, pat, it said on top. {Hero} and {the pal} had the best seat in {town}.",
   "The windmill went round, {swish, swish|whoosh, whoosh} +and {Hero}’s arms went round too. The mill did not get dizzy. {Hero} got so dizzy that {he} sat on {grownup}’s foot.",

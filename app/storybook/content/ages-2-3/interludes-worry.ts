@@ -53,7 +53,7 @@ export const worry: Texts = [
   "It had got so quiet that you could hear the grass. {Hero} asked it. Grass says yes to everything.",
   "{Hero} put {his} forehead on {a sight}. It was cool, and did not give advice. That was what {he} liked about it.",
   "Bit by bit the cross went out of {Hero}’s fists. First the thumbs, then the rest. They were just hands again, and ready for work.",
-  "“What would a {bear|queen|snail} do?” asked {grownup}. {Hero} thought about a {bear|queen|snail}. It would sit down and wait for lunch.",
+  "“What would a {bear|hen|snail} do?” asked {grownup}. {Hero} thought about it. It would sit {down|still} and wait for lunch.",
   "{Hero} breathed on a stone till it was warm. It had nothing to do with it. But now there was one warm stone.",
   "No, said {a sight}. No, said {a sight 2}. {Hero} had not even asked them yet.",
   "There was a bad taste in the day, like an old spoon. {Grownup} found {a food}. That took off the worst of it.",

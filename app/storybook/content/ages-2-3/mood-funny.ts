@@ -41,7 +41,7 @@ export const funny: MoodTexts = {
     "{Hero} got the {giggles|hiccups} in the quiet bit. Then {grownup} got them. A policeman came to see, and he got them worst of all.",
     "Two socks were having a fight on the line. “Left!” “Right!” “Left!” {Hero} took the pegs off, and they fell in a tub and made up.",
     "There was a label on {grownup}’s back, and it said, “Wash warm.” {Hero} thought that it was fair +and so did {a creature}.",
-    "The ice cream man had run out of all but {pea|sock|toast}. “One {pea|sock|toast}, please,” said {Hero}. It was cold, and that is the main thing.",
+    "The ice cream man had run out of all but {pea|sock|toast}. “One of that, please,” said {Hero}. It was cold, and that is the main thing.",
     "{A creature} sat in {Hero}’s shoe and would not pay the fare. “Out, then!” It got out at the next stop, which was {a sight}.",
     "“I can walk with no hands,” said {Hero}. {Grownup} looked. It was true. {He} did it for {six|nine} steps, to show it was not luck.",
     "A tuba went by with legs. {Hero} said, “Good day, tuba.” “Oomp,” it said, and fell off the kerb +and out of it came {name}.",

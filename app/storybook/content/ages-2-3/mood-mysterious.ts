@@ -35,7 +35,7 @@ export const mysterious: MoodTexts = {
     "What was that under the blanket on the bench? It rose and fell. {Hero} took hold of a corner. It was {a creature}, with a very small blanket of its own.",
     "Somebody tapped three times in the wall. {Hero} tapped three as well, on {a sight}. Then there were four taps +and so it could count.",
     "The shop was shut, but a {light|fan|toy} went round inside. It threw dots on {Hero}’s coat. They went up one arm and then down the other.",
-    "Somebody had swapped the signs. The {bun|hat} shop said Bank. {Hero} looked in to see +and a lady was counting {buns|hats} into a safe.",
+    "Somebody had swapped the signs. The {bun|hat} shop said Bank. {Hero} looked in to see +and a lady was putting the best ones in a safe.",
     "{Hero} found half a letter. “Meet me by the,” it said. By the what? {He} looked at {a sight}, for a start, and someone had just left.",
     "A cat with one white ear had been at the corner. Here it was in front of them. Here it was once more, on a wall. “Three cats?” said {grownup}.",
     "The well said something. {Hero} leaned on {grownup} and called down, “What?” It thought for a time, and then it answered, “Hat.”",
