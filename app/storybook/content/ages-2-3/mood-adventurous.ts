@@ -76,7 +76,7 @@ export const adventurous: MoodTexts = {
     "Up on the moor there was nothing to stop you. {Hero} ran until {he} {was} small. {Grownup} waved a hat, and {he} ran until {he} {was} big.",
     "A bear had been at the bin, or {name}’s dog had. {Hero} read the signs. It had gone north, and it had liked the {jam|fish}.",
     "{Hero} and {grownup} swung a lantern from the rocks. Out there a ship swung one back. Now they had an ally.",
-    "The ladder had a rung out, in the middle. {Hero} was passed up over the gap. From the loft {he} could see the whole kingdom +and who was in the beans.",
+    "The ladder had a rung out, in the middle. {Hero} was passed up over the gap. From the loft {he} could see the whole kingdom, and who was in the beans.",
     "{Hero} rode in the front of the barrow, with {his} boots out like horns. They charged {a sight}. At the last moment it was let off.",
     "There is an island in the duck pond. Nobody had ever set foot on it but ducks. {Hero} threw them {a food}, to be on good terms with them.",
     "It got so steep that the sky was in front of them. They went up it like flies. On top sat an old woman, with knitting, and gave {Hero} a hand.",

@@ -7,7 +7,7 @@ export const educational: MoodTexts = {
     "Would {a trinket} float? {Hero} put it in the tub. [Then {he} tried {a trinket 2} +and {grownup} held the {towel|mop}.]",
     "{Colour}, {colour 2}, {colour 3}! {Hero} put the {blocks|pegs|lids} in a row. [Then {he} did it {back to front|once more}.]",
     "{Hero} knew what the {cow|pig|duck} says. {He} knew the {owl|bee|goat} too. [But what does {a snail|a fish|a worm} say? {He} put down {his} ear to {hear|find out}.]",
-    "[Big or small?] {Hero} put {grownup}’s shoe next to {his} own. [Then came {a trinket} +and last, the smallest of all, a {crumb|pea|bean}.]",
+    "[Big or small?] {Hero} put {grownup}’s shoe next to {his} own. [Then came {a trinket} +and the smallest of all was a {crumb|pea|bean}.]",
     "{Hero} had a glass that made things big. An ant had {knees|six legs|a face}! [A crumb was a {rock|hill} +and {grownup}’s thumb was all {lines|loops}.]",
     "Where does {Hero}’s bath water go? {He} looked down the {hole|drain|pipe}. [It goes to the {river|sea}, said {grownup} +and {he} waved to it.]",
     "[Fast or slow?] {Hero} ran like a {hare|dog|train}, there and back. [Then {he} went like {honey|a cloud|a snail} +and the slow one took {all day|till lunch}.]",
