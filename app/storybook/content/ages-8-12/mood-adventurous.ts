@@ -93,11 +93,11 @@ export const adventurous: MoodTexts = {
     "It takes two to row the ferry when the river is {high|stubborn}, so {Hero}, in a cork jacket, took the second oar. They pointed upstream, at the {church|mill}, in order to arrive at the {steps|inn}. The ferryman called that {geometry|cunning} +and the blisters were free.",
   ],
   calms: [
-    "{His} boots lay where they had fallen, with the toes to the door. {Hero} was in bed now. They would have to {wait|go without $him}.",
+    "{His} boots lay where they had fallen, with the toes to the door. {Hero} was in bed now, and the boots would have to {wait|manage alone}.",
     "On the map {Hero} marked the places {he} had been to, with small {colour} crosses. The paper was still warm from {his} pocket.",
     "The wind tried the {shutter|latch} and found it shut. So it went off over the hills by itself, and {Hero} stayed in bed.",
     "There was {straw|sand} in the bath and {a burr|a leaf} in the comb. {Grownup} called them souvenirs, and kept the best one.",
-    "With the quilt pulled up, {Hero}’s knees looked like the hills on the horizon. {He} lay down, and they turned into a plain.",
+    "With the quilt pulled up, {Hero}’s knees looked like the hills on the horizon. When {Hero} lay flat, the hills turned into a plain.",
     "The compass lay on the night table, still trembling a little. North was just behind the {bookcase|bath}, where it always had been.",
     "{His} hair had brought home a good part of the {hedge|moor}. {Grownup} combed it out gently, leaf by leaf.",
     "The bed was a boat, and {Hero} pushed off with one foot. There was not a wave anywhere, and nobody had to row.",

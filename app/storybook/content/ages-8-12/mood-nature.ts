@@ -28,7 +28,7 @@ export const nature: MoodTexts = {
     "Snow had fallen on {town} without a {sound|breath of wind}, and {Hero} was out before the {milkman|crows}. [Along the wall of {home} ran the footprints of one mouse. {He} could follow it from crumb to crumb, and see where it had stopped to {think|listen}.]",
     "{Hero} had read that one oak feeds three hundred different kinds of creature. {He} sat down under the one by {home} with {a food} and counted {himself} as number three hundred and {one|two}. [{A creature} came for the crumbs.]",
     "The rooks above {home} were building, and they stole twigs from each other’s {nests|walls} whenever a back was turned. {Hero} {watched|took notes}. [One particular stick went round all morning +and by lunch it had belonged to {nine|seven} families.]",
-    "When the hay is cut in {town}, the evenings smell of {biscuits|green tea}, and {Hero} could not bear to stay indoors in {home}. [{He} sat on the gate with {grownup} and watched {a creature}, which could not stay indoors either.]",
+    "When the hay is cut in {town}, the evenings smell of {biscuits|green tea}, and {Hero} could not bear to stay indoors in {home}. [{He} sat on the gate with {grownup} and watched the {bats|swallows}, which could not stay indoors either.]",
   ],
   events: [
     "A heron stood in the {ditch|shallows}, pretending to be a stick. {Hero} knew that trick, and stood motionless as well, for one whole {weather} minute, because neither of them would be the first to move. Then {the pal} sneezed +and the stick unfolded two enormous wings and flew away.",
