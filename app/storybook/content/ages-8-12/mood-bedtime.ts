@@ -2,7 +2,7 @@ import type { MoodTexts } from "../shared/mood-texts";
 
 export const bedtime: MoodTexts = {
   openings: [
-    "In {home} bedtime was at {eight|half past eight}, and the talks about it began at {six|seven}. {Hero} asked for ten more minutes, and gave {drawings|examples} to show how useful they would be. [{Grownup} listened with great interest +but so far {grownup} had not given way by a single one.]",
+    "In {home} bedtime was at {eight|half past eight}, and the talks about it began at {six|seven}. {Hero} asked for ten more minutes, and gave {drawings|examples} to show how useful they would be. [{Grownup} listened with great interest +but so far {grownup} had not given way by a single minute.]",
     "{Hero}’s pyjamas were warming on the {rail|radiator}, and steam that smelt of {smell} drifted through {home}. There was a good hour left before bed. [A great deal will go into an hour, as {grownup} often said, if you {fold|pack} it properly.]",
     "Every evening at {home} went in the same order, because {Hero} had once made a chart: plate, peg, bath, book, lamp. [It had {colour} arrows. {Grownup} had added the last one, in rather {firm|large} letters, and it said ‘Sleep’.]",
     "The sun was taking its time to set over {town}, and {Hero} stood at the window of {home} and brushed {his} teeth to keep it company, for {two minutes|four verses}, top and bottom. [Behind {him} {grownup} {turned down the bed|folded towels} and hummed.]",
@@ -16,7 +16,7 @@ export const bedtime: MoodTexts = {
     "By {seven|eight} {home} was dark, except for a yellow stripe under the bathroom door, where {grownup} was running the water. {Hero} had one arm out of {his} {jumper|shirt} already. Then {he} remembered something important, and put the arm back in.",
     "“I’m not tired,” {Hero} declared in {home}, and yawned so {enormously|thoroughly} that the curtains moved. [{Grownup} made a small mark on the calendar. It was the {ninth|eleventh} time this month that somebody had said so while yawning.]",
     "The hot-water bottle of {home} had a knitted {jacket|moustache} and was called {Gerald|the Admiral}. {Hero} held it while {grownup} poured, which was a {serious|responsible} job. [Outside, one window after another in {town} was drawing its curtains.]",
-    "{Hero} had been through the {flannel|comb}, the {toothpaste|clean pyjamas} and most of the usual arguments, and there was only one {lamp|chapter} left. [The clothes of the day hung folded over a chair in {home}. They looked as if they could do with a rest.]",
+    "{Hero} had been through the {flannel|comb}, the {toothpaste|clean pyjamas} and most of the usual arguments, and there was only one {page|chapter} left. [The clothes of the day hung folded over a chair in {home}. They looked as if they could do with a rest.]",
     "Some people count sheep in order to fall asleep, but {Hero} counted {staircases|umbrellas}, because sheep never {stand|keep} still. {He} had got as far as {seven|nineteen}, in {home}, when {he} suddenly sat up again and called for {grownup}.",
     "At dusk {grownup} always walked once round {home} to try the {windows|latches}, and {Hero} came along in {his} dressing gown as chief inspector. [The back door was in excellent order. Over the roof hung the whole {weather} sky, and nobody could think of any way to lock it.]",
     "The bath had been enjoyed, the flood had been {mopped|talked about}, and {Hero} sat in {home}, wrapped up like a {parcel|dumpling}. [“Ten minutes,” said {grownup}. It is {remarkable|curious} how much will go into ten minutes if one does not waste the first.]",
@@ -28,7 +28,7 @@ export const bedtime: MoodTexts = {
     "Every night, before the light went out in {home}, {grownup} and {Hero} each told the other one thing they had not known that morning. {Hero} already had {hers}. [It was about {a creature} +and it was so good that {he} could hardly keep it in.]",
     "The moon had come up over {town} with a {dent|smudge} on one side. {Hero}, in the bathroom of {home}, with foam up to the {ears|chin}, reported it to {grownup}. [“It was like that on {Sunday|Friday},” said {grownup}. “It’ll be round again by the end of the week.”]",
     "{Hero} had laid out everything for tomorrow on a chair in {home}: {socks|a shirt}, {sums|a pencil case}, a {conker|ticket}. [Today’s things lay in a heap beside it. {Grownup} stepped over the heap with a mug of cocoa, and only sighed a little.]",
-    "The quilt in {home} was made of {sixty|ninety} pieces, and all of them had once been somebody’s {trousers|curtains}. {Hero} said good night to {three|four} of them every evening. [{Grownup} had known all the {trousers|people} personally.]",
+    "The quilt in {home} was made of {sixty|ninety} pieces, and all of them had once been somebody’s {trousers|skirts}. {Hero} said good night to {three|four} of them every evening. [{Grownup} had known all of them personally.]",
   ],
   events: [
     "In every second window somebody was brushing teeth. From the elbows {Hero} could tell which people did it properly, and which merely wetted the brush. {He} remembered {his} own brush at home, and a certain evening last {week|winter} +and privately {he} promised it an extra minute.",
