@@ -113,7 +113,7 @@ export const educational: MoodTexts = {
     "A bat can sleep upside down, because its toes lock. {Hero} tried {his} own toes. They would not lock, and only grew {heavy|warm}.",
     "It takes nearly nine years for the light of Sirius to get here. Tonight it landed, without any fuss, on {Hero}’s {blanket|pillow}.",
     "Since cold air is heavier than warm, it was lying about on the floor. {Hero} drew up {his} feet and left it the {rug|slippers}.",
-    "A heart beats more slowly when one lies down. {Hero} listened to {his}, and it was {quite true|so}. There was time between the beats.",
+    "A heart beats more slowly when one lies down. {Hero} listened to {hers}, and it was {quite true|so}. There was time between the beats.",
     "Horses doze on their feet, said {grownup}, but for dreams they lie down. {Hero} was already lying down. That saved {some time|trouble}.",
     "Dew forms when the grass is colder than the air. It was doing so out there, on every {blade|leaf}. Nobody had to help.",
     "There are snails that sleep for three years. {Hero} would not need {quite|nearly} so long, said {grownup}, and turned down the lamp.",
