@@ -165,7 +165,7 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "“And the fine?” asked {Hero}. The old man thought about it for some time. “It comes to one page,” he said, “and you may {pay|settle} it now, by reading it {aloud|out} to me.” So {Hero} read it, as well as {he} could, at the {window|desk}. The book has been lent again since then. It’s due back, naturally, on the third of May.",
-        "“Then it wasn’t late,” she {decided|said}. “It was {busy|at work}. There’s nothing to pay.” {The borrower} {bowed|nodded} to the desk, to {the pal} and to {Hero}, and bought them {a food} out of pure {relief|joy}. {Hero} ate {his} share as {he} walked. It was {curious|strange}, {he} thought, how {light|easy} one feels when something has been given back.",
+        "“Then it wasn’t late,” she {decided|said}. “It was {busy|at work}. There’s nothing to pay.” Out of pure {relief|joy} {the borrower} bought them {a food}. {Hero} ate {his} share as {he} walked. It was {curious|strange}, {he} thought, how {light|easy} one feels when something has been given back.",
       ],
     ],
   },

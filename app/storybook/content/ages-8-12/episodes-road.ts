@@ -121,7 +121,7 @@ export const roadEpisodes: readonly Episode[] = [
       ],
       [
         "A few steps on, {Hero} was back in {his} own century. Behind {him} a new voice rang out, clear and {sure|strong}, and {the director} sobbed with joy. {He} had {been|stayed} a star for {takes} minutes, including lunch +and that was {enough|plenty}.",
-        "They let {him} through the {painted|cardboard} gate, which fell {over|flat} politely behind {him}. “You’ll be in it all the same!” cried {the director}. And if you look {closely|carefully}, in the finished film, a small {figure|person} walks past at the very edge of the picture, in a great hurry and the wrong {shoes|clothes}.",
+        "They let {him} through the {painted|cardboard} gate, which fell {over|flat} politely behind {him}. “You’ll be in it all the same!” cried {the director}. And in the finished film, if you look {closely|carefully}, a small {figure|person} walks past at the edge of the picture, in quite the wrong {shoes|clothes}.",
       ],
     ],
   },

@@ -124,7 +124,7 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "‘Number of cats: {few},’ {the clerk} wrote on the form, and, beneath ‘Owner’, ‘{Everybody|The whole town}’. {The queen} signed it with a {paw|yawn}. {Hero} was given a {spare|silver} pen, for {patience|good ideas}, and walked on. All down the street saucers were being put out, far more of them than there were cats.",
-        "“Only {few}!” said {the clerk}, and shut the {book|case}, which was {purring|furry}. Inside it lay {the queen}, who had found one more person to belong to. They all laughed. {Hero} wished the two of them a good journey, and set off again, and looked behind {him} now and then, in case {he} {was} being followed as well.",
+        "“Only {few}!” said {the clerk}, and shut the {book|case}, which was {purring|furry}. Inside it lay {the queen}, who had found one more person to belong to. They all laughed. {Hero} wished them both a good journey, and set off again. Now and then {he} looked behind {him}, in case {he} {was} being followed as well.",
       ],
     ],
   },
@@ -166,7 +166,7 @@ export const squareEpisodes: readonly Episode[] = [
     titles: ["Too heavy to fly", "{The pilot} comes down", "What can we leave behind?"],
     beats: [
       [
-        "A shadow fell across the road, and {Hero} looked up. {The pilot} was coming over, very low, in a {striped|patched} balloon, and its basket bumped against the flat roof of {the roof} and stayed there. “Might I {trouble|ask} you for some help?” called a voice. “I can’t get up again, and I’m expected in {aim}.”",
+        "A shadow fell across the road, and {Hero} looked up. {The pilot} was coming over, very low, in a {striped|patched} balloon. Its basket bumped on to the flat roof of {the roof} and stayed there. “Might I {trouble|ask} you for some help?” called a voice. “I can’t get up again, and I’m expected in {aim}.”",
         "On the flat roof of {the roof} sat a balloon, like a {fat|tired} {onion|aunt}. Over the edge leaned {the pilot}, with {a telescope|a teapot}. “{Good day|Ahoy}! Could you help me? I’m on my way to {aim}, and I won’t go up any more.” {Hero} climbed the {winding|back} stairs, with {the pal}, since one cannot refuse a person in a balloon.",
       ],
       [

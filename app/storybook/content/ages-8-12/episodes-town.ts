@@ -25,7 +25,7 @@ export const townEpisodes: readonly Episode[] = [
         "So they {wrote|made} a letter together, on the back of the card. There was not much room, and {Hero} crossed out every ‘but’. When only five words were left, it was {ready|finished}. {The person} carried it across the road, through the {traffic|puddles}, with {shaking|damp} hands +and the door over there opened before anybody had rung the bell.",
       ],
       [
-        "{The person} ran up the stairs, three at a time. {Hero} had one {button|small coin} left, and could not {resist|help it}. ‘Well {done|asked},’ said the new card. {He} put it in {his} pocket and walked on, and wondered who sat inside the machine, and whether there was room in there for a {cushion|teapot}.",
+        "{The person} ran up the stairs, three at a time. {Hero} had one {button|small coin} left, and could not {resist|help it}. ‘Well {done|asked},’ said the new card. {He} walked on and wondered who sat inside the machine, and whether there was room in there for a {cushion|teapot}.",
         "Soon laughter came from the other side, and a smell of {smell}. {Hero} patted {the machine}, and put in a {button|small coin} of {his} own. ‘Hurry up,’ said the card, ‘or you’ll be late.’ That was good advice as well +and {he} and {the pal} took it at once.",
       ],
     ],
@@ -50,7 +50,7 @@ export const townEpisodes: readonly Episode[] = [
         "“{The first}!” chanted the left side of the room. “{The second}!” chanted the right. {Hero} opened {his} mouth and shut it again. Whatever {he} said, one half would go home {cross|sad}, and the other half would {crow|gloat}. It sounds {grand|splendid} to be the judge +but nobody had warned {him} about that part.",
       ],
       [
-        "So {he} put the plate {down|aside} and asked to see the place. They all trooped out into the square, and in the middle of it sat an old man, on {the kerb|an upturned bucket}, where he sat every day. “And what would you {like|use}?” {Hero} asked him. In the whole of that long meeting nobody had thought of asking.",
+        "So {he} put the plate {down|aside} and asked to see the place. They all trooped out into the square. In the middle of it sat an old man, on {a suitcase|an upturned bucket}, where he sat every day. “And what would you {like|use}?” {Hero} asked him. In the whole of that long meeting nobody had thought of asking.",
         "“I can’t choose,” said {Hero}, “because I don’t live here, and I shan’t use it. Who will?” Nobody {answered|knew}. So they fetched some children from the {playground|next street}, and {the neighbour}, who crossed the square every day with {a stick|two heavy bags}. All together they drew it on the cobbles in chalk, exactly as {big|wide} as it was going to be.",
       ],
       [
@@ -103,7 +103,7 @@ export const townEpisodes: readonly Episode[] = [
     titles: ["The queue", "After you", "What is everyone waiting for?"],
     beats: [
       [
-        "It {began|started} at {a sight} and went twice round the {church|block}: a long and {patient|very calm} queue, with two hundred people in it. “What is it for?” {Hero} asked the last of them. “{I’ve heard|They say} that it’s for {a guess},” said the last man. “And it must be, or why would they all be {waiting|here}?”",
+        "It {began|started} at {a sight} and went twice round the {church|block}. It was a {patient|calm} queue, with two hundred people in it. “What is it for?” {Hero} asked the last of them. “{I’ve heard|They say} that it’s for {a guess},” said the last man. “And it must be, or why would they all be {waiting|here}?”",
         "A queue {blocked|stretched along} the pavement, and {Hero}, who had been {well|strictly} brought up, stood at the end of it. After {ten|nine} minutes {he} {felt able|dared} to ask what they were waiting for. “For {a guess},” said a lady with {a stool|sandwiches}. “Nonsense,” said {the neighbour}, just in front of her. “It’s for {free soup|new passports}.”",
       ],
       [
@@ -131,7 +131,7 @@ export const townEpisodes: readonly Episode[] = [
     titles: ["Two bakers and one bun", "{The bun}", "The tasting"],
     beats: [
       [
-        "{Left} lived on the left side of the street and {right} on the right, and they had not {spoken|nodded} to each other for nineteen years. Each of them {said|swore} that {the bun} was an old family recipe and that the other one had copied it. “You {there|by the puddle}!” they both shouted to {Hero}. “You’ve got an honest face. Come and taste!”",
+        "{Left} lived on the left side of the street and {right} on the right, and for nineteen years they had not {spoken|nodded}. Each of them {said|swore} that {the bun} was an old family recipe and that the other one had copied it. “You {there|by the puddle}!” they both shouted to {Hero}. “You’ve got an honest face. Come and taste!”",
         "In that street one had to choose. Either one bought {the bun} from {left}, or one bought it from {right}, and whole families had {split|quarrelled} over it. {Hero} did not {know|suspect} this. {He} stood in the middle of the road and said, quite {loudly|simply}, that {he} {was} hungry +and both the bakers ran out.",
       ],
       [
@@ -169,7 +169,7 @@ export const townEpisodes: readonly Episode[] = [
     titles: ["The Museum of Mistakes", "{The piece}", "Please touch"],
     beats: [
       [
-        "‘Museum of Mistakes,’ it said on the {plate|board}, with two spelling mistakes. {A curator} let {Hero} in {free|at once}, because the ticket desk had been {built|put} on the {roof|inside of a cupboard}, where nobody could reach it. In the first {room|hall}, under a lamp, stood {a piece} +and visitors {bowed|nodded} to it respectfully.",
+        "‘Museum of Mistakes,’ it said on the {plate|board}, with two spelling mistakes. {A curator} let {Hero} in free, because the ticket desk had been {built|put} on the roof, by {accident|mistake}. In the first {room|hall}, under a lamp, stood {a piece} +and visitors {bowed|nodded} to it respectfully.",
         "{Hero} {leaned|rested} against a wall, and the wall turned round and took {him} with it. “Welcome,” said {a curator}. “The builder put the door in the wrong way, so that’s how everyone gets in.” It was a museum of mistakes. Beside {a piece} lay {a birthday cake|a wedding cake} that had been made with salt.",
       ],
       [
@@ -177,7 +177,7 @@ export const townEpisodes: readonly Episode[] = [
         "They {walked|strolled} past a flag with the wrong {lion|colours} and a soup {umbrella|ladder}. “It costs one mistake to get out again,” said {the curator}. “You just tell me about it.” {Hero} {went|felt} hot. {He} had a {fresh|perfectly good} one, from that very day +but {he} had meant to keep it {secret|to $himself}.",
       ],
       [
-        "“It was like this,” {he} {began|said}, after a long while, and {told|described} it. It was {short|over quickly}. Nobody laughed. {The curator} wrote it down on a card, {neatly|in gold}, and laid it in the case, and {three|four} visitors came over to read it. “I’ve done that, too,” said one of them, and looked very much {relieved|cheered}.",
+        "“It was like this,” {he} {began|said}, after a long while, and {told|described} it. It was {short|over quickly}. Nobody laughed. {The curator} wrote it down, {neatly|in gold}, and laid the card in the case. {Three|Four} visitors came over to read it. “I’ve done that, too,” said one of them, and looked very much {relieved|cheered}.",
         "So {he} {told|confessed} it. Once it was said aloud, it was only half as big. “Marvellous,” said {the curator}, and wrote it down. “That’s a first-class mistake. And what would you do next time?” {Hero} opened {his} mouth to say that {he} had no idea +and {he} {discovered|found} that {he} had one.",
       ],
       [

@@ -68,7 +68,7 @@ export const weatherEpisodes: readonly Episode[] = [
     beats: [
       [
         "All along the {High Street|quay} people were leaning over ropes and shouting, “Slower!” It was the slow bicycle race of {town}, in which the last one home wins {a trophy}. But whoever puts a foot on the ground is {out|disqualified}. {Hero} had only stopped to {look|watch} +and {he} {was} given a bicycle and a number.",
-        "“You look like a person who can take {ages|for ever},” said the starter, and lent {Hero} a bicycle. {Nine|Seven} riders were in the race, and the last to cross the line would win {a trophy}. The slowest person in {town} was {the favourite}, who could sit on a bicycle that hardly moved and {knit|eat soup} at the same time.",
+        "“You look like a person who can take {ages|for ever},” said the starter, and lent {Hero} a bicycle. {Nine|Seven} riders were in the race, and the last to cross the line would win {a trophy}. The slowest of them was {the favourite}, who could {knit|eat soup} on a bicycle that hardly moved.",
       ],
       [
         "They were off, if one could call it that. {Hero} wobbled. To go fast, one only has to pedal. But to go slowly one has to be {calm|patient}, and {he} {was} thinking all the time about {arriving|the way ahead}. By the second lamp post {he} {was} far in front +and the crowd {groaned|sighed} with pity.",
@@ -96,14 +96,14 @@ export const weatherEpisodes: readonly Episode[] = [
     beats: [
       [
         "{The owner} was walking up and down before a gate in a tall hedge, with a pair of shears, and looked {guilty|worried}. “I trimmed the maze on {Monday|Friday},” {Hero} was told, “and I’m afraid that I’ve trimmed it wrong. {A lost} went in this morning, and can’t get out again. One can hear them in there, {singing|arguing}.”",
-        "It looked like a short cut, so {Hero} went in between two tall hedges, turned left {twice|three times}, and met {a lost} coming the other way. “Have you seen the {exit|way out}?” they asked, {hopefully|cheerfully}. Only then did {he} understand that {he} {was} in a maze. They had been walking round in it since {lunch|breakfast}.",
+        "It looked like a short cut, so {Hero} went in between two tall hedges. At the {second|third} corner {he} met {a lost} coming the other way. “Have you seen the {exit|way out}?” they asked, {hopefully|cheerfully}. Only then did {he} understand that {he} {was} in a maze. They had been walking round in it since {lunch|breakfast}.",
       ],
       [
         "{Hero} took a ball of {wool|string} in with {him}, as people do in {books|legends}, and unrolled it behind {him}. At the third corner {he} met {the pal}, who had kindly {gathered|wound} it all up again. Then {he} tried keeping one hand on the hedge, and came to {a seat}. {He} walked on for a good while +and {he} came to the very same place again.",
         "Everyone had a {theory|system}. One person wanted always to turn right, another to turn {left|back}, and a third to follow the {swallows|sun}. They were {clever|sensible} people, and each of them set off at a {run|trot}. A minute later they all met {Hero} again, beside {a seat}, and said that it must be somebody else’s fault.",
       ],
       [
-        "{He} sat down and, for want of anything better, looked at the hedge. It was full of {finches|sparrows}. They flew in on this side and out on the other, always at the same place, where there was a gap no wider than a {saucer|hand}. “We’ve only looked at the paths,” said {Hero}. {He} bent the twigs apart +and behind them lay the {road|lawn}.",
+        "{He} sat down and, for want of anything better, looked at the hedge. It was full of {finches|sparrows}. They flew in and out, always at the same place, where there was a gap no wider than a {saucer|hand}. “We’ve only looked at the paths,” said {Hero}. {He} bent the twigs apart +and behind them lay the {road|lawn}.",
         "“Be quiet a moment, all of you,” said {Hero}, “and listen.” Nobody had done that yet. Behind the hedges one could hear a fountain, and fountains, {he} thought, stand in the middle. They went where it grew {louder|clearer}, and turned back whenever it grew softer +and soon they stood in front of it. From there every path led straight {out|home}, like the spokes of a wheel.",
       ],
       [
@@ -128,10 +128,10 @@ export const weatherEpisodes: readonly Episode[] = [
       ],
       [
         "They poured in {oil|warm water}, and it gargled. They wound a {quilt|carpet} round its neck. {Hero} reached inside as far as {his} {elbow|shoulder} with a {brush|broom}, and came out {black|sneezing}. “Now try,” begged {the keeper}, and turned the {wheel|tap} +and it said, after a good deal of thought, ‘{peep|meep}’.",
-        "{Hero} shouted in its place, but the fog swallowed every shout {six|nine} steps from the {wall|shore}. They beat on {tubs|a bath}, and that was no better. Somewhere out in the {white|grey} a boat’s bell was moving to and fro, like a person who is feeling for a light switch in the dark.",
+        "{Hero} shouted in its place, but the fog swallowed every shout {six|nine} steps from the {wall|shore}. They beat on {tubs|a bath}, and that was no better. Somewhere out in the {white|grey} a boat’s bell moved to and fro, like a person feeling for a light switch in the dark.",
       ],
       [
-        "Where does a voice go, {Hero} wondered, and laid one ear against the iron. Deep down inside, something {rustled|fluttered}. {He} let down a hook on a string, and drew up one thing after another: {a trinket}, a {slipper|sock}, and eleven years of old birds’ nests. “Stand {back|clear},” said {the keeper}, and turned the wheel again.",
+        "Where does a voice go, {Hero} wondered, and laid one ear against the iron. Deep down inside, something {rustled|fluttered}. {He} let down a hook on a string. Up came {a trinket}, a {slipper|sock}, and eleven years of old birds’ nests. “Stand {back|clear},” said {the keeper}, and turned the wheel again.",
         "“One loud voice is no {use|good},” {he} said, “so let’s have a great many.” They fetched people from their {suppers|armchairs} and stood them along the harbour wall, {fifty|forty} of them, in {coats|dressing gowns}. All of them hummed the {lowest|same} note they could, and took a breath when their neighbours didn’t. It rolled out over the water like a {carpet|road}.",
       ],
       [
@@ -151,7 +151,7 @@ export const weatherEpisodes: readonly Episode[] = [
     titles: ["One umbrella, slightly used", "{The booth}", "The umbrella that waited"],
     beats: [
       [
-        "At {the booth} one could borrow an umbrella for a {penny|day}. Since it was {raining|pouring}, {Hero} asked for one. “There’s just the {hue} one left,” said {the clerk}, “and it’s {nervous|difficult}. It was made for a wedding, you see, and on the day there was such a {storm|gale} that it turned inside out in front of everybody. It has refused to open ever since.”",
+        "At {the booth} one could borrow an umbrella for a {penny|day}. Since it was {raining|pouring}, {Hero} asked for one. “There’s just the {hue} one left,” said {the clerk}, “and it’s {nervous|difficult}. It was made for a wedding, and on the day there was such a {storm|gale} that it turned inside out in front of everybody. It has refused to open ever since.”",
         "Rain arrived, and so did {Hero}, at a run, under the little roof of {the booth}. All the umbrellas there had been left behind on {trams|park benches}, and nobody had ever {come for|fetched} them. {Hero} borrowed the {hue} one. “Hold it tight,” said {the clerk}. “That one was {left|forgotten} at the station, and it always pulls to go back there.”",
       ],
       [
@@ -159,7 +159,7 @@ export const weatherEpisodes: readonly Episode[] = [
         "It did pull. It drew {Hero} along the {street|gutter}, past {a sight}, and round the corner to the station, with {the pal} {trotting|splashing} behind. “It believes that its {person|owner} is still coming!” {the clerk} called after them. {Hero} might have {folded|closed} it and gone {his} own way. But {he} knew what it is to wait for somebody.",
       ],
       [
-        "So {he} buttoned it up inside {his} coat, and for once it was the umbrella that was kept dry. They walked through the wet like that. In front of the church a {bride|young couple} stood under the arch, in {white|silk}, looking out at the puddles, and could not get to the carriage. Something under {his} coat began to {stir|rustle}.",
+        "So {he} buttoned it up inside {his} coat, and for once it was the umbrella that was kept dry. They walked through the wet like that. In front of the church a bride stood under the arch, in {white|silk}, looking out at the puddles. She could not get to her carriage. Something under {his} coat began to {stir|rustle}.",
         "They waited on platform {two|three}, {he} and the umbrella, until the train came in. A great many people got off, and {hurried|ran} away. The very last was an old {lady|gentleman} with {a cello|three bags} and no umbrella, who looked at the rain, stopped short, and {stared|blinked}. “But that’s mine,” said the {surprised|astonished} voice. “I lost it here two years ago.”",
       ],
       [
