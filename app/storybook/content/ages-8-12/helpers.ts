@@ -138,7 +138,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "bright"],
     enter: [
-      "It {smelt|smelled} suddenly of onions. {A helper} had come out with a {pan|ladle} as big as a {drum|wheel}, keen to know whether the {groans|sighs} meant hunger.",
+      "Suddenly it smelt of onions. {A helper} had come out with a {pan|ladle} as big as a {drum|wheel}, keen to know whether the {groans|sighs} meant hunger.",
       "{A helper} trotted up in {boots|an apron}, because someone had {reported|rung about} a long face in this {street|quarter}. [{H.he} took such {calls|reports} seriously.]",
     ],
   },
@@ -150,7 +150,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "handy"],
     enter: [
       "“Is this {Portugal|Norway}?” asked {a helper}, unfolding {h.his} own map {upside down|the other way}. [{H.he} drew wonderful ones, and {couldn’t|could never} read them.] “I’m afraid not,” said {Hero}, so {h.he} {stayed|sat down}.",
-      "{A helper} came along, pacing the {gutter|hedge} and muttering, and {walked|strode} straight into {the pal}. [“{Note|Write}: soft obstacle,” {h.he} {wrote|murmured}, and then saw the {real|other} one.]",
+      "{A helper} came along, pacing the {gutter|hedge} and muttering, and {walked|strode} straight into {the pal}. [“One soft obstacle,” {h.he} {wrote down|noted}, and then saw the {real|other} one.]",
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "{The bridge} had swung for {a craft}, and then lost interest halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the {far|other} half lay four metres of {brown|oily} water. [Beyond it, {out of reach|maddeningly near}, ran the street to {the place}.]",
       "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {explaining|complaining}. [{The bridge} would not close.] [The {motor|gearbox} had coughed and {stopped|quit} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {notice|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
-      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|swearing in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] {He} could not, however, {walk|fly} there.",
+      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|shouting in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] {He} could not, however, {walk|fly} there.",
     ],
     fails: [
       {
@@ -37,7 +37,7 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|kissed} with a clunk.",
       "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Inch by inch, {the bridge} came {home|round}, and {nobody|not a soul} had to shout.",
-      "What the {gearbox|motor} wanted, according to {the helper}, was somebody {calm|polite}. {Hero} lowered {the tool} to the bargeman, who {hitched|made} it fast, and {the craft} backed, ever so {tenderly|slowly}. [{The pal} walked alongside, like a {foreman|duchess}.] Behind it, obediently, came {the bridge}.",
+      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered {the tool} to the {captain|man on board}, who {tied|made} it fast, and {the craft} went back, ever so {gently|slowly}. [{The pal} walked alongside, like a {foreman|duchess}.] Behind it, obediently, came {the bridge}.",
       "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {nineteen|whole queue}, and this time a {song|beat} as well. [{The pal} had the {chorus|front place}.] It swung home, {majestically|like a gate}.",
     ],
   },
@@ -52,7 +52,7 @@ export const pathObstacles: readonly Obstacle[] = [
       turner: ["the gale", "a learner driver", "a cow with an itch", "a removal van", "the school rugby team"],
     },
     meet: [
-      "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it, and it {now|still} pointed out the sea {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
+      "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it round, and the arm that said ‘To the Sea’ now pointed {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
       "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} insisted the opposite. [{The turner} had been here, that was {clear|plain}.] {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves}.",
       "By all accounts {the cross} was {unmistakable|easy}. Five arms, five {names|villages}, and thanks to {the turner} every one of them {fibbed|exaggerated}. [‘{The place}’, it said, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post +and the post, {he} could have sworn, {smirked|walked too}.",
     ],
@@ -70,15 +70,15 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
           "When you {know|understand} nothing, you can {always|still} toss a coin. {Hero} {tossed|spun} it once, and then {again|twice more}, because {he} did not {like|care for} the answer. [It {rolled|bounced} down a drain, which {at least|anyhow} settled it.] {He} had {spent|wasted} ten minutes and {five|ten} pence, and still {stood|was} at {the cross}.",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by luck. Luck was {busy|elsewhere}. [Past {a sight} {he} came, past {a sight 2}, and in a {huge|wide} circle.] It ended at {the cross}, with sorer feet, from {a different|the other} side.",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by luck. Luck was {busy|elsewhere}. The road went past {a sight}, and past {a sight 2}, in a {huge|wide} circle. At the end of it {he} stood at {the cross} again, with sorer feet.",
         ],
       },
     ],
     solve: [
       "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every {other|last} road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
       "{The helper} {listened|asked} while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] Four roads {went|fell} away, and one {remained|was left} +and {the pal} was already {down|along} it.",
-      "{The helper} pulled out a {thermometer|blade of grass} and a great deal of {experience|patience}. The moss, the {wind|shadows}, the {slope|swallows}: {Hero} entered them all on {the tool}, and drew a line through the {middle|lot}. [{The pal} sat down on the {right|true} one.] “That,” said {the helper}, “is what I {call|mean by} a signpost.”",
-      "“Who delivers the {milk|post} here?” asked {the helper}. Somebody did, with a {pony|moped}, and never {once|yet} looked at a sign. They had it all dictated to {the tool}, bend by bend. [{Hero} read it {out|back}, and {the pal} {nodded|agreed}.] Before leaving, they turned the {arms|liars} round again.",
+      "“Roads leave traces,” said {the helper}. Where did the {wheel marks|hoof prints} go, and which way did the {stream|ditch} run? {Hero} noted it all on {the tool}, road by road, and crossed out whatever could not be {true|right}. [{The pal} sat down on the right one even sooner.] In the end there was only one road left.",
+      "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, and she never looked at the signs. She told them the way, bend by bend, and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] Before they went on, they turned the arms of the signpost the right way round.",
     ],
   },
   {
@@ -106,9 +106,9 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} counted.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
+      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
       "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between here and there it was as {dark|black} as a cello case.",
-      "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|man} had gone to find a {fuse|candle}, in {April|Spain}.] There was no way {round|past} it, only {through|in}.",
+      "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, and that was an hour ago.] There was no way {round|past} it, only {through|in}.",
     ],
     fails: [
       {
@@ -131,8 +131,8 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and {there|suddenly} ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
       "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the {other|shop windows}. [The glass threw the light {on|across}, from pane to {pane|shop}.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
-      "They waited until their eyes had {finished|got used to} arguing. “Now,” said {the helper}, and {Hero} uncovered {the tool}, by {degrees|a finger’s breadth}. [It’s {suddenness|hurry} that makes the dark {jump|bite}.] One shop after another was {introduced|greeted}: {a thing}, {the pal}’s shadow, a {mop|scale} +and there stood the door.",
-      "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody {ran|had to count}.",
+      "They waited until their eyes had got used to the {dark|blackness}. “Now,” said {the helper}, and {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}, and {a thing}, and the shadow of {the pal} +and there stood the door.",
+      "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody had to {run|guess}.",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all chewing the {wrong|other} way.",
       "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. [“They’ve struck,” said {the drover}. “It’s the hill.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
-      "“{After|Over} you,” said {Hero} to the first of {the flock}, and that was {unwise|polite}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. [{A drover} sat on the {wall|milestone}, with a {flask|crossword}.] “They’ll move {presently|by and by},” came the {answer|promise} +and it sounded like {Thursday|autumn}.",
+      "“{After|Over} you,” said {Hero} to the first of {the flock}, and that was {unwise|polite}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. [{A drover} sat on the {wall|milestone}, with a {flask|crossword}.] “They’ll move {presently|by and by},” came the {answer|promise} +and that might mean {Thursday|autumn}, {Hero} felt.",
     ],
     fails: [
       {
@@ -169,7 +169,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "claps and drives them; they scatter into gardens",
         texts: [
           "{Hero} {clapped|waved} {his} hands and {yelled|roared} +and {the flock} parted, with enthusiasm, into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] Now it took half the {street|village} to collect them. [The road was as {full|blocked} as before, but {crosser|hotter}.]",
-          "“{Hup|Move}!” {he} cried, as {farmers|experts} do. It worked on {one|the smallest}. [The others closed up, shoulder to {shoulder|tail}, and stared as though {he} had {sworn|sung} in church.] “They {push|lean} when they’re frightened,” {called|sighed} {the drover}, “and you frighten them.”",
+          "“{Hup|Move}!” {he} cried, as {farmers|experts} do. It worked on {one|the smallest}. [The others closed up, shoulder to {shoulder|tail}, and stared as though {he} had {shouted|whistled} in church.] “They {push|lean} when they’re frightened,” {called|sighed} {the drover}, “and you frighten them.”",
         ],
       },
       {
@@ -183,9 +183,9 @@ export const pathObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
-      "{The helper} {found|knew} a side gate. [All they {lacked|needed} was a reason.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, {again|over} and again. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, and {the pal} {counted|saw} them through.",
-      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {question|yawn}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
-      "“What’s in the puddle?” {the helper} {inquired|wished to know}. The sky was, and it {frightened|astonished} them. They swept it {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I {never|say},” said {the drover}.] In good order, {the flock} passed {the pal} by.",
+      "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, {again|over} and again. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, and {the pal} {counted|saw} them through.",
+      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
+      "“What’s in the puddle?” {the helper} {inquired|wished to know}. Only the sky was, upside down, and that {frightened|astonished} the animals. They swept the puddle {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I {never|say},” said {the drover}.] In good order, {the flock} passed {the pal} by.",
     ],
   },
   {
@@ -209,14 +209,14 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "throws everything out to be lighter; still too heavy, and now without a coat",
         texts: [
           "“We’re too {heavy|solid},” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat {down|in} on the roof, and it sank again.] Lighter is not {enough|everything}, when {the other side|what’s above} weighs {nothing|next to nothing}. Now it was {cold|draughty}, too.",
-          "{He} held {his} breath, since {air|a full chest} must weigh {something|a bit}. {He} {thought|wished} {feathery|balloon-like} thoughts. [{The pal} was asked to {eat|sit} less.] {The lift} {creaked|swayed}, out of {politeness|habit}, and {remained|stayed} where it was. You can’t {wish|diet} your way up a {cliff|hill} in {five|ten} minutes.",
+          "{He} held {his} breath, since {air|a full chest} must weigh {something|a bit}. {He} {thought|wished} {feathery|balloon-like} thoughts. [{The pal} was asked to do the same.] {The lift} {creaked|swayed}, out of {politeness|habit}, and {remained|stayed} where it was. You can’t {wish|think} your way up a {cliff|hill} in {five|ten} minutes.",
         ],
       },
       {
         id: "haul-alone",
         what: "hauls on the cable alone and slides back",
         texts: [
-          "{Hero} took hold of the {cable|brake wheel} and {hauled|pulled}. For {three|two} metres it was {glorious|going well}. [The {ticket girl|crowd} {applauded|whistled}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} home, faster than it had {left|come}. What one has to {hold|carry} every {second|inch}, one can’t {finish|do alone}.",
+          "{Hero} took hold of the {cable|brake wheel} and {hauled|pulled}. For {three|two} metres it was {glorious|going well}. [The {ticket girl|crowd} {applauded|cheered}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} home, faster than it had {left|come}. A rope that may never be let {go|slip} needs more than two arms.",
           "“{Heave|Up},” {he} {said|commanded}, to {nobody else|the car}. The {wheel|rope} {turned|moved} a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand, and {Hero} was too {proud|breathless} to {answer|take it}.",
         ],
       },
@@ -225,7 +225,7 @@ export const pathObstacles: readonly Obstacle[] = [
       "“Don’t {fight|push} it,” said {the helper}. “{Feed|Pay} it.” {The helper} knew a {goat path|maintenance ladder} to the top, and let down a {hook|line}. {Hero} filled {the tool} with {ballast}, {again|time} and again, and up it {swung|went}. [On the {ninth|sixth} load something {groaned|stirred}.] Then, as {gently|calmly} as a {yawn|cloud}, {the lift} carried {him} and {the pal} {up|skyward}.",
       "{The helper} {asked|called} up to the {people|hikers} waiting above. Nobody had {thought|told them} to get in. [They had been {waiting|sitting} there for someone to come {up|first}.] Each {took|held} a {lapful|share} of {ballast}, passed over in {the tool}. Down they came, up went {Hero} and {the pal} +and they {waved|bowed} in the {middle|passing}.",
       "It needed {ballast|weight} at the top and {brains|a rope} at the bottom, in {the helper}’s {judgement|view}. They fetched {ballast} from the {shed|slope}, in {the tool}, load by load up the {steps|zigzag path}, in {eleven|nine} trips. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
-      "{The helper} remembered how it was {done|managed} in the {old|dry} days: by {schoolchildren|choirs}. There happened to be one {picnicking|up} there. {Hero} sent them a {note|bun} apiece in {the tool}, hauled by {string|the breeze}, and they piled {in|aboard}, {giggling|singing}. [{The pal} {squeaked|shut both eyes}.] Up went the one, and down went the {other|choir}.",
+      "In dry years, {the helper} remembered, they used to {ask|fetch} a choir. There happened to be one at the top, having a picnic. {Hero} sent up a {note|polite letter} to them, in {the tool}, on a long string, and they all got {in|aboard}, {giggling|singing}. [{The pal} {held on|looked up}.] Down came the choir, and up went {Hero}.",
     ],
   },
 ];
