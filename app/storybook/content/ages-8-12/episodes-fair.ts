@@ -8,25 +8,25 @@ export const fairEpisodes: readonly Episode[] = [
     goals: both,
     vars: {
       cry: ["Rhubarb", "Marmalade", "Trombone"],
-      north: ["Overhill", "Bell Farm", "the upper village", "Windscale Cottage"],
-      south: ["Underhill", "Mill Farm", "the lower village", "Nettlebed"],
+      north: ["Overhill", "Windscale", "the upper village"],
+      south: ["Underhill", "Nettlebed", "the lower village"],
     },
-    titles: ["The late echo", "Who called whom a windbag", "{North} and {south}"],
+    titles: ["The late echo", "Who called whom a windbag", "{The north} and {the south}"],
     beats: [
       [
-        "Between {north} and {south} stood a cliff with an echo, and in {dry|cold} weather the echo was {slow|late}. “You greedy old {turnip|thing}!” it was saying, in the voice of {a farmer|an aunt}, as {Hero} came by. Down in {south} somebody shook a {fist|broom} at the hill. “That’s {north} again!”",
-        "“{Hello|Good morning}!” {Hero} called to the cliff, and no echo {came|answered}. {He} had walked on as far as {a sight} before a voice {replied|came back} at last +but it was somebody else’s voice, and it said “{Fathead|Windbag}!” “Take no notice,” said a woman by the {pump|stile}. “{North} and {south} have been insulting each other for years.”",
+        "Between {the north} and {the south} stood a cliff with an echo, and in {dry|cold} weather the echo was {slow|late}. “You greedy old {turnip|thing}!” it was saying, in the voice of {a farmer|an aunt}, as {Hero} came by. Down in {the south} somebody shook a {fist|broom} at the hill. “That’s {the north} again!”",
+        "“{Hello|Good morning}!” {Hero} called to the cliff, and no echo {came|answered}. {He} had walked on as far as {a sight} before a voice {replied|came back} at last +but it was somebody else’s voice, and it said “{Fathead|Windbag}!” “Take no notice,” said a woman by the {pump|stile}. “{The north} and {the south} have been insulting each other for years.”",
       ],
       [
-        "{Hero} soon {found|worked} out what was {happening|going on}. Whatever they shouted in {north}, at their own {disobedient|hungry} goats, flew across to the cliff +and one minute later it came down on {south}. There people were deeply {offended|insulted}, and shouted something {rude|worse} back. Nobody had the {slightest|least} idea that they were all quarrelling with an echo.",
-        "In {north} {Hero} asked what the trouble was. “They {insult|mock} us at {breakfast|bedtime}!” people said, and gave {him} a {list|notebook} of the insults. In {south} {he} {was} told exactly the same, and handed a {longer|thicker} one. {He} {laid|held} the two side by side. “‘Get out of the {cabbages|flower bed}, you greedy thing,’” {he} read. “Would you say that to a neighbour, or to a goat?”",
+        "{Hero} soon {found|worked} out what was {happening|going on}. Whatever they shouted in {the north}, at their own {disobedient|hungry} goats, flew across to the cliff +and one minute later it came down on {the south}. There people were deeply {offended|insulted}, and shouted something {rude|worse} back. Nobody had the {slightest|least} idea that they were all quarrelling with an echo.",
+        "In {the north} {Hero} asked what the trouble was. “They {insult|mock} us at {breakfast|bedtime}!” people said, and gave {him} a {list|notebook} of the insults. In {the south} {he} {was} told exactly the same, and handed a {longer|thicker} one. {He} {laid|held} the two side by side. “‘Get out of the {cabbages|flower bed}, you greedy thing,’” {he} read. “Would you say that to a neighbour, or to a goat?”",
       ],
       [
-        "So {he} asked people from both {sides|places} to {come|stand} below the cliff with {him}, in silence. {He} called “{cry}!” as loudly as {he} could, and {held|took} out a watch. They waited, and {coughed|yawned}, and waited. Then, out of the {empty|clear} sky, {his} own voice shouted “{cry}!” at every one of them.",
-        "“It’s the echo,” {he} explained. “It {carries|delivers} whatever you shout at your goats, only it’s a minute {late|slow}. Now try something {nice|friendly}.” At first nobody could {think|begin}. At last a {grandmother|small boy} from {north} shouted that the {plum|honey} cake in {south} had always been delicious. It took exactly a minute to arrive. Over there a window opened, and then {another|a door}.",
+        "So {he} asked people from both {sides|places} to {come|stand} below the cliff with {him}, in silence. {He} called “{cry}!” as loudly as {he} could, and took out a {watch|stopwatch}. They waited, and {coughed|yawned}, and waited. Then, out of the {empty|clear} sky, {his} own voice shouted “{cry}!” at every one of them.",
+        "“It’s the echo,” {he} explained. “It {carries|delivers} whatever you shout at your goats, only it’s a minute {late|slow}. Now try something {nice|friendly}.” At first nobody could {think|begin}. At last a {grandmother|small boy} from {the north} shouted that the {plum|honey} cake in {the south} had always been delicious. It took exactly a minute to arrive. Over there a window opened, and then {another|a door}.",
       ],
       [
-        "There was a long {silence|pause}, and then somebody {giggled|snorted}. “So all these years you meant the goats!” said the {oldest|crossest} man from {south}. They met halfway that evening, with {chairs|cake} and lanterns. {Hero} was gone by then +but {he} would have liked the {board|notice} that they hung on the cliff: ‘Please allow one minute for an answer.’",
+        "There was a long {silence|pause}, and then somebody {giggled|snorted}. “So all these years you meant the goats!” said the {oldest|crossest} man from {the south}. They met halfway that evening, with {chairs|cake} and lanterns. {Hero} was gone by then +but {he} would have liked the {board|notice} that they hung on the cliff: ‘Please allow one minute for an answer.’",
         "{He} and {the pal} were {far|a long way} down the road when the cliff {began|started} again. It was {hard at work|busier than ever}, for {thirty|forty} people on both sides were shouting invitations. “Come to {supper|tea}!” it called, a minute late. And then it called “{Fathead|Windbag}!” +but this time everyone knew that somebody only meant a goat.",
       ],
     ],
@@ -82,7 +82,7 @@ export const fairEpisodes: readonly Episode[] = [
         "{Hero} asked round in the village, and it {was full|turned out to be full} of people with an hour to spare. {He} wrote a {list|timetable}, with a name beside each train. Whoever’s turn it was would stand on the platform and wave a green tablecloth, instead of the signal. {Hero} took the first turn, since it was {his} idea +and {the express} {whistled|hissed} and began to move.",
       ],
       [
-        "Slowly, so as not to shake the nest, {the express} rolled by beneath it. At every window somebody {waved|smiled}, even the man with the watch. Then {Hero} handed the flag to {the neighbour}, who took the next train, and {walked|went} on with {the pal}. A fortnight later, {he} heard, {eggs} new birds sat on the telegraph {wire|pole}, looking down at the trains.",
+        "Slowly, so as not to shake the nest, {the express} rolled by beneath it. At every window somebody {waved|smiled}, even the man with the watch. Then {Hero} handed the flag to {the neighbour}, for the next train, and {walked|went} on with {the pal}. A fortnight later, {he} heard, {eggs} new birds sat on the telegraph {wire|pole}, looking down at the trains.",
         "For two weeks every train was {six|nine} minutes late there, and not one passenger {complained|grumbled}. You can still read in the timetable, at the {foot|bottom} of the page: ‘Delays possible, owing to eggs.’ But {Hero} did not wait for that. {He} passed the tablecloth to the next person on the list, {saluted|bowed to} {the bird}, and {hurried|went} on.",
       ],
     ],
@@ -129,14 +129,14 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "They {asked|questioned} everyone who might have taken it. {Name} had spent an hour on the telephone, but that was a different one. Some {boys|anglers} on the bank had wasted several, with great {pleasure|care}, and wanted none of them back. “I was {keeping|saving} it for something important,” said {the clockman}, and {sighed|sniffed}.",
-        "{Hero} helped to look for it. {The neighbour} could spare ten minutes, but no more. {Name} lost at least {one|two} hours a day, and could never say where. They had all been in such a {hurry|rush} since {breakfast|Monday}, people {explained|said}, that they had not {noticed|seen} where the time went. {The loser} {yawned|sighed} +and everyone felt guilty.",
+        "{Hero} helped to look for it. {The neighbour} could spare ten minutes, but no more. {Name} lost at least two hours a day, and could never say where. They had all been in such a {hurry|rush} since {breakfast|Monday}, people {explained|said}, that they had not {noticed|seen} where the time went. {The loser} {yawned|sighed} +and everyone felt guilty.",
       ],
       [
         "“What were you doing at four?” asked {Hero}. {The clockman} had to think. There had been a bench in the sun, and {a brass band|a blackbird}, and somewhere a smell of {smell}. “Did it feel long?” asked {Hero}. “No, short,” said {the clockman}. “It was {heavenly|lovely}.” “Then you haven’t lost it,” said {Hero}. “You’ve {had|enjoyed} it.”",
         "“Then let’s all stop,” said {Hero}. “Sit down, just for a minute, and do nothing.” It was {hard|difficult} at first. Feet {tapped|twitched}, and hands looked for something to {hold|do}. But when a cloud or two had gone {by|over}, the minute began to {stretch|grow}. There was time to hear the {fountain|pigeons} +and there was time for {the loser} to have a {long|proper} rest.",
       ],
       [
-        "{The clockman} put out the lamp, thought it over, and wrote in a {big|black} book: ‘One hour, well {spent|used}.’ After that everything added up again. {Hero} walked on, rather fast, for {he} had no time to lose {himself}. But by {a sight} {he} stopped for one minute, in the {sun|shade}, and enjoyed it on purpose.",
+        "{The clockman} put out the lamp, thought it over, and wrote in a {big|black} book: ‘One hour, well {spent|used}.’ After that everything added up again. {Hero} walked on, rather fast, for {he} had no more time to lose. But by {a sight} {he} stopped for one minute, in the {sun|shade}, and enjoyed it on purpose.",
         "“Here’s our hour,” said {the clockman}, very quietly, so as not to frighten it. “It was underneath all the hurry.” Then both clocks were set to the same time, and {the loser} felt {splendid|as good as new}. {Hero} thought that {he} must have been there for ages. But when {he} looked up at the tower, it was only {nine|eleven} minutes later.",
       ],
     ],
@@ -156,7 +156,7 @@ export const fairEpisodes: readonly Episode[] = [
         "“You look {brave|respectable},” said {a borrower}, and drew {Hero} behind a {pillar|van}. “Would you come to the library with me? This should have gone back {years} years ago.” It was {a volume}, wrapped in {newspaper|a scarf}. A great-grandmother had borrowed it. At a penny a day, the fine would buy the whole {building|street} by now.",
       ],
       [
-        "{Hero} worked out the fine on the way, and {walked|went} slower and slower. At a penny a day it would {buy|pay for} a {horse|small yacht}. At the library desk sat three people, in a row, with rubber stamps. “It’s about {the volume},” {he} {began|said}. The stamps stopped in {mid-air|the air} +and from somewhere among the shelves there came a {cry|gasp}.",
+        "{Hero} worked out the fine on the way, and {walked|went} slower and slower. At a penny a day it would {buy|pay for} a {horse|small yacht}. At the library desk sat three people, in a row, with rubber stamps. “It’s about this book,” {he} {began|said}. The stamps stopped in {mid-air|the air} +and from somewhere among the shelves there came a {cry|gasp}.",
         "{The borrower} wore {a cloth}, as a disguise. They walked past the library {three|four} times. “Couldn’t we push it through the {letter box|cellar window}?” {the borrower} {begged|asked}. But {Hero} opened the door, because a door that one walks up and down in front of only gets {bigger|heavier}. This one {squealed|creaked}, and everybody looked up.",
       ],
       [
@@ -165,7 +165,7 @@ export const fairEpisodes: readonly Episode[] = [
       ],
       [
         "“And the fine?” asked {Hero}. The old man thought about it for some time. “It comes to one page,” he said, “and you may {pay|settle} it now, by reading it {aloud|out} to me.” So {Hero} read it, as well as {he} could, at the {window|desk}. The book has been lent again since then. It’s due back, naturally, on the third of May.",
-        "“Then it wasn’t late,” she {decided|said}. “It was {busy|at work}. There’s nothing to pay.” Out of pure {relief|joy} {the borrower} bought them {a food}. {Hero} ate {his} share as {he} walked. It was {curious|strange}, {he} thought, how {light|easy} one feels when something has been given back.",
+        "“Then it wasn’t late,” she {decided|said}. “It was {busy|at work}. There’s nothing to pay.” Out of pure {relief|joy} {the borrower} bought {Hero} {a food}, and {he} ate it as {he} walked. It was {curious|strange}, {he} thought, how {light|easy} one feels when something has been given back.",
       ],
     ],
   },

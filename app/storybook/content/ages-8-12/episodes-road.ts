@@ -18,12 +18,12 @@ export const roadEpisodes: readonly Episode[] = [
         "“{Anyone|Somebody} for the front seat?” asked {a driver}, as the Number {number} rolled up. There were {nine|twelve} passengers on board, and {a cargo}, and none of them looked {happy|comfortable}. {The driver} was new, they told {Hero}, and had driven past {a sight} four times since {noon|breakfast}.",
       ],
       [
-        "The {trouble|reason} was that everybody helped. “{Left|Left here},” shouted one half of the bus, and “{Right|Right here},” shouted the other. {The driver} tried to obey them all +and so the Number {number} went round and round the {fountain|market place} until {the cargo} began to slide. Somebody {squealed|fainted}, and the chorus grew louder.",
+        "The {trouble|mistake} was that everybody helped. “{Left|Left here},” shouted one half of the bus, and “{Right|Right here},” shouted the other. {The driver} tried to obey them all +and so the Number {number} went round and round the {fountain|market place} until {the cargo} began to slide. Somebody {squealed|fainted}, and the chorus grew louder.",
         "{Hero} {climbed|got} in beside {the driver}, whose hands trembled. “I {read|studied} the route at home, and I knew it perfectly,” said {the driver}, “but then they began to shout.” Behind them people {called|roared} the names of {different|eleven} streets. With so much {help|advice} in your ears, {he} {thought|reflected}, you could not find your own {knees|nose}.",
       ],
       [
         "“{Quiet|Hush},” said {Hero}, not {loudly|crossly}. “One at a time, please, {starting|beginning} with whoever gets {off|out} first.” A shy girl at the back put up a {hand|mitten}. She took this bus to school every day and knew the whole way +and nobody had {asked|noticed} her. She drew it for them on the misty {window|windscreen}, stop by stop.",
-        "{He} {gave|handed} every passenger a {number|ticket}, and they spoke in {turn|order}, one stop each. It was amazing how {short|simple} the route was, told like that. {The driver} breathed out, changed gear, and {took|went round} the next bend as smoothly as a {king|swan}. At the back {the cargo} stood perfectly still.",
+        "{Hero} {gave|handed} every passenger a {number|ticket}, and the passengers spoke in {turn|order}, one stop each. It was amazing how {short|simple} the route was, told like that. {The driver} breathed out, changed gear, and {took|went round} the next bend as smoothly as a {king|swan}. At the back {the cargo} stood perfectly still.",
       ],
       [
         "{Hero} {got|hopped} down where {his} own road {began|branched off}. “Will you {manage|be all right}?” {he} asked. {The driver} pointed to the shy girl, who was now {enthroned|sitting} in the front with a {cap|whistle}. “I have a {conductor|navigator},” said {the driver} +and the Number {number} drove away, exactly on time.",
@@ -74,7 +74,7 @@ export const roadEpisodes: readonly Episode[] = [
     titles: ["Post by water", "The paper fleet", "Reply requested"],
     beats: [
       [
-        "Down the canal came a {paper|folded} boat, and behind it {eleven|nine} more, in line, each with one word on its sail. {Hero} {fished|hooked} them out with {a stick|a net} and put the words in order. They came from {a sender}, who was looking for {a wish}, and did not {expect|really expect} an answer.",
+        "Down the canal came a {paper|folded} boat, and behind it {eleven|nine} more, in line, each with one word on its sail. {Hero} {fished|hooked} them out with {a stick|a net} and put the words in order. The message came from {a sender}, who was looking for {a wish}, and did not {expect|really expect} an answer.",
         "“{Look|There},” said {Hero}, for something white had caught in the {reeds|lilies}. It was a boat made of {a letter|squared paper}, with half a word on it, and a little further on there was another. When {he} had found {five|six} of them, {he} could read it. {A sender} was looking for {a wish}, and had been {sending|sailing} boats since May.",
       ],
       [
@@ -108,11 +108,11 @@ export const roadEpisodes: readonly Episode[] = [
     titles: ["Quiet, please!", "{Hero} is discovered", "Take {takes}"],
     beats: [
       [
-        "Round a {corner|haystack} {Hero} walked straight into the Middle Ages. There were knights with {telephones|sunglasses}, and a castle that {wobbled|flapped} in the wind. “Cut!” roared {a director}. “Who is that {marvellous|remarkable} person?” They were making a film, and {he} had walked into it +and {the director} seemed to be delighted.",
+        "Round a {corner|haystack} {Hero} walked straight into the Middle Ages. There were knights with {telephones|sunglasses}, and a castle that {wobbled|flapped} in the wind. “Cut!” roared {a director}. “Who is that {marvellous|remarkable} person?” It was a film, and {Hero} had walked into the middle of it +and {the director} seemed to be delighted.",
         "“Don’t {look|wave} at the camera,” said a bishop, who was eating {a food}. The road was {full|closed}, because they were filming {the scene}. Then {a director} caught sight of {Hero}, jumped up and shouted. Here, {finally|at last}, was somebody with exactly the right face for {a role}!",
       ],
       [
-        "They {wanted|begged} {him} to stay for a week, and be {a role}, with {his} name in {gold|large} letters. {Hero} tried on the {hat|cloak} +and it suited {him} {annoyingly|extremely} well. But beyond the castle the real road {went|led} on, and what {he} had set out to do would not do itself.",
+        "The film people {wanted|begged} {Hero} to stay for a week, and be {a role}, with {his} name in {gold|large} letters. The {hat|cloak} was put on {him} +and it looked {annoyingly|extremely} well. But beyond the castle the real road {went|led} on, and what {he} had set out to do would not do itself.",
         "{He} did {the scene} once, and {everybody|even the horses} clapped. “Again!” said {the director}, and then, “Again tomorrow!” It is very {warm|comfortable} to be famous +and {Hero} might have stayed in it for {ever|ages}. But {the pal} was {looking|staring} down the road, and then at {him}, and then down the road again.",
       ],
       [
@@ -121,7 +121,7 @@ export const roadEpisodes: readonly Episode[] = [
       ],
       [
         "A few steps on, {Hero} was back in {his} own century. Behind {him} a new voice rang out, clear and {sure|strong}, and {the director} sobbed with joy. {He} had {been|stayed} a star for {takes} minutes, including lunch +and that was {enough|plenty}.",
-        "They let {him} through the {painted|cardboard} gate, which fell {over|flat} politely behind {him}. “You’ll be in it all the same!” cried {the director}. And in the finished film, if you look {closely|carefully}, a small {figure|person} walks past at the edge of the picture, in quite the wrong {shoes|clothes}.",
+        "{Hero} went out by the {painted|cardboard} gate, which fell {over|flat} behind {him}. “You’ll be in it all the same!” cried {the director}. And in the finished film, if you look {closely|carefully}, a small {figure|person} walks past at the edge of the picture, in quite the wrong {shoes|clothes}.",
       ],
     ],
   },
@@ -140,11 +140,11 @@ export const roadEpisodes: readonly Episode[] = [
         "{Hero} heard the {jam|traffic} first: hooters, bells and, under all of them, a deep hum. In the middle of it {officer} was directing {the stuck}, with {a saucepan|a bucket} for a helmet. The traffic lights were {brown with|covered in} bees.",
       ],
       [
-        "They tried {a trombone|a drum}, which the bees {ignored|disliked}. They tried a speech by the mayor, which made even the {drivers|pigeons} leave. The more {noise|fuss} everybody made, the {higher|angrier} the hum became. “They’re {cross|dangerous},” said {officer}. “I think they’re frightened,” said {Hero}, who had {stood|watched} for longer.",
-        "“{Nobody|Don’t} hoot!” a driver {bawled|bellowed}, and hooted. The cloud of bees rose, and whirled, and {sank|settled} again +and {Hero} watched it closely. Whenever the {horns|shouts} stopped for a second, the whirling stopped as well. It was simple, {he} thought. They were looking for a home, and they couldn’t, in {such a din|all that racket}.",
+        "People tried {a trombone|a drum}, which the bees {ignored|disliked}. Then they tried a speech by the mayor, which made even the {drivers|pigeons} leave. The more {noise|fuss} everybody made, the {higher|angrier} the hum became. “They’re {cross|dangerous},” said {officer}. “I think they’re frightened,” said {Hero}, who had {stood|watched} for longer.",
+        "“{Nobody|Don’t} hoot!” a driver {bawled|bellowed}, and hooted. The cloud of bees rose, and whirled, and {sank|settled} again +and {Hero} watched it closely. Whenever the {horns|shouts} stopped for a second, the whirling stopped as well. It was simple, {he} thought. The bees were looking for a home, and nobody can find a home in {such a din|a racket}.",
       ],
       [
-        "{He} {went|walked} along the pavement, from car to car, and {asked|begged} people to switch off. They did, one by one, {sighing|grumbling}, until the {crossroads|street} was as still as {Sunday|a chapel}. Then {a old} came, with a {basket|straw hive} and a white sheet. The bees {marched|poured} into it like honey, queen and all.",
+        "{He} {went|walked} along the pavement, from car to car, and {asked|begged} people to switch off. The drivers did, one by one, {sighing|grumbling}, until the {crossroads|street} was as still as {Sunday|a chapel}. Then {a old} came, with a {basket|straw hive} and a white sheet. The bees {marched|poured} into it like honey, queen and all.",
         "{Hero} {turned|held} up a sign on which {he} had written one word: ‘Hush’. One engine after another {died away|stopped}. It was so quiet that you could hear {a page being turned|somebody sucking a mint}. In that {silence|calm} {a old} put down an open hive +and the swarm {hung|hummed} a moment longer, and moved in.",
       ],
       [
@@ -170,18 +170,18 @@ export const roadEpisodes: readonly Episode[] = [
     beats: [
       [
         "“Can you {moan|wail}?” asked {a guide}, in despair. The evening Ghost Walk was about to begin, and {a tourists} had {paid|arrived} for it. But the student who always played {the ghost} was {ill|at home with a sore throat}. A sheet was ready, it would take only ten minutes, and it was on {his} way +so {Hero} put it on.",
-        "Behind {a sight} somebody in a bed sheet was {sneezing|coughing}. It was the student who played {the ghost} on the Ghost Walk, and who had hay fever. “Half the {town|tickets}! And no ghost!” said {a guide}, wringing both hands, for {a tourists} had already {come|paid}. Then {the guide} and the student both looked at {Hero}.",
+        "Behind {a sight} somebody in a bed sheet was {sneezing|coughing}. It was the student who played {the ghost} on the Ghost Walk, and who had hay fever. “Every ticket’s sold, and I’ve got no ghost!” said {a guide}, wringing both hands. {A tourists} had already {come|arrived}. Then {the guide} and the student both looked at {Hero}.",
       ],
       [
         "{Hero} {glided|stepped} out from behind the wall and moaned. {The tourists} smiled. {He} moaned louder, and {tripped|trod} on the sheet +and a kind lady helped {him} up and straightened it. It’s {hard|humbling} to haunt people who tell you to {wrap up|mind the step}.",
-        "It began {badly|worse than badly}. {He} rattled a chain, and somebody offered {him} {a food}. {He} pointed at them, and they took a {picture|photograph}. But at the back a small boy had {hidden|put} his face in his mother’s {coat|scarf}. He was the only one who was really scared +and {Hero} did not {like|enjoy} it.",
+        "It began {badly|worse than badly}. {He} rattled a chain, and somebody offered {him} {a food}. {He} pointed, as ghosts do, and people took a {picture|photograph}. But at the back a small boy had {hidden|put} his face in his mother’s {coat|scarf}. He was the only one who was really scared +and {Hero} did not {like|enjoy} it.",
       ],
       [
         "So {he} sat down on the step. “Actually,” said {Hero}, through the sheet, “it’s lonely, being a ghost. In four hundred years nobody has ever told me any news.” There was a {pause|silence}. Then {the tourists} came nearer, and told {him} about trains, and {bicycles|the moon landing}, all talking at once.",
         "{He} {lifted|raised} the sheet, just a little, and showed the boy one {muddy|perfectly ordinary} shoe. The boy stared at it, and then {giggled|grinned}. “Do you like being a ghost?” he asked. “The {hours|draughts} are terrible,” said {Hero}, in a hollow voice, and {everyone|the whole street} laughed. After that the haunting grew quite merry.",
       ],
       [
-        "“It was the {best|nicest} ghost we’ve ever met,” they told {the guide} afterwards. {The ghost} has been a friendly one ever since, and the walk is always full. {Hero} folded up the sheet, and went on with {the pal} as an ordinary child +and after ten minutes as a ghost that felt {wonderfully|splendidly} solid.",
+        "“It was the {best|nicest} ghost we’ve ever met,” {the guide} was told afterwards. {The ghost} has been a friendly one ever since, and the walk is always full. {Hero} folded up the sheet, and went on with {the pal} as an ordinary child +and after ten minutes as a ghost that felt {wonderfully|splendidly} solid.",
         "When it was over, the boy ran back and gave {Hero} {a trinket}. “It’s for you,” he said, “because you haven’t got any pockets.” {Hero} thanked him {gravely|in a hollow voice}. Then {he} gave back the sheet and went on {his} way, and {his} pockets were all there +and {he} kept the present in the best of them.",
       ],
     ],

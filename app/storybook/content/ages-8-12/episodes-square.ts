@@ -30,7 +30,7 @@ export const squareEpisodes: readonly Episode[] = [
         "So {he} stopped counting and listened instead. The music was like a {wave|hill}, and it rose higher and higher. At the very top it {paused|leaned over} +and there {Hero} could hear a space, exactly the size of one note. ‘Ting,’ went the triangle, {right|straight} into it.",
       ],
       [
-        "“Anybody can play a thousand notes,” said {the maestro}, and {sniffed|beamed}, “but you’ve played one, and in the right place!” They {gave|offered} {him} {a food} and a {chair|place} in the orchestra. {Hero} ate it gratefully, said no to the rest, and walked away with {his} ears still ringing.",
+        "“Anybody can play a thousand notes,” said {the maestro}, and {sniffed|beamed}, “but you’ve played one, and in the right place!” {Hero} was offered {a food}, and a {chair|place} in the orchestra. {He} took the first, said no to the second, and walked away with {his} ears still ringing.",
         "There was a silence, and then there were {hats|scarves} in the air. {Hero} bowed once, since {he} had played once. “Same time next {year|spring}?” called {the maestro}. {He} promised to practise. For a whole {street|mile} {he} and {the pal} walked in step, and at every tenth step {he} sang, “Ting.”",
       ],
     ],
@@ -55,7 +55,7 @@ export const squareEpisodes: readonly Episode[] = [
         "{Hero} stepped into a lift, to ride up one {floor|storey}. The doors closed, the lift jolted, and then it stood still. “Help is on its way,” said {a head}. “Meanwhile, welcome to {the state}.” {People} people had been stuck there since {breakfast|ten o’clock}. They already had a {flag|national anthem}, and an army, which was a boy with a {ruler|scooter}.",
       ],
       [
-        "At first it had been {jolly|great fun}, they told {him}. They had a song, and a flag drawn with {lipstick|mustard}. Then they had begun to vote. Half of them wished to press the red button, and half the {yellow|green} one, and so, by law, nobody was allowed to press {either|any}. {The head} had a {paper|cardboard} crown and a headache.",
+        "At first it had been {jolly|great fun}, said {the head}. They had a song, and a flag drawn with {lipstick|mustard}. Then they had begun to vote. Half of them wished to press the red button, and half the {yellow|green} one, and so, by law, nobody was allowed to press {either|any}. {The head} had a {paper|cardboard} crown and a headache.",
         "They also had a great many laws, about {elbows|whistling}, and about who owned which {corner|wall}. The people by the mirror no longer spoke to the people by the door. “We were perfectly {nice|friendly} strangers on the ground floor,” sighed {the head}. “I can’t think how it {happened|started}.”",
       ],
       [
@@ -82,11 +82,11 @@ export const squareEpisodes: readonly Episode[] = [
         "“Would you mind being {frightening|terrible} for a while?” asked {the farmer}. The scarecrow in the field was no use any more, because the rooks had grown fond of it. They brought it {presents|worms} +and this morning it wore a {necklace|scarf} of {berries|snail shells}. So {Hero} pulled the worst face {he} could. {The crow} clapped both wings.",
       ],
       [
-        "They painted it some {teeth|eyebrows}, and the rooks adored them. They hung tins on it, which {rattled|clanked} in the wind +and {the crow} learnt to {dance|keep time} to it. “They’ve eaten every {pea|seed} I’ve sown,” {the farmer} {moaned|sighed}, “and now they’re having a concert.”",
+        "{The farmer} painted it some {teeth|eyebrows}, and the rooks adored them. {The farmer} hung tins on it, which {rattled|clanked} in the wind +and {the crow} learnt to {dance|keep time} to it. “They’ve eaten every {pea|seed} I’ve sown,” {the farmer} {moaned|sighed}, “and now they’re having a concert.”",
         "{Hero} ran up and down the field, and waved {his} arms, and shouted. The birds sat along the {wire|fence} and watched {him} with great interest. When {he} stopped, because {he} {was} out of breath, there was a disappointed {murmur|cawing} +and {the crow} flew down to {encourage|cheer} {him}.",
       ],
       [
-        "“What else do they eat, besides {peas|seed}?” {he} asked at last. Nobody had thought of asking that. They ate slugs, it turned out, by the {bucket|hundred}, and {the farmer}’s enormous {cabbages|marrows} were full of slugs. So {Hero} opened the gate to the cabbage field, and carried the scarecrow through it. The rooks {came|flew} after it, and {looked|stared} at all those slugs, and {began|got to work}.",
+        "“What else do they eat, besides {peas|seed}?” {he} asked at last. Nobody had thought of asking that. Slugs, it turned out, by the {bucket|hundred}, and the next field was full of slugs. So {Hero} opened the gate to the {cabbages|marrows}, and carried the scarecrow through it. The rooks {came|flew} after it, {looked|stared} at all those slugs, and {began to eat|got to work}.",
         "{He} scattered some old corn along the {hedge|ditch}, only for them, and wrote ‘{Canteen|Guests}’ on a {board|slate}. Then {he} moved the scarecrow over there, since the rooks would not go anywhere without their friend. Within {minutes|the hour} the whole flock had followed it +and the peas were left in peace.",
       ],
       [
@@ -112,7 +112,7 @@ export const squareEpisodes: readonly Episode[] = [
     beats: [
       [
         "{A clerk} was counting the cats of {town}, by order, and had written down {two hundred and six|three hundred}. “That’s more than there are {people|chimneys},” said {Hero}. {The clerk} burst into tears. The cats would not {stand still|form a queue}, it had {rained|snowed} on the list, and somebody had {slept|sat} on the form.",
-        "“Have you seen a {grey|striped} one?” asked {a clerk}, from behind a {wall|pillar box}. “It’s called {the queen}, and also {Tiger|Biscuit}, and also Jean-Pierre. I’ve counted {two hundred and six|three hundred} cats in {town} so far, and something must be wrong.” {Hero} guessed what it was: some cats have {several|five} names, and dine at {several|five} houses.",
+        "“Have you seen a {grey|striped} one?” asked {a clerk}, from behind a {wall|pillar box}. “It’s called {the queen}, and also {Tiger|Biscuit}, and also Jean-Pierre. I’ve counted {two hundred and six|three hundred} cats in {town} so far, and something must be wrong.” {Hero} guessed what it was: some cats have {several|five} names, and dine at as many houses.",
       ],
       [
         "They tied a {ribbon|bell} round the neck of each cat that was counted, and the cats took them off. They tried it with a dish of sardines, which brought {seventy|ninety} cats at once, and {the neighbour}. {The clerk} counted the {tails|ears}, divided by {one|two} +and there was half a cat left over.",
@@ -143,15 +143,15 @@ export const squareEpisodes: readonly Episode[] = [
       ],
       [
         "“I’m not {the guest},” {Hero} began, and they {laughed|cheered}, because they thought that it was a joke. “I don’t know any of you,” {he} said. “So modest!” said somebody in the {front|third} row. {He} looked round for {the pal}, who had already been given {a food}. Never had {he} felt so many {spoons|eyes} pointing at {him}.",
-        "{He} coughed. It grew as quiet as {snow|carpet}. If {he} told them the truth, {he} thought, it might spoil the {evening|feast}. But if {he} went on pretending, it would be worse, and longer. In front of {him} sat an old {couple|man and wife}, hand in hand, who {smiled|nodded} at {him} to be brave.",
+        "{He} coughed. It grew as quiet as {snow|carpet}. If {he} told them the truth, {he} thought, it might spoil the {evening|feast}. But if {he} went on pretending, it would be worse, and longer. In front of {him} sat an old {couple|pair}, hand in hand, who {smiled|nodded} at {him} to be brave.",
       ],
       [
         "“I’m the wrong person,” said {Hero} clearly, “but I’ve been {looking at|watching} you, and I’ll tell you what I saw.” One child had cut up the {bread|potatoes} for another. A man had given his chair away, {twice|three times}. Somebody had kept the best {piece|plate} for the cook. “So I think,” {he} said, “that it must be a very good feast.” Then {he} sat down.",
-        "So {he} told them the truth: how {he} had asked the {time|way}, and been {brushed|combed}, and pushed through the curtain. They laughed until the {candles|glasses} shook. Then {he} asked the old couple for a few words instead. They told how they had met, {seventy|sixty} years ago, because one of them had walked in at the wrong door +and it was the best speech of the {evening|feast}.",
+        "So {he} told them the truth: how {he} had only asked a question, and been pushed through the curtain. The whole room laughed until the {candles|glasses} shook. Then {he} asked the two old people for a few words instead. They told everyone how they had met, {seventy|sixty} years ago, because one of them had walked in at the wrong door +and it was the best speech of the {evening|feast}.",
       ],
       [
-        "In the doorway, with a {suitcase|bunch of roses}, stood {the guest}, who had heard it all. “I couldn’t have said it better,” said {the guest}, “so may I go straight to the soup?” Everybody clapped. {Hero} slipped out by the side door, with {a food} in each {pocket|hand}, and the right {time|road} in {his} head.",
-        "They would not let {him} leave without {pudding|a slice of cake}. When {the guest} arrived at last, everybody shook hands with everybody once more, and nobody needed a speech. Outside it was {cool|quiet}. “Which way were we going?” {Hero} asked {the pal} +and then {he} remembered, and ran.",
+        "In the doorway, with a {suitcase|bunch of roses}, stood {the guest}, who had heard it all. “I couldn’t have said it better,” said {the guest}, “so may I go straight to the soup?” Everybody clapped. {Hero} slipped out by the side door, with {a food} in each {pocket|hand}, and the clapping still in {his} ears.",
+        "{Hero} was not allowed to leave without {pudding|a slice of cake}. When {the guest} arrived at last, everybody shook hands with everybody once more, and nobody needed a speech. Outside it was {cool|quiet}. “Which way were we going?” {Hero} asked {the pal} +and then {he} remembered, and ran.",
       ],
     ],
   },
@@ -170,7 +170,7 @@ export const squareEpisodes: readonly Episode[] = [
         "On the flat roof of {the roof} sat a balloon, like a {fat|tired} {onion|aunt}. Over the edge leaned {the pilot}, with {a telescope|a teapot}. “{Good day|Ahoy}! Could you help me? I’m on my way to {aim}, and I won’t go up any more.” {Hero} climbed the {winding|back} stairs, with {the pal}, since one cannot refuse a person in a balloon.",
       ],
       [
-        "The balloon was too heavy. They threw out the sand, and it rose by a {hair|finger} and sank again. Then {Hero} looked into the basket. There were {sixty|forty} books in it, a {harp|bath}, and {a cloth} for every day of the {month|year}. “I need all of that,” declared {the pilot}, and sat down on top of it.",
+        "The balloon was too heavy. {The pilot} threw out the sand, and it rose by a {hair|finger} and sank again. Then {Hero} looked into the basket. There were {sixty|forty} books in it, a {harp|bath}, and {a cloth} for every day of the {month|year}. “I need all of that,” declared {the pilot}, and sat down on top of it.",
         "“I’ve packed only what I need,” said {the pilot}. {Hero} looked into the basket. There were {nine|twelve} umbrellas in it, an {anvil|aquarium}, and a marble {lion|frog}. {The pilot} told {him} the story of each of them, and could not part with one. The wind {pulled|tugged} at the ropes, as if it were asking how much longer.",
       ],
       [
@@ -194,18 +194,18 @@ export const squareEpisodes: readonly Episode[] = [
     beats: [
       [
         "The square of {town} is paved in black and white, like a chessboard, and on {Saturdays|feast days} people play the pieces. Today {the side} were one pawn short. “You’ve got the {legs|face} for it,” said {a king}, who wore a {cardboard|velvet} crown, and put {Hero} in the {second|front} row. “It won’t take long. We’re losing.”",
-        "{Hero} had only stopped to tie a {lace|shoe}, in the middle of a big white stone. “Don’t move!” said {a king}, in a {paper|golden} crown. The whole square of {town} was a chessboard, it appeared, with people for pieces, and {the side} had been one pawn short. Now {he} {was} it. On either side stood a {postman|schoolgirl} with a paper {hat|shield}.",
+        "{Hero} had only stopped to tie a {lace|shoe}, in the middle of a big white stone. “Don’t move!” said {a king}, in a {paper|golden} crown. The whole square of {town} was a chessboard, it appeared, with people for pieces, and {the side} had been one pawn short. Now {he} {was} that pawn. On either side stood a {postman|schoolgirl} with a paper {hat|shield}.",
       ],
       [
         "It is {dull|humbling} to be a pawn. The bishops swept past, the queen was handed sandwiches, and {Hero} was moved one {square|step}, once, in {half an hour|twenty minutes}. {The pal} went off to look at {a sight}, and came back. Piece after piece of {the side} had to leave the board. “We’re {lost|done for},” muttered {the king}.",
-        "From down there one sees mostly {backs|hats}. The two players sat up on a {balcony|platform}, and argued about castles. {Hero} got to know {his} neighbours rather well, and then, one by one, they were taken, and sat down on the {kerb|steps}. At last there was hardly anybody left of {the side}, and {he} felt {lonely|quite small}.",
+        "From down there one sees mostly {backs|hats}. The two players sat up on a {balcony|platform}, and argued about castles. {Hero} got to know {his} neighbours rather well, and then, one by one, all these neighbours were taken, and sat down on the {kerb|steps}. At last there was hardly anybody left of {the side}, and {he} felt {lonely|quite small}.",
       ],
       [
         "Then {he} saw it. Nobody looks at the pawns, and in front of {him} the way was {clear|empty}, for {four|three} squares, to the very last row. “Me,” said {Hero}, out of the corner of {his} mouth. “Move me!” Up on the {balcony|platform} somebody gasped, and counted +and {he} {was} told to step forward.",
         "“Pawn forward,” came the {order|call}, and a little later again, “Pawn forward.” {Hero} took each square without looking {round|sideways}. On the last row somebody rang a bell. It is an old {rule|law} of chess: a pawn that gets right across the board, however small it is, may become a queen.",
       ],
       [
-        "They put a {crown|golden cape} on {him}, and {he} {was} a queen +and {the side} won in {two|three} moves. “Who noticed it?” asked {the king}. “The pawn did,” said the {postman|player}, and there was a cheer for the whole front row. {Hero} handed back the {crown|gold}, and went on {his} way, diagonally.",
+        "A {crown|golden cape} was put on {him}, and {he} {was} a queen +and {the side} won in {two|three} moves. “Who noticed it?” asked {the king}. “The pawn did,” said the {postman|player}, and there was a cheer for the whole front row. {Hero} handed back what {he} had been lent, and went on {his} way, diagonally.",
         "So {Hero} was crowned, and {the side} had a queen again, and the game came out even. Both sides shook hands and were given {soup|lemonade}. “Same place next week?” asked {the king}. {Hero} was sorry, {he} had to be somewhere else by then +and queens may go as far as they like, in any direction.",
       ],
     ],

@@ -46,7 +46,7 @@ export const townEpisodes: readonly Episode[] = [
         "Out of the open door of the {school|town} hall came the {sound|roar} of a great many people being reasonable at once. {Half} of them wanted {a first} for the square, and {half} of them wanted {a second}. “You there!” cried {a chair} to {Hero}. “You’ve no {uncle|friend} on either side. Come in and decide it for us!”",
       ],
       [
-        "Both sides were suddenly very {polite|friendly}. One of them offered {him} {a food}, and the other offered {him} a bigger one. {Hero} had never been so {important|popular} in {his} life. {He} enjoyed it, and {noticed|felt} that {he} enjoyed it, which {worried|troubled} {him}. It would be so {pleasant|easy} to go on thinking for another hour or two.",
+        "Both sides were suddenly very {polite|friendly}. One of them offered {him} {a food}, and the other offered {him} a bigger one. {Hero} had never been so {important|popular} in {his} life. {He} {noticed|found} that {he} liked it, and that {worried|troubled} {him}. It would be so {pleasant|easy} to go on thinking for another hour or two.",
         "“{The first}!” chanted the left side of the room. “{The second}!” chanted the right. {Hero} opened {his} mouth and shut it again. Whatever {he} said, one half would go home {cross|sad}, and the other half would {crow|gloat}. It sounds {grand|splendid} to be the judge +but nobody had warned {him} about that part.",
       ],
       [
@@ -54,7 +54,7 @@ export const townEpisodes: readonly Episode[] = [
         "“I can’t choose,” said {Hero}, “because I don’t live here, and I shan’t use it. Who will?” Nobody {answered|knew}. So they fetched some children from the {playground|next street}, and {the neighbour}, who crossed the square every day with {a stick|two heavy bags}. All together they drew it on the cobbles in chalk, exactly as {big|wide} as it was going to be.",
       ],
       [
-        "“{The second},” he said, “and {the first} to look at.” They paced it out, and there was room enough for both. The vote was everybody to nothing +and {the chair} threw a {hat|bunch of papers} into the air. {Hero} had forgotten to eat {his} supper. But {he} walked on {lighter|happier} than {he} had come, and behind {him} they had already begun to dig.",
+        "“{The second},” he said, “and {the first} to look at.” They paced it out, and there was room enough for both. The vote was everybody to nothing +and {the chair} threw a {hat|bunch of papers} into the air. {Hero} had forgotten all about the plate. But {he} walked on {lighter|happier} than {he} had come, and behind {him} people had already begun to dig.",
         "And now anybody could see that {the second} fitted neatly beside {the first}. “{Stay|Remain},” begged {the chair}, “and tell us what to do about the {pigeons|parking}!” {Hero} thanked them, and said that {he} {was} {expected|busy}. From the end of the street {he} could still hear them. They were deciding, quite {happily|kindly} this time, which of the two should be built first.",
       ],
     ],
@@ -79,8 +79,8 @@ export const townEpisodes: readonly Episode[] = [
         "“Describe something, and it’s {yours|gone},” said {the clerk}, who clearly would not look too closely. {Hero} gazed at {a telescope|an accordion}. Nothing could be {easier|simpler}. But somewhere, {he} thought, a child had cried for it, and might still come round the corner one day to ask.",
       ],
       [
-        "“No,” {he} said, and it {hurt|stung} a little. And then, behind the umbrellas, on shelf {shelf}, {he} saw {a found}. {He} had lost it {where}, when {he} {was} {three|four}, and had cried for a week. {Grownup} had {told|promised} {him} that somebody was looking after it. And here it lay, dusted every {Friday|morning} +and somebody was.",
-        "{He} shook {his} head, turned to {go|leave}, and bumped into shelf {shelf}. Down came {a found}. {Hero} picked it up, and looked, and looked again. There was a {corner|place} at the top which somebody had chewed, and {he} knew those tooth marks, because they were {his}. {He} had lost it {where} when {he} {was} {three|four}, and had quite forgotten it.",
+        "“No,” {he} said, and it {hurt|stung} a little. And then, behind the umbrellas, on shelf {shelf}, {he} saw {a found}. {He} had lost it {where}, when {he} {was} {three|four}, and had cried for a week. {Grownup} had {told|promised} {him} that somebody was looking after it. And here it lay, dusted every {Friday|morning} +and {grownup} had been right.",
+        "{He} shook {his} head, turned to {go|leave}, and bumped into shelf {shelf}. Down came {a found}. {Hero} picked it up, and looked, and looked again. There was a {corner|place} at the top which somebody had chewed, and {he} knew those tooth marks, because they were {hers}. {He} had lost it {where} when {he} {was} {three|four}, and had quite forgotten it.",
       ],
       [
         "{The clerk} stamped the form {twice|on both sides}. One thing had found its owner, so the office would stay open. But {Hero} did not take it away. {He} put {the found} on the counter, facing the {door|street}, to show everyone who came in that it can happen.",
@@ -107,12 +107,12 @@ export const townEpisodes: readonly Episode[] = [
         "A queue {blocked|stretched along} the pavement, and {Hero}, who had been {well|strictly} brought up, stood at the end of it. After {ten|nine} minutes {he} {felt able|dared} to ask what they were waiting for. “For {a guess},” said a lady with {a stool|sandwiches}. “Nonsense,” said {the neighbour}, just in front of her. “It’s for {free soup|new passports}.”",
       ],
       [
-        "People had grown {fond|proud} of it. There was {a choir|a newspaper} half of the way along, and near the bend they were playing chess. One small boy had learnt to {whistle|read} in it. “If you leave now, you’ll lose your place!” they warned {Hero} +but {he} {was} longing to walk to the front and {look|see}.",
+        "People had grown {fond|proud} of it. There was {a choir|a newspaper} in the middle of it, and near the bend they were playing chess. One small boy had learnt to {whistle|read} in it. “If you leave now, you’ll lose your place!” they warned {Hero} +but {he} {was} longing to walk to the front and {look|see}.",
         "{Hero} thought about it. If {he} {left|went}, {he} would lose {his} place. If {he} stayed, {he} would never {know|find out} whether the place was worth having. It was a {neat|perfect} trap, and two hundred {clever|grown} people were standing in it. One of them had to be {brave|curious}.",
       ],
       [
         "So {he} {stepped|hopped} out, and a gasp {ran|went} along the line. {He} marched past the {knitting|sandwiches} and the chess, and at the very front {he} found {a front}. There was nothing else. The first people had thought that it was a queue, and stood behind it. Ever since then the queue had been waiting for {nothing|itself}.",
-        "It took {courage|nine minutes} to walk along the whole of it, with everyone watching. At the beginning, where the great secret ought to be, was {a front}. That was all, and {Hero} laughed. Then {he} walked back down the line and {told|informed} them, kindly, one after another.",
+        "It took {courage|nine minutes} to walk along the whole of it, with everyone watching. At the beginning, where the great secret ought to be, was {a front}. That was all, and {Hero} laughed. Then {he} walked back down the line and {told|informed} all the others, kindly, one by one.",
       ],
       [
         "Nobody was {angry|ashamed} for long, because they had made so many friends. “Same time {tomorrow|on Friday}?” they asked each other, as they packed up their stools. {Hero} had lost {his} place in a queue for {nothing|no reason}. {He} thought it the best bargain of the day +and {he} {was} soon far ahead.",
@@ -131,16 +131,16 @@ export const townEpisodes: readonly Episode[] = [
     titles: ["Two bakers and one bun", "{The bun}", "The tasting"],
     beats: [
       [
-        "{Left} lived on the left side of the street and {right} on the right, and for nineteen years they had not {spoken|nodded}. Each of them {said|swore} that {the bun} was an old family recipe and that the other one had copied it. “You {there|by the puddle}!” they both shouted to {Hero}. “You’ve got an honest face. Come and taste!”",
+        "{Left} lived on the left side of the street and {right} on the right, and for nineteen years neither had said a word to the other. Each of them {said|swore} that {the bun} was an old family recipe and that the other one had copied it. “You {there|by the puddle}!” they both shouted to {Hero}. “You’ve got an honest face. Come and taste!”",
         "In that street one had to choose. Either one bought {the bun} from {left}, or one bought it from {right}, and whole families had {split|quarrelled} over it. {Hero} did not {know|suspect} this. {He} stood in the middle of the road and said, quite {loudly|simply}, that {he} {was} hungry +and both the bakers ran out.",
       ],
       [
-        "{He} {chewed|tasted} on the left, and {chewed|tasted} on the right, while the two of them leaned over their counters, {pale|white} with flour. There was {absolutely|really} no difference. {Hero} tried {again|once more}, with closed eyes. It was the very same bun, down to the {pinch|hint} of ginger.",
+        "{Hero} tasted on the left, and tasted on the right, while the bakers leaned over their counters, {pale|white} with flour. There was {absolutely|really} no difference. {He} tried {again|once more}, with closed eyes. It was the very same bun, down to the {pinch|hint} of ginger.",
         "A {crowd|ring} gathered, with flags. {Hero} tasted one bun and then the other, and then, to be scientific, the {first|left one} again. If {he} called either of them the winner, one side of the street would carry {him} home. The {trouble|snag} was that the buns were exactly the same.",
       ],
       [
         "“Well?” said both bakers. {Hero} took a deep breath. “They’re {exactly|precisely} alike,” {he} said. “I think that the same person must have taught you both.” There was a {terrible|huge} silence. “Aunt Ludmila,” {said|murmured} {left}. “She used to sing to the dough,” said {right}, from over the road. Those were the first words between them for nineteen years.",
-        "{He} told them the truth, and nobody cheered. Then, at the back, a very old lady began to laugh. “Of course they’re the same,” said the old lady. “I gave you the recipe myself, on {one|a single} card. I tore it across and gave you half each, so that you’d have to be friends.”",
+        "{Hero} told the crowd the truth, and nobody cheered. Then, at the back, a very old lady began to laugh. “Of course they’re the same,” said the old lady. “I gave you the recipe myself, on {one|a single} card. I tore it across and gave you half each, so that you’d have to be friends.”",
       ],
       [
         "By evening they had one sign between them. {Hero} was {given|paid} six of {the bun}, three from each side, and put them all in one {bag|pocket}. By the next corner {he} could not have said which was whose +and {the pal} did not {ask|mind}.",
@@ -181,7 +181,7 @@ export const townEpisodes: readonly Episode[] = [
         "So {he} {told|confessed} it. Once it was said aloud, it was only half as big. “Marvellous,” said {the curator}, and wrote it down. “That’s a first-class mistake. And what would you do next time?” {Hero} opened {his} mouth to say that {he} had no idea +and {he} {discovered|found} that {he} had one.",
       ],
       [
-        "They {gave|handed} {him} a badge that said ‘Expert’, pinned on {backwards|upside down}, and {Hero} wore it proudly as {he} left. It is tiring to carry a mistake about with you in secret. Now that it lay in a glass case, {his} steps were {quicker|lighter}.",
+        "{Hero} was given a badge that said ‘Expert’, pinned on {backwards|upside down}, and wore it proudly. It is tiring to carry a mistake about with you in secret. Now that it lay in a glass case, {his} steps were {quicker|lighter}.",
         "At the way out, over which it said ‘{Giraffes|No exit}’, {he} looked back. There stood {the piece}, among all the other mistakes, useless and much loved. {Hero} {laughed|saluted} +and {he} went on to whatever {he} might still get wrong that day.",
       ],
     ],

@@ -25,7 +25,7 @@ export const weatherEpisodes: readonly Episode[] = [
         "{The pal} settled it. {Hungry|Out of patience}, {the pal} came round the easel and {sneezed|bumped} against it, so that the brush slipped. Across the pale patch went one soft, {brown|crooked} stroke. There was a {terrible|dreadful} silence. “But that’s it!” cried {the painter}. “That’s exactly the nose of {the sitter}!”",
       ],
       [
-        "The picture hangs in the {town hall|bank} of {town}, and people say that {the sitter} has never looked so {human|friendly}. {Hero} could tell them why. {He} walked on with a smear of brown paint on one cheek +and {he} felt, with one finger, that {his} was really a rather {good|useful} nose.",
+        "The picture hangs in the {town hall|bank} of {town}, and people say that {the sitter} has never looked so {human|friendly}. {Hero} could tell them why. {He} walked on with a smear of brown paint on one cheek +and {he} felt, with one finger, that {hers} was really a rather {good|useful} nose.",
         "{The painter} would not alter a {hair|speck} of it. {Hero} was given the {oldest|driest} brush to keep, and {the pal} was allowed to sign in the corner, with a {smudge|blot}. Whenever they go by that picture, they stop in front of it, and {sniff|bow}.",
       ],
     ],
@@ -45,7 +45,7 @@ export const weatherEpisodes: readonly Episode[] = [
       ],
       [
         "{Hero} offered {his} own nose, which was {untrained|keen}. “What does it sbell of?” asked {the baker}. “Brown,” said {Hero}. “{Light|Dark} brown?” It is hard to put a smell into words, and while {he} {was} still {searching|looking} for the right one, the bread went on baking. The rolls in the first oven came out like {coal|buttons}.",
-        "They tried it by ear, for a loaf that is done sounds {hollow|like a drum}. {Hero} knocked on {sixty|forty} of them. But a {cart|clock} rattled outside, and customers were {humming|talking} in the shop, so that {he} did not hear properly +and {he} took out one loaf so early that it {sighed|sank} and lay down.",
+        "They tried it by ear, for a loaf that is done sounds {hollow|like a drum}. {Hero} knocked on {sixty|forty} of them. But a {cart|tram} rattled outside, and customers were {humming|talking} in the shop, so that {he} did not hear properly +and {he} took out one loaf so early that it {sighed|sank} and lay down.",
       ],
       [
         "Then {the pal} moved, and {stopped|waited} in front of the {third|left} oven. {Hero} looked at {the baker}. “Shall we?” They opened it, and the rolls were {golden|perfect}. After that they simply followed {the pal} from one oven door to the next. {The loaf} came last of all +and it had never been so even and so {tall|brown}.",
@@ -96,7 +96,7 @@ export const weatherEpisodes: readonly Episode[] = [
     beats: [
       [
         "{The owner} was walking up and down before a gate in a tall hedge, with a pair of shears, and looked {guilty|worried}. “I trimmed the maze on {Monday|Friday},” {Hero} was told, “and I’m afraid that I’ve trimmed it wrong. {A lost} went in this morning, and can’t get out again. One can hear them in there, {singing|arguing}.”",
-        "It looked like a short cut, so {Hero} went in between two tall hedges. At the {second|third} corner {he} met {a lost} coming the other way. “Have you seen the {exit|way out}?” they asked, {hopefully|cheerfully}. Only then did {he} understand that {he} {was} in a maze. They had been walking round in it since {lunch|breakfast}.",
+        "It looked like a short cut, so {Hero} went in between two tall hedges. At the {second|third} corner {he} met {a lost} coming the other way. “Have you seen the {exit|way out}?” asked the first of them, {hopefully|cheerfully}. Only then did {Hero} understand that it was a maze. The others had been walking round in it since {lunch|breakfast}.",
       ],
       [
         "{Hero} took a ball of {wool|string} in with {him}, as people do in {books|legends}, and unrolled it behind {him}. At the third corner {he} met {the pal}, who had kindly {gathered|wound} it all up again. Then {he} tried keeping one hand on the hedge, and came to {a seat}. {He} walked on for a good while +and {he} came to the very same place again.",
@@ -108,7 +108,7 @@ export const weatherEpisodes: readonly Episode[] = [
       ],
       [
         "{The lost} crept out on hands and knees, one by one, and were brushed down by {the owner}. “I’ll mend that hole tomorrow,” said {the owner}. “Please don’t,” said {Hero}. “It’s the birds’ front door.” So it was left open +and {he} and {the pal} {went|set off} down the road, with leaves in their {hair|collars}.",
-        "Now that they knew the way, they did not all want to leave. {The lost} had grown {fond|used} of the quiet, and asked {the owner} whether they might come again. {Hero} took the path that led to the {road|gate}. Behind the hedge somebody was already saying, “Left, I’m certain of it,” and somebody else was laughing.",
+        "Now that they knew the way, they did not all want to leave. {The lost} had come to like the quiet, and asked {the owner} whether they might come again. {Hero} took the path that led to the {road|gate}. Behind the hedge somebody was already saying, “Left, I’m certain of it,” and somebody else was laughing.",
       ],
     ],
   },
@@ -124,7 +124,7 @@ export const weatherEpisodes: readonly Episode[] = [
     beats: [
       [
         "Fog had come in from the water, and for once there was no {moan|bellow} of the foghorn in it. “{The horn} has gone {hoarse|quiet},” said {a keeper} to {Hero}, at the door of a round brick hut. “{Boats} boats are out there, {listening|waiting} for it, so as to find the harbour. And it can only {wheeze|squeak}.”",
-        "‘{Peep|Meep},’ went something behind {Hero}, so small and {ashamed|polite} that {he} looked round for a {mouse|duckling}. It was a foghorn called {horn}, as long as a bus. “It used to rattle the {cups|windows} in three villages,” said {a keeper}. “Tonight {boats} boats need it to find their way in through the fog, and listen to it!”",
+        "‘{Peep|Meep},’ went something behind {Hero}, so small and {ashamed|polite} that {he} looked round for a {mouse|duckling}. It was {the horn}, a foghorn as long as a bus. “It used to rattle the {cups|windows} in three villages,” said {a keeper}. “Tonight {boats} boats need it to find their way in through the fog, and listen to it!”",
       ],
       [
         "They poured in {oil|warm water}, and it gargled. They wound a {quilt|carpet} round its neck. {Hero} reached inside as far as {his} {elbow|shoulder} with a {brush|broom}, and came out {black|sneezing}. “Now try,” begged {the keeper}, and turned the {wheel|tap} +and it said, after a good deal of thought, ‘{peep|meep}’.",
@@ -132,11 +132,11 @@ export const weatherEpisodes: readonly Episode[] = [
       ],
       [
         "Where does a voice go, {Hero} wondered, and laid one ear against the iron. Deep down inside, something {rustled|fluttered}. {He} let down a hook on a string. Up came {a trinket}, a {slipper|sock}, and eleven years of old birds’ nests. “Stand {back|clear},” said {the keeper}, and turned the wheel again.",
-        "“One loud voice is no {use|good},” {he} said, “so let’s have a great many.” They fetched people from their {suppers|armchairs} and stood them along the harbour wall, {fifty|forty} of them, in {coats|dressing gowns}. All of them hummed the {lowest|same} note they could, and took a breath when their neighbours didn’t. It rolled out over the water like a {carpet|road}.",
+        "“One loud voice is no {use|good},” {he} said, “so let’s have a great many.” So people were fetched from their {suppers|armchairs}, and stood all along the harbour wall, in {coats|dressing gowns}. All of them hummed the lowest note they could, and took a breath when their neighbours didn’t. It rolled out over the water like a {carpet|road}.",
       ],
       [
         "The first {bellow|moo} made everyone sit down. Cups {danced|rang}, dogs {howled|hid} +and out of the fog came the {boats} boats, one behind the other, as if on a string. {The keeper} patted {the horn} on the side. “It only needed its throat cleared,” said {Hero}, with both fingers in {his} ears.",
-        "One by one the boats came in along the sound, and the humming went on until the last of the {boats} was {tied up|safe}. Nobody wanted to be the first to stop. “{The horn} will be {mended|well} by the morning,” said {the keeper}, “and probably jealous.” {Hero} and {the pal} walked on through the fog, still humming.",
+        "One by one the boats steered towards the sound, and the humming went on until the last of the {boats} was {tied up|safe}. Nobody wanted to be the first to stop. “{The horn} will be {mended|well} by the morning,” said {the keeper}, “and probably jealous.” {Hero} and {the pal} walked on through the fog, still humming.",
       ],
     ],
   },
@@ -146,7 +146,7 @@ export const weatherEpisodes: readonly Episode[] = [
     vars: {
       hue: ["yellow", "scarlet", "violet", "emerald"],
       booth: ["the umbrella kiosk", "the umbrella library", "the brolly stand", "the parasol office"],
-      clerk: ["Mistress Drew", "old Simeon", "the girl in galoshes", "young Mister Spokes"],
+      clerk: ["Mistress Dew", "old Simeon", "the girl in galoshes", "young Mister Spokes"],
     },
     titles: ["One umbrella, slightly used", "{The booth}", "The umbrella that waited"],
     beats: [
@@ -163,7 +163,7 @@ export const weatherEpisodes: readonly Episode[] = [
         "They waited on platform {two|three}, {he} and the umbrella, until the train came in. A great many people got off, and {hurried|ran} away. The very last was an old {lady|gentleman} with {a cello|three bags} and no umbrella, who looked at the rain, stopped short, and {stared|blinked}. “But that’s mine,” said the {surprised|astonished} voice. “I lost it here two years ago.”",
       ],
       [
-        "{Hero} took it out, and it opened all by itself, with a {clap|swish}, as wide as a {tent|table}. Dry to the toes, the wedding party {walked|went} down the steps beneath it +and everybody cheered the {hue} umbrella. It is booked for weddings all {summer|year} now. {Hero} came back to {the booth} soaked to the {skin|socks}, and was charged nothing.",
+        "{Hero} took it out, and it opened all by itself, with a {clap|swish}, as wide as a {tent|table}. Dry to the toes, the wedding party {walked|went} down the steps beneath it +and everybody cheered the {hue} umbrella. {Hero} came back to {the booth} soaked to the {skin|socks}, and was charged nothing. And the umbrella has been booked for every wedding since.",
         "{Hero} handed it over, and the two of them went off down the hill together, the one {talking|humming} and the other wide open. At {the booth} {the clerk} drew a line through the number in the {book|ledger}. ‘Fetched,’ {the clerk} wrote beside it, in {large|careful} letters +and by then it had stopped {raining|dripping}.",
       ],
     ],

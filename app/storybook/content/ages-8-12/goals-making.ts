@@ -142,11 +142,11 @@ export const makingGoals: readonly Goal[] = [
     want: [
       "A {board|notice} had grown in front of {the house} overnight: ‘To be sold, {tomorrow|at nine}’. {A buyer} had the money +but {Hero} had only {a plan|an idea}, which was {a dream}. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} would build {a prize}, and let the owner {look|peer} in at the windows.",
       "{The house} had nineteen rooms, {one|a} ghostly cough, which was the {boiler|plumbing}, and only a day left before it was sold. [{Children|Everyone} had always played there.] {A buyer} wanted it flat. “What if it were {a dream}?” asked {Hero}. [The owner {shrugged|yawned}.] “Show me,” said the owner +and that {meant|called for} {a prize}, by dark.",
-      "The owner of {the house} was tired, not {wicked|greedy}, and {a buyer} was offering a {fortune|great deal}. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose someone {saw|understood} how {the dream} would look, room by {tiny|painted} room? [{He} fetched {scissors|a pencil}.] {A prize} needs patience more than money.",
+      "The owner of {the house} was tired, not {wicked|greedy}, and {a buyer} was offering a {fortune|great deal}. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose someone {saw|understood} how {the dream} would look, room by {tiny|painted} room? {He} fetched {scissors|a pencil}, for {a prize} needs a great deal of patience and hardly any money.",
     ],
     reached: [
       "The owner {knelt|bent} down, rather stiffly, and looked through the {front door|attic window} of {the prize}. [Nobody breathed for {a minute|ages}.] [There it was, {the dream}, complete to the {coat hooks|doormats}.] “I was offered more,” said the owner of {the house}, “but nobody offered me {this|that}.”",
-      "{Hero} {wound|switched} it up, and {the prize} came alive, floor by floor. “Is that me?” asked the owner, pointing to a {paper|tiny} figure in {the house}. “That’s you,” said {Hero}, “{opening|visiting} {the dream}.” [{The buyer} sniffed.] The board was {down|gone} before dark.",
+      "{Hero} {wound it up|switched it on}, and {the prize} came alive, floor by floor. “Is that me?” asked the owner, pointing to a {paper|tiny} figure in {the house}. “That’s you,” said {Hero}, “{opening|visiting} {the dream}.” [{The buyer} sniffed.] The board was {down|gone} before dark.",
       "It cost {the buyer} a sale, and it cost {Hero} {nine|four} plasters and {his} {sleep|pocket money}. {The house} was saved, on {one|a single} condition. [“Dusting, every {Saturday|Friday},” said the owner.] {The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.",
     ],
   },
