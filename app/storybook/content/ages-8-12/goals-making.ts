@@ -41,9 +41,9 @@ export const makingGoals: readonly Goal[] = [
       "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event} there should be {a new line|a fresh page} +and this time the {forecast|prediction} would be right.",
     ],
     reached: [
-      "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was {for|about}.",
+      "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was for.",
       "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
-      "At last it {worked|went}. {The prize} gave its first reading, {Hero} {chalked|pinned} it on the gate, and {half|most of} {town} came to look. [{The forecaster} lost some respect that day.] {The event} began without a drop, exactly as {written|promised}.",
+      "At last it {worked|went}. {The prize} gave its first reading, {Hero} wrote it on the gate in chalk, and {half|most of} {town} came to look. [{The forecaster} lost some respect that day.] {The event} began without a drop, exactly as {written|promised}.",
     ],
   },
   {
@@ -87,14 +87,14 @@ export const makingGoals: readonly Goal[] = [
       "One, two, one, two",
     ],
     want: [
-      "{The band} had two guitars, {a tuba|an accordion} and no drummer. {Drummer} had moved {to Norway|three towns off} on Sunday, and taken the {rhythm|beat} too. [Since then every song {sped up|leaned} like a shopping trolley.] {The occasion} was tonight. “Then I’ll build {a prize},” said {Hero}, and meant it {seriously|at once}.",
+      "{The band} had two guitars, {a tuba|an accordion} and no drummer. {Drummer} had moved {to Norway|three towns off} on Sunday, and taken the {rhythm|beat} too. [Since then every song {sped up|leaned} like a shopping trolley.] {The occasion} was tonight. “Then I’ll build {a prize},” said {Hero}, and meant it {seriously|quite seriously}.",
       "“You can’t have {the occasion} without a beat,” said {the neighbour}. “People fall over.” {Hero} agreed. [{Drummer}, who used to {supply|do} it for {the band}, had broken a {thumb|wrist} playing marbles.] On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch of {a prize}.",
       "It is {difficult|hard} to be {the band} when a quarter of you has {left|retired}. [{Drummer} said it was the {early mornings|noise}.] [The others had {promised|agreed} to play {the occasion} tonight, for real {money|pies}.] So for {the occasion} {Hero} cleared the shed, {borrowed|found} a mangle and began on {a prize}, which nobody had ever {built|tried}.",
     ],
     reached: [
       "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped} +and {the band} stared at each other and {speeded|warmed} up. [Even the {tuba|accordion} behaved.] At {the occasion} nobody fell over, except {once|the mayor}, on purpose.",
-      "{Boom|Thud}, went {the prize}, tock, boom +and {the occasion} began to sway. [From the {doorway|back} {Drummer} listened, head cocked.] “It’s {steadier|politer} than me,” came the {verdict|message}, “but it can’t {wink|grin}. You’ll want us both.”",
-      "The {last|best} song at {the occasion} had no words yet +but it had {the prize}, {the band}, and sixty pairs of {boots|shoes}. [{Hero} turned the {crank|handle} until {his} arm {sang|hummed}.] They were paid in {pie|plum cake}, and asked for {next year|May}.",
+      "{Boom|Thud}, went {the prize}, tock, boom +and {the occasion} began to sway. [From the {doorway|back} {Drummer} listened, head cocked.] “It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”",
+      "The {last|best} song at {the occasion} had no words yet +but it had {the prize}, {the band}, and sixty pairs of {boots|shoes}. [{Hero} turned the {crank|handle} until {his} arm {ached|tingled}.] They were paid in {pie|plum cake}, and asked to play again {next year|in May}.",
     ],
   },
   {
@@ -185,7 +185,7 @@ export const makingGoals: readonly Goal[] = [
     reached: [
       "{The prize} performed at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it and, for {once|the first time}, blushed.",
       "“And who {designed|thought of} {the flaw}?” asked the judge at {the show}. It would have been {easy|simple} to nod +but {Hero} {pointed|looked} across the hall. [{The rival} dropped a screwdriver.] So {the prize} won jointly, and they {sawed|shared} the cup fairly.",
-      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped when it {stopped|bowed}. [It had one dent and {the rival}’s best bolt in it.] “{Next|This} year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.",
+      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped when it {stopped|worked}. [It had one dent and {the rival}’s best bolt in it.] “Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.",
     ],
   },
   {
@@ -232,13 +232,13 @@ export const makingGoals: readonly Goal[] = [
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
       "By {noon|break time} the rumour had {reached|passed} the bakery: {the friend} {rumour}. {Hero} had checked, and it was {nonsense|untrue}. [But a rumour has {wheels|legs}, and the truth is still {lacing|looking for} its boots.] What was needed was a {newspaper|special edition}, one page, by {tonight|supper}. {The paper} had no reader yet +but it had {a prize}, in bits, in the {shed|hall}.",
-      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “{Everyone|People}.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that existed chiefly on {paper|a napkin}.",
+      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “Everyone.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that so far existed only on {paper|a napkin}.",
       "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. {The paper} would print the truth: it was {quite|entirely} false that {the friend} {rumour}. [There was ink, there was {paper|a staff of two}.] All it lacked was {a prize}.",
     ],
     reached: [
       "{The prize} groaned, and out came {the paper}, number one, slightly {damp|crooked}. [By seven every {doorstep|letterbox} had a copy.] [There was a {spelling|punctuation} mistake in the {weather|crossword}.] {The friend} read it at the {gate|window}, twice, and began to {hum|whistle} again.",
-      "“{Correction|The facts},” said {the paper}, in letters as {high|tall} as a thumb. [{Hero} {sold|gave away} sixty before {supper|the ink dried}.] [Even the parrot {took|bought} one.] On the {corner|bridge} people stopped {the friend}, and apologised, while {the prize} cooled.",
-      "The {hundredth|last} sheet slid off {the prize} at sunset +and {the friend} had been brought to {pull|turn} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] A truth travels {slowly|on foot}, but {the paper} had given it a {bicycle|lift}.",
+      "“{Correction|The facts},” said {the paper}, in letters as {high|tall} as a thumb. [{Hero} {sold|gave away} sixty before {supper|the ink dried}.] [Even the baker’s parrot {took|bought} one.] On the {corner|bridge} people stopped {the friend}, and apologised, while {the prize} cooled.",
+      "The {hundredth|last} sheet slid off {the prize} at sunset +and it was {the friend} who {pulled|turned} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] A truth travels {slowly|on foot}, but {the paper} had given it a {bicycle|lift}.",
     ],
   },
   {
@@ -289,7 +289,7 @@ export const makingGoals: readonly Goal[] = [
     reached: [
       "They {drew|shut} the curtains, and {Hero} {lit|opened} {the prize} +and in came {the sky}, turning across the {wardrobe|wallpaper}. [{The friend} said the names {aloud|softly}, as if greeting a {class|family}.] [Two were upside down.] “I never {liked|trusted} those two much,” {said|lied} {the friend}.",
       "“{Lie|Lean} back,” said {Hero}. {The prize} opened, and the ceiling {went|vanished} +and {the friend} was quiet for so long that {Hero} {worried|coughed}. [“Shh,” said {the friend}. “I’m there.”] {The sky} moved on over {both|all} of them.",
-      "{The prize} leaked a little light at the {edges|seams}, which made {a comet|two extra planets} +and {the friend} named it after {Hero}, {officially|on paper}. [The nurses queued in {slippers|socks}.] Everyone who visits {the place} is shown {the sky} now, tea included.",
+      "{The prize} leaked a little light at the {edges|seams}, which made a {comet|new star} +and {the friend} named it after {Hero}, {officially|on paper}. [The nurses queued in {slippers|socks}.] Everyone who visits {the place} is shown {the sky} now, tea included.",
     ],
   },
 ];

@@ -37,14 +37,14 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "invents a rule to beat the rules; the clerk knows them all",
         texts: [
           "“Rule nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “Rule nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to invent rules in front of the person who {wrote|collects} them.] {Hero} went {pink|scarlet}.",
-          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] After that {he} gave up {borrowing|using} other people’s voices.",
+          "{Hero} asked for the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the manager’s stand-in. Where’s {the form}?”] After that {he} gave up {borrowing|using} other people’s voices.",
         ],
       },
     ],
     solve: [
-      "“Ask what the form is {for|about},” said {the helper}. {Hero} did. [{The clerk} blinked.] [“It’s so that people {tell|show} me what they {want|need}. They shout, you see. {All day|Since Monday}.”] So on {the tool} {Hero} wrote down what {he} wanted, {plainly|truly}, in four lines +and {the pal} {signed|stood} as witness, and {bang|thump} went the stamp.",
-      "{The helper} {noticed|saw} that {the clerk} hadn’t had lunch. So they shared {a food}, and {Hero} ruled sixty new forms on {the tool}, for the {empty|bare} drawer. [{The pal} dried the {ink|pile}.] “Number one,” said {the clerk}, visibly moved, “is {yours|for you}. Pass.”",
-      "{The helper} had stood at {counters|windows} all {h.his} life. “There’s one thing that nobody ever asks a clerk,” {h.he} {remembered|said}. So {Hero} wrote on {the tool}, in {his} best handwriting: ‘Dear {clerk|madam or sir}, how are {you|things}?’ [{The pal} delivered it.] {The clerk} was silent, then {sniffed|coughed}, then stamped {the form}, {twice|on both sides}.",
+      "“Ask what the form is for,” said {the helper}. {Hero} did. [{The clerk} blinked.] [“It’s so that people {tell|show} me what they {want|need}. They shout, you see. {All day|Since Monday}.”] So on {the tool} {Hero} wrote down what {he} wanted, {plainly|truly}, in four lines +and {the pal} {signed|stood} as witness, and {bang|thump} went the stamp.",
+      "{The helper} {noticed|saw} that {the clerk} hadn’t had lunch. So they shared {a food}, and {Hero} ruled sixty new forms on {the tool}, for the {empty|bare} drawer. [{The pal} watched the ink dry.] “Number one,” said {the clerk}, visibly moved, “is {yours|for you}. Pass.”",
+      "{The helper} had stood at {counters|windows} all {h.his} life. “There’s one thing that nobody ever asks a clerk,” {h.he} {remembered|said}. So {Hero} wrote on {the tool}, in {his} best handwriting: ‘Dear {clerk|friend}, how are you {today|getting on}?’ [{The pal} delivered it.] {The clerk} was silent, then {sniffed|coughed}, then stamped {the form}, {twice|on both sides}.",
       "On the back of {the form}, {the helper} {discovered|pointed out}, there were {six|nine} lines, ‘for {other|kind} remarks’. In {forty|thirty} years nobody had {made|left} one. So {Hero} thought of a {kind|grateful} one, tried it out on {the tool} and on {the pal}, and copied it {neatly|carefully}. [“It {rhymes|even rhymes},” said {the clerk}, turning pink.] Then {the form} was stamped, and the barrier went up.",
     ],
   },
@@ -76,7 +76,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "What {Hero} {needed|lacked} now was {a load}, and {the lender} had one. “No,” said {the lender}. “Last summer I lent you {the lent}. You brought back {half|six}.” [It was true.] [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.]",
       "{The lender} leaned on {a load} and did not {move|smile}. “I wondered when you’d {come|turn up}.” [{Hero} studied {his} {laces|shadow}.] [There was the {matter|business} of {the lent}, borrowed long ago and {never|only partly} returned.] One can go round a locked gate. It is harder to go round a person who is {right|hurt}.",
-      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|reading about} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have {preferred|chosen} not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
+      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|reading about} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have preferred not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
     ],
     fails: [
       {
@@ -91,8 +91,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "big-promise",
         what: "offers a huge reward instead; it is not believed",
         texts: [
-          "{Hero} {offered|promised} fifty of {everything|whatever you like}, next week. “A person who {loses|mislays} six,” said {the lender}, “shouldn’t promise fifty.” [{He} {raised|made} it to a {hundred|thousand}.] The higher it {grew|went}, the smaller it {sounded|got}, until even {Hero} did not {believe|want} it.",
-          "“I’ll {name|call} a ship after you,” said {Hero}. [“You {haven’t|don’t own} a ship,” said {the lender}.] [“I’ll carry your {bag|sums} until Easter.”] {The lender} only shook a tired head. {Hero} saw why: {he} had broken one promise already, and this was only {another|a bigger one}.",
+          "{Hero} {offered|promised} fifty of {everything|each}, next week. “A person who {loses|mislays} six,” said {the lender}, “shouldn’t promise fifty.” [{He} {raised|made} it to a {hundred|thousand}.] The higher it {grew|went}, the smaller it sounded, until even {Hero} did not {believe|want} it.",
+          "“I’ll name a ship after you,” said {Hero}. [“You {haven’t|don’t own} a ship,” said {the lender}.] [“I’ll carry your {bag|sums} until Easter.”] {The lender} only shook a tired head. {Hero} saw why: {he} had broken one promise already, and this was only {another|a bigger one}.",
         ],
       },
     ],
