@@ -131,7 +131,7 @@ export const townEpisodes: readonly Episode[] = [
     titles: ["Two bakers and one bun", "{The bun}", "The tasting"],
     beats: [
       [
-        "{Left} lived on the left side of the street and {right} on the right, and for nineteen years neither had said a word to the other. Each of them {said|swore} that {the bun} was an old family recipe and that the other one had copied it. “You {there|by the puddle}!” they both shouted to {Hero}. “You’ve got an honest face. Come and taste!”",
+        "{Left} lived on the left side of the street and {right} on the right. They had not {spoken|exchanged a word} for nineteen years. Each of them {said|swore} that {the bun} was an old family recipe and that the other one had copied it. “You {there|by the puddle}!” they both shouted to {Hero}. “You’ve got an honest face. Come and taste!”",
         "In that street one had to choose. Either one bought {the bun} from {left}, or one bought it from {right}, and whole families had {split|quarrelled} over it. {Hero} did not {know|suspect} this. {He} stood in the middle of the road and said, quite {loudly|simply}, that {he} {was} hungry +and both the bakers ran out.",
       ],
       [

@@ -76,7 +76,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "What {Hero} {needed|lacked} now was {a load}, and {the lender} had one. “No,” said {the lender}. “Last summer I lent you {the lent}. You brought back {half|six}.” [It was true.] [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.]",
       "{The lender} leaned on {a load} and did not {move|smile}. “I wondered when you’d {come|turn up}.” [{Hero} studied {his} {laces|shadow}.] [There was the {matter|business} of {the lent}, borrowed long ago and {never|only partly} returned.] One can go round a locked gate. It is harder to go round a person who is {right|hurt}.",
-      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|reading about} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have preferred not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
+      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|waiting for} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have preferred not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
     ],
     fails: [
       {
@@ -97,9 +97,9 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} it to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
-      "“{Begin|Start} with what you {can|still} give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}, “and bring it back by seven.”",
-      "{The helper} offered to do the {talking|carrying}, but not the {sorry|being sorry}. So {Hero} went to the {gate|step} alone, with {the tool}, and in it, polished, all that was {left|found} of {the lent}. [{The pal} waited by the {hedge|pump}.] “I can’t bring back the {rest|others},” {he} said, “so I’ll come and help you instead, every {Saturday|Friday}.” {The lender} unlocked {the load}.",
+      "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} them to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
+      "“{Begin|Start} with what you can give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}, “and bring it back by seven.”",
+      "{The helper} offered to do the {talking|carrying}, but not the apologising. So {Hero} went to the {gate|step} alone, with {the tool}, and in it, polished, all that was {left|found} of {the lent}. [{The pal} waited by the {hedge|pump}.] “I can’t bring back the {rest|others},” {he} said, “so I’ll come and help you instead, every {Saturday|Friday}.” {The lender} unlocked {the load}.",
       "“Don’t ask for {the load},” was {the helper}’s {advice|suggestion}, “ask about {the lent}.” {Hero} did, and sat {down|there}, and {heard|learnt} where each of them came from. [The best were a present from a {grandfather|great-aunt}.] {He} put all that were left into {the tool}, with {labels|a list} +and {the lender} pushed {the load} out to {the pal}.",
     ],
   },
@@ -127,7 +127,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The porter} had every key in the {building|district}, and could not be {spoken|talked} to. Behind the hatch a radio {roared|was giving} {an opera}, and {the porter} conducted, with closed eyes and {a spoon|a ruler}. [{Hero} knocked. {He} {knocked|waved} harder.] [On the door {hung|stood} a card: ‘Not during {the second half|the slow part}’.]",
+      "{The porter} had every key in the {building|district}, and could not be {spoken|talked} to. Behind the hatch a radio was {roaring|playing} {an opera}, and {the porter} conducted, with closed eyes and {a spoon|a ruler}. [{Hero} knocked. {He} knocked harder.] [On the door {hung|stood} a card: ‘Not during {the second half|the slow part}’.]",
       "The {gate|door} was bolted, and {the porter} sat beside it, {a metre|an arm’s length} away, in another world. On that evening of the week, {everybody knew|a neighbour said}, they broadcast {an opera}. [{The porter} lived for it {all|the whole} week.] [Nobody came through until it was {over|sung}.]",
       "Only one person had the keys, and that was {the porter}, who did not want to be disturbed. Through the {glass|hatch} {Hero} saw the reason: {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. [It was only the third part, out of {five|seven}.] {Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music.",
     ],
@@ -137,23 +137,23 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "makes a louder noise; the porter turns the radio up",
         texts: [
           "{Hero} {banged|drummed} on a bin +and {the porter} turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin.] [For a while it was {an even|a fair} contest, and windows {opened|flew up} along the street.] But nobody {has|had} ever won a favour by being the {louder|worse} noise +and {the porter} drew the blind.",
-          "{He} nearly shouted “Fire!”, but that would have been {a lie|no joke}, and {he} {stopped|swallowed} it. Instead {he} sang “{hello|good evening}” high and low. [A {soprano|tenor} inside answered {him} easily.] {The porter} smiled, and thought it was {part|all} of the opera.",
+          "{He} nearly shouted “Fire!”, but that would have been {a lie|no joke}, and {he} swallowed the word. Instead {he} sang “{hello|good evening}” high and low. [A {soprano|tenor} inside answered {him} easily.] {The porter} smiled, and thought it was part of {the opera}.",
         ],
       },
       {
         id: "pull-plug",
         what: "switches the radio off through the hatch; that makes it worse",
         texts: [
-          "{Hero} {reached|slid} an arm through the {hatch|letterbox}, and turned the {knob|radio} off. The silence was {dreadful|enormous}. [{The porter} looked round like someone {shaken|startled} out of a dream.] “That was the {only|one} song she sings,” said {the porter}, softly. [{Hero} had never felt so {small|sorry}.]",
+          "{Hero} {reached|slid} an arm through the {hatch|letterbox}, and turned the {knob|radio} off. The silence was {dreadful|enormous}. [{The porter} looked round like someone {shaken|startled} out of a dream.] “That was the {only|one} tune I wait for,” said {the porter}, softly. [{Hero} had never felt so {small|sorry}.]",
           "The {plug|lead} was outside, and {Hero} {pulled|tugged} it. “Now, please!” {he} said. But it is no use to say please when one has {already|just} been rude. {The porter} plugged it in again, and hung up a second {card|sign}: ‘Certainly not {you|now}’.",
         ],
       },
     ],
     solve: [
-      "{The helper} made {Hero} listen to {the end of|all} the slow part. [It was {good|beautiful}, annoyingly.] Then, very {softly|gently}, {Hero} sounded {the tool}, {in tune|in time}. [{The porter} lifted one eyebrow.] “You {kept|caught} the beat,” said {the porter}, astonished +and soon the door stood open, for {the pal} and {the rest|all of them}.",
+      "{The helper} made {Hero} listen to the {end|rest} of the slow part. [It was {good|beautiful}, annoyingly.] Then, very {softly|gently}, {Hero} sounded {the tool}, {in tune|in time}. [{The porter} lifted one eyebrow.] “You {kept|caught} the beat,” said {the porter}, astonished +and soon the door stood open, for {the pal} and {the others|everyone else}.",
       "“{Everyone|Even a porter} breathes between the acts,” said {the helper}. They {sat|stayed} on the step, {the pal} {in front|between them}, and heard it. At the {clapping|interval}, {Hero} joined in with {the tool}, {bravo|hurrah} and all. [{The porter} leaned out.] “Fellow {music lovers|listeners}! In you {go|come}.”",
       "{The helper} knew the {piece|music}: in a minute there would be a pause, and a far-off answer. In exactly that pause, {Hero} gave the answer, on {the tool}, through the {keyhole|hatch}. [{The pal} sat {quite still|and listened}.] {The porter} {spun|turned} round, in {tears|raptures}. “At last,” came the cry, “an orchestra! Come in!”",
-      "They did not even {knock|cough}. {The helper} and {Hero} sat under the window and {joined|hummed} in, with {the tool} for a {double bass|harp}, just where it {swelled|was saddest}. [One {learns|picks up} {the opera} quickly.] The hatch {opened|slid}. “{The pal} is {flat|in good voice},” said {the porter}, “come {in|closer}, there’s a better {chair|seat}.”",
+      "They did not even {knock|cough}. {The helper} and {Hero} sat under the window and joined in, with {the tool} for a {double bass|harp}, just where it {swelled|was saddest}. [One {learns|picks up} {the opera} quickly.] The hatch {opened|slid}. “{The pal} is {flat|in good voice},” said {the porter}, “come {in|closer}, there’s a better {chair|seat}.”",
     ],
   },
   {
@@ -182,14 +182,14 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "“{Nobody|Nothing} passes,” said {the warden}, arms wide, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}.] [“You may be a {child|postman}. You may be a {runaway|speeding} tractor. It’s a {question|matter} of safety.”]",
       "{The warden} {patted|greeted} {the pal}, and thought it a very fine suitcase. Then {the warden} spoke to a post, and meant {Hero}. “{Stop|Halt}. No one goes {on|by} until I’ve found {a specs}.” [The barrier stayed {down|locked}.] [{Hero} explained that {he} {was} {harmless|in a hurry}, and {the warden} told the post to be {quiet|reasonable}.]",
-      "{The warden} stood in the {gateway|road} with a {whistle|flag}, halting {bushes|the wind}. “You may be {anybody|a bus},” {Hero} was told. Without {a specs} one made {mistakes|errors}. [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] The barrier would remain {shut|lowered} until {further notice|they turned up}.",
+      "{The warden} stood in the {gateway|road} with a {whistle|flag}, halting {bushes|the wind}. “You may be {anybody|a bus},” {Hero} was told. Without {a specs} {the warden} made {mistakes|errors}. [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] The barrier would remain {shut|lowered} until {further notice|they turned up}.",
     ],
     fails: [
       {
         id: "pretend",
         what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
         texts: [
-          "{Hero} {made|put on} a deep voice. “Inspector {Hobbs|Strong}. Open it, {please|my good soul}.” {The warden} saluted, and handed {him} a {card|ticket}. “Then read me this line, Inspector, since I can’t.” It was in Latin. [It’s no great thing to {deceive|trick} a person who can’t see, and {he} felt it.]",
+          "{Hero} put on a deep voice. “Inspector {Hobbs|Strong}. Open it, {please|my good soul}.” {The warden} saluted, and handed {him} a {card|ticket}. “Then read me this line, Inspector, since I can’t.” It was in Latin. [It’s no great thing to {deceive|trick} a person who can’t see, and {he} felt it.]",
           "They {tried|meant} to walk by, one {foot|step} behind the other +but {the warden}, who could not {see|read}, could hear perfectly. [“{Two|A pair},” came the verdict. “One has {a wet sock|had jam}.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
         ],
       },
@@ -203,10 +203,10 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Light it flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. “Oh,” said {the warden}, and opened the barrier. “You aren’t a {pig|tractor} at all.”",
-      "“{Where|When} did you last {read|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] {Hero} {carried|took} {the tool} there, and {lit|searched} the bench inch by {inch|corner}. [{The pal} gazed straight at {the warden}.] On the cap, {hooked|tucked} behind a badge, {sat|hung} {the specs}. The {barrier|arm} rose.",
-      "{The helper} had {mislaid|lost} so many that {h.he} knew their {habits|haunts}. “They go where it’s {warm|soft}.” {Hero} shone {the tool} into {the stove corner|a boot}, a {cap|tea cosy}, an {empty|open} drawer. [{The pal} sneezed at the {biscuit|bread} tin.] In there lay {the specs}, {folded|on a bun}. “But that’s a {face|child}!” cried {the warden}, with {joy|surprise}.",
-      "“Tell us what you’ve {done|touched} today,” said {the helper}, “backwards.” So {the warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each {stop|station} {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
+      "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Hold your light flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. “Oh,” said {the warden}, and opened the barrier. “You aren’t a {pig|tractor} at all.”",
+      "“Where did you last {wear|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] It was on the bench. {Hero} {carried|took} {the tool} there, and searched it inch by inch. [But {the pal} gazed straight at {the warden}.] On the warden’s cap, {hooked|tucked} behind a badge, {sat|hung} {the specs}. The {barrier|arm} rose.",
+      "{The helper} had {mislaid|lost} so many that {h.he} knew their {habits|haunts}. “They go where it’s {warm|soft}.” {Hero} shone {the tool} into {the stove corner|a boot}, a {cap|tea cosy}, an {empty|open} drawer. [{The pal} sneezed at the {biscuit|bread} tin.] In there lay {the specs}, {folded|on a bun}. “But that’s a {whole face|child}!” cried {the warden}, full of joy.",
+      "“Tell us what you’ve {done|touched} today,” said {the helper}, “backwards.” So {the warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each place {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
     ],
   },
 ];
