@@ -58,7 +58,7 @@ export const endings: readonly Ending[] = [
     home: [
       "In {home} {Hero} emptied {his} pockets on the {mat|table}. There was {a trinket}, some sand and a good deal of {string|mud}. {Grownup} admired each {piece|thing} as if it were {gold|evidence}.",
       "{Home} smelt of {smell}. {Grownup} hugged {him} {first|for a while}, and asked afterwards. [{Hero} had brought {one|a single} thing back, {a trinket}, which was worth nothing and not for {sale|swapping}.]",
-      "{Grownup} of {home} wanted {proof|evidence}. {Hero} laid it beside the {bread|lamp}: {a trinket}, and two {scratched|inky} hands. [“{Convincing|Case closed},” said {grownup}, and kissed the {left|muddier} one.]",
+      "At {home} {grownup} wanted {proof|evidence}. {Hero} laid it beside the {bread|lamp}: {a trinket}, and two {scratched|inky} hands. [“{Convincing|Case closed},” said {grownup}, and kissed the {left|muddier} one.]",
     ],
     bed: [
       "{He} pinned a small {note|label} over {his} bed. [It gave the date, and the word ‘{done|managed}’.] {He} read it once more, by the {hall|last} light. Then the letters {ran|swam} together.",
@@ -89,11 +89,11 @@ export const endings: readonly Ending[] = [
     home: [
       "{Grownup} came to {meet|fetch} them, and they took the last {tram|bus} together. [The windows were full of {lamps|gold squares}.] {Hero} leaned on {a shoulder|a warm sleeve}, and felt the {corners|stops} go by, all the way to {home}.",
       "It is a {known|proven} fact that the way back is only half as {long|steep}. {Grownup} {walked|strolled} it with them, {hands|both hands} in pockets, and {listened|whistled}. Before {Hero} had {finished|got to the end}, there stood {home}.",
-      "They had the {upper|last} deck to themselves, {Hero} and {grownup} and the {weather} night. [Branches {brushed|stroked} the glass.] Neither of them said anything until {home} came {round the bend|in sight}.",
+      "They had the upper deck to themselves, {Hero} and {grownup} and the {weather} night. [Branches {brushed|stroked} the glass.] Neither of them said anything until {home} came {round the bend|in sight}.",
     ],
     bed: [
       "{He} did not remember the {key|stairs}. {He} remembered a {blanket|hand}, and somebody’s low voice. “Sleep,” it said, “you’re {home|back}.” That seemed an {excellent|easy} idea. So {he} did.",
-      "{His} shoes stood side by side, {pointing|facing} home. [They had been a long way today.] The bed was {exactly|just} where {he} had left it. {Hero} {lay|got} in, and was gone.",
+      "{His} shoes stood side by side, {pointing|facing} home. [They had been a long way today.] The bed was {exactly|just} where {he} had left it. {Hero} got in, and was asleep.",
       "The {rails|wheels} still ran on, behind {his} eyes. There was one {stop|bend}, then another. [Nobody {got on|spoke}.] At the last of them somebody was {lifted|carried} out, and it was {Hero}.",
       "“All {change|out},” said {grownup}, very low. {Hero} got into pyjamas without waking {much|quite}. The bed was {waiting|ready}, like a tram at its last stop. {He} got in, and the lamp went out.",
     ],
@@ -110,7 +110,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "{His} hands still knew the {shape|weight} of the work. [They lay open on the {quilt|blanket}, doing nothing.] It was finished, and it was good. {Grownup} put out the light.",
       "In {his} head one last {wheel|screw} turned, and fitted. {He} listened. [Nothing needed {doing|mending} now.] The dark was as soft as {felt|flannel}, and {Hero} slept.",
-      "There was {varnish|sawdust} under one {nail|button}. {Hero} left it there, to {keep|remember}. The bench was {bare|swept}. So, {presently|one after another}, were {his} thoughts.",
+      "There was {varnish|sawdust} under one {nail|button}. {Hero} left it there, as a souvenir. The bench was {bare|swept}. So, {presently|one after another}, were {his} thoughts.",
       "Every {chisel|brush} lay in its own {box|place}. {Hero} lay in bed, and fitted there {just as|every bit as} well. {Grownup} blew some dust off {his} {nose|ear}, and closed the door.",
     ],
   },
@@ -120,8 +120,8 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "{The helper} {saw|brought} them to the {corner|gate} of {home}, shook hands on it, and would not {come|stay} in. [“Work,” was the {reason|explanation}.] {Grownup} had soup on, and had {guessed|heard} half of it.",
-      "“{Until|See you on} Thursday,” said {the helper}, and {turned|set} off, not looking back. {Hero} {went|ran} in to {grownup}. {Home} was bright, and {full|smelling} of {smell}.",
-      "They parted at {home}, and {the helper} {bowed|saluted} to {grownup}, who did the same. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had {agreed|worked} it all out on the way.]",
+      "“{Until|See you on} Thursday,” said {the helper}, and {turned|set} off, not looking back. {Hero} {went|ran} in to {grownup}. {Home} was bright, and full of {smell}.",
+      "They parted at {home}, and {the helper} {bowed|saluted} to {grownup}, who did the same. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had worked it all out on the way.]",
     ],
     bed: [
       "At {nine|ten} a light went on and off, {beyond|over} the roofs. That was {the helper}. {Hero} {answered|flashed back}, once, with the bedside lamp. It meant good night. [It meant that all was well.]",
@@ -136,7 +136,7 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "{Home} had never looked so {large|yellow} in the dusk. {Grownup} opened before {Hero} could {knock|ring}, took {his} jacket, and {asked|said} nothing at all for {nearly|quite} a minute. [It was {tactful|heroic}.]",
-      "“You’re {late|taller},” said {grownup}, at the door of {home}. {Hero} was both. They {drank|had} cocoa on the stairs, and {he} told the {story|tale} in instalments, one a {step|cup}.",
+      "“You’re late, and you’re taller,” said {grownup}, at the door of {home}. {Hero} was both. They {drank|had} cocoa on the stairs, and {he} told the {story|tale} in instalments, one a {step|cup}.",
       "The {gate|third stair} of {home} gave {him} away, as usual. {Grownup} put down a {book|needle}, and held out {an arm|both arms}. [In there it was so {quiet|peaceful} that one could hear the soup.]",
     ],
     bed: [
@@ -152,7 +152,7 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "It was {late|dark} when they came back to {home}, but not too late. {Grownup} {cut|buttered} {a food}, pulled out a chair and said, “{Begin|From the start}.” [And {Hero} did.]",
-      "{Grownup} had {kept|left} a lamp in the window of {home}. [It is sensible to be {found|expected}.] {Hero} dropped into the big chair with {a food}, and for a {moment|while} was king of the kitchen.",
+      "{Grownup} had {kept|left} a lamp in the window of {home}. [It is {pleasant|good} to be expected.] {Hero} dropped into the big chair with {a food}, and for a {moment|while} was king of the kitchen.",
       "{Grownup} crossed ‘{worry|wait}’ off a list on the door of {home}. “You’re {back|in time},” said {grownup}, “for {a food}.” {Hero} was so tired that even {his} {hair|hat} was. [Neither of them said a word.]",
     ],
     bed: [

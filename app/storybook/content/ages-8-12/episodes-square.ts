@@ -82,11 +82,11 @@ export const squareEpisodes: readonly Episode[] = [
         "“Would you mind being {frightening|terrible} for a while?” asked {the farmer}. The scarecrow in the field was no use any more, because the rooks had grown fond of it. They brought it {presents|worms} +and this morning it wore a {necklace|scarf} of {berries|snail shells}. So {Hero} pulled the worst face {he} could. {The crow} clapped both wings.",
       ],
       [
-        "{The farmer} painted it some {teeth|eyebrows}, and the rooks adored them. {The farmer} hung tins on it, which {rattled|clanked} in the wind +and {the crow} learnt to {dance|keep time} to it. “They’ve eaten every {pea|seed} I’ve sown,” {the farmer} {moaned|sighed}, “and now they’re having a concert.”",
+        "{The farmer} painted it some {teeth|eyebrows}, and the rooks adored them. {The farmer} hung tins on it, which {rattled|clanked} in the wind +and {the crow} learnt to {dance|keep time} to it. “They’ve eaten every pea I’ve sown,” {the farmer} {moaned|sighed}, “and now they’re having a concert.”",
         "{Hero} ran up and down the field, and waved {his} arms, and shouted. The birds sat along the {wire|fence} and watched {him} with great interest. When {he} stopped, because {he} {was} out of breath, there was a disappointed {murmur|cawing} +and {the crow} flew down to {encourage|cheer} {him}.",
       ],
       [
-        "“What else do they eat, besides {peas|seed}?” {he} asked at last. Nobody had thought of asking that. Slugs, it turned out, by the {bucket|hundred}, and the next field was full of slugs. So {Hero} opened the gate to the {cabbages|marrows}, and carried the scarecrow through it. The rooks {came|flew} after it, {looked|stared} at all those slugs, and {began to eat|got to work}.",
+        "“What else do they eat, besides peas?” {he} asked at last. Nobody had thought of asking that. Rooks eat slugs, it turned out, by the {bucket|hundred}, and the next field was full of them. So {Hero} opened the gate to the {cabbages|marrows}, and carried the scarecrow through it. The rooks {came|flew} after it, {looked|stared} at all those slugs, and {began to eat|got to work}.",
         "{He} scattered some old corn along the {hedge|ditch}, only for them, and wrote ‘{Canteen|Guests}’ on a {board|slate}. Then {he} moved the scarecrow over there, since the rooks would not go anywhere without their friend. Within {minutes|the hour} the whole flock had followed it +and the peas were left in peace.",
       ],
       [

@@ -21,7 +21,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "From here on {Hero} needed {a form}, said {the clerk}, from behind {glass|a tall counter} and a cactus. [“And where do I {get|find} it?” “At the office that {closed|moved} in March.”] {The clerk} was not rude at all, only very {correct|exact} +and that takes {longer|for ever}.",
       "“Without {a form},” said {the clerk}, “I can’t see you, {officially|so to speak}.” [The queue behind {Hero} {groaned|shuffled}.] [‘Patience is free,’ said a {notice|sign} on the wall.] Nobody might go through until {the form} was stamped, so {Hero} would have to {wait|stay} on this side.",
-      "“{Next|Number ninety}!” {Hero} approached. {The clerk} looked at {him}, and then at a {list|ledger}. “You’ll be {wanting|needing} {a form}. They’re {printed|kept} in the next room, and to get in there you have to show {a form}.” [“But that goes round in a circle,” said {Hero}.] Nobody, it {appeared|seemed}, had got past that desk since {Easter|the spring}.",
+      "“{Next|Number ninety}!” {Hero} approached. {The clerk} looked at {him}, and then at a {list|ledger}. “You’ll be {wanting|needing} {a form}. It’s {printed|kept} in the next room, and to get in there you have to show {a form}.” [“But that goes round in a circle,” said {Hero}.] Nobody, it {appeared|seemed}, had got past that desk since {Easter|the spring}.",
     ],
     fails: [
       {
