@@ -36,9 +36,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["The station on the roof", "{The prize}", "{Hero} forecasts", "Rain before {the event}"],
     want: [
-      "Above the {music room|science room}, behind a rusty hatch, the school had a weather station. [It contained {a spider’s web|a logbook}, two deckchairs and {a prize}.] {The forecaster} promised sun for {the event}. {Hero}, who had been {soaked|caught} that way before, wanted {a second opinion|proper facts} +and {the prize} could supply one, once it {ran|worked}.",
+      "Above the {music room|science room}, behind a rusty hatch, the school had a weather station, and in it {a prize}. [It also contained {a spider’s web|a logbook} and two deckchairs.] {The forecaster} promised sun for {the event}. {Hero}, who had been {soaked|caught} that way before, wanted {better|proper} facts +and {the prize} could supply them, once it {ran|worked}.",
       "{The forecaster} had been wrong about {the event} four years running. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our roof,” {Hero} told {grownup}, “that hasn’t been {touched|used} since {the great hail|colour television}.” [It was {green|stiff} and it leaned.] {He} had until {this evening|sundown} to persuade it.",
-      "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event} there should be {a new line|a fresh page} +and this time the {forecast|prediction} would be right.",
+      "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event}, {he} decided, {the prize} should be working again +and there should be {a new line|a fresh page} in the book.",
     ],
     reached: [
       "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was for.",

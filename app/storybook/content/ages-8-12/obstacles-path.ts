@@ -13,16 +13,16 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The bridge} had swung for {a craft}, and then lost interest halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the {far|other} half lay four metres of {brown|oily} water. [Beyond it, {out of reach|maddeningly near}, ran the street to {the place}.]",
-      "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {shouting|complaining}. [{The bridge} would not close.] [The {motor|gearbox} had coughed and {stopped|died} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {keeper|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
-      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|shouting in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] {He} could not, however, {walk|fly} there.",
+      "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} would not close. [The {motor|gearbox} had coughed and {stopped|died} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {keeper|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
+      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|shouting in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] The road went on over there +and nobody can {walk|step} across a canal.",
     ],
     fails: [
       {
         id: "press-everything",
         what: "presses every button in the control box; it opens wider",
         texts: [
-          "One of the {six|nine} buttons in the box must {mean|say} ‘close’, thought {Hero}. [{He} tried it, {politely|firmly}, and then its {neighbours|friends}.] A siren bleated, and {the bridge} shuddered, grandly, in exactly the wrong direction. Now the gap was twice as wide, because {he} had {guessed|only guessed}.",
-          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever. [It can be {very|extremely} hard.] [{The bridge} groaned, and {the craft} had to back into {a jetty|the reeds}.] Levers, it seems, are {arranged|put there} for people who have {asked|been taught} +and {he} let go, {red|hot} to the neck.",
+          "One of the {six|nine} buttons in the box must {mean|say} ‘close’, thought {Hero}. {He} tried it, {politely|firmly}, and then its {neighbours|friends}. [A siren bleated.] {The bridge} shuddered, grandly, in exactly the wrong direction. Now the gap was twice as wide, because {he} had {guessed|only guessed}.",
+          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever. [It can be {very|extremely} hard.] {The bridge} groaned, and opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are {arranged|put there} for people who have {asked|been taught} +and {he} let go, {red|hot} to the neck.",
         ],
       },
       {
@@ -62,7 +62,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "follows the freshest sign without thinking; comes out at a rubbish tip",
         texts: [
           "{Hero} chose the {newest|biggest} sign, since it {looked|seemed} the most confident. It led, after {a mile|twenty minutes}, to a rubbish tip and a {barking|sleepy} dog. [“You’re the {ninth|twelfth} today,” said the {farmer|man} there.] [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.]",
-          "“A sign’s {a sign|there to help},” {he} said, and {marched|strode} off as it {told|ordered} {him}. [The road {shrank|narrowed} to a lane, then to {nettles|a gate}.] [{The pal} had stopped at the first {bend|puddle}, with a look.] {He} had {believed|obeyed} a post rather than {his} own {eyes|nose}.",
+          "“A sign’s {a sign|there to help},” {he} said, and {marched|strode} off as it {told|ordered} {him}. The road {shrank|narrowed} to a lane, then to {nettles|a gate}. [{The pal} had stopped at the first {bend|puddle}, with a look.] {He} had {believed|obeyed} a post rather than {his} own {eyes|nose}.",
         ],
       },
       {
@@ -161,7 +161,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
       "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. “They’re on strike,” said {the drover}. “It’s because of the puddle.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
-      "“After you,” said {Hero} to the first of {the flock}, and that was {unwise|a mistake}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. [{A drover} sat on the {wall|milestone}, with a {flask|crossword}.] “They won’t go past the puddle,” came the {answer|news}. “But they’ll move {presently|by and by}” +and that might mean {Thursday|autumn}, {Hero} felt.",
+      "“After you,” said {Hero} to the first of {the flock}, and that was {unwise|a mistake}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They won’t go past the puddle,” came the {answer|news}. “But they’ll move {presently|by and by}” +and that might mean {Thursday|autumn}, {Hero} felt.",
     ],
     fails: [
       {
@@ -176,7 +176,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "wade",
         what: "tries to wade through the middle and is carried backwards",
         texts: [
-          "{He} {turned|went} sideways and waded in. For {six|ten} steps it went {well|nicely}. [Then {the flock} remembered something they had left behind.] They {turned|wheeled}, {Hero} and {the pal} {in the middle|with them}, and carried {him} back past {a sight} like a cork. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
+          "{He} {turned|went} sideways and waded in. For {six|ten} steps it went {well|nicely}. Then {the flock} {turned|wheeled} round, and carried {him} and {the pal} back past {a sight}, like a pair of corks. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
           "{Hero} {chose|tried} the middle gap. It {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the list.] After {a quarter|half} of an hour {he} {was} {two|three} steps further from the end than {at the start|before}.",
         ],
       },
@@ -199,7 +199,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} had two {cars|cabins} on one long cable. [It ran on a {simple|lovely} principle: whichever was heavier came down.] {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
+      "{The lift} had two {cars|cabins} on one long cable. It ran on a {simple|lovely} principle: whichever was heavier came down. {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
       "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} counted the {steps|ledges} in the cliff. There was {one|half of one}.",
       "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow}. {Hero}’s contained {him}, {the pal}, and a growing {suspicion|silence}.",
     ],
