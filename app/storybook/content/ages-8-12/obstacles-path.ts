@@ -36,9 +36,9 @@ export const pathObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|joined} with a clunk.",
-      "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Inch by inch, {the bridge} came {home|round}, and {nobody|not a soul} had to shout.",
-      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered {the tool} to the {captain|man on board}, who {tied|made} it fast, and {the craft} went back, ever so {gently|slowly}. [{The pal} walked alongside, like a {foreman|duchess}.] Behind it, obediently, came {the bridge}.",
-      "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {crowd|whole queue}, and this time a {song|beat} as well. [{The pal} had the {chorus|front place}.] It swung home, {majestically|like a gate}.",
+      "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Nobody had to shout +and inch by inch {the bridge} came {home|round}.",
+      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered {the tool} to the {captain|man on board}, who {tied|made} it fast, and {the craft} went back, ever so {gently|slowly} +and behind it, obediently, came {the bridge}. [{The pal} walked alongside, like a {foreman|duchess}.]",
+      "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {crowd|whole queue}, and this time a {song|beat} as well +and it swung home, {majestically|like a gate}. [{The pal} had the {chorus|front place}.]",
     ],
   },
   {
@@ -124,12 +124,12 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "pretends not to mind, races off and misses the turning",
         texts: [
           "“I’m not {bothered|nervous},” {Hero} announced, far too {loudly|often}. [The echo repeated it {nine|several} times.] [To prove it, {he} {walked|ran} faster, whistling.] A person who is {pretending|acting} does not look where the feet are going: {he} {sailed|went} past the turning, and {hugged|met} {a thing}.",
-          "{He} {decided|chose} to be fearless, which {worked|lasted} until something creaked +and then {he} {ran|bolted}, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside, to {no one|the pavement} at all.]",
+          "{He} {decided|chose} to be fearless, which {worked|lasted} until something creaked +and then {he} {ran|bolted}, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside, to no one at all.]",
         ],
       },
     ],
     solve: [
-      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and {there|suddenly} ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
+      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and there ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
       "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the shop windows. [The glass threw the light {on|across}, from pane to pane.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
       "They waited until their eyes had got used to the {dark|blackness}. “Now,” said {the helper}, and {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}, and {a thing}, and the shadow of {the pal} +and there stood the door.",
       "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody had to {run|guess}.",
@@ -183,7 +183,7 @@ export const pathObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
-      "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, {again|over} and again. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, and {the pal} {counted|saw} them through.",
+      "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, over and over again +and {one by one|in pairs} {the flock} trotted in, with {the pal} behind them. [{The drover} took off a hat.]",
       "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
       "“What’s in the puddle?” {the helper} {inquired|wished to know}. Only the sky was, upside down, and that {frightened|astonished} the animals. They swept the puddle {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I never,” said {the drover}.] In good order, {the flock} passed {the pal} by.",
     ],
