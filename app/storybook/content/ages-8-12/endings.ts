@@ -159,7 +159,7 @@ export const endings: readonly Ending[] = [
       "Tomorrow, {he} {thought|decided}, there were three things to do. The first was to say thank you. [The second was {breakfast|a nap}.] The third was slipping away from {him}. {He} let it {go|slip}, and slept.",
       "“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}. {Hero} had a {whole|long} list. Number one was to sleep. {He} began on it {right away|without delay}, and did it very well.",
       "‘{Sleep in|Sleep},’ {he} wrote, and underlined it. The next point began with a B. It may have been {bread|breakfast}. But the line went {up|down}, and off the {page|edge}, and {Hero} was asleep.",
-      "There would be time for {that|it all} tomorrow. {Hero} put the day {down|away}, piece by piece: {boots|hat}, {hurry|hill}, {helper|plan}. {His} hands were {free|empty}. {He} tucked them in.",
+      "There would be time for {that|it all} tomorrow. {Hero} put the day {down|away}, piece by piece: {boots|hat}, {hurry|hill}, {helper|plan}. {Hero} tucked {his} {free|empty} hands under the quilt, and slept.",
     ],
   },
 ];
@@ -167,7 +167,7 @@ export const endings: readonly Ending[] = [
 export const briefHomes: Texts = [
   "Back at {home} {grownup} had kept {the soup|some supper|a plate} warm and two questions ready.",
   "{Grownup} was {standing|reading} in the doorway of {home}, pretending not to {watch|look down} the road.",
-  "At {home} there was {a food}, a chair and {grownup}, in that {order|row}.",
+  "At {home} there was {a food}, a chair and {grownup}, in that order.",
   "They walked back under the {lamps|stars} to {home}, where {grownup} heard the {whole|full} story.",
   "“{There|So} you are,” said {grownup}, and {home} {closed|leaned} its door on the {wind|day}.",
   "{Grownup} {met|found} {him} at the {corner|gate}, and they went in to {home} side by side.",

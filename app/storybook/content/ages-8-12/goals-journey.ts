@@ -137,7 +137,7 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "{Grownup} had bought the radio for {two coins|next to nothing}, because it picked up only {yesterday|the day before}. [It gave yesterday’s weather, {perfectly|always} correct.] [Everybody thought it was {useless|a fine joke}.] Then it mentioned {a loss}, left on a bench at {the place} +and {Hero} knew why {the owner} had {cried|not slept}.",
       "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything. But it can {remember|notice}, and tonight it remembered {the owner} hurrying past {the place} and something falling. [“{A loss},” muttered {Hero}, and turned the {dial|knob} up.] {The owner} had searched every other street since {dawn|Tuesday}.",
-      "{Hero} {kept|hid} the radio under {the stairs|$his bed}, where it crackled away about a day that was {done|finished}. [Nobody else listened.] So only {he} heard about {a loss}, last seen at {the place} +and {the owner} was blaming the cat. [“I’ll fetch it,” {he} told {grownup}, “before an innocent cat is punished.”]",
+      "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. [It crackled away about things that were {done|finished}.] So only {he} heard about {a loss}, last seen at {the place} +and {the owner} was blaming the cat. [“I’ll fetch it,” {he} told {grownup}, “before an innocent cat is punished.”]",
     ],
     reached: [
       "It was {exactly|just} where yesterday had {said|left it}, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. [{The owner} asked how on earth {anyone|somebody} could have guessed.] “I {heard|caught} it on the radio,” said {Hero}, which was {true|no lie}, and nobody believed it.",

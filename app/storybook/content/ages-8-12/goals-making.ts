@@ -42,7 +42,7 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was for.",
-      "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
+      "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past nine +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
       "At last it {worked|went}. {The prize} gave its first reading, {Hero} wrote it on the gate in chalk, and {half|most of} {town} came to look. [{The forecaster} lost some respect that day.] {The event} began without a drop, exactly as {written|promised}.",
     ],
   },

@@ -122,7 +122,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "more-on-top",
         what: "adds more and more supports and makes it heavier",
         texts: [
-          "{Hero} added {a beam|a plank} +and {he} added another, to {hold|carry} the beam, and {brackets|blocks} to hold those. [By {four|five} o’clock {the prize} was mostly support.] Each {cure|remedy} weighed more than the {illness|trouble} +and down it went, {further|deeper} than before, with {all|every one} of its crutches.",
+          "{Hero} added a beam +and {he} added another, to {hold|carry} the beam, and {brackets|blocks} to hold those. [By {four|five} o’clock {the prize} was mostly support.] Each {cure|remedy} weighed more than the {illness|trouble} +and down it went, {further|deeper} than before, with {all|every one} of its crutches.",
           "“It wants books underneath,” {he} {decided|said}, and pushed in nine +and {the prize} rose, level as {a table|a judge}. Then the pile {shifted|tilted}. Volume six shot {sideways|out}, and {grownup} opened the door just then to {see|hear} the rest.",
         ],
       },
