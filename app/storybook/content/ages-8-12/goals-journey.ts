@@ -38,18 +38,18 @@ export const journeyGoals: readonly Goal[] = [
         "the records office",
         "the upper town hall",
       ],
-      by: ["six", "half past five", "seven sharp", "a quarter to six", "twenty past six"],
+      by: ["six", "half past five", "seven sharp", "ten to six", "twenty past six"],
     },
     titles: ["The map nobody wanted", "{Hero} against the committee", "Who owns {the green}?", "The vote at {by}"],
     want: [
-      "“{The green} belongs to {nobody in particular|no one we know of},” the council announced, “and so it will be {paved|a car park|offices}.” [That was before {Hero} opened {a jammed drawer|a judge’s atlas|the wrong cupboard}.] {A map} lay inside, which gave {the green} to the children for ever. It had to reach {the place} by {by}.",
+      "“{The green} belongs to {nobody in particular|no one we know of},” the council announced, “and so it will be {paved|a car park|offices}.” But {Hero} had opened {a jammed drawer|a judge’s atlas|the wrong cupboard}, and inside it lay {a map}, which gave {the green} to the children for ever. It had to reach {the place} by {by}.",
       "{Hero} had only {borrowed|moved} the old piano stool. Out of its {lining|false bottom} slid {a map}, and on it {somebody careful|a steady hand} had written: ‘Never to be {sold|paved}’. [{He} told {grownup} the {short|quick} version and laced {his} {boots|shoes}.] At {the place} the council was selling {the green} at {by}.",
-      "[Of the {nine|eleven|seven} people on the committee {not one|none} had ever {played|set foot} on {the green}.] At {by} they would vote {the green} {out of existence|away}, unless somebody produced {a map} that had been missing for {sixty|ninety} years. [{Hero} found it {holding up a table leg|under the school boiler|lining a birdcage}.] “They only looked in important places,” {he} told {grownup}, {lacing|buckling} {his} shoes for the {long|steep} way to {the place}.",
+      "At {by} the committee would vote {the green} {out of existence|away}, unless somebody produced {a map} that had been missing for {sixty|ninety} years. [Not one of them had ever {played|set foot} there.] {Hero} found it {holding up a table leg|under the school boiler|lining a birdcage}. [“They only looked in important places,” {he} told {grownup}.] {He} {laced|buckled} {his} shoes, for it was a {long|steep} way to {the place}.",
     ],
     reached: [
-      "{Nine|Eleven} hands were halfway up when the doors of {the place} banged open. {The map} went down on the table, held by {two inkwells|a water jug}. [The chairman read it {twice|aloud}, and then coughed.] Nobody, it appeared, could {sell|touch} {the green} after all. [Somebody in the {gallery|back row} began to clap.]",
-      "“Any {objections|other business}?” asked the chairman of {the place}, who was plainly hoping for none. “{One|Just this},” said {Hero}, and unrolled {the map}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] Then they voted again, {rather sheepishly|eleven to nothing}, and {the green} was safe for good.",
-      "{He} had prepared a {speech|whole argument}, but {the map} needed none. [The clerk at {the place} traced the faded line with {a pencil|one finger} and whistled.] [{The neighbour} cheered into {a cloth}.] By nightfall the {signs|notices} around {the green} had come down +and the first {ball|kite} was up.",
+      "Every hand was halfway up when the doors of {the place} banged open. {The map} went down on the table, held by {two inkwells|a water jug}. [The chairman read it {twice|aloud}, and then coughed.] Nobody, it appeared, could {sell|touch} {the green} after all. [Somebody in the {gallery|back row} began to clap.]",
+      "“Any {objections|other business}?” asked the chairman of {the place}, who was plainly hoping for none. “{One|Just this},” said {Hero}, and unrolled {the map}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] Then they voted again, {rather sheepishly|quite differently}, and {the green} was safe for good.",
+      "{He} had prepared a {speech|whole argument}, but {the map} needed none. [The clerk at {the place} traced the faded line with {a pencil|one finger} and whistled.] [{The neighbour} {cheered|laughed} out loud.] By nightfall the {signs|notices} around {the green} had come down +and the first {ball|kite} was up.",
     ],
   },
   {
@@ -87,13 +87,13 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} and the misprint",
     ],
     want: [
-      "[It was a very {small|modest} mistake, just a {seven|three} for an eight.] Because of a {misprint|smudge} {the party} would be sitting at {the place} long after {the boat} had sailed. [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] There was no telephone {out there|at that end}, so somebody would have to {go|tell them} before {hour}.",
-      "“That timetable is {last year’s|out of date},” said {Hero}. [{The neighbour}, who had handed out {forty|fifty} of them, turned the colour of {candle wax|skimmed milk}.] [“{The party} took one,” said a {faint|hollow} voice, “and they’ve gone to {the place} already.”] {The boat} would leave at {hour}, with or without {them|its passengers} +and there was not another until {Thursday|the spring}.",
-      "Nobody reads a {timetable|notice} as carefully as {Hero} did that {morning|noon}. {The boat}, it said in {tiny|grey} print, would sail at {hour}, {ages|two hours} earlier than everyone {thought|supposed}. [{Grownup} read it {too|as well} and reached for the coats.] At {the place} {the party} must be unpacking {a picnic|their sandwiches}, entirely at ease.",
+      "Because of a {misprint|smudge} in the timetable {the party} would be sitting at {the place} long after {the boat} had sailed. [It was a very {small|modest} mistake, just a {seven|three} for an eight.] [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] There was no telephone {out there|at that end}, so {Hero} would have to {go|tell them} before {hour}.",
+      "“That timetable is {last year’s|out of date},” said {Hero}. [{The neighbour}, who had handed out {forty|fifty} of them, turned the colour of {candle wax|skimmed milk}.] [“{The party} took one,” said a {faint|hollow} voice, “and they’ve gone to {the place} already.”] {The boat} would leave {the place} at {hour}, with or without {the party} +and there was not another until {Thursday|the spring}.",
+      "Nobody reads a {timetable|notice} as carefully as {Hero} did that {morning|day}. {The boat}, it said in {tiny|grey} print, would sail at {hour}, {ages|two hours} earlier than everyone {thought|supposed}. [{Grownup} read it {too|as well} and reached for the coats.] At {the place} {the party} must be unpacking {a picnic|their sandwiches}, entirely at ease.",
     ],
     reached: [
       "{The party} were still unwrapping their sandwiches when {Hero} came {flying|stumbling} down to {the place}. [“Seven minutes,” {he} {gasped|panted}, and nobody wasted {one|any} of them asking why.] [{The boat} gave a deep hoot.] {Cases|Bags} went from hand to hand, and the last {boot|hat} was aboard with {eleven|six} seconds to spare.",
-      "At {the place} the ropes of {the boat} were already loose. “Wait,” called {Hero}, holding up the {correct|proper} timetable like {a flag|a white towel}. [The captain looked at it, and at {the party}, and sighed.] “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”",
+      "At {the place} the ropes of {the boat} were already loose. “Wait,” called {Hero}, holding up the {correct|proper} timetable like {a flag|a banner}. [The captain looked at it, and at {the party}, and sighed.] “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”",
       "They made it, all of {the party}, although one umbrella did not. [{Hero} stood on {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [“How did you {know|spot it}?” someone had shouted from the rail.] {He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.",
     ],
   },
@@ -137,12 +137,12 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "{Grownup} had bought the radio for {two coins|next to nothing}, because it picked up only {yesterday|the day before}. [It gave yesterday’s weather, {perfectly|always} correct.] [Everybody thought it was {useless|a fine joke}.] Then it mentioned {a loss}, left on a bench at {the place} +and {Hero} knew why {the owner} had {cried|not slept}.",
       "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything. But it can {remember|notice}, and tonight it remembered {the owner} hurrying past {the place} and something falling. [“{A loss},” muttered {Hero}, and turned the {dial|knob} up.] {The owner} had searched every other street since {dawn|Tuesday}.",
-      "{Hero} {kept|hid} the radio under {the stairs|$his bed}, where it crackled away about a day that was {done|finished}. [Nobody else listened.] So only {he} heard about {a loss}, last seen at {the place} +and {the owner} was blaming the {cat|postman|wind}. [“I’ll fetch it,” {he} told {grownup}, “before an {innocent cat|honest man} is punished.”]",
+      "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. [It crackled away about things that were {done|finished}.] So only {he} heard about {a loss}, last seen at {the place} +and {the owner} was blaming the cat. [“I’ll fetch it,” {he} told {grownup}, “before an innocent cat is punished.”]",
     ],
     reached: [
       "It was {exactly|just} where yesterday had {said|left it}, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. [{The owner} asked how on earth {anyone|somebody} could have guessed.] “I {heard|caught} it on the radio,” said {Hero}, which was {true|no lie}, and nobody believed it.",
       "{The owner} had come to {the place} too, for one last {hopeless|weary} look. “Is this {it|what you want}?” asked {Hero}, and held out {the loss}. [There followed some {very loud|happy} sniffing.] On the radio, {tomorrow|next evening}, there would be {a small|an ordinary} item about it +and {Hero} meant to {listen|be listening}.",
-      "At {the place} {Hero} walked slowly where the {voice|radio} had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {The owner} laughed, then apologised to {all the cats|everyone}, one by one, {starting|beginning} with the youngest.",
+      "At {the place} {Hero} walked slowly where the {voice|radio} had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {The owner} laughed, and then apologised, one by one, to everybody who had been {suspected|blamed}.",
     ],
   },
   {
@@ -188,13 +188,13 @@ export const journeyGoals: readonly Goal[] = [
     ],
     want: [
       "Nobody had borrowed {the book} since before {grownup} was born. That is why {nobody|not a soul} had seen the {mark} under certain letters, on page {forty|sixty|ninety}. [{Hero} copied them out, {one by one|with a blunt pencil}, and felt {his} neck {tingle|prickle}.] They said ‘{The place}, before dark, whoever you are’ +and it seemed {rude|impolite} not to go.",
-      "{Hero} took home {a book} by mistake, and opened it because it was {raining|the only one left}. There were {mark} down {the margin|every page}, and together they {spelt|made} a sentence. [It took {an hour|two pencils} and most of {grownup}’s patience.] ‘{Clever|Patient} reader, I left something at {the place},’ it ended, ‘and I should {like|hate} it to be {found|wasted}.’",
-      "“It’s {damaged|scribbled on},” said {name}, pushing {a book} across the counter, “so it’s going {out|for pulp} tomorrow.” But {Hero} saw that the {mark} were far too {neat|regular} for damage. [{He} had {filled|covered} an entire envelope before they made {sense|a word}.] They led to {the place}, and after tomorrow nobody would ever be able to {follow|read} them.",
+      "{Hero} took home {a book} by mistake, and opened it because it was {raining|the only one left}. There were {mark} down {the margin|every page}, and together they {spelt|made} a sentence. [It took {an hour|two pencils} and most of {grownup}’s patience.] ‘{Clever|Patient} reader, I left something at {the place},’ it ended, ‘and I should like it to be {found|yours}.’",
+      "“It’s {damaged|scribbled on},” said {name}, pushing {a book} across the counter, “so it will be thrown {out|away} tomorrow.” But {Hero} saw that the {mark} were far too {neat|regular} for damage. [{He} had {filled|covered} an entire envelope with letters before they made {sense|words}.] The {mark} led to {the place}, and after tomorrow nobody would ever be able to {follow|read} them.",
     ],
     reached: [
       "Behind a loose {brick|board} at {the place} {Hero} found {an answer}. [Somebody had sat here, {fifty|seventy} years ago, and {trusted|hoped} that a stranger would come.] [{He} read {every line|all of it} twice.] Then {he} added {his} own name, quite {small|neatly}, and began a code for the {next one|future}.",
       "At {the place} {he} {counted|walked} seven and looked up, as the {mark} said. There it {was|lay}: {an answer}. [“They must have been {our age|just like us},” {he} told {the pal}.] It was like {shaking hands|a conversation} with someone around a corner +and {Hero} {left|wrote} a reply.",
-      "{The place} gave up its {secret|mystery} without a fuss. It was {an answer}, wrapped in oilcloth. [The {date|year} on it was older than {grownup}.] [{Hero} {kept|took} nothing away except the {idea|knowledge}.] {He} put {a trinket} beside it, for the {finder|reader} after {him}.",
+      "{The place} gave up its {secret|mystery} without a fuss. It was {an answer}, wrapped in oilcloth. [The {date|year} on it was older than {grownup}.] [{Hero} took nothing away except the {idea|story}.] {He} put {a trinket} beside it, for the {finder|reader} after {him}.",
     ],
   },
   {
@@ -237,12 +237,12 @@ export const journeyGoals: readonly Goal[] = [
       "Two wheels to {the place}",
     ],
     want: [
-      "“{The claim} does not exist,” said {the rival}, “and you’d never {get|ride} to {the place} in a day.” {Half|All} the class laughed. [{Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] {He} had {a bike}, {a food} and until supper. [Whole {continents|islands} have been discovered with less.]",
-      "[By {Saturday|half past nine} the expedition had shrunk from {twelve|nine} members to two.] {Hero} and {the pal} went anyway, on {a bike}. [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] Out by {the place} stood {the claim}, or so {old books|people} said. But {the rival} had bet {nine|ten} puddings against it.",
-      "An explorer needs {three things|only this}: a destination, transport, and somebody who says that it’s {impossible|nonsense}. {Hero} had {the place}, {a bike} and {the rival}. [“{The claim} is made up,” {the rival} had declared, not even {unkindly|rudely}.] [So {grownup} packed {a food} and a spanner.] The record of the {day|journey} began at nine {precisely|exactly}.",
+      "“{The claim} does not exist,” said {the rival}, “and you’d never {get|ride} to {the place} in a day.” {Half|All} the class laughed. [{Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] {He} had {a bike}, {a food} and plenty of time until supper. [Whole {continents|islands} have been discovered with less.]",
+      "{Hero} and {the pal} were off to {the place}, on {a bike}, to look for {the claim}. [By {Saturday|half past nine} the expedition had shrunk from {twelve|nine} members to two.] [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] Old books said that it was out there +but {the rival} had bet {nine|ten} puddings against it.",
+      "{Hero} meant to ride to {the place}, on {a bike}, and to find {the claim}. [“It’s made up,” {the rival} had declared, not even {unkindly|rudely}.] Every explorer needs somebody who says that it’s {impossible|nonsense}. [So {grownup} packed {a food} and a spanner.] The record of the {day|journey} began at nine {precisely|exactly}.",
     ],
     reached: [
-      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}.] [{Hero} drew it from {four|three} sides, because {the rival} would ask.] “Dear,” said {the rival} later, studying the {proof|pages}, “I was wrong, and I’m {rather|quite} glad.”",
+      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}.] [{Hero} drew it from {four|three} sides, because {the rival} would ask.] “Well,” said {the rival} later, studying the {proof|pages}, “I was wrong, and I’m {rather|quite} glad.”",
       "{He} reached {the place} with jelly for legs +but {the claim} was not there. [{He} {searched|looked}, honestly, behind every {rock|bush}.] {He} wrote that down, because {explorers|scientists} must, and only then {turned|glanced} round. There it {was|stood}, on the other side of the road, exactly as {drawn|described}.",
       "Proof is a {serious|tricky} matter, so from {the place} {Hero} brought back {measurements|a drawing}, two witnesses and {a trinket}. [{The claim} was real.] [{The rival} paid up in full, and {admired|borrowed} {the bike}.] They are going there together {in May|next month}, with half the class, to {measure|paint} it properly.",
     ],
@@ -282,14 +282,14 @@ export const journeyGoals: readonly Goal[] = [
       "Not stolen, exactly",
     ],
     want: [
-      "At the bottom of {his} school bag, under {a food}, {Hero} found {an exhibit}. It {definitely|certainly} belonged in {the place}, at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped.] Nobody had {stolen|taken} anything, but by {morning|nine} {the keeper} would be blamed +and that was {worse|not fair}.",
+      "At the bottom of {his} school bag {Hero} found {an exhibit}, which belonged in {the place}, at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped.] Nobody had {stolen|taken} anything, but by {morning|nine} {the keeper} would be blamed for it +and that was not fair.",
       "“A {thief|burglar} has visited {the place},” read {grownup} from the {evening|late} paper, “and taken {an exhibit}.” {Hero} looked into {his} {hood|umbrella} and went cold all over. [There are {moments|times} when the truth will sound {ridiculous|invented}.] {He} told it {regardless|at once}, and {grownup} believed {him} +and {the keeper} had to hear it {next|too}, tonight, and in {person|full}.",
-      "The school visit to {the place} was over, and {everyone|the class} had been counted, {twice|in pairs}. Nobody had counted the {exhibits|cases} +so {an exhibit} rode home in {the lining of|a hole in} {Hero}’s coat, until {supper time|it fell out}. [“{The keeper} polishes that one {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.] It had to go back {before|ahead of} the doors opened.",
+      "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat, and had to go back to {the place} before anyone missed it. [Everybody had been counted, {twice|in pairs}, but nobody had counted the {exhibits|cases}.] [“{The keeper} polishes that one {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
     ],
     reached: [
-      "{The keeper} stood in {the place} with a torch and the face of somebody who has {lost|mislaid} everything. [{Hero} opened {his} hand.] [“I didn’t {mean to|know},” {he} began, and told the {rest|whole of it}.] {The exhibit} went back on its {velvet|cushion} +and {the keeper} wrote ‘Returned, with {thanks|interest}’ in the {log|big} book.",
-      "At night {the place} was larger, and full of {sensible|patient} old things that had {seen|known} worse. {Hero} set {the exhibit} down on its {pale|clean} patch. [It looked {relieved|comfortable}.] [“Most people post it through the letterbox and run,” {the keeper} remarked.] “You rang yourself, and I’ll {remember|mention} that.”",
-      "{The exhibit} lay in {the place} again, with a minute in hand. [{The keeper} locked the case, and {blew|breathed} out for what {seemed|felt like} a year.] [“I was going to {resign|confess},” {the keeper} admitted, “to something I {hadn’t|never} done.”] Then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
+      "{The keeper} stood in {the place} with a torch and the face of somebody who has {lost|mislaid} everything. [{Hero} opened {his} hand.] [“I didn’t {mean to|know},” {he} began, and told the {rest|whole of it}.] {The exhibit} went back on its {velvet|cushion} +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",
+      "At night {the place} was larger, and full of {sensible|patient} old things that had {seen|known} worse. {Hero} set {the exhibit} down on its {pale|clean} patch. [It looked {relieved|comfortable}.] “Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”",
+      "{The exhibit} lay in {the place} again, with a minute in hand. [{The keeper} locked the case, and {blew|breathed} out for what {seemed|felt like} a year.] [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] Then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
     ],
   },
   {
@@ -319,14 +319,14 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Move}", "A game of {years} years", "{Hero} carries the move"],
     want: [
-      "{The sender} and {the rival} had {played|been at} one game of chess for {years} years, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the {letters|vans} had stopped, and by {midnight|nine} tonight the move must be at {the place}. “{The move},” said {the sender}, “and {no one|nobody} to take it.” “I’m {someone|somebody},” said {Hero}.",
+      "{The sender} and {the rival} had {played|been at} one game of chess for {years} years, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the {letters|vans} had stopped, and by {midnight|nine} tonight the move must be at {the place}. “{The move},” said {the sender}, “and {no one|nobody} to take it to {the place}.” “There’s me,” said {Hero}.",
       "On the stairs {Hero} found {the sender}, {dressed|ready} for a journey that {the doctor|both knees} would not allow. In one {glove|hand} was a card. [It said ‘{The move}’, and {nothing else|no more}.] If {the rival}, out at {the place}, did not get it {today|tonight}, {years} years of chess were {lost|over}. {He} took the card and {grownup} {found|fetched} the {boots|map}.",
-      "“{Years} years,” said {grownup}, “and they’ll {lose|end} it by {a postal strike|a holiday}.” Downstairs {the sender} {sat|stared} at the board. [It was the {best|boldest} move of the {entire|whole} game, everyone {agreed|felt}.] {Hero} learnt it by heart, {the move}, so that it could not be {dropped|rained on}. Then {he} set out for {the place}, where {the rival} {waited|was waiting}.",
+      "“{Years} years at one game of chess,” said {grownup}, “and now it will be lost because of {a postal strike|a holiday}.” Downstairs {the sender} {sat|stared} at the board. [It was the {best|boldest} move of the {entire|whole} game, everyone {agreed|felt}.] {Hero} learnt it by heart, {the move}, so that it could not be {dropped|rained on}. Then {he} set out for {the place}, where {the rival} {waited|was waiting}.",
     ],
     reached: [
-      "{The rival} {listened|read}, and sat down {slowly|hard}. “{The move}. {Oh|Well}, that’s {wicked|lovely}.” [The board at {the place} {stood|lay} ready, {dusted|polished} for {years} years.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever travelled by {friend|child}.",
-      "At {the place} a hand hung {above|over} the clock. “{The move}!” cried {Hero}, from the {gate|path}. [{The rival} {laughed|groaned} out loud.] “{Lost|Beaten},” {came the verdict|said the rival}, “in {six|nine} moves. Tell {the sender} to {come|hurry} and {do|win} it in person.”",
-      "It was {almost|nearly} dark at {the place}. {The rival} moved the piece as {Hero} {said|directed}, and {looked|gazed} at it for a {long|silent} while. [“{Nobody|No one} ever {walked|came} before,” was the {remark|whole speech}.] There was {one|a second} coat on the {hook|chair} {already|by then}. After {years} years somebody had {decided|resolved} to {visit|go and look}.",
+      "{The rival} listened, and sat down {slowly|suddenly}. “{The move}. {Oh|Well}, that’s {wicked|lovely}.” [The board at {the place} {stood|lay} ready, {dusted|polished} daily for {years} years.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.",
+      "At {the place} {the rival} was already {looking at|winding} the clock. “{The move}!” cried {Hero}, from the {gate|path}. [{The rival} {laughed|groaned} out loud.] “Then I’m {lost|beaten},” came the verdict, “in {six|nine} moves. Tell {the sender} to {come|hurry} and win it in person.”",
+      "It was {almost|nearly} dark at {the place}. {The rival} moved the piece as {Hero} {said|directed}, and {looked|gazed} at it for a {long|silent} while. [“Nobody ever came on foot before,” said {the rival}.] Then {the rival} {reached|got up} for a coat. After {years} years, it seemed, somebody was going to {pay a visit|finish the game in person}.",
     ],
   },
 ];

@@ -36,14 +36,14 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["The station on the roof", "{The prize}", "{Hero} forecasts", "Rain before {the event}"],
     want: [
-      "Above the {music room|science room}, behind a rusty hatch, the school had a weather station. [It contained {a spider’s web|a logbook}, two deckchairs and {a prize}.] {The forecaster} promised sun for {the event}. {Hero}, who had been {soaked|caught} that way before, wanted {a second opinion|proper facts} +and {the prize} could supply one, once it {ran|worked}.",
+      "Above the {music room|science room}, behind a rusty hatch, the school had a weather station, and in it {a prize}. [It also contained {a spider’s web|a logbook} and two deckchairs.] {The forecaster} promised sun for {the event}. {Hero}, who had been {soaked|caught} that way before, wanted {better|proper} facts +and {the prize} could supply them, once it {ran|worked}.",
       "{The forecaster} had been wrong about {the event} four years running. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our roof,” {Hero} told {grownup}, “that hasn’t been {touched|used} since {the great hail|colour television}.” [It was {green|stiff} and it leaned.] {He} had until {this evening|sundown} to persuade it.",
-      "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event} there should be {a new line|a fresh page} +and this time the {forecast|prediction} would be right.",
+      "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event}, {he} decided, {the prize} should be working again +and there should be {a new line|a fresh page} in the book.",
     ],
     reached: [
-      "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was {for|about}.",
-      "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
-      "It {worked|went}. {The prize} gave its first reading, {Hero} {chalked|pinned} it on the gate, and {half|most of} {town} came to look. [{The forecaster} lost some respect that day.] {The event} began without a drop, exactly as {written|promised}.",
+      "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was for.",
+      "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past nine +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
+      "At last it {worked|went}. {The prize} gave its first reading, {Hero} wrote it on the gate in chalk, and {half|most of} {town} came to look. [{The forecaster} lost some respect that day.] {The event} began without a drop, exactly as {written|promised}.",
     ],
   },
   {
@@ -87,14 +87,14 @@ export const makingGoals: readonly Goal[] = [
       "One, two, one, two",
     ],
     want: [
-      "{The band} had two guitars, {a tuba|an accordion} and no drummer. {Drummer} had moved {to Norway|three towns off} on Sunday, and taken the {rhythm|beat} too. [Since then every song {sped up|leaned} like a shopping trolley.] {The occasion} was tonight. “Then I’ll build {a prize},” said {Hero}, and meant it {seriously|at once}.",
+      "{The band} had two guitars, {a tuba|an accordion} and no drummer. {Drummer} had moved {to Norway|three towns off} on Sunday, and taken the {rhythm|beat} too. [Since then every song {sped up|leaned} like a shopping trolley.] {The occasion} was tonight. “Then I’ll build {a prize},” said {Hero}, and meant it {seriously|quite seriously}.",
       "“You can’t have {the occasion} without a beat,” said {the neighbour}. “People fall over.” {Hero} agreed. [{Drummer}, who used to {supply|do} it for {the band}, had broken a {thumb|wrist} playing marbles.] On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch of {a prize}.",
-      "It is {difficult|hard} to be {the band} when a quarter of you has {left|retired}. [{Drummer} said it was the {early mornings|noise}.] [The others had {promised|agreed} to play {the occasion} tonight, for real {money|pies}.] So for {the occasion} {Hero} cleared the shed, {borrowed|found} a mangle and began on {a prize}, which was {new|unheard of}.",
+      "It is {difficult|hard} to be {the band} when a quarter of you has {left|retired}. [{Drummer} said it was the {early mornings|noise}.] [The others had {promised|agreed} to play {the occasion} tonight, for real {money|pies}.] So for {the occasion} {Hero} cleared the shed, {borrowed|found} a mangle and began on {a prize}, which nobody had ever {built|tried}.",
     ],
     reached: [
       "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped} +and {the band} stared at each other and {speeded|warmed} up. [Even the {tuba|accordion} behaved.] At {the occasion} nobody fell over, except {once|the mayor}, on purpose.",
-      "{Boom|Thud}, went {the prize}, tock, boom +and {the occasion} began to sway. [From the {doorway|back} {Drummer} listened, head cocked.] “It’s {steadier|politer} than me,” came the {verdict|message}, “but it can’t {wink|grin}. You’ll want us both.”",
-      "The {last|best} song at {the occasion} had no words yet +but it had {the prize}, {the band}, and sixty pairs of {boots|shoes}. [{Hero} turned the {crank|handle} until {his} arm {sang|hummed}.] They were paid in {pie|plum cake}, and asked for {next year|May}.",
+      "{Boom|Thud}, went {the prize}, tock, boom +and {the occasion} began to sway. [From the {doorway|back} {Drummer} listened, head cocked.] “It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”",
+      "The {last|best} song at {the occasion} had no words yet +but it had {the prize}, {the band}, and sixty pairs of {boots|shoes}. [{Hero} turned the {crank|handle} until {his} arm {ached|tingled}.] They were paid in {pie|plum cake}, and asked to play again {next year|in May}.",
     ],
   },
   {
@@ -141,13 +141,13 @@ export const makingGoals: readonly Goal[] = [
     titles: ["{The house} is for sale", "{Hero} makes an offer", "{The dream}", "Forty doors and no money"],
     want: [
       "A {board|notice} had grown in front of {the house} overnight: ‘To be sold, {tomorrow|at nine}’. {A buyer} had the money +but {Hero} had only {a plan|an idea}, which was {a dream}. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} would build {a prize}, and let the owner {look|peer} in at the windows.",
-      "{The house} had nineteen rooms, {one|a} ghostly cough, which was the {boiler|plumbing}, and a week before it was sold. [{Children|Everyone} had always played there.] {A buyer} wanted it flat. “What if it were {a dream}?” asked {Hero}. [The owner {shrugged|yawned}.] “Show me,” said the owner +and that {meant|called for} {a prize}, by dark.",
-      "The owner of {the house} was tired, not {wicked|greedy}, and {a buyer} was offering a {fortune|great deal}. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose someone {saw|understood} how {the dream} would look, room by {tiny|painted} room? [{He} fetched {scissors|a pencil}.] {A prize} needs patience more than money.",
+      "{The house} had nineteen rooms, {one|a} ghostly cough, which was the {boiler|plumbing}, and only a day left before it was sold. [{Children|Everyone} had always played there.] {A buyer} wanted it flat. “What if it were {a dream}?” asked {Hero}. [The owner {shrugged|yawned}.] “Show me,” said the owner +and that {meant|called for} {a prize}, by dark.",
+      "The owner of {the house} was tired, not {wicked|greedy}, and {a buyer} was offering a {fortune|great deal}. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose someone {saw|understood} how {the dream} would look, room by {tiny|painted} room? {He} fetched {scissors|a pencil}, for {a prize} needs a great deal of patience and hardly any money.",
     ],
     reached: [
       "The owner {knelt|bent} down, rather stiffly, and looked through the {front door|attic window} of {the prize}. [Nobody breathed for {a minute|ages}.] [There it was, {the dream}, complete to the {coat hooks|doormats}.] “I was offered more,” said the owner of {the house}, “but nobody offered me {this|that}.”",
-      "{Hero} {wound|switched} it up, and {the prize} came alive, floor by floor. “Is that {me|my mother}?” asked the owner, pointing to a {paper|tiny} figure in {the house}. “That’s you,” said {Hero}, “{opening|visiting} {the dream}.” [{The buyer} sniffed.] The board was {down|gone} before dark.",
-      "It cost {the buyer} a sale, and it cost {Hero} {nine|four} plasters and {his} {sleep|pocket money}. {The house} was saved, on {one|a single} condition. [“Dusting, every {Saturday|Friday},” said the owner.] {The prize} stands now in the {hall|window}, and around it, {growing|full size}, {the dream}.",
+      "{Hero} {wound it up|switched it on}, and {the prize} came alive, floor by floor. “Is that me?” asked the owner, pointing to a {paper|tiny} figure in {the house}. “That’s you,” said {Hero}, “{opening|visiting} {the dream}.” [{The buyer} sniffed.] The board was {down|gone} before dark.",
+      "It cost {the buyer} a sale, and it cost {Hero} {nine|four} plasters and {his} {sleep|pocket money}. {The house} was saved, on {one|a single} condition. [“Dusting, every {Saturday|Friday},” said the owner.] {The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.",
     ],
   },
   {
@@ -183,9 +183,9 @@ export const makingGoals: readonly Goal[] = [
       "Nobody {expects|wants} advice from the opposition. When {the rival} remarked that {the flaw} looked wrong, {Hero} {laughed|whistled} for a second. [Then {he} {lay awake|went quiet}.] {The show} was tomorrow, {the prize} stood in pieces on {the lawn|newspaper}, and something about it was not {quite|altogether} right.",
     ],
     reached: [
-      "{The prize} performed at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. The rival {read|saw} it and, for {once|the first time}, blushed.",
+      "{The prize} performed at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it and, for {once|the first time}, blushed.",
       "“And who {designed|thought of} {the flaw}?” asked the judge at {the show}. It would have been {easy|simple} to nod +but {Hero} {pointed|looked} across the hall. [{The rival} dropped a screwdriver.] So {the prize} won jointly, and they {sawed|shared} the cup fairly.",
-      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped when it {stopped|bowed}. [It had one dent and {the rival}’s best bolt in it.] “{Next|This} year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.",
+      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped when it {stopped|worked}. [It had one dent and {the rival}’s best bolt in it.] “Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.",
     ],
   },
   {
@@ -232,13 +232,13 @@ export const makingGoals: readonly Goal[] = [
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
       "By {noon|break time} the rumour had {reached|passed} the bakery: {the friend} {rumour}. {Hero} had checked, and it was {nonsense|untrue}. [But a rumour has {wheels|legs}, and the truth is still {lacing|looking for} its boots.] What was needed was a {newspaper|special edition}, one page, by {tonight|supper}. {The paper} had no reader yet +but it had {a prize}, in bits, in the {shed|hall}.",
-      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “{Everyone|People}.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that existed chiefly on {paper|a napkin}.",
+      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “Everyone.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that so far existed only on {paper|a napkin}.",
       "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. {The paper} would print the truth: it was {quite|entirely} false that {the friend} {rumour}. [There was ink, there was {paper|a staff of two}.] All it lacked was {a prize}.",
     ],
     reached: [
       "{The prize} groaned, and out came {the paper}, number one, slightly {damp|crooked}. [By seven every {doorstep|letterbox} had a copy.] [There was a {spelling|punctuation} mistake in the {weather|crossword}.] {The friend} read it at the {gate|window}, twice, and began to {hum|whistle} again.",
-      "“{Correction|The facts},” said {the paper}, in letters as {high|tall} as a thumb. [{Hero} {sold|gave away} sixty before {supper|the ink dried}.] [Even the parrot {took|bought} one.] On the {corner|bridge} people stopped {the friend}, and apologised, while {the prize} cooled.",
-      "The {hundredth|last} sheet slid off {the prize} at sunset +and {the friend} had been brought to {pull|turn} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] A truth travels {slowly|on foot}, but {the paper} had given it a {bicycle|lift}.",
+      "“{Correction|The facts},” said {the paper}, in letters as {high|tall} as a thumb. [{Hero} {sold|gave away} sixty before {supper|the ink dried}.] [Even the baker’s parrot {took|bought} one.] On the {corner|bridge} people stopped {the friend}, and apologised, while {the prize} cooled.",
+      "The {hundredth|last} sheet slid off {the prize} at sunset +and it was {the friend} who {pulled|turned} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] A truth travels {slowly|on foot}, but {the paper} had given it a {bicycle|lift}.",
     ],
   },
   {
@@ -284,12 +284,12 @@ export const makingGoals: readonly Goal[] = [
     want: [
       "{The friend} had once seen {the sky}, and could not {manage|climb} the stairs any longer. From {the place} you saw a chimney and {part|half} of a cloud. [“I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] If a person can’t be {carried|taken} to the sky, thought {Hero}, the sky must be {delivered|fetched}, in the shape of {a prize}.",
       "On {Fridays|Sundays} {Hero} read to {the friend}, in {the place}. They mostly talked about {the sky}, which {Hero} had never {seen|met}. [“You’d need to be there,” said {the friend}, and looked at the {ceiling|wallpaper}.] [The ceiling was {large|white} and completely empty.] By {tonight|the birthday}, {he} decided, there would be {a prize} under it.",
-      "{Astronomers|Experts} say that it is four thousand miles to {the sky}. It is forty-one steps from {the place} to the street. {The friend} could do neither. [{Hero} measured the {room|window} with a ribbon.] Then {he} {wrote|made} a list: black cloth, {a lamp|tinfoil}, patience, and beneath it {a title|the words}, ‘{The prize}’.",
+      "{Astronomers|Experts} say that it is four thousand miles to {the sky}. It is forty-one steps from {the place} to the street. {The friend} could manage neither. [{Hero} measured the {room|window} with a ribbon.] Then {he} {wrote|made} a list: black cloth, {a lamp|tinfoil}, patience, and beneath it {a title|the words}, ‘{The prize}’.",
     ],
     reached: [
       "They {drew|shut} the curtains, and {Hero} {lit|opened} {the prize} +and in came {the sky}, turning across the {wardrobe|wallpaper}. [{The friend} said the names {aloud|softly}, as if greeting a {class|family}.] [Two were upside down.] “I never {liked|trusted} those two much,” {said|lied} {the friend}.",
-      "“{Lie|Lean} back,” said {Hero}. {The prize} opened, and the ceiling {went|vanished} +and {the friend} was quiet for so long that {Hero} {worried|coughed}. [“Shh,” said {the friend}. “I’m on deck.”] {The sky} moved on over {both|all} of them.",
-      "{The prize} leaked a little light at the {edges|seams}, which made {a comet|two extra planets} +and {the friend} named it after {Hero}, {officially|on paper}. [The nurses queued in {slippers|socks}.] Everyone who visits {the place} is shown {the sky} now, tea included.",
+      "“{Lie|Lean} back,” said {Hero}. {The prize} opened, and the ceiling {went|vanished} +and {the friend} was quiet for so long that {Hero} {worried|coughed}. [“Shh,” said {the friend}. “I’m there.”] {The sky} moved on over {both|all} of them.",
+      "{The prize} leaked a little light at the {edges|seams}, which made a {comet|new star} +and {the friend} named it after {Hero}, {officially|on paper}. [The nurses queued in {slippers|socks}.] Everyone who visits {the place} is shown {the sky} now, tea included.",
     ],
   },
 ];

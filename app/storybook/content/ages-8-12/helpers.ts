@@ -116,7 +116,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["kind", "handy"],
     enter: [
-      "{A helper} sat on {a crate|a coil of rope}, counting stitches. The {sock|scarf} was already three metres {long|wide}, for ferrymen do a {great deal of|lot of} waiting. [“Forty,” {h.he} said. “{Now|Right}. Speak.”]",
+      "{A helper} sat on {a crate|a coil of rope}, counting stitches. The {sock|scarf} was already three metres {long|wide}, for ferrymen do a {great deal of|lot of} waiting. [“Forty,” {h.he} said. “{Now|Right}. Tell me.”]",
       "A ball of {orange|grey} wool rolled up to {Hero}, {unwinding|gathering dust}. The other end led to {a helper}, who reeled it in, {loop by loop|without hurry}, and took a {seat|look}.",
     ],
   },
@@ -138,7 +138,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "bright"],
     enter: [
-      "It {smelt|smelled} suddenly of onions. {A helper} had come out with a {pan|ladle} as big as a {drum|wheel}, keen to know whether the {groans|sighs} meant hunger.",
+      "Suddenly it smelt of onions. {A helper} had come out with a {pan|ladle} as big as a {drum|wheel}, keen to know whether the {groans|sighs} meant hunger.",
       "{A helper} trotted up in {boots|an apron}, because someone had {reported|rung about} a long face in this {street|quarter}. [{H.he} took such {calls|reports} seriously.]",
     ],
   },

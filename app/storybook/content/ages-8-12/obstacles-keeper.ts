@@ -19,33 +19,33 @@ export const keeperObstacles: readonly Obstacle[] = [
       form: ["Form Twelve", "a green slip", "the Long Form", "a triple permit", "Form 8, part B", "a pink counterfoil"],
     },
     meet: [
-      "From here on {Hero} needed {a form}, said {the clerk}, from behind {glass|a tall counter} and a cactus. [“And where do I {get|find} it?” “At the office that {closed|moved} in March.”] {The clerk} was not rude. {The clerk} was correct, which takes {longer|up more room}.",
-      "“Without {a form},” said {the clerk}, “I can’t see you, {officially|so to speak}.” [The queue behind {Hero} {groaned|shuffled}.] [On the wall it {said|stood}: ‘Patience is free’.] Until {the form} was stamped, {everything|the rest of the plan} would have to {wait|stop} on this side.",
-      "“{Next|Number ninety}!” {Hero} approached. {The clerk} looked {him} {over|through}, and then the {list|ceiling}. “You’ll be {wanting|needing} {a form}. We’ve {none|run out}. They’re {printed|kept} in a place for which you need {a form|one}.” [It had a certain {beauty|symmetry}.] Nobody, it {appeared|seemed}, had been past that desk since {Easter|the spring}.",
+      "From here on {Hero} needed {a form}, said {the clerk}, from behind {glass|a tall counter} and a cactus. [“And where do I {get|find} it?” “At the office that {closed|moved} in March.”] {The clerk} was not rude at all, only very {correct|exact} +and that takes {longer|for ever}.",
+      "“Without {a form},” said {the clerk}, “I can’t see you, {officially|so to speak}.” [The queue behind {Hero} {groaned|shuffled}.] [‘Patience is free,’ said a {notice|sign} on the wall.] Nobody might go through until {the form} was stamped, so {Hero} would have to {wait|stay} on this side.",
+      "“{Next|Number ninety}!” {Hero} approached. {The clerk} looked at {him}, and then at a {list|ledger}. “You’ll be {wanting|needing} {a form}. It’s {printed|kept} in the next room, and to get in there you have to show {a form}.” [“But that goes round in a circle,” said {Hero}.] Nobody, it {appeared|seemed}, had got past that desk since {Easter|the spring}.",
     ],
     fails: [
       {
         id: "fill-in-nonsense",
         what: "fills the form with grand nonsense to be quick",
         texts: [
-          "{Hero} filled in {the form} at high speed, with {whatever|anything that} sounded important. Age: {forty|sixty}. Purpose: royal. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “So you’re {an admiral|a duchess},” said {the clerk}, “and your shoes are {wet|muddy}.” Snip, went the {paper|counterfoil}.",
-          "There were {thirty|nineteen} questions, and {he} {answered|did} them as one {swats|chases} flies +and {the clerk} turned the sheet {round|up}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] It went into the {basket|bin}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
+          "{Hero} filled in {the form} at high speed, with {whatever|anything that} sounded important. Age: {forty|sixty}. Purpose: royal. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “So you’re {an admiral|a duchess},” said {the clerk}, “and your shoes are {wet|muddy}.” And {the clerk} tore the paper in two.",
+          "There were {thirty|nineteen} questions, and {he} {answered|did} them as fast as one {swats|chases} flies. {The clerk} turned the sheet {round|over}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] It went into the {basket|bin}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
         ],
       },
       {
         id: "quote-rules",
         what: "invents a rule to beat the rules; the clerk knows them all",
         texts: [
-          "“Rule nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “Rule nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to {bluff|bend} the truth before a person who {files|collects} it.] {Hero} went {pink|scarlet}.",
-          "{Hero} {demanded|asked for} the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the {manager|mayor}’s stand-in. Where’s {the form}?”] That was the end of {voices|going over heads}.",
+          "“Rule nine,” said {Hero}, inventing it {freely|on the spot}, “says that children go first.” “Rule nine is about {goats|umbrellas},” said {the clerk}, who had written it. [Somebody {giggled|laughed}.] [It’s unwise to invent rules in front of the person who {wrote|collects} them.] {Hero} went {pink|scarlet}.",
+          "{Hero} asked for the manager, in {grownup}’s {best|telephone} voice. {The clerk} nodded, walked out of one door, and {returned|came} in by the next, in {a different hat|a chain}. [“Good day. I’m the manager’s stand-in. Where’s {the form}?”] After that {he} gave up {borrowing|using} other people’s voices.",
         ],
       },
     ],
     solve: [
-      "“Ask what the form is {for|about},” said {the helper}. {Hero} did. [{The clerk} blinked.] [“It’s so that people {tell|show} me what they {want|need}. They shout, you see. {All day|Since Monday}.”] So on {the tool} {Hero} wrote it down, {plainly|truly}, in four lines +and {the pal} {signed|stood} as witness, and {bang|thump} went the stamp.",
-      "{The helper} {noticed|saw} that {the clerk} hadn’t had lunch. Over {a food}, {Hero} ruled sixty new forms from {the tool} for the {empty|bare} drawer. [{The pal} dried the {ink|pile}.] “Number one,” said {the clerk}, visibly moved, “is {yours|for you}. Pass.”",
-      "{The helper} had stood at {counters|windows} all {h.his} life. “One thing they never {get|hear},” {h.he} {advised|said}. So {Hero} wrote on {the tool}, in {his} best {hand|curls}: ‘Dear {clerk|madam or sir}, how are {you|things}?’ [{The pal} delivered it.] {The clerk} was silent, then {sniffed|coughed}, then stamped {the form}, {twice|on both sides}.",
-      "On the back of {the form}, {the helper} {discovered|pointed out}, there were {six|nine} lines, ‘for {other|kind} remarks’. In {forty|thirty} years nobody had {made|left} one. {Hero} and {the pal} composed it upon {the tool}, and copied it {neatly|fair}. [“It {rhymes|scans},” said {the clerk}, {faintly|pink}.] The barrier went up by {itself|a head}.",
+      "“Ask what the form is for,” said {the helper}. {Hero} did. [{The clerk} blinked.] [“It’s so that people {tell|show} me what they {want|need}. They shout, you see. {All day|Since Monday}.”] So on {the tool} {Hero} wrote down what {he} wanted, {plainly|truly}, in four lines +and {the pal} {signed|stood} as witness, and {bang|thump} went the stamp.",
+      "{The helper} {noticed|saw} that {the clerk} hadn’t had lunch. So they shared {a food}, and {Hero} ruled sixty new forms on {the tool}, for the {empty|bare} drawer. [{The pal} watched the ink dry.] “Number one,” said {the clerk}, visibly moved, “is {yours|for you}. Pass.”",
+      "{The helper} had stood at {counters|windows} all {h.his} life. “There’s one thing that nobody ever asks a clerk,” {h.he} {remembered|said}. So {Hero} wrote on {the tool}, in {his} best handwriting: ‘Dear {clerk|friend}, how are you {today|getting on}?’ [{The pal} delivered it.] {The clerk} was silent, then {sniffed|coughed}, then stamped {the form}, {twice|on both sides}.",
+      "On the back of {the form}, {the helper} {discovered|pointed out}, there were {six|nine} lines, ‘for {other|kind} remarks’. In {forty|thirty} years nobody had {made|left} one. So {Hero} thought of a {kind|grateful} one, tried it out on {the tool} and on {the pal}, and copied it {neatly|carefully}. [“It {rhymes|even rhymes},” said {the clerk}, turning pink.] Then {the form} was stamped, and the barrier went up.",
     ],
   },
   {
@@ -75,32 +75,32 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "What {Hero} {needed|lacked} now was {a load}, and {the lender} had one. “No,” said {the lender}. “Last summer I lent you {the lent}. You brought back {half|six}.” [It was true.] [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.]",
-      "{The lender} leaned on {a load} and did not {move|smile}. “I wondered when you’d {come|turn up}.” [{Hero} studied {his} {laces|shadow}.] [There was the {matter|business} of {the lent}, borrowed long ago and {never|only partly} returned.] A locked gate you can {climb|go round}. A person who is {right|hurt} is harder.",
-      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|reading about} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have {preferred|chosen} not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
+      "{The lender} leaned on {a load} and did not {move|smile}. “I wondered when you’d {come|turn up}.” [{Hero} studied {his} {laces|shadow}.] [There was the {matter|business} of {the lent}, borrowed long ago and {never|only partly} returned.] One can go round a locked gate. It is harder to go round a person who is {right|hurt}.",
+      "{The lender} was oiling {a load}, the only one in {town}, and did not look {up|round}. “I’ve been {expecting|waiting for} you,” said {the lender}. “Sit {there|down}. Do you {remember|recall} {the lent}?” [{Hero} would have preferred not to.] {He} had {kept|had} them ‘for a {day|minute}’, and that was {two|three} winters ago.",
     ],
     fails: [
       {
         id: "excuses",
         what: "makes excuses; each one is worse",
         texts: [
-          "“It wasn’t {all|only} my fault,” said {Hero}, and {blamed|mentioned} the rain, the {dark|bus} and a cousin. {The lender} counted. [“That’s four {reasons|stories},” said {the lender}, “and no sorry.”] An excuse is {like|only} a leaky bucket. However {many|large}, it carries nothing +and the gate {shut|closed}.",
-          "{He} {laughed|grinned}. “Are you still {thinking|cross} about {the lent}? That was ages ago.” [It was {precisely|exactly} the wrong thing.] [{The lender} went quite white, and {wheeled|pulled} {the load} indoors.] For whoever {lost|misses} something, it is never ages ago.",
+          "“It wasn’t {all|only} my fault,” said {Hero}, and {blamed|mentioned} the rain, the {dark|bus} and a cousin. {The lender} counted. [“That’s four {reasons|stories},” said {the lender}, “and no sorry.”] Excuses are like leaky buckets: however many you bring, they carry nothing +and the gate {shut|closed}.",
+          "{He} {laughed|grinned}. “Are you still {thinking|cross} about {the lent}? That was ages ago.” [It was {precisely|exactly} the wrong thing.] [{The lender} went quite white, and {wheeled|pulled} {the load} indoors.] To the person who {lost|misses} a thing, it is never ages ago.",
         ],
       },
       {
         id: "big-promise",
         what: "offers a huge reward instead; it is not believed",
         texts: [
-          "{Hero} {offered|promised} fifty of {everything|whatever you like}, next week. “You who {lose|mislay} six,” said {the lender}, “shouldn’t promise fifty.” [{He} {raised|made} it to a {hundred|thousand}.] The higher it {grew|went}, the smaller it {sounded|got}, until even {Hero} did not {believe|want} it.",
-          "“I’ll {name|call} a ship after you,” said {Hero}. [“You {haven’t|don’t own} a ship,” said {the lender}.] [“I’ll carry your {bag|sums} until Easter.”] {The lender} only shook a tired head. You cannot {buy|bribe} trust with the {same|very} coin you owe.",
+          "{Hero} {offered|promised} fifty of {everything|each}, next week. “A person who {loses|mislays} six,” said {the lender}, “shouldn’t promise fifty.” [{He} {raised|made} it to a {hundred|thousand}.] The higher it {grew|went}, the smaller it sounded, until even {Hero} did not {believe|want} it.",
+          "“I’ll name a ship after you,” said {Hero}. [“You {haven’t|don’t own} a ship,” said {the lender}.] [“I’ll carry your {bag|sums} until Easter.”] {The lender} only shook a tired head. {Hero} saw why: {he} had broken one promise already, and this was only {another|a bigger one}.",
         ],
       },
     ],
     solve: [
-      "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} it to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
-      "“{Begin|Start} with what you {can|still} give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}. “By seven, mind.”",
-      "{The helper} offered to do the {talking|carrying}, but not the {sorry|being sorry}. So {Hero} went to the {gate|step} alone, with {the tool}, and in it, polished, all that was {left|found} of {the lent}. [{The pal} waited by the {hedge|pump}.] “I can’t bring the {rest|others},” {he} said, “so I’ll bring {me|myself}, every {Saturday|Friday}.” {The lender} unlocked {the load}.",
-      "“Don’t ask for {the load},” was {the helper}’s {advice|suggestion}, “ask about {the lent}.” {Hero} did, and sat {down|there}, and {heard|was told} where each had {come|been} from. [There was a {grandfather|beach} in it.] {He} wrote {labels|a catalogue} for the ones in {the tool} +and {the lender} pushed {the load} out to {the pal}.",
+      "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} them to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
+      "“{Begin|Start} with what you can give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}, “and bring it back by seven.”",
+      "{The helper} offered to do the {talking|carrying}, but not the apologising. So {Hero} went to the {gate|step} alone, with {the tool}, and in it, polished, all that was {left|found} of {the lent}. [{The pal} waited by the {hedge|pump}.] “I can’t bring back the {rest|others},” {he} said, “so I’ll come and help you instead, every {Saturday|Friday}.” {The lender} unlocked {the load}.",
+      "“Don’t ask for {the load},” was {the helper}’s {advice|suggestion}, “ask about {the lent}.” {Hero} did, and sat {down|there}, and {heard|learnt} where each of them came from. [The best were a present from a {grandfather|great-aunt}.] {He} put all that were left into {the tool}, with {labels|a list} +and {the lender} pushed {the load} out to {the pal}.",
     ],
   },
   {
@@ -127,9 +127,9 @@ export const keeperObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The porter} had every key in the {building|district} and no ear to {spare|lend}. Behind the hatch a radio {roared|was giving} {an opera}, and {the porter} conducted, with closed eyes and {a spoon|a ruler}. [{Hero} knocked. {He} {knocked|waved} harder.] [On the door {hung|stood} a card: ‘Not during {the second half|the slow part}’.]",
-      "The {gate|door} was bolted, and {the porter} sat beside it, {a metre|an arm’s length} away, in another world. It was {Thursday|Friday}. On Thursdays, {everybody knew|a neighbour said}, they broadcast {an opera}. [{The porter} lived for it {all|the whole} week.] [Nobody came through until it was {over|sung}.]",
-      "{Town} has one person with {all the|that} keys, and on that evening the person was {elsewhere|in Seville}. Through the {glass|hatch} one saw {the porter}, {weeping|swaying}, by a radio that gave {an opera}. [It was the third {act|movement}, of {five|seven}.] {Hero} {tapped|rapped}. {The porter} turned a page of {nothing|air}.",
+      "{The porter} had every key in the {building|district}, and could not be {spoken|talked} to. Behind the hatch a radio was {roaring|playing} {an opera}, and {the porter} conducted, with closed eyes and {a spoon|a ruler}. [{Hero} knocked. {He} knocked harder.] [On the door {hung|stood} a card: ‘Not during {the second half|the slow part}’.]",
+      "The {gate|door} was bolted, and {the porter} sat beside it, {a metre|an arm’s length} away, in another world. On that evening of the week, {everybody knew|a neighbour said}, they broadcast {an opera}. [{The porter} lived for it {all|the whole} week.] [Nobody came through until it was {over|sung}.]",
+      "Only one person had the keys, and that was {the porter}, who did not want to be disturbed. Through the {glass|hatch} {Hero} saw the reason: {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. [It was only the third part, out of {five|seven}.] {Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music.",
     ],
     fails: [
       {
@@ -137,23 +137,23 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "makes a louder noise; the porter turns the radio up",
         texts: [
           "{Hero} {banged|drummed} on a bin +and {the porter} turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin.] [For a while it was {an even|a fair} contest, and windows {opened|flew up} along the street.] But nobody {has|had} ever won a favour by being the {louder|worse} noise +and {the porter} drew the blind.",
-          "“{Fire|Flood}!” {he} nearly shouted, and {stopped|swallowed} it, because that is {a lie|no joke}. Instead {he} sang “{hello|good evening}” high and low. [A {soprano|tenor} inside answered {him} easily.] {The porter} smiled, and thought it was {part|all} of the opera.",
+          "{He} nearly shouted “Fire!”, but that would have been {a lie|no joke}, and {he} swallowed the word. Instead {he} sang “{hello|good evening}” high and low. [A {soprano|tenor} inside answered {him} easily.] {The porter} smiled, and thought it was part of {the opera}.",
         ],
       },
       {
         id: "pull-plug",
         what: "switches the radio off through the hatch; that makes it worse",
         texts: [
-          "{Hero} {reached|slid} an arm through the {hatch|letterbox}, and turned the {knob|radio} off. The silence was {dreadful|enormous}. [{The porter} looked round like someone {woken|dropped} at sea.] “That was the {only|one} song she sings,” said {the porter}, softly. [{He} had never {felt|been} so small about a {knob|switch}.]",
-          "The {plug|lead} was outside, and {Hero} {pulled|tugged} it. “Now! Could you please {open|listen}?” ‘Please’, {he} learnt, {doesn’t|can’t} work backwards. [{The porter} plugged it in, {wiped|dried} an eye, and {hung|set} up a second {card|sign}.] It said: ‘Certainly not {you|now}’.",
+          "{Hero} {reached|slid} an arm through the {hatch|letterbox}, and turned the {knob|radio} off. The silence was {dreadful|enormous}. [{The porter} looked round like someone {shaken|startled} out of a dream.] “That was the {only|one} tune I wait for,” said {the porter}, softly. [{Hero} had never felt so {small|sorry}.]",
+          "The {plug|lead} was outside, and {Hero} {pulled|tugged} it. “Now, please!” {he} said. But it is no use to say please when one has {already|just} been rude. {The porter} plugged it in again, and hung up a second {card|sign}: ‘Certainly not {you|now}’.",
         ],
       },
     ],
     solve: [
-      "{The helper} made {Hero} listen to {the end of|all} the slow part. [It was {good|beautiful}, annoyingly.] Then, very {softly|gently}, {Hero} sounded {the tool}, {in tune|in time}. [{The porter} lifted one eyebrow.] “You {kept|caught} the beat,” said {the porter}, astonished +and the keys {rattled|slid} for {the pal} and {the rest|all of them}.",
+      "{The helper} made {Hero} listen to the {end|rest} of the slow part. [It was {good|beautiful}, annoyingly.] Then, very {softly|gently}, {Hero} sounded {the tool}, {in tune|in time}. [{The porter} lifted one eyebrow.] “You {kept|caught} the beat,” said {the porter}, astonished +and soon the door stood open, for {the pal} and {the others|everyone else}.",
       "“{Everyone|Even a porter} breathes between the acts,” said {the helper}. They {sat|stayed} on the step, {the pal} {in front|between them}, and heard it. At the {clapping|interval}, {Hero} joined in with {the tool}, {bravo|hurrah} and all. [{The porter} leaned out.] “Fellow {music lovers|listeners}! In you {go|come}.”",
-      "{The helper} knew the {plot|story}: in a minute the {miller|heroine} would be {late|lost}, and somebody offstage must {answer|ring}. At exactly that {bar|point}, {Hero} gave it, on {the tool}, through the {keyhole|hatch}. [{The pal} held the {door|breath} of the whole street.] {The porter} {spun|turned} round, in {tears|raptures}. “At last,” came the cry, “an {orchestra|audience}!”",
-      "They did not even {knock|cough}. {The helper} and {Hero} sat under the window and {joined|hummed} in, with {the tool} for a {double bass|harp}, just where it {swelled|was saddest}. [One {learns|picks up} {the opera} quickly.] The hatch {opened|slid}. “{The pal} is {flat|in good voice},” said {the porter}, “come {in|closer}, there’s a better {chair|seat}.”",
+      "{The helper} knew the {piece|music}: in a minute there would be a pause, and a far-off answer. In exactly that pause, {Hero} gave the answer, on {the tool}, through the {keyhole|hatch}. [{The pal} sat {quite still|and listened}.] {The porter} {spun|turned} round, in {tears|raptures}. “At last,” came the cry, “an orchestra! Come in!”",
+      "They did not even {knock|cough}. {The helper} and {Hero} sat under the window and joined in, with {the tool} for a {double bass|harp}, just where it {swelled|was saddest}. [One {learns|picks up} {the opera} quickly.] The hatch {opened|slid}. “{The pal} is {flat|in good voice},” said {the porter}, “come {in|closer}, there’s a better {chair|seat}.”",
     ],
   },
   {
@@ -181,15 +181,15 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“{Nobody|Nothing} passes,” said {the warden}, arms wide, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}.] [“You may be a {child|postman}. You may be a {runaway|speeding} tractor. It’s a {question|matter} of safety.”]",
-      "{The warden} inspected {the pal} first, and {called|took} it a suitcase +and then {the warden} turned to a post. “{Stop|Halt}. No one goes {on|by} until I’ve found {a specs}.” [The barrier stayed {down|locked}.] [{Hero} explained that {he} {was} {harmless|in a hurry}, and {the warden} told the post to be {quiet|reasonable}.]",
-      "{The warden} stood in the {gateway|road} with a {whistle|flag}, halting {bushes|the wind}. “You may be {anybody|a bus},” {Hero} was told. Without {a specs} one could be {deceived|misled} by a {wheelbarrow|haystack}, and had been. [It had been {signed for|saluted}.] The barrier would remain {shut|lowered} until {further notice|they turned up}.",
+      "{The warden} {patted|greeted} {the pal}, and thought it a very fine suitcase. Then {the warden} spoke to a post, and meant {Hero}. “{Stop|Halt}. No one goes {on|by} until I’ve found {a specs}.” [The barrier stayed {down|locked}.] [{Hero} explained that {he} {was} {harmless|in a hurry}, and {the warden} told the post to be {quiet|reasonable}.]",
+      "{The warden} stood in the {gateway|road} with a {whistle|flag}, halting {bushes|the wind}. “You may be {anybody|a bus},” {Hero} was told. Without {a specs} {the warden} made {mistakes|errors}. [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] The barrier would remain {shut|lowered} until {further notice|they turned up}.",
     ],
     fails: [
       {
         id: "pretend",
         what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
         texts: [
-          "{Hero} {made|put on} a deep voice. “Inspector {Hobbs|Strong}. Open it, {please|my good soul}.” {The warden} saluted, and handed {him} a {card|ticket}. [“Then read me {the last|this} line, Inspector, since I {can’t|must}.” It was in Latin.] Whoever {deceives|tricks} the half-blind wins no {medals|prizes}, and {he} felt it.",
+          "{Hero} put on a deep voice. “Inspector {Hobbs|Strong}. Open it, {please|my good soul}.” {The warden} saluted, and handed {him} a {card|ticket}. “Then read me this line, Inspector, since I can’t.” It was in Latin. [It’s no great thing to {deceive|trick} a person who can’t see, and {he} felt it.]",
           "They {tried|meant} to walk by, one {foot|step} behind the other +but {the warden}, who could not {see|read}, could hear perfectly. [“{Two|A pair},” came the verdict. “One has {a wet sock|had jam}.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
         ],
       },
@@ -197,16 +197,16 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "trample",
         what: "searches in a great hurry and treads everything flat",
         texts: [
-          "“I’ll {find|get} them in two minutes,” said {Hero}, and {dived|rushed} in. {He} kicked {leaves|gravel} left and right. [Something {went|said} crick.] [It was {only|luckily} a snail shell, but {the warden} cried “Stop!”, and {meant|said} it.] Speed is a {poor|bad} searcher: it looks with its {boots|feet}.",
-          "{Hero} {searched|looked} everywhere, once, and {nowhere|no place} twice +and {he} found {a trinket}, {a trinket 2} and a worm. [{The grass|The ground} lay flat as {a mat|a field}.] [“You pass over it {like|as} a train,” said {the warden}, “and I shan’t thank you.”]",
+          "“I’ll {find|get} them in two minutes,” said {Hero}, and {dived|rushed} in. {He} kicked {leaves|gravel} left and right. Something went crick. It was {only|luckily} an empty snail shell, but {the warden} cried “Stop!” [Hurry is a {poor|bad} searcher: it looks with its {boots|feet}.]",
+          "{Hero} {searched|looked} everywhere at once, and nowhere {properly|carefully}. {He} found {a trinket}, {a trinket 2} and a worm. [{The grass|The ground} lay flat as {a mat|a field}.] [“You go over it like a {train|plough},” said {the warden}, “and I shan’t thank you.”]",
         ],
       },
     ],
     solve: [
-      "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Light it flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. [“Oh,” said {the warden}.] “You aren’t a {pig|tractor}.”",
-      "“{Where|When} did you last {read|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] {Hero} {carried|took} {the tool} there, and {lit|searched} the bench inch by {inch|corner}. [{The pal} gazed straight at {the warden}.] On the cap, {hooked|tucked} behind a badge, {sat|hung} {the specs}. The {barrier|arm} rose.",
-      "{The helper} had {mislaid|lost} so many that {h.he} knew their {habits|haunts}. “They go where it’s {warm|soft}.” {Hero} shone {the tool} into {the stove corner|a boot}, a {cap|tea cosy}, an {empty|open} drawer. [{The pal} sneezed at the {biscuit|bread} tin.] In there lay {the specs}, {folded|on a bun}. “But that’s a {face|child}!” cried {the warden}, with {joy|surprise}.",
-      "“Say what you {did|touched},” {the helper} began, “backwards.” {The warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each {stop|station} {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
+      "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Hold your light flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. “Oh,” said {the warden}, and opened the barrier. “You aren’t a {pig|tractor} at all.”",
+      "“Where did you last {wear|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] It was on the bench. {Hero} {carried|took} {the tool} there, and searched it inch by inch. [But {the pal} gazed straight at {the warden}.] On the warden’s cap, {hooked|tucked} behind a badge, {sat|hung} {the specs} +and a moment later the barrier rose.",
+      "{The helper} had {mislaid|lost} so many that {h.he} knew their {habits|haunts}. “They go where it’s {warm|soft}.” {Hero} shone {the tool} into {the stove corner|a boot}, a {cap|tea cosy}, an {empty|open} drawer. [{The pal} sneezed at the {biscuit|bread} tin.] In there lay {the specs}, {folded|on a bun}. “But that’s a {whole face|child}!” cried {the warden}, full of joy.",
+      "“Tell us what you’ve {done|touched} today,” said {the helper}, “backwards.” So {the warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each place {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
     ],
   },
 ];

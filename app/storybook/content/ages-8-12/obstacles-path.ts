@@ -13,16 +13,16 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The bridge} had swung for {a craft}, and then lost interest halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the {far|other} half lay four metres of {brown|oily} water. [Beyond it, {out of reach|maddeningly near}, ran the street to {the place}.]",
-      "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {explaining|complaining}. [{The bridge} would not close.] [The {motor|gearbox} had coughed and {stopped|quit} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {notice|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
-      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|swearing in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] {He} could not, however, {walk|fly} there.",
+      "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} would not close. [The {motor|gearbox} had coughed and {stopped|died} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {keeper|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
+      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|shouting in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] The road went on over there +and nobody can {walk|step} across a canal.",
     ],
     fails: [
       {
         id: "press-everything",
         what: "presses every button in the control box; it opens wider",
         texts: [
-          "One of the {six|nine} buttons in the box must {mean|say} ‘close’, thought {Hero}. [{He} tried it, {politely|firmly}, and then its {neighbours|friends}.] A siren bleated, and {the bridge} shuddered, grandly, in exactly the wrong direction. Now the gap was twice as wide, because {he} had {guessed|not read} first.",
-          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever. [It can be {very|extremely} hard.] [{The bridge} groaned, and {the craft} had to back into {a jetty|the reeds}.] Levers, it seems, are {arranged|put there} for people who have {asked|been taught} +and {he} let go, {red|hot} to the neck.",
+          "One of the {six|nine} buttons in the box must {mean|say} ‘close’, thought {Hero}. {He} tried it, {politely|firmly}, and then its {neighbours|friends}. [A siren bleated.] {The bridge} shuddered, grandly, in exactly the wrong direction. Now the gap was twice as wide, because {he} had {guessed|only guessed}.",
+          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever. [It can be {very|extremely} hard.] {The bridge} groaned, and opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are {arranged|put there} for people who have {asked|been taught} +and {he} let go, {red|hot} to the neck.",
         ],
       },
       {
@@ -35,10 +35,10 @@ export const pathObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|kissed} with a clunk.",
-      "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Inch by inch, {the bridge} came {home|round}, and {nobody|not a soul} had to shout.",
-      "What the {gearbox|motor} wanted, according to {the helper}, was somebody {calm|polite}. {Hero} lowered {the tool} to the bargeman, who {hitched|made} it fast, and {the craft} backed, ever so {tenderly|slowly}. [{The pal} walked alongside, like a {foreman|duchess}.] Behind it, obediently, came {the bridge}.",
-      "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {nineteen|whole queue}, and this time a {song|beat} as well. [{The pal} had the {chorus|front place}.] It swung home, {majestically|like a gate}.",
+      "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|joined} with a clunk.",
+      "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Nobody had to shout +and inch by inch {the bridge} came {home|round}.",
+      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered {the tool} to the {captain|man on board}, who {tied|made} it fast, and {the craft} went back, ever so {gently|slowly} +and behind it, obediently, came {the bridge}. [{The pal} walked alongside, like a {foreman|duchess}.]",
+      "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {crowd|whole queue}, and this time a {song|beat} as well +and it swung home, {majestically|like a gate}. [{The pal} had the {chorus|front place}.]",
     ],
   },
   {
@@ -52,9 +52,9 @@ export const pathObstacles: readonly Obstacle[] = [
       turner: ["the gale", "a learner driver", "a cow with an itch", "a removal van", "the school rugby team"],
     },
     meet: [
-      "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it, and it {now|still} pointed out the sea {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
+      "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it round, and the arm that said ‘To the Sea’ now pointed {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
       "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} insisted the opposite. [{The turner} had been here, that was {clear|plain}.] {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves}.",
-      "By all accounts {the cross} was {unmistakable|easy}. Five arms, five {names|villages}, and thanks to {the turner} every one of them {fibbed|exaggerated}. [‘{The place}’, it said, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post +and the post, {he} could have sworn, {smirked|walked too}.",
+      "By all accounts {the cross} was {unmistakable|easy}. Five arms, five {names|villages}, and thanks to {the turner} every one of them {fibbed|exaggerated}. [‘{The place}’, it said, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post +and the post, {he} could have sworn, {smirked|grinned}.",
     ],
     fails: [
       {
@@ -62,7 +62,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "follows the freshest sign without thinking; comes out at a rubbish tip",
         texts: [
           "{Hero} chose the {newest|biggest} sign, since it {looked|seemed} the most confident. It led, after {a mile|twenty minutes}, to a rubbish tip and a {barking|sleepy} dog. [“You’re the {ninth|twelfth} today,” said the {farmer|man} there.] [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.]",
-          "“A sign’s {a sign|there to help},” {he} said, and {marched|strode} off as it {told|ordered} {him}. [The road {shrank|narrowed} to a lane, then to {nettles|a gate}.] [{The pal} had stopped at the first {bend|puddle}, with a look.] {He} had {believed|obeyed} a post rather than {his} own {eyes|nose}.",
+          "“A sign’s {a sign|there to help},” {he} said, and {marched|strode} off as it {told|ordered} {him}. The road {shrank|narrowed} to a lane, then to {nettles|a gate}. [{The pal} had stopped at the first {bend|puddle}, with a look.] {He} had {believed|obeyed} a post rather than {his} own {eyes|nose}.",
         ],
       },
       {
@@ -70,15 +70,15 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
           "When you {know|understand} nothing, you can {always|still} toss a coin. {Hero} {tossed|spun} it once, and then {again|twice more}, because {he} did not {like|care for} the answer. [It {rolled|bounced} down a drain, which {at least|anyhow} settled it.] {He} had {spent|wasted} ten minutes and {five|ten} pence, and still {stood|was} at {the cross}.",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by luck. Luck was {busy|elsewhere}. [Past {a sight} {he} came, past {a sight 2}, and in a {huge|wide} circle.] It ended at {the cross}, with sorer feet, from {a different|the other} side.",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by luck. Luck was {busy|elsewhere}. The road went past {a sight}, and past {a sight 2}, in a {huge|wide} circle. At the end of it {he} stood at {the cross} again, with sorer feet.",
         ],
       },
     ],
     solve: [
-      "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every {other|last} road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
-      "{The helper} {listened|asked} while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] Four roads {went|fell} away, and one {remained|was left} +and {the pal} was already {down|along} it.",
-      "{The helper} pulled out a {thermometer|blade of grass} and a great deal of {experience|patience}. The moss, the {wind|shadows}, the {slope|swallows}: {Hero} entered them all on {the tool}, and drew a line through the {middle|lot}. [{The pal} sat down on the {right|true} one.] “That,” said {the helper}, “is what I {call|mean by} a signpost.”",
-      "“Who delivers the {milk|post} here?” asked {the helper}. Somebody did, with a {pony|moped}, and never {once|yet} looked at a sign. They had it all dictated to {the tool}, bend by bend. [{Hero} read it {out|back}, and {the pal} {nodded|agreed}.] Before leaving, they turned the {arms|liars} round again.",
+      "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every other road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
+      "{The helper} asked one question after another, while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] All the roads but one were crossed {out|off} +and {the pal} was already some way along that.",
+      "“Roads leave traces,” said {the helper}. Where did the {wheel marks|hoof prints} go, and which way did the {stream|ditch} run? {Hero} noted it all on {the tool}, road by road, and crossed out whatever could not be {true|right}. [{The pal} sat down on the right one even sooner.] In the end there was only one road left.",
+      "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, and she never looked at the signs. She told them the way, bend by bend, and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] Before they went on, they turned the arms of the signpost the right way round.",
     ],
   },
   {
@@ -106,9 +106,9 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} counted.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
+      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
       "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between here and there it was as {dark|black} as a cello case.",
-      "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|man} had gone to find a {fuse|candle}, in {April|Spain}.] There was no way {round|past} it, only {through|in}.",
+      "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, and that was an hour ago.] There was no way {round|past} it, only through.",
     ],
     fails: [
       {
@@ -124,15 +124,15 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "pretends not to mind, races off and misses the turning",
         texts: [
           "“I’m not {bothered|nervous},” {Hero} announced, far too {loudly|often}. [The echo repeated it {nine|several} times.] [To prove it, {he} {walked|ran} faster, whistling.] A person who is {pretending|acting} does not look where the feet are going: {he} {sailed|went} past the turning, and {hugged|met} {a thing}.",
-          "{He} {decided|chose} to be fearless, which {worked|lasted} until something creaked +and then {he} {ran|bolted}, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside, to {no one|the pavement} at all.]",
+          "{He} {decided|chose} to be fearless, which {worked|lasted} until something creaked +and then {he} {ran|bolted}, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside, to no one at all.]",
         ],
       },
     ],
     solve: [
-      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and {there|suddenly} ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
-      "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the {other|shop windows}. [The glass threw the light {on|across}, from pane to {pane|shop}.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
-      "They waited until their eyes had {finished|got used to} arguing. “Now,” said {the helper}, and {Hero} uncovered {the tool}, by {degrees|a finger’s breadth}. [It’s {suddenness|hurry} that makes the dark {jump|bite}.] One shop after another was {introduced|greeted}: {a thing}, {the pal}’s shadow, a {mop|scale} +and there stood the door.",
-      "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody {ran|had to count}.",
+      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and there ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
+      "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the shop windows. [The glass threw the light {on|across}, from pane to pane.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
+      "They waited until their eyes had got used to the {dark|blackness}. “Now,” said {the helper}, and {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}, and {a thing}, and the shadow of {the pal} +and there stood the door.",
+      "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody had to {run|guess}.",
     ],
   },
   {
@@ -159,9 +159,9 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all chewing the {wrong|other} way.",
-      "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. [“They’ve struck,” said {the drover}. “It’s the hill.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
-      "“{After|Over} you,” said {Hero} to the first of {the flock}, and that was {unwise|polite}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. [{A drover} sat on the {wall|milestone}, with a {flask|crossword}.] “They’ll move {presently|by and by},” came the {answer|promise} +and it sounded like {Thursday|autumn}.",
+      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
+      "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. “They’re on strike,” said {the drover}. “It’s because of the puddle.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
+      "“After you,” said {Hero} to the first of {the flock}, and that was {unwise|a mistake}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They won’t go past the puddle,” came the {answer|news}. “But they’ll move {presently|by and by}” +and that might mean {Thursday|autumn}, {Hero} felt.",
     ],
     fails: [
       {
@@ -169,23 +169,23 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "claps and drives them; they scatter into gardens",
         texts: [
           "{Hero} {clapped|waved} {his} hands and {yelled|roared} +and {the flock} parted, with enthusiasm, into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] Now it took half the {street|village} to collect them. [The road was as {full|blocked} as before, but {crosser|hotter}.]",
-          "“{Hup|Move}!” {he} cried, as {farmers|experts} do. It worked on {one|the smallest}. [The others closed up, shoulder to {shoulder|tail}, and stared as though {he} had {sworn|sung} in church.] “They {push|lean} when they’re frightened,” {called|sighed} {the drover}, “and you frighten them.”",
+          "“{Hup|Move}!” {he} cried, as {farmers|experts} do. It worked on {one|the smallest}. [The others closed up, shoulder to {shoulder|tail}, and stared as though {he} had {shouted|whistled} in church.] “They {push|lean} when they’re frightened,” {called|sighed} {the drover}, “and you frighten them.”",
         ],
       },
       {
         id: "wade",
         what: "tries to wade through the middle and is carried backwards",
         texts: [
-          "{He} {turned|went} sideways and waded in. For {six|ten} steps it went {well|nicely}. [Then {the flock} remembered something behind.] They {turned|wheeled}, {Hero} and {the pal} {in the middle|with them}, and carried {him} back past {a sight} like a cork. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
+          "{He} {turned|went} sideways and waded in. For {six|ten} steps it went {well|nicely}. Then {the flock} {turned|wheeled} round, and carried {him} and {the pal} back past {a sight}, like a pair of corks. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
           "{Hero} {chose|tried} the middle gap. It {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the list.] After {a quarter|half} of an hour {he} {was} {two|three} steps further from the end than {at the start|before}.",
         ],
       },
     ],
     solve: [
       "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
-      "{The helper} {found|knew} a side gate. [All they {lacked|needed} was a reason.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, {again|over} and again. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, and {the pal} {counted|saw} them through.",
-      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {question|yawn}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
-      "“What’s in the puddle?” {the helper} {inquired|wished to know}. The sky was, and it {frightened|astonished} them. They swept it {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I {never|say},” said {the drover}.] In good order, {the flock} passed {the pal} by.",
+      "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, over and over again +and {one by one|in pairs} {the flock} trotted in, with {the pal} behind them. [{The drover} took off a hat.]",
+      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
+      "“What’s in the puddle?” {the helper} {inquired|wished to know}. Only the sky was, upside down, and that {frightened|astonished} the animals. They swept the puddle {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I never,” said {the drover}.] In good order, {the flock} passed {the pal} by.",
     ],
   },
   {
@@ -199,33 +199,33 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} had two {cars|cabins} on one long cable. [It ran on a {simple|lovely} principle: whichever was heavier came down.] {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
+      "{The lift} had two {cars|cabins} on one long cable. It ran on a {simple|lovely} principle: whichever was heavier came down. {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
       "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} counted the {steps|ledges} in the cliff. There was {one|half of one}.",
-      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of {balance|manners},” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow}. {Hero}’s contained {him}, {the pal}, and a growing {suspicion|silence}.",
+      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow}. {Hero}’s contained {him}, {the pal}, and a growing {suspicion|silence}.",
     ],
     fails: [
       {
         id: "jump-lighter",
         what: "throws everything out to be lighter; still too heavy, and now without a coat",
         texts: [
-          "“We’re too {heavy|solid},” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat {down|in} on the roof, and it sank again.] Lighter is not {enough|everything}, when {the other side|what’s above} weighs {nothing|next to nothing}. Now it was {cold|draughty}, too.",
-          "{He} held {his} breath, since {air|a full chest} must weigh {something|a bit}. {He} {thought|wished} {feathery|balloon-like} thoughts. [{The pal} was asked to {eat|sit} less.] {The lift} {creaked|swayed}, out of {politeness|habit}, and {remained|stayed} where it was. You can’t {wish|diet} your way up a {cliff|hill} in {five|ten} minutes.",
+          "“We’re too {heavy|solid},” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat down on the roof, and it sank again.] Lighter is not {enough|everything}, when {the other side|what’s above} weighs {nothing|next to nothing}. Now it was {cold|draughty}, too.",
+          "{He} held {his} breath, since {air|a full chest} must weigh {something|a bit}. {He} thought {feathery|balloon-like} thoughts. [{The pal} was asked to do the same.] {The lift} {creaked|swayed}, out of {politeness|habit}, and {remained|stayed} where it was. You can’t {wish|think} your way up a {cliff|hill} in {five|ten} minutes.",
         ],
       },
       {
         id: "haul-alone",
         what: "hauls on the cable alone and slides back",
         texts: [
-          "{Hero} took hold of the {cable|brake wheel} and {hauled|pulled}. For {three|two} metres it was {glorious|going well}. [The {ticket girl|crowd} {applauded|whistled}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} home, faster than it had {left|come}. What one has to {hold|carry} every {second|inch}, one can’t {finish|do alone}.",
-          "“{Heave|Up},” {he} {said|commanded}, to {nobody else|the car}. The {wheel|rope} {turned|moved} a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand, and {Hero} was too {proud|breathless} to {answer|take it}.",
+          "{Hero} took hold of the {cable|brake wheel} and {hauled|pulled}. For {three|two} metres it was {glorious|going well}. [The {ticket girl|crowd} {applauded|cheered}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} home, faster than it had {left|come}. A rope that may never be let {go|slip} needs more than two arms.",
+          "“{Heave|Up},” {he} {said|commanded}, to {nobody else|the car}. The wheel turned a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand, and {Hero} was too {proud|breathless} to {answer|take it}.",
         ],
       },
     ],
     solve: [
-      "“Don’t {fight|push} it,” said {the helper}. “{Feed|Pay} it.” {The helper} knew a {goat path|maintenance ladder} to the top, and let down a {hook|line}. {Hero} filled {the tool} with {ballast}, {again|time} and again, and up it {swung|went}. [On the {ninth|sixth} load something {groaned|stirred}.] Then, as {gently|calmly} as a {yawn|cloud}, {the lift} carried {him} and {the pal} {up|skyward}.",
-      "{The helper} {asked|called} up to the {people|hikers} waiting above. Nobody had {thought|told them} to get in. [They had been {waiting|sitting} there for someone to come {up|first}.] Each {took|held} a {lapful|share} of {ballast}, passed over in {the tool}. Down they came, up went {Hero} and {the pal} +and they {waved|bowed} in the {middle|passing}.",
-      "It needed {ballast|weight} at the top and {brains|a rope} at the bottom, in {the helper}’s {judgement|view}. They fetched {ballast} from the {shed|slope}, in {the tool}, load by load up the {steps|zigzag path}, in {eleven|nine} trips. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
-      "{The helper} remembered how it was {done|managed} in the {old|dry} days: by {schoolchildren|choirs}. There happened to be one {picnicking|up} there. {Hero} sent them a {note|bun} apiece in {the tool}, hauled by {string|the breeze}, and they piled {in|aboard}, {giggling|singing}. [{The pal} {squeaked|shut both eyes}.] Up went the one, and down went the {other|choir}.",
+      "“Don’t {fight|push} it,” said {the helper}. “Feed it.” {The helper} knew a {goat path|maintenance ladder} to the top, and let down a {hook|line}. {Hero} filled {the tool} with {ballast}, {again|time} and again, and up it {swung|went}. [On the {ninth|sixth} load something {groaned|stirred}.] Then, as {gently|calmly} as a {yawn|cloud}, {the lift} carried {him} and {the pal} up.",
+      "{The helper} {asked|called} up to the {people|hikers} waiting above. Nobody had {thought|told them} to get in. [They had been {waiting|sitting} there for someone to come {up|first}.] Each {took|held} a {lapful|share} of {ballast}, passed over in {the tool}. Down they came, up went {Hero} and {the pal} +and they {waved|bowed} {halfway|in passing}.",
+      "It needed {ballast|weight} at the top and {brains|patience} at the bottom, in {the helper}’s {judgement|view}. They fetched {ballast} from the {shed|slope}, in {the tool}, load by load up the {steps|zigzag path}, in {eleven|nine} trips. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
+      "In dry years, {the helper} remembered, they used to {ask|fetch} a choir. There happened to be one at the top, having a picnic. {Hero} sent up a {note|polite letter} to them, in {the tool}, on a long string, and they all got {in|aboard}, {giggling|singing}. [{The pal} {held on|looked up}.] Down came the choir, and up went {Hero}.",
     ],
   },
 ];
