@@ -237,7 +237,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "squeezes past and nearly knocks it down",
         texts: [
           "{Hero} breathed out, made {himself} {thin|flat}, and slid along the gatepost. For half a {metre|minute} it went well. Then a {button|buckle} caught, and {the giant} {rocked|rolled} on its cart with a long, low creak. [{The grower} turned as white as {chalk|flour}.] “Out,” said {the grower}, and that was {fair|reasonable}, and {Hero} slid back again.",
-          "“I’m very {careful|light},” said {Hero}, and put one foot on the cart. It tipped. {The grower} threw both arms round {the giant} and held on, until the cart stood {level|still}. [Nothing was broken.] But whoever has just been {frightened|alarmed} like that will not say yes to the next question +and {Hero} could see it.",
+          "“I’m very {careful|light},” said {Hero}, and put one foot on the cart. It tipped. {The grower} threw both arms round {the giant} and held on, until the cart stood {level|still}. [Nothing was broken this time.] Nobody who has just been {frightened|alarmed} like that will say yes to the next question +and {Hero} could see it.",
         ],
       },
       {
@@ -250,10 +250,10 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked, and {the grower}, whom nobody had ever asked, knew it {precisely|by heart}. They drew {the tool} under {the giant}, {crosswise|twice}, like a hammock, and all three of them lifted at once. [{The pal} walked in front and looked out for stones.] {The giant} came down on the grass without a scratch +and the gate was free.",
-      "{The helper} did not look at {the giant} at all, but at the wheel. {Hero} wound {the tool} round the broken place, {tightly|nine times}, like a bandage, while {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] Nobody had to touch anything precious. {The grower} pushed, the cart rolled, and they walked through the gate behind it like a {procession|wedding}.",
-      "“I’d be {anxious|careful} too,” said {the helper}, and sat down and heard about all three summers. {Hero} listened as well, and found that it was {exciting|a good story}. Then {the grower} looked at {the tool}. “If we tied it like {this|so},” said {the grower}, “and {the pal} went in front, I would {risk|allow} it.” They tied it, and drew {the giant} aside as gently as a {sleeping baby|full bath}.",
-      "“It needn’t be carried,” said {the helper}, “if it can {glide|slide},” and laid two {planks|boards} in front of the cart. {Hero} looped {the tool} round a gatepost and let the cart down, a hand’s breadth at a time, as {the grower} {directed|commanded}. [{The pal} went alongside, on guard.] At the bottom {the grower} shook hands with everybody, and held the gate open for {Hero}.",
+      "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked +and {the grower} knew it {precisely|by heart}. They drew {the tool} under {the giant}, {crosswise|twice}, like a hammock. Then all three of them lifted at once. [{The pal} walked in front and looked out for stones.] {The giant} came down on the grass without a scratch +and the gate was free.",
+      "{The helper} did not look at {the giant} at all, but at the wheel. {Hero} wound {the tool} round the broken place, like a bandage +and {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] Nobody had to touch anything precious. {The grower} pushed, the cart rolled +and they all walked through the gate behind it.",
+      "“I’d be {anxious|careful} too,” said {the helper}, and heard about all three summers. {Hero} listened as well, and found it {exciting|a good story}. Then {the grower} looked at {the tool}. “If we tied it like {this|so},” said {the grower}, “and {the pal} went in front, I would {risk|allow} it.” So they tied it +and they drew {the giant} aside as gently as a {sleeping baby|full bath}.",
+      "“It needn’t be carried,” said {the helper}, “if it can {glide|slide},” and laid two {planks|boards} in front of the cart. {Hero} looped {the tool} round a gatepost, and let the cart down as {the grower} {directed|commanded}. [{The pal} went alongside, on guard.] At the bottom {the grower} shook hands with everybody +and the gate was free.",
     ],
   },
 ];

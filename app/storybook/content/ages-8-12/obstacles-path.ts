@@ -248,7 +248,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "always-left",
         what: "takes every turning in a hurry, without looking; goes round in a square",
         texts: [
-          "“Always left,” said {Hero}, who had {read|heard} that it worked. So {he} turned left, and left again, and twice more, rather proudly, and {bumped|walked} into {the statue}. [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] A rule is no use to a person who doesn’t look.",
+          "“Always left,” said {Hero}, who had {read|heard} that it worked. So {he} turned left, and left again, and twice more, rather proudly. [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] Then {he} {bumped|walked} into {the statue}, for no rule helps a person who doesn’t look.",
           "{He} made up {his} mind not to {think|stop}, and took every second turning at a run. {The pal} {sat down|gave up} after the third, and {Hero} ran past {twice|four times} more, from different sides. [“You again,” said a lady with a {pushchair|parasol}.] Hurrying only made {the maze} go round {quicker|faster}.",
         ],
       },
@@ -262,10 +262,10 @@ export const pathObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "Beside the entrance were steps to a {little bridge|platform}, and {the helper} went up, because from there one could see the whole of {the maze}. At each fork {Hero} sounded {the tool}, so that {the helper} knew where they were and could call down which way to take. [{The pal} {ran|walked} ahead.] They passed {the statue} one last time +and the next {opening|corner} was the way out.",
-      "“Never leave a place that you know,” said {the helper}, “until you know the next.” So {the helper} waited by {the statue}, while {Hero} and {the pal} tried one path after the other, and sounded {the tool} at every bend. [As long as an answer came back, nobody was {lost|worried}.] The {fifth|sixth} path ended at the gate, and {the tool} called {the helper} after them.",
-      "“Everybody in here has found one wrong way,” said {the helper}, “and that’s useful.” {Hero} sounded {the tool} beside {the statue} until all the lost people {came|had gathered}, and they told each other what they had tried. [They had made fourteen mistakes between them, and needed every one.] One path was left over. Down it they {marched|walked}, with {the pal} in front, and out at the gate.",
-      "{The helper} had noticed a peacock that answered every noise, and knew that it always sat on the {gate|exit}, where people threw crumbs. {Hero} sounded {the tool}, the peacock {screamed|replied}, and they {turned|walked} towards it. [At {the statue} they had to ask it twice.] {The pal} was the first to see its {tail|blue neck}. They thanked it with a {crust|biscuit}, and were through.",
+      "Beside the entrance were steps to a {little bridge|platform} +and {the helper} went up, to see the whole of {the maze}. At each fork {Hero} sounded {the tool}, to show where they were. Then {the helper} called down which way to take. [{The pal} {ran|walked} ahead.] They passed {the statue} one last time +and the next {opening|corner} was the way out.",
+      "“Never leave a place that you know,” said {the helper}, “until you know the next.” So {the helper} waited by {the statue}. {Hero} and {the pal} tried one path after the other, and sounded {the tool} at every bend. [As long as an answer came back, nobody was {lost|worried}.] The {fifth|sixth} path ended at the gate +and {the tool} called {the helper} after them.",
+      "“Everybody in here has found one wrong way,” said {the helper}, “and that’s useful.” {Hero} sounded {the tool} beside {the statue} until all the lost people {came|had gathered}. They told each other what they had tried. [They had made fourteen mistakes between them, and needed every one.] One path was left over. Down it they {marched|walked}, with {the pal} in front, and out at the gate.",
+      "{The helper} had noticed a peacock that answered every noise. It sat on the gate, where people threw crumbs. {Hero} sounded {the tool}, the peacock {screamed|replied}, and they {turned|walked} towards it. [At {the statue} they had to ask it twice.] {The pal} was the first to see its {tail|blue neck}. They thanked it with a {crust|biscuit}, and went out at the gate.",
     ],
   },
 ];
