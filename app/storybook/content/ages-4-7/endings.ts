@@ -219,12 +219,12 @@ export const endings: readonly Ending[] = [
     what: "tells it all again to a toy that stayed at home",
     goals: bothGoals,
     home: [
-      "First {Hero} hugged {grownup}, at the door of {home}. Then {he} ran to find {a toy}, who had stayed at home all day. They both got {a food} +but only one of them ate it.",
-      "{A toy} sat in the window of {home} and looked out for them. {Grownup} had put it there. {Hero} told {grownup} about the day +and {the toy} sat on the table and heard it too.",
-      "“Somebody missed you,” said {grownup} in {home}. It was {a toy}, on the {stairs|mat}. {Hero} took it in one arm. {A food} went in the other. So they all sat down by the {stove|lamp}.",
+      "First {Hero} hugged {grownup}, at the door of {home}. Then {he} ran to all the toys and told them, “I’m {back|home}.” There was {a food}, just for {Hero} +and it was still warm.",
+      "In the window of {home} sat all the toys, and looked out for them. {Grownup} had put them there. {Hero} told the whole day to {grownup} +and the toys heard the best of it through the {door|glass}.",
+      "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well,” said {grownup}. They ate {a food} together, close to the {stove|lamp}, and nobody was missed any more.",
     ],
     bed: [
-      "{A toy} lay on the pillow and had not heard it yet. So {Hero} told the story again, very low. {He} left out the {loud|long} parts. Soon only {the toy} was awake.",
+      "{A toy} lay on the pillow and wanted to hear it all. So {Hero} told the story again, very low. {He} left out the {loud|long} parts. Soon only {the toy} was awake.",
       "“You would have liked it,” said {Hero} to {a toy}. “Next time you can come.” {The toy} did not say no. They lay side by side, and slept.",
       "{Hero} tucked in {a toy}. {Grownup} tucked in {Hero}. The night tucked in the house. Then all was still.",
       "There were two heads on the pillow. One was {Hero}, and one was {a toy}. {Grownup} said good night to both. Nobody answered.",

@@ -414,7 +414,7 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The skill}", "{Hero} learns {the skill}", "{The teacher} knows how", "Show me {the skill}"],
     want: [
-      "In the yard they all knew {the skill} +but {Hero} did not know it yet. “Who {taught|showed} you?” {he} asked. It was {the teacher}, at {the place}. [“You have to go and see it.”] {Grownup} said yes +and {Hero} put on {his} {hat|scarf|boots}.",
+      "In the yard they all knew {the skill} +but {Hero} did not know it yet. “Who {taught|showed} you?” {he} asked. It was {the teacher}, at {the place}. [“But you have to see it,” they said.] {Grownup} said yes +and {Hero} put on {his} {hat|scarf|boots}.",
       "Once, at the {fair|market}, {Hero} had seen {the teacher} do {the skill}. [{He} tried it at home, and got it {wrong|mixed up}.] “Go to {the place} and ask,” said {grownup}. “Ask {nicely|twice}, and take {a food}.” So {Hero} went to learn it.",
       "“Is there room in your head for {one|a} new thing?” asked {grownup}. “Then go to {the place} and learn {the skill} from {the teacher}.” [Hardly anyone else knew it now +and it must not be {lost|forgotten}.] {Hero} {nodded|hopped}. There was plenty of room.",
     ],

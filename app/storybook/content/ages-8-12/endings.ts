@@ -253,7 +253,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "In bed {his} knees made two hills in the quilt. {Hero} went over them with one finger, past the {hard|steep} place and on. It was quite {easy|short} now. {He} put the hills down flat. Everybody could rest.",
-      "{Hero} went through the day once more, to be {sure|certain} of it. There was the start, and the trouble, and {the helper} coming. [There was {the pal}, {all along|right beside}.] {He} stopped at the place where it all came right, and slept there.",
+      "{Hero} went through the day once more, to be {sure|certain} of it. There was the start, and the trouble, and {the helper} coming. [{The pal} was in it from beginning to end.] {He} stopped at the place where it all came right, and slept there.",
       "The quilt lay there like a {map|country}, with a crease for every {road|river} and a button for {home}. [Nobody was out on the roads {now|any more}.] {Hero}’s finger followed a crease home, and stayed there.",
       "{He} shut {his} eyes and saw the whole day again, from the first wish to the last good {word|night}. Nothing in it was {wrong|locked} any more. [{The pal} was there too, and {waited|yawned}.] {Hero} set off towards sleep, and it was not far.",
     ],

@@ -237,7 +237,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "squeezes past and nearly knocks it down",
         texts: [
           "{Hero} breathed out, made {himself} {thin|flat}, and slid along the gatepost. For half a {metre|minute} it went well. Then a {button|buckle} caught, and {the giant} {rocked|rolled} on its cart with a long, low creak. [{The grower} turned as white as {chalk|flour}.] “Out,” said {the grower}, and that was {fair|reasonable}, and {Hero} slid back again.",
-          "“I’m very {careful|light},” said {Hero}, and put one foot on the cart. It tipped. {The grower} threw both arms round {the giant} and held on, until the cart stood {level|still}. [Nothing was broken this time.] Nobody who has just been {frightened|alarmed} like that will say yes to the next question +and {Hero} could see it.",
+          "“I’m very {careful|light},” said {Hero}, and put one foot on the cart. It tipped. {The grower} threw both arms round {the giant} and held on, until the cart stood {level|still}. [It took a {long|dreadful} minute.] Whoever has just been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.",
         ],
       },
       {
