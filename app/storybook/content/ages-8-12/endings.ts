@@ -204,10 +204,10 @@ export const endings: readonly Ending[] = [
       "In {home} there was {a food} on the table and a sewing basket beside it. {Grownup} had seen {Hero}’s knees from the window. They {talked|laughed} and sewed and ate in turn +and the knees were whole again before the story was.",
     ],
     bed: [
-      "{His} coat hung on the door, with a {square|round} patch on it. Under the patch was today. {Hero} looked at it once {more|again}. [It would hold for {years|a long time}.] Then {grownup} put out the lamp.",
+      "{His} coat hung on the door, with a {square|round} patch on it. That was the only mark that today had left. {Hero} looked at it once {more|again}. [It would hold for {years|a long time}.] Then {grownup} put out the lamp.",
       "Downstairs {grownup} {cut|bit} off the thread. The coat was mended now, and what {Hero} had wished for was done. [There was no loose end anywhere.] {He} turned the pillow to its cool side, and slept.",
       "{Grownup} sat by the bed and mended a sleeve, in and out, in and out. {Hero} watched the needle through half-shut eyes. [The thread was very {long|fine}.] {His} breath went in and out as well. Then {he} slept.",
-      "{Hero} emptied a torn pocket on the {quilt|bedside table}. There was {a trinket}, and some {sand|fluff}. {Grownup} took the coat away to mend it. [The door was left open by a {crack|hand}.] {Hero}’s head was as empty as the pocket, and as {quiet|soft}.",
+      "{Hero} emptied a torn pocket on the {quilt|bedside table}. There was {a trinket}, and some {sand|fluff}. {Grownup} took the coat away to mend it. [The door stayed open a {crack|little}.] {Hero}’s head was as empty as the pocket, and as {quiet|soft}.",
     ],
   },
   {
@@ -223,7 +223,7 @@ export const endings: readonly Ending[] = [
       "{Grownup} sat on the edge of the bed and told a story of long ago. It had a {gate|river} in it, and a child who did not give up. {Hero} {guessed|knew} who that was. [The voice went on, low and {even|slow}.] {He} did not need to hear the end.",
       "“Were you ever as {tired|muddy} as me?” asked {Hero}. “Just once,” said {grownup}, “and that night I slept like a {stone|log}.” It sounded like good advice. {Hero} took it.",
       "Tonight {grownup} had two stories to put away, a new one of {Hero}’s and an old one. [They were rather {alike|similar}.] “Both of them ended well,” said {grownup}, and turned down the lamp. {Hero} smiled, and slept.",
-      "{Hero} asked what {grownup} had been like, {at that age|as a child}. [“Shorter,” was the answer, “and just as {stubborn|curious}.”] That was a comfort. They sat on in the dark, until only one of them was {sitting|awake}.",
+      "{Hero} asked what {grownup} had been like {at school|as a child}. [“Shorter,” was the answer, “and just as {stubborn|curious}.”] That was a comfort. They sat on in the dark, until only one of them was awake.",
     ],
   },
   {
@@ -255,7 +255,7 @@ export const endings: readonly Ending[] = [
       "In bed {his} knees made two hills in the quilt. {Hero} went over them with one finger, past the {hard|steep} place and on. It was quite {easy|short} now. {He} put the hills down flat. Everybody could rest.",
       "{Hero} went through the day once more, to be {sure|certain} of it. There was the start, and the trouble, and {the helper} coming. [{The pal} was in it from beginning to end.] {He} stopped at the place where it all came right, and slept there.",
       "The quilt lay there like a {map|country}, with a crease for every {road|river} and a button for {home}. [Nobody was out on the roads {now|any more}.] {Hero}’s finger followed a crease home, and stayed there.",
-      "{He} shut {his} eyes and saw the whole day again, from the first wish to the last good {word|night}. Nothing in it was {wrong|locked} any more. [{The pal} was there too, and {waited|yawned}.] {Hero} set off towards sleep, and it was not far.",
+      "{He} shut {his} eyes and saw the whole day again, from the first wish to the last good {word|night}. Nothing in it was {wrong|difficult} any more. [{The pal} was there too, and {waited|yawned}.] {Hero} set off towards sleep, and it was not far.",
     ],
   },
 ];

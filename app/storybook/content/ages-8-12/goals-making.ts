@@ -364,7 +364,7 @@ export const makingGoals: readonly Goal[] = [
     titles: ["Weather by {Hero}", "{The prize}", "No weather, no play", "‘{Play}’, with {a prize}"],
     want: [
       "In the {third|second} act of ‘{play}’ the weather turns, and everything depends on it. The weather had been {ordered|hired} from the city, and this morning it arrived: a tin tray, and a letter of {regret|apology}. [“Curtain at seven,” said {the director}, on a cardboard {rock|throne}, “and no weather, no play.”] {Hero} looked into the {props cupboard|boiler room}, found wheels and a barrel, and offered to build {a prize}.",
-      "“Nobody is frightened by a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’, “so {actor} had better have {a prize}.” [The weather so far consisted of {the director}, saying ‘{whoosh|splash}’.] The play began at seven. {Grownup} had a drill, {the neighbour} had a {bicycle wheel|barrel} to spare, and {Hero} had an idea.",
+      "“Nobody is frightened by a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’, “so {actor} had better have {a prize}.” [The weather so far consisted of {the director}, saying ‘{whoosh|splash}’.] The play began at seven. With {grownup}’s drill and a {bicycle wheel|barrel} from {the neighbour} {Hero} set to work.",
       "{Hero} had no part in ‘{play}’, except as ‘second {tree|sailor}’, and so {he} had time to see what was wrong. {Actor} spoke beautifully about the weather, and there was none. “I could build {a prize} by tonight,” {he} told {the director}. [{The director} {laughed|sighed}.] Then, because nobody had a better idea, {Hero} was handed the keys to the {workshop|cellar}.",
     ],
     reached: [

@@ -228,7 +228,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "There was only one gate, and in it, on a {barrow|handcart} with a broken wheel, lay {a giant}. “It stays where it is until the scales {come|are brought},” said {the grower}, who sat beside it with folded arms. [“Last year some helpful people lifted mine, and dropped it.”] {Hero} had to get through, and there was no room for a {cat|hand} between {the giant} and the post.",
-      "“Not one step nearer,” said {the grower}. It was said politely, but it was meant. {A giant}, as big as {a sofa|an armchair}, filled the gateway on its broken {trolley|cart} +and {Hero} could get neither over it nor {under|round} it. [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”]",
+      "“Not one step nearer,” said {the grower}, politely but firmly, and spread both arms in front of {a giant}. It was as big as {a sofa|an armchair}, and filled the whole gateway on its broken {trolley|cart} +and {Hero} could get neither over it nor {under|round} it. [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”]",
       "{The grower} had been taking {a giant} to be weighed when a wheel broke, exactly in the {gateway|narrow gate}. Now nobody could pass, and {the grower} would let nobody lay a {hand|finger} on it. [Last year there had been an accident {with stairs|on a slope}, and one does not forget a thing like that.] {Hero} explained about the hurry. {The grower} explained about the {skin|stalk}.",
     ],
     fails: [
@@ -251,7 +251,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked +and {the grower} knew it {precisely|by heart}. They drew {the tool} under {the giant}, {crosswise|twice}, like a hammock. Then all three of them lifted at once. [{The pal} walked in front and looked out for stones.] {The giant} came down on the grass without a scratch +and the gate was free.",
-      "{The helper} did not look at {the giant} at all, but at the wheel. {Hero} wound {the tool} round the broken place, like a bandage +and {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] Nobody had to touch anything precious. {The grower} pushed, the cart rolled +and they all walked through the gate behind it.",
+      "{The helper} did not look at {the giant}, but at the wheel. {Hero} wound {the tool} round the broken place until the cart could roll +and {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] Nobody had to touch anything precious. Then {the grower} pushed +and they all walked through the gate behind it.",
       "“I’d be {anxious|careful} too,” said {the helper}, and heard about all three summers. {Hero} listened as well, and found it {exciting|a good story}. Then {the grower} looked at {the tool}. “If we tied it like {this|so},” said {the grower}, “and {the pal} went in front, I would {risk|allow} it.” So they tied it +and they drew {the giant} aside as gently as a {sleeping baby|full bath}.",
       "“It needn’t be carried,” said {the helper}, “if it can {glide|slide},” and laid two {planks|boards} in front of the cart. {Hero} looped {the tool} round a gatepost, and let the cart down as {the grower} {directed|commanded}. [{The pal} went alongside, on guard.] At the bottom {the grower} shook hands with everybody +and the gate was free.",
     ],

@@ -196,7 +196,7 @@ export const workObstacles: readonly Obstacle[] = [
     needs: ["strong", "handy", "clever"],
     vars: {
       workroom: ["the attic", "the loft", "the box room", "the sewing room", "the spare room", "the upstairs study"],
-      margin: ["two fingers", "one thumb", "a hand", "the width of a comb", "half a slipper"],
+      margin: ["two fingers", "one thumb", "three fingers", "half a hand", "half a slipper", "one matchbox"],
     },
     meet: [
       "{The prize} stood {finished|ready} in {the workroom}, and now it only had to come out. {Hero} and {name} carried it to the door, and there it stopped. They turned it round, and it stopped again. [In all that {measuring|building} nobody had thought of the door.] It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.",
