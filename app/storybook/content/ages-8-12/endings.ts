@@ -265,7 +265,7 @@ export const briefHomes: Texts = [
   "{Grownup} was {standing|reading} in the doorway of {home}, pretending not to {watch|look down} the road.",
   "At {home} there was {a food}, a chair and {grownup}, in that {order|row}.",
   "They walked back under the {lamps|stars} to {home}, where {grownup} heard the {whole|full} story.",
-  "“{There|So} you are,” said {grownup}, and {home} {closed|leaned} its door on the {wind|day}.",
+  "“{There|Here} you are,” said {grownup}, and {home} {closed|leaned} its door on the {wind|day}.",
   "{Grownup} {met|found} {him} at the {corner|gate}, and they went in to {home} side by side.",
   "{Home} was {warm|bright}, and {grownup} had {already|secretly} {run a bath|made cocoa|turned the bed down}.",
   "In the kitchen of {home} {Hero} told {grownup} {everything|all of it}, with gestures.",

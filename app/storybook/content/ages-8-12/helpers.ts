@@ -150,7 +150,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "handy"],
     enter: [
       "“Is this {Portugal|Norway}?” asked {a helper}, unfolding {h.his} own map {upside down|the other way}. [{H.he} drew wonderful ones, and {couldn’t|could never} read them.] “I’m afraid not,” said {Hero}, so {h.he} {stayed|sat down}.",
-      "{A helper} came along, pacing the {gutter|hedge} and muttering, and {walked|strode} straight into {the pal}. [“{Note|Write}: soft obstacle,” {h.he} {wrote|murmured}, and then saw the {real|other} one.]",
+      "{A helper} came along, pacing the {gutter|hedge} and muttering, and {walked|strode} straight into {the pal}. [“{Note|Mark}: soft obstacle,” {h.he} {wrote|murmured}, and then saw the {real|other} one.]",
     ],
   },
   {

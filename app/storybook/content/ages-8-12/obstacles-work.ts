@@ -13,7 +13,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The prize} had been built from both ends, by {Hero} and by {partner}, to save time. Now the ends {met|approached}, and missed each other by {a gap}. [“Mine’s straight,” said {partner}. “So is mine.”] [They {compared|unrolled} their plans at last.] [One {was|measured} in inches, and the other in {centimetres|pencils}.]",
-      "{Partner} stepped back. {Hero} {stepped|stood} back. There was {no|not a} doubt about it: the {left|front} of {the prize} ended {a gap} higher than the {right|rear} began. [It looked like {an argument|two sentences} in wood.] [They had used {different|two} plans, because neither had {wished|liked} to ask.]",
+      "{Partner} stepped back. {Hero} {stepped|stood} back. There was {no|not a} doubt about it: one half of {the prize} ended {a gap} {higher|lower} than the other began. [It looked like {an argument|two sentences} in wood.] [They had used {different|two} plans, because neither had {wished|liked} to ask.]",
       "Two people had built {the prize}, and one could {tell|count them}. {Partner}’s half was {slim|tall} and {Hero}’s was {broad|low}, and between them {yawned|stood} {a gap}. [“Perhaps it’s {meant|modern},” offered {the neighbour}.] They looked at their {drawings|hands}. They had, it {transpired|turned out}, been {holding|reading} them {differently|opposite ways up}.",
     ],
     fails: [
@@ -22,7 +22,7 @@ export const workObstacles: readonly Obstacle[] = [
         what: "squeezes the halves together; both bend",
         texts: [
           "“It’ll {give|stretch},” said {Hero}, and {pulled|leaned}. {Partner} pushed. {The prize} gave, with a {noise|groan} like a cow, and {one|a} rivet shot into {the jam|a lampshade}. [Now both halves were {crooked|bent}, which at least made them {equal|alike}.] [What is measured {wrong|apart} can’t be shoved right.]",
-          "{He} {fetched|found} a strap and {tightened|screwed} it, notch by {notch|turn}. [The gap closed.] [{Hero} {cheered|clapped}, too early.] [Twang!] The {strap|buckle} let go, {the prize} sprang open like a {book|startled cat}, and the gap was {bigger|wider} by a thumb.",
+          "{He} {fetched|found} a strap and {tightened|screwed} it, {notch by notch|turn by turn}. [The gap closed.] [{Hero} {cheered|clapped}, too early.] [Twang!] The {strap|buckle} let go, {the prize} sprang open like a {book|startled cat}, and the gap was {bigger|wider} by a thumb.",
         ],
       },
       {
@@ -224,7 +224,7 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} measured {the prize} with {the tool}, and then the door, this way and that. “It’s too wide lying down,” said {the helper}, “but it isn’t too tall standing up.” So they tied {the tool} round it, and {Hero} pulled +and {the prize} went out on its {edge|end}. [{The pal} held the door.]",
       "“It went in through that door in {pieces|armfuls},” said {the helper}, “and it can come out so.” They took {the prize} apart in the right order +and {Hero} tied the parts along {the tool}, like {washing|fish on a line}. [{The pal} walked beside them down the {stairs|passage}.] Outside they began at the right end +and it was whole again before dark.",
-      "{The workroom} had a window as well +and the window was wider. {The helper} stood below. {Hero} and {grownup} let {the prize} down on {the tool}, hand under hand, past the {kitchen|drainpipe}. [{The pal} {watched|waited} on the grass.] It turned round once in the air, as if to look at the {view|street}, and landed without a bump.",
+      "{The workroom} had a window as well +and the window was wider. {The helper} stood below. {Hero} and {grownup} let {the prize} down on {the tool}, hand under hand, past the {kitchen|drainpipe}. [{The pal} {watched|waited} on the grass.] {The prize} turned round once in the air, as if to look at the {view|street}, and landed without a bump.",
       "{The helper} asked which part made it so wide +and it was a {shelf|rail} that {Hero} was particularly proud of. {He} thought about it for a {moment|minute}. Then {he} took it off and hung it on {the tool}, where it could swing aside like a gate. [{The pal} tried it {twice|with one push}.] “That’s {better|cleverer} than before,” said {the helper}, and {the prize} went out through the door.",
     ],
   },
