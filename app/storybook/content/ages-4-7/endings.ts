@@ -198,6 +198,54 @@ export const endings: readonly Ending[] = [
       "Warm feet, warm hands. {Grownup} kissed the cold nose. {Hero} was too far off to feel it.",
     ],
   },
+  {
+    id: "day-on-fingers",
+    what: "counts the good things of the day on the fingers",
+    goals: bothGoals,
+    home: [
+      "“Five good things,” said {grownup} in {home}, and held up a hand. {Hero} found four of them {alone|at once}. The fifth was {a food}, still warm +and they shared it.",
+      "{Hero} came in at the door of {home} and held up a thumb. “That is for how it began.” {He} told {grownup} the whole day, finger by finger. At the little finger the {soup|milk} was hot.",
+      "In {home} {grownup} washed {Hero}’s hands in warm water, one finger at a time. For each of them {he} told a bit of the day +and it went {just|all} round both hands.",
+    ],
+    bed: [
+      "{Hero} counted the good things on {his} fingers. One was {the pal}. Two was {the helper}. {He} did not get to three.",
+      "{Grownup} kissed each finger good night. There was one for each good thing today. The thumb came last. It was asleep, and so was {Hero}.",
+      "“What was the best thing?” asked {grownup}. {Hero} held up five fingers. One by one they lay down. {Grownup} put them under {the cover}.",
+      "The thumb was for the start. The little finger was for the end. {Hero} shut the whole day up in one hand. {He} held it, and slept.",
+    ],
+  },
+  {
+    id: "toy-wants-to-hear",
+    what: "tells it all again to a toy that stayed at home",
+    goals: bothGoals,
+    home: [
+      "First {Hero} hugged {grownup}, at the door of {home}. Then {he} ran to all the toys and told them, “I’m {back|home}.” There was {a food}, just for {Hero} +and it was still warm.",
+      "In the window of {home} sat all the toys, and looked out for them. {Grownup} had put them there. {Hero} told the whole day to {grownup} +and the toys heard the best of it through the {door|glass}.",
+      "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well,” said {grownup}. They ate {a food} together, close to the {stove|lamp}, and nobody was missed any more.",
+    ],
+    bed: [
+      "{A toy} lay on the pillow and wanted to hear it all. So {Hero} told the story again, very low. {He} left out the {loud|long} parts. Soon only {the toy} was awake.",
+      "“You would have liked it,” said {Hero} to {a toy}. “Next time you can come.” {The toy} did not say no. They lay side by side, and slept.",
+      "{Hero} tucked in {a toy}. {Grownup} tucked in {Hero}. The night tucked in the house. Then all was still.",
+      "There were two heads on the pillow. One was {Hero}, and one was {a toy}. {Grownup} said good night to both. Nobody answered.",
+    ],
+  },
+  {
+    id: "wind-round-house",
+    what: "hears the wind go round the house, and is warm inside",
+    goals: bothGoals,
+    home: [
+      "The wind came with them as far as {home}. {Grownup} let {Hero} in and shut the door +so the wind had to stay outside. Indoors there was {a food}, and a {blanket|big towel} to sit in.",
+      "{Grownup} took {Hero}’s cold nose between two warm hands, in the hall of {home}. “Tell me,” said {grownup}. Outside the wind {hummed|blew} +but in here there was {a food}, and a story.",
+      "{Home} had its {shutters|curtains} closed and its lamps lit. {Hero} sat on the {rug|stool} and told {grownup} all of it. Then they heard the wind at the door. “It wants to hear it too,” said {grownup}.",
+    ],
+    bed: [
+      "The wind went round the house and tried each door. They were all shut. {Hero} was in, and warm. The wind went off to find its own bed.",
+      "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word. {He} lay still, and did it.",
+      "Out there the wind was busy. In here nobody was. All that had to be done was done. {Hero} pulled up {the cover}, and slept.",
+      "“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}. By and by it was quiet out there. It was quiet in here, too.",
+    ],
+  },
 ];
 
 export const briefHomes: Texts = [

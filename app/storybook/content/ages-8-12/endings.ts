@@ -162,6 +162,102 @@ export const endings: readonly Ending[] = [
       "There would be time for {that|it all} tomorrow. {Hero} put the day {down|away}, piece by piece: {boots|hat}, {hurry|hill}, {helper|plan}. {Hero} tucked {his} {free|empty} hands under the quilt, and slept.",
     ],
   },
+  {
+    id: "calendar-word",
+    what: "finds the one word for today's square in the calendar",
+    goals: both,
+    home: [
+      "The calendar in the kitchen of {home} has a square for each day, and {grownup} likes to see one word in it. {Hero} told the whole {story|business} over {a food} +and {grownup} held the pencil. [At the end the square for today was still {white|empty}.]",
+      "“One word for today,” said {grownup}, when {Hero} came in at the door of {home}, and tapped the calendar. “{Muddy|Long},” said {Hero}, and then changed it to ‘{steep|hungry}’. [So they had {a food} first, because a good word can’t be hurried.]",
+      "Yesterday’s square in the calendar of {home} said ‘{laundry|rain}’, and today’s said nothing yet. {Grownup} cut {a food} in two and heard all that there was to {hear|tell}, from the first step to the last. “That won’t fit into a square,” said {grownup}.",
+    ],
+    bed: [
+      "{Grownup} came up with the calendar, since today still wanted a word. “{Done|Managed},” said {Hero}, with {his} eyes shut. {Grownup} wrote it down. [It fitted the little square {exactly|nicely}.] Then the lamp went out.",
+      "There is one square in the calendar for each day, and today’s was {full|taken} now. Tomorrow’s was {white|empty}. [{Hero} thought of all that {paper|space}.] So {he} went to sleep, with a whole clean square to wake up in.",
+      "“What shall I {write|put} for today?” asked {grownup}, with the calendar. {Hero} thought of the wish that the day had {begun|started} with. It had come true. “Put ‘{yes|enough}’,” {he} said, and slept.",
+      "“‘{Brave|Tired}’ isn’t the word for today,” said {Hero}, from {under|beneath} the quilt. “What about ‘{pleased|proud}’?” asked {grownup}. [{Hero} tried it out in the dark.] It was the right word, and {he} fell asleep inside it.",
+    ],
+  },
+  {
+    id: "door-frame-mark",
+    what: "is measured at the door frame and has grown by a hair",
+    goals: both,
+    home: [
+      "There is a row of pencil marks on the kitchen door of {home}, and {grownup} insisted on a new one. {Hero} stood against it with {his} {heels|shoulders} back +and {he} told the whole story without turning {his} head. [It was {easier|harder} than it sounds.]",
+      "“You’ve grown,” said {grownup}, at the door of {home}. “Since {breakfast|this morning}?” asked {Hero}. “It shows,” said {grownup}, who {fetched|went for} a ruler. [They had {a food} while they compared the figures.]",
+      "In {home} {grownup} measured {Hero} twice against the door frame, once in {shoes|boots} and once without. In between {Hero} told everything that had happened +and {grownup} {forgot|put down} the ruler, to hear {the middle|the end} again.",
+    ],
+    bed: [
+      "On the door frame downstairs was a new pencil mark, with today’s date. It was {one hair|a little} above the last. Perhaps it was only the {socks|hair}. {Hero} did not think so. {He} stretched right out, and slept.",
+      "“Do people grow in one day?” asked {Hero}. “On {some|certain} days,” said {grownup}, and drew the blanket up. [This had been one of them, for what {he} had set out to do was done.] {His} feet found the cool end of the bed, and stayed there.",
+      "The bed seemed {shorter|smaller} than last night. {Grownup} said that beds do not shrink. So it had to be {Hero} who was longer. [It was a {pleasant|comfortable} thought.] {Hero} stretched out in {his} new length, and slept.",
+      "{Grownup} put the ruler away and came up to say good night. “Tomorrow we’ll measure {the pal},” said {Hero}, and yawned. Then there was nothing more to {measure|count}. The night was as {long|wide} as anyone needs, and {Hero} slept all of it.",
+    ],
+  },
+  {
+    id: "mended-coat",
+    what: "has the torn coat mended while the story is told",
+    goals: both,
+    home: [
+      "{Grownup} said nothing about the {hole|rip} in {Hero}’s sleeve, and only threaded a needle. So {Hero} sat by the lamp in {home} with {a food} +and {he} told the story for as long as the mending took. [There was a stitch for every {adventure|mistake}.]",
+      "“And where did you leave the third button?” asked {grownup} of {home}. {Hero} could say {exactly|to the minute} where +and that was how the story began. [By the end of it the coat had a new one, of {another|a different} colour.]",
+      "In {home} there was {a food} on the table and a sewing basket beside it. {Grownup} had seen {Hero}’s knees from the window. They {talked|laughed} and sewed and ate in turn +and the knees were whole again before the story was.",
+    ],
+    bed: [
+      "{His} coat hung on the door, with a {square|round} patch on it. That was the only mark that today had left. {Hero} looked at it once {more|again}. [It would hold for {years|a long time}.] Then {grownup} put out the lamp.",
+      "Downstairs {grownup} {cut|bit} off the thread. The coat was mended now, and what {Hero} had wished for was done. [There was no loose end anywhere.] {He} turned the pillow to its cool side, and slept.",
+      "{Grownup} sat by the bed and mended a sleeve, in and out, in and out. {Hero} watched the needle through half-shut eyes. [The thread was very {long|fine}.] {His} breath went in and out as well. Then {he} slept.",
+      "{Hero} emptied a torn pocket on the {quilt|bedside table}. There was {a trinket}, and some {sand|fluff}. {Grownup} took the coat away to mend it. [The door stayed open a {crack|little}.] {Hero}’s head was as empty as the pocket, and as {quiet|soft}.",
+    ],
+  },
+  {
+    id: "grown-up-remembers",
+    what: "hears that the grown-up once made the same mistake",
+    goals: both,
+    home: [
+      "When everything was told, {grownup} poured two more cups of cocoa in the kitchen of {home}. “I once tried something like it,” said {grownup}. “It went wrong at the very same {place|point}.” {Hero} wanted to hear {all|every word} of that.",
+      "“Now you,” said {Hero}, in the kitchen of {home}, after the last spoonful of {soup|cocoa}. So {grownup} told about a day long ago, with a borrowed {bicycle|ladder} in it and the wrong {key|train}. [It was odd to think of {grownup} as a child, out of breath.]",
+      "{Grownup} heard the whole story on the {stairs|sofa} of {home} +and {grownup} laughed at the worst part, but very kindly. “I laugh because I know it. At your age I did that {twice|in front of the school}.” [They shared {a food} on the strength of it.]",
+    ],
+    bed: [
+      "{Grownup} sat on the edge of the bed and told a story of long ago. It had a {gate|river} in it, and a child who did not give up. {Hero} {guessed|knew} who that was. [The voice went on, low and {even|slow}.] {He} did not need to hear the end.",
+      "“Were you ever as {tired|muddy} as me?” asked {Hero}. “Just once,” said {grownup}, “and that night I slept like a {stone|log}.” It sounded like good advice. {Hero} took it.",
+      "Tonight {grownup} had two stories to put away, a new one of {Hero}’s and an old one. [They were rather {alike|similar}.] “Both of them ended well,” said {grownup}, and turned down the lamp. {Hero} smiled, and slept.",
+      "{Hero} asked what {grownup} had been like {at school|as a child}. [“Shorter,” was the answer, “and just as {stubborn|curious}.”] That was a comfort. They sat on in the dark, until only one of them was awake.",
+    ],
+  },
+  {
+    id: "letter-of-thanks",
+    what: "writes a letter of thanks to the helper",
+    goals: both,
+    home: [
+      "Before {he} would sit down, {Hero} asked {grownup} of {home} for paper, an envelope and the good {pen|ink}. The letter was to {the helper} +and it had a great deal to say. [{Grownup} put {a food} within reach, and spelt the {long|hard} words.]",
+      "Over {a food} {Hero} told {grownup} everything +and half of it was about {the helper}. “Then put that in writing,” said {grownup}, and cleared a {corner|space} on the table of {home}. [The letter came out two pages long, with a {map|drawing}.]",
+      "{Home} smelt of {smell} +and {grownup} wanted to know who had helped. So {Hero} explained about {the helper}, with {a food} in one hand. [Hardly anybody does such a thing alone, {grownup} {thought|said}, and looked for an envelope.]",
+    ],
+    bed: [
+      "A letter to {the helper} lay {sealed|ready} on the {chair|sill}. It said ‘Thank you’ {twice|in capitals}, and what for. It would go with the first post. {Hero} had nothing left to write. {He} shut {his} eyes.",
+      "{He} wrote to {the helper} in bed, and got as far as ‘{Thank you|Without you}’. Those were the important words. [The pencil {slid|rolled} into the sheets.] {Grownup} moved the page to the {chair|table}. The rest could be written tomorrow.",
+      "“{The helper} looked glad, too,” said {Hero}. “I’m sure of it,” said {grownup}, and tucked {him} in. That was good to know. [By now {h.he} {h.was} surely lying down as well.] {Hero} {yawned|turned over}, and slept.",
+      "Against the bedside lamp stood an envelope, addressed to {the helper}. The lamp went out, and the envelope stood there in the dark. All the thanks were {safe|warm} inside. {Hero} slept beside it till the {post|morning} came.",
+    ],
+  },
+  {
+    id: "once-more-in-thought",
+    what: "goes through the day once more under the quilt",
+    goals: both,
+    home: [
+      "{Grownup} was sitting on the {bottom stair|window seat} of {home} with {a food} +and there was room for two. {Hero} told the story in its proper order, with the trouble before the help, and the help before the {cheering|good end}. [They finished {a food 2} as well.]",
+      "“Show me where it was,” said {grownup}, when {Hero} had {washed|eaten}. On the kitchen floor of {home} they laid out the whole day in {spoons|walnuts|teacups} +and {the pal} was {a pepper pot|an egg cup}. [The hardest place was the {doormat|coal bucket}.]",
+      "It was {good|pleasant} to come into {home} and have the {wind|street} shut out behind one. {Grownup} cut up {a food}, and asked for the story. {Hero} walked round the table while telling it +and only slowly did {his} legs notice that they were home.",
+    ],
+    bed: [
+      "In bed {his} knees made two hills in the quilt. {Hero} went over them with one finger, past the {hard|steep} place and on. It was quite {easy|short} now. {He} put the hills down flat. Everybody could rest.",
+      "{Hero} went through the day once more, to be {sure|certain} of it. There was the start, and the trouble, and {the helper} coming. [{The pal} was in it from beginning to end.] {He} stopped at the place where it all came right, and slept there.",
+      "The quilt lay there like a {map|country}, with a crease for every {road|river} and a button for {home}. [Nobody was out on the roads {now|any more}.] {Hero}’s finger followed a crease home, and stayed there.",
+      "{He} shut {his} eyes and saw the whole day again, from the first wish to the last good {word|night}. Nothing in it was {wrong|difficult} any more. [{The pal} was there too, and {waited|yawned}.] {Hero} set off towards sleep, and it was not far.",
+    ],
+  },
 ];
 
 export const briefHomes: Texts = [
@@ -169,7 +265,7 @@ export const briefHomes: Texts = [
   "{Grownup} was {standing|reading} in the doorway of {home}, pretending not to {watch|look down} the road.",
   "At {home} there was {a food}, a chair and {grownup}, in that order.",
   "They walked back under the {lamps|stars} to {home}, where {grownup} heard the {whole|full} story.",
-  "“{There|So} you are,” said {grownup}, and {home} {closed|leaned} its door on the {wind|day}.",
+  "“{There|Here} you are,” said {grownup}, and {home} {closed|leaned} its door on the {wind|day}.",
   "{Grownup} {met|found} {him} at the {corner|gate}, and they went in to {home} side by side.",
   "{Home} was {warm|bright}, and {grownup} had {already|secretly} {run a bath|made cocoa|turned the bed down}.",
   "In the kitchen of {home} {Hero} told {grownup} {everything|all of it}, with gestures.",

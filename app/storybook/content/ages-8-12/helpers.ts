@@ -150,7 +150,43 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "handy"],
     enter: [
       "“Is this {Portugal|Norway}?” asked {a helper}, unfolding {h.his} own map {upside down|the other way}. [{H.he} drew wonderful ones, and {couldn’t|could never} read them.] “I’m afraid not,” said {Hero}, so {h.he} {stayed|sat down}.",
-      "{A helper} came along, pacing the {gutter|hedge} and muttering, and {walked|strode} straight into {the pal}. [“{Note|Write}: soft obstacle,” {h.he} {wrote|murmured}, and then saw the {real|other} one.]",
+      "{A helper} came along, pacing the {gutter|hedge} and muttering, and {walked|strode} straight into {the pal}. [“{Note|Mark}: soft obstacle,” {h.he} {wrote|murmured}, and then saw the {real|other} one.]",
+    ],
+  },
+  {
+    id: "projectionist",
+    who: "a cinema projectionist",
+    later: "the projectionist",
+    pronouns: "she",
+    gifts: ["bright", "clever"],
+    enter: [
+      "On the back steps of the cinema {a helper} was eating {a food} in the fresh air. [{H.he} had seen four thousand films, and had never yet left before the {end|happy part}.] {Hero}, {h.he} could tell, had got to the part where all seems {lost|hopeless}.",
+      "“Interval,” said a {cheerful|friendly} voice behind {him}. It was {a helper}, with a reel of film under {one arm|each arm}, and {h.he} sat down beside {Hero} as people do in the {stalls|third row}. [“Now tell me what has happened so far.”]",
+      "{A helper} was changing the letters over the cinema door, and had one left over, which was a {Q|Z}. {H.he} looked round and saw {Hero}’s face. [In {h.his} profession one notices when a picture goes dark.] {H.he} came to see what was the matter.",
+    ],
+  },
+  {
+    id: "otter-mechanic",
+    who: "an otter with a toolbag",
+    later: "the otter",
+    pronouns: "it",
+    gifts: ["small", "handy"],
+    enter: [
+      "There was a splash. {A helper} climbed out of the {ditch|stream} and shook the water off, all over {the pal}. [“Pardon me,” {h.he} said, “I was {mending|oiling} the sluice.”] {H.he} set down {h.his} {spanners|pliers} and asked what was broken here.",
+      "Wet footprints led to a {drain cover|pump}, and beside it lay {a helper}, on {h.his} back, tightening something. {H.he} repaired the things that people only {notice|miss} when they stop. [{Hero}, it was plain to see, had stopped.]",
+      "“Don’t tell me,” said {a helper}, sliding down off a wall with dripping whiskers. “It {jams|sticks}, and nobody knows why.” [In {h.his} experience it always began like that.] {Hero} could only nod.",
+    ],
+  },
+  {
+    id: "poetic-scaffolder",
+    who: "a poetic scaffolder",
+    later: "the scaffolder",
+    pronouns: "they",
+    gifts: ["strong", "clever"],
+    enter: [
+      "A {pole|plank} came round the corner, and went on coming, and at the end of it walked {a helper}. {H.he} {h.was} looking for a rhyme for ‘{bucket|ladder}’. “Nothing fits,” {h.he} said to {Hero}, and put it down. “And what doesn’t fit with you?”",
+      "{A helper} was sitting on a heap of planks and reading aloud from a very small book. [Anyone who could lift a {piano|bathtub} might also weep at a poem, {h.he} thought.] At {Hero}’s sigh {h.he} turned down the {corner of the page|page} and listened.",
+      "“That was a sigh in four {parts|verses},” said somebody. On the lowest rung of a scaffold sat {a helper}, with a mug of {tea|soup}, and {h.he} came over to hear it {properly|again}. [Big people, {h.he} believed, are there for big {sighs|troubles}.]",
     ],
   },
 ];

@@ -209,4 +209,51 @@ export const keeperObstacles: readonly Obstacle[] = [
       "“Tell us what you’ve {done|touched} today,” said {the helper}, “backwards.” So {the warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each place {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
     ],
   },
+  {
+    id: "giant-in-gateway",
+    what: "a grower will not let anybody move a giant vegetable out of the gateway",
+    kind: "keeper",
+    use: "rope",
+    needs: ["strong", "kind", "handy"],
+    vars: {
+      grower: ["Mistress Pocock", "Farmer Delgado", "Old Ezekiel", "the allotment champion", "Gardener Sorley"],
+      giant: [
+        "a giant marrow",
+        "a giant pumpkin",
+        "an enormous cabbage",
+        "a record turnip",
+        "a prize cauliflower",
+        "a giant squash",
+      ],
+    },
+    meet: [
+      "There was only one gate, and in it, on a {barrow|handcart} with a broken wheel, lay {a giant}. “It stays where it is until the scales {come|are brought},” said {the grower}, who sat beside it with folded arms. [“Last year some helpful people lifted mine, and dropped it.”] {Hero} had to get through, and there was no room for a {cat|hand} between {the giant} and the post.",
+      "“Not one step nearer,” said {the grower}, politely but firmly, and spread both arms in front of {a giant}. It was as big as {a sofa|an armchair}, and filled the whole gateway on its broken {trolley|cart} +and {Hero} could get neither over it nor {under|round} it. [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”]",
+      "{The grower} had been taking {a giant} to be weighed when a wheel broke, exactly in the {gateway|narrow gate}. Now nobody could pass, and {the grower} would let nobody lay a {hand|finger} on it. [Last year there had been an accident {with stairs|on a slope}, and one does not forget a thing like that.] {Hero} explained about the hurry. {The grower} explained about the {skin|stalk}.",
+    ],
+    fails: [
+      {
+        id: "squeeze-by",
+        what: "squeezes past and nearly knocks it down",
+        texts: [
+          "{Hero} breathed out, made {himself} {thin|flat}, and slid along the gatepost. For half a {metre|minute} it went well. Then a {button|buckle} caught, and {the giant} {rocked|rolled} on its cart with a long, low creak. [{The grower} turned as white as {chalk|flour}.] “Out,” said {the grower}, and that was {fair|reasonable}, and {Hero} slid back again.",
+          "“I’m very {careful|light},” said {Hero}, and put one foot on the cart. It tipped. {The grower} threw both arms round {the giant} and held on, until the cart stood {level|still}. [It took a {long|dreadful} minute.] Whoever has just been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.",
+        ],
+      },
+      {
+        id: "only-a-vegetable",
+        what: "says that it is only a vegetable",
+        texts: [
+          "“It’s only a vegetable,” said {Hero}. There are remarks that one would like to {catch|take back} before they land, and this was one. [Even {the pal} looked away.] {The grower} drew up a {stool|bucket}, sat down in the last bit of gateway that was free, and opened a very thick {newspaper|book}.",
+          "{Hero} pointed out that {the giant} would be soup by {Monday|Friday} in any case. It was true, and it did not help. “There are three summers in it,” said {the grower} {slowly|at last}, “and to me they aren’t soup.” [{He} would have {given|paid} a great deal to start the conversation again.]",
+        ],
+      },
+    ],
+    solve: [
+      "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked +and {the grower} knew it {precisely|by heart}. They drew {the tool} under {the giant}, {crosswise|twice}, like a hammock. Then all three of them lifted at once. [{The pal} walked in front and looked out for stones.] {The giant} came down on the grass without a scratch +and the gate was free.",
+      "{The helper} did not look at {the giant}, but at the wheel. {Hero} wound {the tool} round the broken place until the cart could roll +and {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] Nobody had to touch anything precious. Then {the grower} pushed +and they all walked through the gate behind it.",
+      "“I’d be {anxious|careful} too,” said {the helper}, and heard about all three summers. {Hero} listened as well, and found it {exciting|a good story}. Then {the grower} looked at {the tool}. “If we tied it like {this|so},” said {the grower}, “and {the pal} went in front, I would {risk|allow} it.” So they tied it +and they drew {the giant} aside as gently as a {sleeping baby|full bath}.",
+      "“It needn’t be carried,” said {the helper}, “if it can {glide|slide},” and laid two {planks|boards} in front of the cart. {Hero} looped {the tool} round a gatepost, and let the cart down as {the grower} {directed|commanded}. [{The pal} went alongside, on guard.] At the bottom {the grower} shook hands with everybody +and the gate was free.",
+    ],
+  },
 ];

@@ -228,4 +228,44 @@ export const pathObstacles: readonly Obstacle[] = [
       "In dry years, {the helper} remembered, they used to {ask|fetch} a choir. There happened to be one at the top, having a picnic. {Hero} sent up a {note|polite letter} to them, in {the tool}, on a long string, and they all got {in|aboard}, {giggling|singing}. [{The pal} {held on|looked up}.] Down came the choir, and up went {Hero}.",
     ],
   },
+  {
+    id: "hedge-maze",
+    what: "the way leads through a maze, and comes back to where it began",
+    kind: "path",
+    use: "sound",
+    needs: ["clever", "bright", "kind"],
+    vars: {
+      maze: ["the yew maze", "the hedge maze", "the beech maze", "the palace maze", "the holly maze"],
+      statue: ["a stone dolphin", "a marble duke", "a bronze pig", "a plaster goddess", "a stone general"],
+    },
+    meet: [
+      "The quickest way to {the place} led through {the maze}, and the sign promised that it took {three|four} minutes. [The sign must have meant {pigeons|birds}.] The hedges were twice as high as {Hero}, and they turned left, and right, and left. After {ten|twelve} minutes {he} came to {a statue}, and after as many more {he} came to it again.",
+      "Since the road was being {mended|tarred}, everyone had to go through {the maze}. “You’ll meet {a statue},” an old gentleman told them kindly, “and you’ll come to know it well. I have been here since {noon|lunch}.” [He offered {Hero} {a food}.] The street to {the place} was just behind the {leaves|hedge}, and nobody could find the way to it.",
+      "In {the maze} one hedge looks exactly like the {next|other}, which is the whole {idea|trouble}. {Hero} and {the pal} had gone in at a {trot|run}, because {the place} lay on the far side. They came to {a statue}, chose a path, followed it to the end, and stood behind {the statue}. [It looked as if it had {seen|met} a good many children.]",
+    ],
+    fails: [
+      {
+        id: "always-left",
+        what: "takes every turning in a hurry, without looking; goes round in a square",
+        texts: [
+          "“Always left,” said {Hero}, who had {read|heard} that it worked. So {he} turned left, and left again, and twice more, rather proudly. [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] Then {he} {bumped|walked} into {the statue}, for no rule helps a person who doesn’t look.",
+          "{He} made up {his} mind not to {think|stop}, and took every second turning at a run. {The pal} {sat down|gave up} after the third, and {Hero} ran past {twice|four times} more, from different sides. [“You again,” said a lady with a {pushchair|parasol}.] Hurrying only made {the maze} go round {quicker|faster}.",
+        ],
+      },
+      {
+        id: "through-hedge",
+        what: "tries to go straight through the hedge",
+        texts: [
+          "“Then I’ll go straight,” said {Hero}, and crawled into the hedge on {his} {stomach|elbows}. It was {prickly|dark} in there, and full of {old nests|lost balls}, and there was no telling straight from crooked. [A root held on to one {shoe|sleeve}.] When {he} crept out again, with leaves in {his} collar, a board beside {him} said ‘{Entrance|Way in}’.",
+          "{Hero} bent the branches apart to make a {gap|door}. “That hedge took {ninety|two hundred} years,” remarked a gardener, {without anger|quite gently}, “and you are taking ten of them off.” {Hero} let go at once, and was {sorry|ashamed}. [{He} helped to tie the branches back.] After that {he} {was} as lost as before, and late as well.",
+        ],
+      },
+    ],
+    solve: [
+      "Beside the entrance were steps to a {little bridge|platform} +and {the helper} went up, to see the whole of {the maze}. At each fork {Hero} sounded {the tool}, to show where they were. Then {the helper} called down which way to take. [{The pal} {ran|walked} ahead.] They passed {the statue} one last time +and the next {opening|corner} was the way out.",
+      "“Never leave a place that you know,” said {the helper}, “until you know the next.” So {the helper} waited by {the statue}. {Hero} and {the pal} tried one path after the other, and sounded {the tool} at every bend. [As long as an answer came back, nobody was {lost|worried}.] The {fifth|sixth} path ended at the gate +and {the tool} called {the helper} after them.",
+      "“Everybody in here has found one wrong way,” said {the helper}, “and that’s useful.” {Hero} sounded {the tool} beside {the statue} until all the lost people {came|had gathered}. They told each other what they had tried. [They had made fourteen mistakes between them, and needed every one.] One path was left over. Down it they {marched|walked}, with {the pal} in front, and out at the gate.",
+      "{The helper} had noticed a peacock that answered every noise. It sat on the gate, where people threw crumbs. {Hero} sounded {the tool} and the peacock {screamed|replied} +and they {turned|walked} towards it. [At {the statue} they had to ask it twice.] {The pal} was the first to see its {tail|blue neck}. They thanked it with a {crust|biscuit}, and went out at the gate.",
+    ],
+  },
 ];

@@ -188,4 +188,84 @@ export const workObstacles: readonly Obstacle[] = [
       "“Not {louder|harder}, slower,” was {the helper}’s {prescription|idea}. They turned {the prize} by a {hair|finger}, and at each {step|stop} {Hero} {rang|tried} it with {the tool}. [There were {ninety|sixty} stops.] At the {last|fiftieth} it was {a din} no {longer|more}, but a single ‘{tick|tock}’. {The pal} put a nose to it +and they wedged it with {cork|felt}.",
     ],
   },
+  {
+    id: "too-wide-for-door",
+    what: "it was put together indoors and is too wide for the door",
+    kind: "work",
+    use: "rope",
+    needs: ["strong", "handy", "clever"],
+    vars: {
+      workroom: ["the attic", "the loft", "the box room", "the sewing room", "the spare room", "the upstairs study"],
+      margin: ["two fingers", "one thumb", "three fingers", "half a hand", "half a slipper", "one matchbox"],
+    },
+    meet: [
+      "{The prize} stood {finished|ready} in {the workroom}, and now it only had to come out. {Hero} and {name} carried it to the door, and there it stopped. They turned it round, and it stopped again. [In all that {measuring|building} nobody had thought of the door.] It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.",
+      "“How will you get it out?” asked {grownup}, {pleasantly|in passing}. {Hero} looked from {the prize} to the door of {the workroom}, and did not say anything. [There are questions that come {a day|three days} too late.] Then {he} measured both, {twice|with a broomstick}. {The prize} was wider than the door by {margin}.",
+      "Everyone had come to see {the prize} carried out. {The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. {The prize} could not follow, because it was too wide by {margin}. [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
+    ],
+    fails: [
+      {
+        id: "run-at-door",
+        what: "takes a run at the door; it jams",
+        texts: [
+          "“It only wants a {push|shove},” said {Hero}, and took a run. {The prize} went into the door like a cork into a bottle, and stayed there. Now it was neither inside nor outside, and {name} was stuck {behind|beyond} it. [They passed in {a food}, through the {gap|crack}.] It took half an hour to get it back to where it {started|was}.",
+          "They {counted|sang} to three and ran at the door {together|in step}. Something {cracked|split}, and it was not the door. [A picture came down as well, and a little {plaster|dust}.] {Hero} sat on the floor, with a bit of {the prize} in each hand, and thought that hurry makes nothing {thinner|smaller}.",
+        ],
+      },
+      {
+        id: "door-off",
+        what: "takes the door off; the wall is still there",
+        texts: [
+          "{Hero} unscrewed the door and leaned it against the wall. That gained a finger’s width, and let in a draught and {a noise}. [So {he} took off the {handle|lock} as well, to be thorough.] It was not enough. The trouble was never the door, it was the hole +and nobody can unscrew a {hole|house}.",
+          "“Then the wall must {go|give way},” said {Hero}, and scratched at the plaster with a {teaspoon|ruler} until {grownup} came. “That wall,” said {grownup} {calmly|kindly}, “is holding up the {chimney|roof}.” [There was a {thoughtful|respectful} silence.] {Hero} swept up the crumbs, and {the prize} was still indoors.",
+        ],
+      },
+    ],
+    solve: [
+      "{The helper} measured {the prize} with {the tool}, and then the door, this way and that. “It’s too wide lying down,” said {the helper}, “but it isn’t too tall standing up.” So they tied {the tool} round it, and {Hero} pulled +and {the prize} went out on its {edge|end}. [{The pal} held the door.]",
+      "“It went in through that door in {pieces|armfuls},” said {the helper}, “and it can come out so.” They took {the prize} apart in the right order +and {Hero} tied the parts along {the tool}, like {washing|fish on a line}. [{The pal} walked beside them down the {stairs|passage}.] Outside they began at the right end +and it was whole again before dark.",
+      "{The workroom} had a window as well +and the window was wider. {The helper} stood below. {Hero} and {grownup} let {the prize} down on {the tool}, hand under hand, past the {kitchen|drainpipe}. [{The pal} {watched|waited} on the grass.] {The prize} turned round once in the air, as if to look at the {view|street}, and landed without a bump.",
+      "{The helper} asked which part made it so wide +and it was a {shelf|rail} that {Hero} was particularly proud of. {He} thought about it for a {moment|minute}. Then {he} took it off and hung it on {the tool}, where it could swing aside like a gate. [{The pal} tried it {twice|with one push}.] “That’s {better|cleverer} than before,” said {the helper}, and {the prize} went out through the door.",
+    ],
+  },
+  {
+    id: "wet-glue",
+    what: "the glue will not set, and everything slides",
+    kind: "work",
+    use: "light",
+    needs: ["bright", "clever", "small"],
+    vars: {
+      glue: ["the fish glue", "the wood glue", "the school paste", "the green varnish", "the rubber glue"],
+      grip: ["cold porridge", "warm jam", "melted cheese", "wet soap", "old custard"],
+    },
+    meet: [
+      "{The prize} was all put together, and now it only had to dry. {Hero} waited an hour, and touched it with one finger +but {the glue} was as soft as {grip}. [{He} walked up and down, and waited another.] Then the top part slid slowly down the side, like a {snail|tear}. It had to hold by tonight, and it held nothing.",
+      "“Don’t anybody {breathe|sneeze},” said {Hero}, because {the glue} on {the prize} refused to set. Everything was in its place, and nothing was firm. {The glue} hung in strings, like {grip}. [“It’s the damp,” said {the neighbour}, who said that about most things.] With every minute one part or another moved off for a {walk|stroll}.",
+      "On the tin it said ‘Sets in {ten|twenty} minutes’. That was at {noon|lunchtime}. Now it was long past four, and {the glue} on {the prize} was like {grip}. {Hero} held two parts together with both hands, and a third with {his} {chin|knee}. [{Grownup} held a fourth, and looked {wistfully|often} at the kettle.] They could not stand there like that until {evening|bedtime}.",
+    ],
+    fails: [
+      {
+        id: "more-glue",
+        what: "takes more glue; everything sticks but what should",
+        texts: [
+          "“More,” said {Hero}, and emptied the whole {tin|pot} over it. Now {the glue} was on the table, on the floor and on both sleeves, and {a cloth} hung fast on the {door|chair}. [{The neighbour} looked in to help, and could not let go of the {door handle|brush}.] Everything in the room stuck, except the parts that should have done.",
+          "{Hero} mixed {the glue} with {flour|sand}, because thick things hold better. It became so thick that the brush stood up by itself. [{The pal} kept well {back|away}.] Only {the prize} paid no attention, and went on sliding +and {he} needed {hot water|twenty minutes} to get {his} own fingers apart.",
+        ],
+      },
+      {
+        id: "keep-testing",
+        what: "keeps touching it, and so it never sets",
+        texts: [
+          "{He} could not leave it alone. Every minute {Hero} pressed a corner, to see whether it held, and every time the corner came off on {his} {thumb|finger}. [“Is it ready?” asked {name}. “I’ll just look,” said {Hero}.] A cake does not rise while one keeps opening the oven +and {the glue} had no {peace|rest} either.",
+          "{Hero} blew on it. {Name} blew on it, and {the neighbour} fetched {bellows|a fan}, and so much dust flew up that {the prize} grew a {beard|fur coat}. [Somebody sneezed.] Below the dust {the glue} was just as wet as {before|at noon}, and now it was grey as well.",
+        ],
+      },
+    ],
+    solve: [
+      "“Has anybody read the tin?” asked {the helper}. {Hero} held {the tool} close to the bottom of it, where the print was as small as {poppy seeds|dust}. ‘In damp weather,’ it said, ‘use half.’ So they {wiped|scraped} off half of {the glue}, pressed the parts together, and counted to two hundred. [{The pal} was not allowed to {move|peep} either.] After that {the prize} held like {a rock|iron}.",
+      "{The helper} turned down the big lamp. In the half dark {Hero} moved {the tool} slowly along each join, and wherever it was wet it {winked|gleamed}. [There were only {four|five} such places, and all on one side.] “That’s a draught,” said {the helper}, and closed a {hatch|window} that nobody had noticed. {The pal} stood guard, so that no one could poke it. In half an hour {the glue} was as hard as {toffee|oak}.",
+      "“Somewhere the damp gets in,” said {the helper}. In the light of {the tool} {Hero} looked right into {the prize}. Far at the back one peg had never been pushed home. {The helper} {pushed|tapped} it in +and {the pal} leaned against the other side. [It went ‘{tock|pop}’.] Now the parts sat close together +and {the glue} had nothing to do but {dry|set}.",
+      "{The helper} knew something better than {the glue}, and that was wooden pegs. {Hero} lit the places with {the tool} +and {the helper} made a peg so exact that it could not fall out. [The first {two|three} were crooked, and {the pal} got those as {a present|souvenirs}.] By the {eighth|ninth} {Hero} could do it alone. Nothing on {the prize} needed glue any more. Every part held on to the next.",
+    ],
+  },
 ];
