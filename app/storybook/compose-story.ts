@@ -11,7 +11,7 @@ import { type Passage, type PassageKind, type Piece, wordsOfAll } from "./passag
 import { refine } from "./refine";
 import { createRenderer, drawLine } from "./scope";
 import { respell } from "./spelling";
-import type { PlannedStory } from "./story-plan";
+import { dealsOfPlan, type PlannedStory } from "./story-plan";
 import { type ToldLine, tellLine } from "./tell-line";
 import { createTeller } from "./teller";
 import { withPlainJoins } from "./template";
@@ -93,24 +93,29 @@ function tellStory(plan: PlannedStory, refrain: string | undefined, attempt: num
   return told;
 }
 
-/** Hardly one story in a hundred is told anew; the best of these is kept. */
-const mostAttempts = 16;
-
 /** A told paragraph, and what it is in the story. */
 export interface ToldPassage {
   readonly kind: PassageKind;
   readonly text: string;
 }
 
-/** Paragraphs and chapter lines ('chapter'), in order. */
-export function composeStory(plan: PlannedStory, refrain: string | undefined): ToldPassage[] {
+export interface ComposedStory {
+  /** Paragraphs and chapter lines ('chapter'), in order. */
+  readonly passages: readonly ToldPassage[];
+  /** 0 when every limit of the age is kept. */
+  readonly faults: number;
+}
+
+/** The best of some tellings. Where the first ones do not keep the limits, further ones hardly do: another plan does. */
+export function composeStory(plan: PlannedStory, refrain: string | undefined): ComposedStory {
   let best = tellStory(plan, refrain, 0);
-  for (let attempt = 1; attempt < mostAttempts && best.verdict.faults > 0; attempt++) {
+  for (let attempt = 1; attempt < dealsOfPlan && best.verdict.faults > 0; attempt++) {
     const other = tellStory(plan, refrain, attempt);
     if (other.verdict.faults < best.verdict.faults) best = other;
   }
-  return arrangeChapters(sentencesOfLine(best.line), plan).map(({ kind, text }) => ({
+  const passages = arrangeChapters(sentencesOfLine(best.line), plan).map(({ kind, text }) => ({
     kind,
     text: plan.words.release(text),
   }));
+  return { passages, faults: best.verdict.faults };
 }

@@ -185,21 +185,20 @@ const taleNouns: readonly Carrier[] = [
   ["saga", "a saga about X"],
 ];
 
-const activity = /^(?:\p{L}+ing\b|going |to )/iu;
+const doing = /^\p{L}+ing\b/iu;
+const toDo = /^to /iu;
 
-/** 'with trains on it', but 'with a picture of playing football on it' and 'with words about why the sky is blue on it'. */
-function picturePhrase(pattern: string, shape: InterestShape, text: string): string {
-  if (pattern.endsWith(" about X")) return pattern;
-  if (shape === "clause") return pattern.replace("X", "words about X");
-  return activity.test(text) ? pattern.replace("X", "a picture of X") : pattern;
+/** What is to be seen: 'trains', 'people playing football', 'words about why the sky is blue'. */
+function picturedAs(mark: string, shape: InterestShape, text: string): string {
+  if (shape === "clause") return `words about ${mark}`;
+  if (toDo.test(text)) return `a picture of how ${mark}`;
+  return doing.test(text) ? `people ${mark}` : mark;
 }
 
-/** How the carrier of a picture is spoken of again. */
-function laterForms(noun: string, pattern: string, mark: string): string[] {
-  const links = pattern.endsWith(" about X")
-    ? ["about", "of"]
-    : ["that showed", "with its picture of", "that had a picture of"];
-  return links.map((link) => `the ${noun} ${link} ${mark}`);
+/** How the carrier is spoken of again: as long as its name must be, it is not always the same. */
+function laterForms(noun: string, pattern: string, mark: string, pictured: string): string[] {
+  if (pattern.endsWith(" about X")) return [`the ${noun} about ${mark}`, `the ${noun} of ${mark}`];
+  return [`the ${noun} that showed ${pictured}`, `the ${noun} with ${pictured} on it`];
 }
 
 /** @param mark what stands for the parent's phrase in the text, @param text the phrase, for 'a' or 'an'. */
@@ -210,10 +209,10 @@ function objects(nouns: readonly Carrier[], shape: InterestShape, mark: string, 
       const bare = `${mark} ${compound}`;
       return { a: definite ? `the ${bare}` : `${articleFor(text)} ${bare}`, the: `the ${bare}`, bare };
     }
-    const pattern = picturePhrase(picture, shape, text);
-    const bare = pattern.replace(/^(?:an?|the) /u, "").replace("X", mark);
+    const pictured = picturedAs(mark, shape, text);
+    const bare = picture.replace(/^(?:an?|the) /u, "").replace("X", picture.endsWith(" about X") ? mark : pictured);
     const a = definite ? `the ${bare}` : `${articleFor(bare)} ${bare}`;
-    return { a, the: `the ${bare}`, bare, later: laterForms(compound, pattern, mark) };
+    return { a, the: `the ${bare}`, bare, later: laterForms(compound, picture, mark, pictured) };
   });
 }
 

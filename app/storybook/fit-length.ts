@@ -47,22 +47,24 @@ export function tellLess(passages: readonly Passage[], most: number, random: Ran
   }
 }
 
-/** Where a sentence is missed least comes first. */
-const bearsCuts: readonly PassageKind[] = ["open", "reached", "bed", "enter", "want", "fail", "meet", "home", "solve"];
+/** Where a sentence is missed least comes first. Nowhere in what the child wants: that is what the story is about. */
+const bearsCuts: readonly PassageKind[] = ["open", "reached", "bed", "enter", "fail", "meet", "home", "solve"];
 
 /**
  * The last sentence of a paragraph that it can do without: not its first nor its last, no speech, no half of a pair.
  * @param anySentence when nothing else is left: any but the first
  */
 function sparedSentence({ pieces, kind }: Passage, anySentence: boolean): (() => number) | undefined {
-  const last = pieces.findLastIndex(({ told }) => told);
+  const isOwn = ({ told, thread, intro }: Piece) => told && thread === undefined && !intro;
+  const first = pieces.findIndex(isOwn);
+  const last = pieces.findLastIndex(isOwn);
   for (let p = pieces.length - 1; p >= 0; p--) {
     const piece = pieces[p];
-    if (!piece?.told || piece.thread !== undefined || piece.intro) continue;
+    if (!piece || !isOwn(piece)) continue;
     // What solves the trouble names the things that solve it.
     if (kind === "solve" && piece.mentions !== 0 && !anySentence) continue;
     const { clauses } = piece;
-    for (let i = clauses.length - 1; i >= (p === 0 ? 1 : 0); i--) {
+    for (let i = clauses.length - 1; i >= (p === first ? 1 : 0); i--) {
       const clause = clauses[i];
       if (!clause || (clauses.length === 1 && piece.mentions !== 0)) continue;
       const apart = !clause.join && !clauses[i + 1]?.join && !/[“”]/u.test(clause.text);
@@ -87,9 +89,7 @@ export function cutDown(passages: readonly Passage[], most: number, anySentence 
   for (const passage of passages.filter(({ spare, kind }) => spare || (anySentence && kind === "refrain"))) {
     if (words > most) words -= leaveOutPassage(passage);
   }
-  // What the child wants is what the story is about.
-  const bears = anySentence ? bearsCuts.filter((kind) => kind !== "want") : bearsCuts;
-  for (const kind of bears) {
+  for (const kind of bearsCuts) {
     for (const passage of passages.filter((one) => one.kind === kind)) {
       while (words > most) {
         const cut = sparedSentence(passage, anySentence);

@@ -52,16 +52,23 @@ function answersHash(request: StoryRequest): number {
   return hashText(JSON.stringify([age, gender, interests, style, lesson, readingTime]));
 }
 
-export function choosePlan(request: StoryRequest, seed: number, written: Band): PlannedStory {
+/** How far in the row of plots another plan for the same story lies: beyond those of its neighbours. */
+const plansApart = 16;
+/** Deals that each plan has for itself. */
+export const dealsOfPlan = 3;
+
+/** @param other which plan for this story: 0 is its first */
+export function choosePlan(request: StoryRequest, seed: number, written: Band, other = 0): PlannedStory {
   const answers = answersHash(request);
-  const random = createRandom((seed ^ answers) >>> 0);
+  const first = (seed ^ answers) >>> 0;
+  const random = createRandom(other === 0 ? first : hashText(`plan ${other}`, first));
   const band = bandFor(request.age, written);
   const lessonArc = lessonArcOf(request.lesson);
   const { plot, told } = choosePlot(
     band,
     lessonArc,
     episodeCount[request.readingTime],
-    rowOf(seed),
+    rowOf(seed) + other * plansApart,
     shuffleOf(seed, answers),
   );
   const { goal, obstacle, failedTry, helper, turn, ending } = plot;
@@ -115,6 +122,6 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band): 
     scope: { hero, heroPronouns, helperPronouns: helper.pronouns, things },
     words,
     random,
-    deal: (attempt) => createDealer(seed, answers, before, attempt),
+    deal: (attempt) => createDealer(seed, answers, before, other * dealsOfPlan + attempt),
   };
 }

@@ -1,8 +1,7 @@
 import type { Gender, ReadingTime, Style } from "../story/catalogue";
 import type { StoryRequest } from "../story/story-request";
-import { composeStory, frameStory } from "./compose-story";
+import { composeTale } from "./compose-tale";
 import type { Band, LessonArc, Role } from "./content-contract";
-import { choosePlan } from "./story-plan";
 
 /** Same answers, seed and engine version → the same story to the letter. Raise it with every change to engine or content. */
 export const storybookVersion = 4;
@@ -53,15 +52,13 @@ export interface StoryPlan {
  * @param written the content for the child's age (`contentNameFor`)
  */
 export function* tellStorybook(request: StoryRequest, seed: number, written: Band): Generator<string> {
-  const plan = choosePlan(request, seed, written);
-  const { title, refrain } = frameStory(plan);
+  const { title, passages } = composeTale(request, seed, written);
   yield `**${title}**`;
-  for (const { text } of composeStory(plan, refrain)) yield `\n\n${text}`;
+  for (const { text } of passages) yield `\n\n${text}`;
 }
 
 export function planStory(request: StoryRequest, seed: number, written: Band): StoryPlan {
-  const plan = choosePlan(request, seed, written);
-  const { title, refrain, describe } = frameStory(plan);
+  const { plan, title, refrain, describe } = composeTale(request, seed, written);
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
   const released = (mark: string) => plan.words.release(mark);
   const { goal, obstacle, failedTry, helper, turn, ending, interests } = plan;

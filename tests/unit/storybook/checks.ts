@@ -1,7 +1,7 @@
 import { readingLevel, wordRange } from "../../../app/story/story-length";
 import type { StoryRequest } from "../../../app/story/story-request";
-import { composeStory, frameStory, type ToldPassage } from "../../../app/storybook/compose-story";
-import { choosePlan } from "../../../app/storybook/story-plan";
+import type { ToldPassage } from "../../../app/storybook/compose-story";
+import { composeTale } from "../../../app/storybook/compose-tale";
 import { planStory, type StoryPlan } from "../../../app/storybook/tell-storybook";
 import { bodyOf, type Measures, measure, sentencesOf, wordsOf } from "./measure";
 import { tell, writtenFor } from "./samples";
@@ -27,9 +27,8 @@ export const nameOf = ({ request, seed }: Sample) =>
 const within = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
 
 /** Passages by kind, as they were told. */
-export function passagesOf({ request, seed }: Sample): ToldPassage[] {
-  const plan = choosePlan(request, seed, writtenFor(request.age));
-  return composeStory(plan, frameStory(plan).refrain);
+export function passagesOf({ request, seed }: Sample): readonly ToldPassage[] {
+  return composeTale(request, seed, writtenFor(request.age)).passages;
 }
 
 /** In how many of a story's thirds (2-3 minutes) or sixths an interest shows, as a share. */

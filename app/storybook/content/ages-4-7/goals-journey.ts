@@ -322,7 +322,12 @@ export const journeys: readonly Goal[] = [
         "a lost parcel of wind chimes",
       ],
     },
-    titles: ["{The riddle}", "{Hero} and {the riddle}", "What is the secret of {the riddle}?", "The secret of {the place}"],
+    titles: [
+      "{The riddle}",
+      "{Hero} and {the riddle}",
+      "What is the secret of {the riddle}?",
+      "The secret of {the place}",
+    ],
     want: [
       "For three evenings there had been {the riddle}, from over by {the place}. [{The neighbour} said {wind|cats|mice}.] {Hero} asked {grownup} first +and then {he} went to look.",
       "“Do you {notice|mind} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
