@@ -11,9 +11,9 @@ const interludesPerStory: Record<ReadingTime, Record<Region, number>> = {
 };
 /** And how many of the mood's own. */
 const moodPerStory: Record<ReadingTime, number> = {
-  "2-3 minutes": 1,
-  "5-7 minutes": 2,
-  "10-12 minutes": 3,
+  "2-3 minutes": 2,
+  "5-7 minutes": 4,
+  "10-12 minutes": 4,
   "15 minutes": 4,
 };
 
@@ -84,7 +84,7 @@ function placeFor(region: Region, passages: readonly Passage[]): number {
   const after = (kinds: readonly PassageKind[]) => passages.findLastIndex(({ kind }) => kinds.includes(kind)) + 1;
   if (region === "worry") return after(["fail", "worry"]);
   if (region === "glad") return after(["solve", "glad"]);
-  if (region === "calm") return after(["home", "calm"]);
+  if (region === "calm") return after(["home", "lesson", "calm"]);
   const sizes = new Map<number, number>();
   for (const { chapter, kind, pieces } of passages) {
     if (["open", "want", "way", "episode"].includes(kind))

@@ -179,7 +179,7 @@ export interface Band {
   readonly threads: Readonly<Record<Role, Readonly<Record<ThreadPhase, Texts>>>>;
   /** Sentences naming further interests: {list}. */
   readonly naming: Texts;
-  /** A custom lesson in a character's words: {lesson}. */
+  /** A parent's own lesson, {lesson}, in a character's words: at home, since it may be about something else than the deed. */
   readonly lessonVoices: Texts;
   /** A line to join in with. `refrainChance` of the stories have one. */
   readonly refrains: Texts;

@@ -70,21 +70,25 @@ export function meansFor(
 const outside = (value: number, { min, max }: { min: number; max: number }, margin = 0) =>
   value < min + margin ? value - min - margin : value > max - margin ? value - max + margin : 0;
 
+/** Words by which another count may cut a story's parts elsewhere. */
+const cutMargin = 3;
+
 function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] {
   const size = partsOf(plan.readingTime === "2-3 minutes");
   const total = line.reduce((sum, { clause }) => sum + clause.words, 0);
-  // Two thirds is the rule; a sixth more, for parts are cut here and there by one word or another.
-  const enough = size === 3 ? 2 : 5;
+  // Two thirds is the rule.
+  const enough = (size * 2) / 3;
   const { carried } = plan.interests;
   return carried.flatMap(({ mention, roles }, index) => {
     const seen = new Set<number>();
     let solved = false;
     let told = 0;
     for (const { clause, passage, piece } of line) {
-      const at = (told + clause.words / 2) / total;
+      const from = Math.floor((size * (told - cutMargin)) / total);
       told += clause.words;
       if (!(piece.mentions & (1 << index)) || !mention.test(clause.text)) continue;
-      seen.add(Math.min(size - 1, Math.floor(at * size)));
+      // Parts are cut here and there by one word or another: what lies across a cut shows in neither.
+      if (from === Math.floor((size * (told + cutMargin)) / total)) seen.add(from);
       if (passage.kind === "test" || passage.kind === "act" || passage.kind === "solve") solved = true;
     }
     const missing: { index: number; part: number | "solved" }[] = [];
@@ -102,8 +106,10 @@ function repeatedIn(line: readonly Told[]): string[] {
   for (const { clause, passage } of line) {
     // Three words said again (‘asked Otto.’) are no repetition.
     if (passage.kind === "refrain" || clause.words < 4) continue;
-    if (seen.has(clause.text)) repeated.push(clause.text);
-    seen.add(clause.text);
+    // After a join it has no capital.
+    const sentence = clause.text.toLowerCase();
+    if (seen.has(sentence)) repeated.push(clause.text);
+    seen.add(sentence);
   }
   return repeated;
 }

@@ -45,7 +45,7 @@ export function layEpisode(
 
 /** The need and the deed, and the lesson in somebody's words. Scene by scene until one is short enough and unbroken. */
 function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[]] {
-  const { turn, band, ownLesson } = plan;
+  const { turn } = plan;
   const bracketsTold = !isBrief(plan);
   const versions = versionsOf([turn.test, turn.act]);
   const times = plan.timesTold(turn);
@@ -65,10 +65,16 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
     if (faults < least) [best, least] = [made, faults];
     if (least === 0) break;
   }
-  const voice = ownLesson
-    ? teller.deal(band.lessonVoices, { perStory: 1, local: new Map([["lesson", ownLesson]]) })
-    : teller.deal(turn.voice);
+  // A parent's own lesson may be about something else than the deed: it is told at home.
+  const voice = plan.ownLesson === undefined ? teller.deal(turn.voice) : undefined;
   return [best[0], [...best[1], ...(voice ?? [])]];
+}
+
+function voiceOwnLesson({ plan, teller }: Telling, chapter: number): Passage[] {
+  if (plan.ownLesson === undefined) return [];
+  const local = new Map([["lesson", plan.ownLesson]]);
+  const pieces = teller.deal(plan.band.lessonVoices, { perStory: 1, local });
+  return pieces ? [{ pieces, kind: "lesson", chapter }] : [];
 }
 
 /** The nine beats of the plot, with episodes between want and obstacle. */
@@ -113,6 +119,7 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
     beat("reached", goal.reached, last + 2, title("home")),
     ...refrainAt(last + 2),
     beat("home", isBrief(plan) ? band.briefHomes : ending.home, last + 2),
+    ...voiceOwnLesson(telling, last + 2),
     beat("bed", ending.bed, last + 2),
   ];
 }

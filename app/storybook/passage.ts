@@ -18,6 +18,7 @@ export type PassageKind =
   | "glad"
   | "reached"
   | "home"
+  | "lesson"
   | "calm"
   | "bed"
   | "refrain"

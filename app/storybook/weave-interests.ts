@@ -63,14 +63,14 @@ export function weaveInterests(passages: readonly Passage[], telling: Telling, m
   const { plan } = telling;
   const brief = plan.readingTime === "2-3 minutes";
   const size = partsOf(brief);
-  const crowded = plan.readingTime === "5-7 minutes" && plan.interests.carried.length > 2;
+  const crowded = plan.interests.carried.length > 1;
   for (const index of random.shuffle(plan.interests.carried.map((_, i) => i))) {
     showWhereSolved(passages, telling, index, random);
-    // Of many interests each may rest once; a short story shows each at both ends, if there is room.
-    const resting = brief ? 1 : crowded ? random.below(size) : -1;
+    // Of many interests each rests twice; a short story shows each at both ends, if there is room.
+    const resting = brief ? [1] : crowded ? [1 + random.below(2), 3 + random.below(2)] : [random.below(size)];
     const parts = brief && wordsOfAll(passages) > most ? 0 : size;
     for (let part = 0; part < parts; part++) {
-      if (part !== resting) showInPart(passages, telling, index, part / size, (part + 1) / size, random);
+      if (!resting.includes(part)) showInPart(passages, telling, index, part / size, (part + 1) / size, random);
     }
   }
 }

@@ -174,26 +174,24 @@ export const naming: Texts = [
   "Half the toy box was {list}.",
 ];
 
-/** Told after the deed; they lead from there to the parent’s own lesson, which may be about something else. */
+/** Told at home, of the parent’s own lesson. */
 export const lessonVoices: Texts = [
-  "“It is like this at home, too,” said {Hero}. “{Lesson}.”",
-  "“{Grownup} would like that,” said {the helper}. “What does {grownup} say?” “{Lesson},” said {Hero}.",
-  "{Hero} thought of home, and of what {grownup} said. “{Lesson}.”",
-  "“Do it here, do it at home,” said {the helper}. “{Lesson}.”",
-  "“And when you are home?” asked {the helper}. “{Lesson}!” said {Hero}.",
-  "“Good here, good at home,” said {the helper}. “{Lesson}.”",
-  "“I was told this when I was small,” said {the helper}. “{Lesson}.”",
-  "“{Grownup} says it each day,” said {Hero}. “{Lesson}.”",
-  "“Take one thing home with you,” said {the helper}. “{Lesson}.”",
-  "“Now I know it too,” said {Hero}. “It works at home as well. {Lesson}.”",
-  "“Shall I tell you a thing for home?” asked {the helper}. “{Lesson}.”",
-  "“That was one thing, and here is one more,” {h.he} said. “{Lesson}.”",
-  "“We say it at home, too,” said {the helper}. “{Lesson}.”",
-  "“My mum sang me two rules,” said {the helper}. “Help who needs it. And: {lesson}.”",
-  "“I’ll say one thing in your ear,” {h.he} said. “For home. {Lesson}.”",
-  "“Do you know what my {gran|dad} says?” asked {the helper}. “{Lesson}.”",
-  "{Hero} thought of {grownup}, far off at home. “{Lesson},” {he} said slowly.",
-  "They said it as one, {the helper} and {Hero}, just as at home. “{Lesson}.”",
+  "“{Lesson},” said {grownup}. “I know,” said {Hero}. “I do it now.”",
+  "“And what do we say at home?” asked {grownup}. “{Lesson},” said {Hero}.",
+  "{Grownup} had one thing to say. “{Lesson}.” {Hero} gave a nod.",
+  "“I can do one more thing,” said {Hero}. “{Lesson}.” And {he} did.",
+  "“You did all that,” said {grownup}. “Now for home. {Lesson}.”",
+  "“Tell me our rule,” said {grownup}. “{Lesson}!” said {Hero}.",
+  "“That was a big day,” said {grownup}. “Here is a small thing. {Lesson}.” “Yes,” said {Hero}.",
+  "{Hero} put up one finger. “{Lesson},” {he} said. {Grownup} put up one, too.",
+  "“{Lesson},” said {Hero} to {the pal}. “It is not hard. I will show you.”",
+  "“Who knows our rule?” asked {grownup}. “Me!” said {Hero}. “{Lesson}.”",
+  "“One, two, three,” said {grownup}. They said it as one. “{Lesson}.”",
+  "{Grownup} said it soft and low. “{Lesson}.” “Like today,” said {Hero}.",
+  "“I was brave and good,” said {Hero}. “And now this. {Lesson}.”",
+  "“{Lesson},” sang {grownup}. {Hero} sang it back.",
+  "“Did you think of our rule?” asked {grownup}. “All day,” said {Hero}. “{Lesson}.”",
+  "“What comes last?” asked {grownup}. “{Lesson},” said {Hero}.",
 ];
 
 /** To join in with: short, because it comes back at the sleepy end. */

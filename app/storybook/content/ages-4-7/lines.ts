@@ -174,26 +174,24 @@ export const naming: Texts = [
   "{Grownup} said {he} talked of {list} in {his} sleep.",
 ];
 
-/** Told after the deed; they lead from there to the parent’s own lesson, which may be about something else. */
+/** Told at home, of the parent’s own lesson. */
 export const lessonVoices: Texts = [
-  "“It’s the same at home,” said {Hero}. “{Lesson}.”",
-  "“{Grownup} would like to have seen that,” said {the helper}. “What do they tell you at home?” “{Lesson},” said {Hero}.",
-  "{Hero} thought of home, and of what {grownup} always said. “{Lesson}.”",
-  "“That was for here,” said {the helper}, “and this is for home. {Lesson}.”",
-  "“And what will you do when you get home?” asked {the helper}. “{Lesson},” said {Hero}.",
-  "“We have words for things like that at home,” said {the helper}. “And you?” “{Lesson},” said {Hero}.",
-  "“I was told this when I was your size,” said {the helper}. “{Lesson}.”",
-  "“{Grownup} tells me every day, and now I’ve seen why,” said {Hero}. “{Lesson}.”",
-  "“Take something home with you from all this,” said {the helper}. “{Lesson}.”",
-  "“If I can do that,” said {Hero}, “I can do the thing at home. {Lesson}.”",
-  "“My {gran|uncle|mother} had a saying for every day but Sunday,” said {the helper}. “Today’s was this: {lesson}.”",
-  "“Do you know what I think of now?” asked {Hero}. “What {grownup} says. {Lesson}.”",
-  "“You’ll do as well at home,” said {the helper}. “You know how it goes. {Lesson}.”",
-  "“Say the hard one for me, the one from home,” said {the helper}. “{Lesson},” said {Hero}.",
-  "“It’s written over my door,” said {the helper}, “and over yours, I expect. {Lesson}.”",
-  "“That was easier than the rule we have at home,” said {Hero}. “{Lesson}.”",
-  "“Tell the others at home,” said {the helper}. “{Lesson}.”",
-  "{Hero} told {the pal} what they would do at home from now on. “{Lesson}.”",
+  "“Now for the rule of this house,” said {grownup}. “{Lesson}.” After such a day, {Hero} thought, it was an easy one.",
+  "“{Lesson},” said {grownup}, as on every evening. “I know,” said {Hero}. “Tonight I’ll do it without being told.”",
+  "“If I can do all that,” said {Hero}, “I can do this, too. {Lesson}.” {Grownup} was very surprised, and rather proud.",
+  "“And what do we say in this house?” asked {grownup}. “{Lesson},” said {Hero}, and they shook hands on it.",
+  "{Hero} had thought about something on the way home. “{Lesson},” {he} said. “I’ll try that next.” “So will I,” said {grownup}.",
+  "“You’ve learnt one thing out there,” said {grownup}. “Here’s the one for indoors. {Lesson}.”",
+  "“Ask me our rule,” said {Hero}. {Grownup} asked. “{Lesson}!” It had never sounded so cheerful.",
+  "“When I was small,” said {grownup}, “I was told this every single evening. {Lesson}.” “Did you do it?” asked {Hero}. “In the end.”",
+  "{Hero} told {the pal} how things were done at home. “{Lesson}.” Then {he} showed how, to be helpful.",
+  "“There’s one more thing to be good at today,” said {grownup}. “{Lesson}.” {Hero} sighed, and smiled, and was good at it.",
+  "“{Lesson},” said {Hero}, before {grownup} could say it. They both laughed.",
+  "“Guess what I remembered,” said {Hero}. “{Lesson}.” “That,” said {grownup}, “is the best news of the whole day.”",
+  "{Grownup} only had to lift one eyebrow. “{Lesson},” said {Hero}. “I was just going to.”",
+  "“Some things are hard out there and easy here,” said {grownup}. “This one’s for here. {Lesson}.”",
+  "“What will you do tomorrow?” asked {grownup}. {Hero} did not need to think. “{Lesson},” {he} said.",
+  "“I made a promise on the way,” said {Hero}. “{Lesson}.” {Grownup} wrote it on the kitchen slate, so that it counted.",
 ];
 
 export const refrains: Texts = [

@@ -181,26 +181,24 @@ export const naming: Texts = [
   "Somewhere in {his} luggage there was generally room for {list}.",
 ];
 
-/** Told after the deed; they lead from there to the parent’s own lesson, which may be about something else. */
+/** Told at home, of the parent’s own lesson. */
 export const lessonVoices: Texts = [
-  "“It isn’t so different at home,” said {Hero}, thinking. “{Lesson}.”",
-  "“And is that how it goes at {home}?” asked {the helper}. “Nearly,” {Hero} admitted. “What {grownup} says is: {lesson}.”",
-  "“{Grownup} has been telling me for years,” {Hero} admitted, “about something else altogether. {Lesson}. I think it’s the same thing.”",
-  "“Where I come from, there’s a saying for when you get home again,” said {the helper}. “{Lesson}.”",
-  "“I’ll put it as plainly as I can, for use at home,” said {the helper}. “{Lesson}.”",
-  "“So it’s true, what they say at home,” said {Hero}. “{Lesson}. It’s much easier with strangers.”",
-  "“I learnt two things the hard way,” said {the helper}. “You’ve just done the first. The other is: {lesson}.”",
-  "“If I had a flag,” said {the helper}, “I’d know what to put on it. What would you?” {Hero} thought of home. “{Lesson},” {he} said.",
-  "“There’s a note on our kitchen door,” said {Hero}, “and I’ve walked past it all year. {Lesson}.”",
-  "“You could write this inside your sleeve for later,” said {the helper}. “{Lesson}.”",
-  "“I’ve only got one rule for going home with,” said {the helper}, “and it’s easy to carry. {Lesson}.”",
-  "“My old teacher wrote it on the board each Monday,” said {the helper}, “and nobody asked why. {Lesson}.”",
-  "“Forget the rest of today if you like,” said {the helper}, “but take this home. {Lesson}.”",
-  "“I do hate it when they’re right at home,” said {Hero}. “{Lesson}. There, I’ve said it.”",
-  "“You’ll laugh, but what I thought of just now was {grownup},” said {Hero}. “{Lesson}.”",
-  "“I carved a thing into my desk once,” said {the helper}, “and got into trouble, and it was still right. {Lesson}.”",
-  "“Remind me of this when I’m home and cross,” {Hero} told {the pal}. “{Lesson}.”",
-  "“We say that at {home}, too,” said {Hero} slowly. “{Lesson}. I never knew what for.”",
+  "“That leaves the one rule of this house,” said {grownup}. “{Lesson}.” After the rest of the day it seemed to {Hero} quite manageable.",
+  "“{Lesson},” said {grownup}, as on every other evening. “I know,” said {Hero}, and for once {he} did it without being told twice.",
+  "“If I could manage all that,” said {Hero}, “I can probably manage this as well. {Lesson}.” {Grownup} asked to have that in writing.",
+  "“You’ve grown sensible in a day,” said {grownup}. “Let’s see how far it goes. {Lesson}.” “Fair enough,” said {Hero}.",
+  "On the way home {Hero} had come to a decision, and announced it at the door. “{Lesson}. From now on, I mean.” {Grownup} sat down.",
+  "“It’s always easier with other people,” {Hero} admitted. “But I’ll try it here, too. {Lesson}.”",
+  "“I was told this at your age,” said {grownup}, “every single night, and I’m afraid it’s true. {Lesson}.” {Hero} promised to consider it, and did.",
+  "{Grownup} only had to raise one eyebrow. “{Lesson},” said {Hero}. “I was on the very point of it.”",
+  "“Nobody out there knew about our rule,” said {Hero}. “So I explained it to {the pal}. {Lesson}.” “And who’s going to explain it to you?” asked {grownup}.",
+  "“There’s one adventure left,” said {grownup}, “and it’s the shortest. {Lesson}.” {Hero} saluted.",
+  "“Remind me,” said {grownup}, “what was it that we agreed?” “{Lesson},” said {Hero}, and discovered that {he} no longer minded.",
+  "There was a note on the kitchen door, and {Hero} had walked past it all year. Tonight {he} stopped, and read it out. “{Lesson}.”",
+  "“{Lesson},” said {Hero}, before {grownup} could say it. They looked at each other with respect.",
+  "“Of everything you did today,” said {grownup}, “which was the hardest?” “That’s still to come,” said {Hero}. “{Lesson}.” It turned out to be easy.",
+  "“So much for the world,” said {grownup}. “And now for this house. {Lesson}.” {Hero} found it a restful sort of rule.",
+  "“I’ve been thinking about what you always say,” said {Hero}. “{Lesson}. I believe I’ve seen the point.”",
 ];
 
 export const refrains: Texts = [
