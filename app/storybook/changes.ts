@@ -58,11 +58,15 @@ function showings(passages: readonly Passage[], telling: Telling, { unseen }: Ve
   return [{ promise: 40, of: passages, make }];
 }
 
+/** 'asked Otto.': what follows on a speech. */
+const isTail = (text: string | undefined) => text !== undefined && /^\p{Ll}/u.test(text);
+
 /** Where the paragraph keeps another sentence, and none hangs on this one. */
 function leaveOut(passage: Passage, sentence: string): void {
   passage.pieces = passage.pieces.map((piece) => {
     const clauses = piece.clauses.filter(
-      ({ text, join }, i) => text !== sentence || join || piece.clauses[i + 1]?.join,
+      ({ text, join }, i) =>
+        text !== sentence || join || piece.clauses[i + 1]?.join || isTail(piece.clauses[i + 1]?.text),
     );
     if (clauses.length === 0 || clauses.length === piece.clauses.length) return piece;
     const words = clauses.reduce((sum, clause) => sum + clause.words, 0);
