@@ -245,7 +245,7 @@ export const journeyGoals: readonly Goal[] = [
       "Something was wrong with {a patient}. {Hero} felt its {nose|brow}, as {grownup} does. At {the place} there was a doctor for that +and so off they went.",
     ],
     reached: [
-      "“Ah,” said the doctor at {the place}. {One spoon|A rub|One drop}, and that was it! {The patient} gave {Hero} a {nudge|lick}, as good as new.",
+      "“Ah,” said the doctor at {the place}. {A pat|A rub|A cool drink}, and that was it! {The patient} gave {Hero} a {nudge|lick}, as good as new.",
       "At {the place} {the patient} had to say ah. So {Hero} said it first. [“A bit of {honey|wool|rest},” said the doctor.] Soon it was well again.",
       "The doctor looked in both ends. “Just a {cold|crumb|fright},” it was, and there, it was out! {The patient} sang all over {the place}.",
     ],

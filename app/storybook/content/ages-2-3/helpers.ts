@@ -81,7 +81,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["strong", "handy"],
     enter: [
       "Squeak, squeak, squeak. It was {a helper}. {H.he} had {leaves|logs|a goat} in it and leaves in {h.his} hair.",
-      "“Mind out!” Along came {a helper}, {running|singing}. {H.he} put the thing down and {h.he} wiped {h.his} {nose|hands}.",
+      "“Mind out!” Along came {a helper}, {running|singing}. {H.he} put down a big box and {h.he} wiped {h.his} {nose|hands}.",
     ],
   },
   {

@@ -26,7 +26,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "tiptoe",
         what: "tries to tiptoe past and is seen",
         texts: [
-          "So {Hero} went on tiptoe. Shh. {One|Two} more steps! Crack, went a {twig|shell} +and {the guard} spun round.",
+          "So {Hero} went on tiptoe. Shh. {Two|Six} more steps! Crack, went a {twig|shell} +and {the guard} spun round.",
           "“We’ll creep by,” {he} said. Creep, creep, {sneeze|hiccup}! [Who was that?] {The guard} {turned round|saw them all|put its head down}.",
         ],
       },

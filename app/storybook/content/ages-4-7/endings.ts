@@ -176,7 +176,7 @@ export const endings: readonly Ending[] = [
     goals: bothGoals,
     home: [
       "By the door of {home} {Hero} pulled off {his} boots. There was half of {the track} in them. {Grownup} tipped it out, and laughed, and put on the {kettle|soup}.",
-      "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before it was {cold|cut}.",
+      "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before {he} had {sat down|both boots off}.",
     ],
     bed: [
       "Two boots stood by the door, toes in. They were tired. So was {Hero}. They all slept.",

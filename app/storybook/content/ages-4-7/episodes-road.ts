@@ -88,7 +88,7 @@ export const episodesRoad: readonly Episode[] = [
         "{He} offered a {crust|hole in a sock}. “Ha,” said {the bird}. {He} offered it a joke. It had heard it. “Something of yours,” it said. “Something with a bit of {shine|you} on it.” That was not so {easy|quick}.",
       ],
       [
-        "In the end {he} sang it the song from {grownup}. All of it, with the low part. {The bird} shut its eyes. “That’ll do,” it said at last. “That’ll do nicely. I can {wear|keep} that for years.” And it gave {him} {a trinket}, and a feather {too|for change}.",
+        "In the end {he} sang it the song from {grownup}. All of it, with the low part. {The bird} shut its eyes. “That’ll do,” it said at last. “That’ll do nicely. I can {wear|keep} that for years.” And it gave {him} what {he} had picked out, and a feather {too|for change}.",
         "So {Hero} took off {his} lucky {button|lace}, and looked at it once more, and tied it on. It swung there between {a spoon|a bell} and {a key|a shell}. “Fair’s fair,” said {the bird} and brought {him} the best thing in the tree +and it was a {secret|word}.",
       ],
       [

@@ -88,7 +88,7 @@ export const journeys: readonly Goal[] = [
     want: [
       "Only tonight could you see {the wonder}, and only from {the place}. [{Hero} had missed it {last year|twice} with a {cough|cold|bad tooth}.] “I won’t miss it,” said {Hero} +and {grownup} tied {his} {laces|scarf|hood}.",
       "“Have you ever seen {the wonder}?” asked {grownup}. “Be on {the place} at seven. [It lasts as long as {a yawn|one song|a cup of tea}.] Go on!” So {Hero} began to {hurry|hop|run}.",
-      "All day {Hero} had waited for {the wonder}. You could see it from {the place}, {once a year|tonight}. [{Grownup} packed {a food}.] “Go on, {love|pet|my bird}. I’ll keep the {soup|bath} warm.”",
+      "All day {Hero} had waited for {the wonder}. {The place} was where to see that, {once a year|tonight}. [{Grownup} packed {a food}.] “Go on, {love|pet|my bird},” said {grownup}. “I’ll keep the {soup|bath} warm.”",
     ],
     reached: [
       "They came out on {the place} with one minute to spare. [And there were no words for it.] {The wonder}: right there, right then. {Hero} forgot to {blink|breathe|chew}.",
@@ -140,7 +140,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "{The friend} had a {cold|cough}, and hardly any voice. “What I need,” came a {croak|squeak}, “is {a prize} from {the place}.” {Hero} already had one {arm|foot} in {his} {coat|boot}.",
-      "Next door {the friend} sneezed so hard that {a sight} shook. “{A prize} would help,” said {grownup}. [There was none in {home} and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
+      "One {morning|afternoon} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help,” said {grownup}. [There was none in {home} and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
       "{Hero} knocked at {the friend}’s door and only a {cough|sniff} came out. [“I know what to do,” thought {Hero}.] At {the place} they kept {a prize} for days like this +and {he} would get it.",
     ],
     reached: [
@@ -330,7 +330,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "For three evenings there had been {the riddle}, from over by {the place}. [{The neighbour} said {wind|cats|mice}.] {Hero} asked {grownup} first +and then {he} went to look.",
-      "“Do you {notice|mind} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
+      "“Do you {notice|hear} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
       "It began with {the riddle}, faint, from over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [Then the next day, and the next.] Tonight {Hero} would {follow|find} it +and {he} would know.",
     ],
     reached: [

@@ -251,7 +251,7 @@ export const makings: readonly Goal[] = [
     ],
     reached: [
       "Down the road came {the traveller}, with {two bags|a trunk}, and stopped. There stood {the prize}. [“Is that for somebody?” It was for somebody.] The bags fell over, and nobody picked them up.",
-      "{The traveller} had meant to slip in by the back way. But you cannot slip past {a prize}. “Home,” was all that came out, and it came {three|four} times. [{The neighbour} blew a nose like a {trumpet|tug}.]",
+      "{The traveller} had meant to slip in by the back way. But you cannot slip past {a prize}. “Home,” was all that came out, and it came {three|four} times. [{The neighbour} sniffed, and had to borrow a hanky.]",
       "They lit the lamps just in time. {The prize} glowed, {the traveller} laughed and {Hero} was lifted up to see. [Somebody had baked.] You would think nobody had ever been away.",
     ],
   },

@@ -92,7 +92,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "So {Hero} asked {the neighbour}, and {the helper}, and listened to each. [One said {up|wait}, one said {hay|soap}. There was some good in {all|most} of it.] “Now you’ve got a plan,” said {the helper}.",
-      "“What would you do?” asked {Hero}, and counted to {count} before {he} spoke. [The answer was {short|odd}.] {He} did it {just so|word for word}, and it began to {move|work}. “I’ll take this end,” said {the helper}.",
+      "“What would you do?” asked {Hero}, and listened to {the helper} right to the end. [The answer was {short|odd}.] {He} did it {just so|word for word}, and it began to {move|work}. “I’ll take this end,” said {the helper}.",
     ],
     voice: [
       "“Ask, and then be quiet,” said {the helper}. “That’s listening.”",

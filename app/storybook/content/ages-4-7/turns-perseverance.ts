@@ -248,7 +248,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
     test: [
-      "{The helper} had {a mulish}, and without it nothing went. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
+      "{The helper} could not leave without {a mulish}. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
     ],
     act: [
       "{Hero} did not shout. One step, one bite of bread, one scratch. One step, one bite, one scratch, from {a sight} to {a sight 2}, and all {his} pockets empty. Then, for no reason, it trotted. “How long would you have gone on?” “Till now,” said {Hero}.",
