@@ -110,7 +110,7 @@ export const helpers: readonly Helper[] = [
     id: "red-bird",
     who: "a red bird",
     later: "the bird",
-    pronouns: "they",
+    pronouns: "she",
     gifts: ["kind", "small", "bright"],
     enter: [
       "Tweet! {A helper} came down on {a sight}. First {h.he} looked with one eye. Then {h.he} looked with the {other|next}.",

@@ -12,7 +12,7 @@ export const tool: ThreadTexts = {
     "By the door hung {a tool}.",
     "{He} needed {a tool}, of course.",
     "“May I take {a tool}?” asked {Hero}.",
-    "“May we need {a tool}?” {He} took it.",
+    "“Do we need {a tool}?” {He} took it.",
     "{Hero} packed {a tool}.",
     "{He} went back for {a tool}.",
     "{He} brought {a tool}, too.",

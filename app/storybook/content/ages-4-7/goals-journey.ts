@@ -330,13 +330,13 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "For three evenings there had been {the riddle}, from over by {the place}. [{The neighbour} said {wind|cats|mice}.] {Hero} asked {grownup} first +and then {he} went to look.",
-      "“Do you {notice|hear} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
+      "“Have you {noticed|thought about} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
       "It began with {the riddle}, faint, from over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [Then the next day, and the next.] Tonight {Hero} would {follow|find} it +and {he} would know.",
     ],
     reached: [
       "They looked round the corner of {the place}. There it was: {an answer}! [So that was all.] {Hero} laughed out loud.",
       "The answer lay behind {the place}. It was {an answer}. [So they sat down +and they {stayed|watched} a while.]",
-      "{An answer}. That was the secret of {the place}! [{Hero} felt the question {pop|melt} like a bubble.] It left a good {empty|quiet} feeling behind.",
+      "{An answer}. That was the secret of {the place}! [{Hero} felt the question {pop|melt} like a bubble.] It left a good {clear|quiet} feeling behind.",
     ],
   },
   {

@@ -72,7 +72,7 @@ export const makings: readonly Goal[] = [
       "“I want to do something for {the friend},” said {Hero}. “Something {good|grand}.” [“Buy it or make it?” asked {grownup}. “Make it!”] So {a prize} stood, half done, in the kitchen of {home}.",
     ],
     reached: [
-      "They carried {the prize} over on tiptoe. For once {the friend} said {nothing|not a word}. [It was the best quiet that {Hero} had ever heard.]",
+      "They carried {the prize} over on tiptoe. For once {the friend} said {nothing|not a word}, and gave {Hero} a hug. [It was the best quiet that {Hero} had ever heard.]",
       "“Surprise!” {The friend} sat down {plump|with a bump} on the step. [Then came a {laugh|chuckle}.] “{The prize}? For me?” [And they all had {a food} to mark the day.]",
       "In the window of {the friend} stood {the prize}. {Hero} walked by {twice|three times} +and each time somebody waved.",
     ],

@@ -53,7 +53,7 @@ export const songThreads: Threads = {
     "The wind had got hold of {the song}.",
     "{A noise} kept time with {the song}.",
     "{He} tapped out {the song} on {his} {knee|sleeve}.",
-    "In {the song} it all goes right by verse {two|three}.",
+    "{He} had got to verse {two|three} of {the song}.",
     "{The song} goes up at the end, and so did {his} chin.",
     "{His} {feet|boots} wanted to dance to {the song}.",
     "{Grownup} would have sung {the song}, so {he} did.",
