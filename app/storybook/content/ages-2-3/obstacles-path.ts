@@ -34,7 +34,7 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“It wants a {big|real} noise,” said {the helper}. {Hero} took {the tool}. {Ding|Toot|Clang}! Out came a man with a key. [{The pal} went in first.]",
       "{The helper} counted to three. Then {Hero} used {the tool}. {Again|Louder|Once more}! “I hear you!” said someone. Click, went {the gate}.",
-      "“Nobody hears small,” said {the helper}. “But loud!” {Hero} sounded {the tool}. Up flew the {doves|crows}, and up went a window. Somebody came down in {socks|slippers} and let them in.",
+      "“They can’t hear us,” said {the helper}. “Make it loud!” {Hero} sounded {the tool}. Up flew the {doves|crows}, and up went a window. Somebody came down in {socks|slippers} and let them in.",
       "{The helper} put an ear to {the gate}. Far off a key hung on a nail, asleep. {Hero} tried {the tool}. The whole lane woke up +and so did the man with the key.",
     ],
   },

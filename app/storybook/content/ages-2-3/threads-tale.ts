@@ -31,7 +31,7 @@ export const tale: ThreadTexts = {
     "{Hero} thought of {the tale}.",
     "{He} thought of the end of {the tale}.",
     "“As in {the tale},” said {Hero}.",
-    "It was a bit like {the tale}.",
+    "{He} did a voice from {the tale}.",
     "{He} could see {the tale} in {his} head.",
     "{He} told {the tale} to {himself}.",
     "{The tale} had {mud|rain} in it, too.",

@@ -90,7 +90,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} went up to {h.him}. “I’m sorry,” {he} said. “That was not kind.” {He} stroked {h.his} {head|back} till {h.he} looked up. “Friends?” “Friends. Now show me what’s wrong.”",
-      "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} shook {h.his} {feet|ears} and stood. “Then I’ll try it with you,” {h.he} said.",
+      "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} had a {blink|sniff} and stood. “Then I’ll try it with you,” {h.he} said.",
     ],
     voice: [
       "“A kind word is like {a blanket|warm jam},” said {the helper}.",

@@ -92,7 +92,7 @@ export const episodesTown: readonly Episode[] = [
     beats: [
       [
         "In a {green|narrow} street {a sofa} was stuck in a door. It was half in and half out. Behind it were {a movers}, who wanted {out|their tea}. In front stood an old lady, who wanted in. “Left a bit,” said everybody.",
-        "“Hup!” cried {a movers}. They had {a sofa} on their shoulders, and a front door the width of {a cake|a ladder}. In it went, as far as its {middle|knees}. There it {stuck|stayed}, and there they stayed {too|behind it}.",
+        "“Hup!” cried {a movers}, with {a sofa} on their shoulders. But the front door was only as wide as {a cake|a ladder}. In it went, as far as its {middle|knees}. There it {stuck|stayed}, and there they stayed {too|behind it}.",
       ],
       [
         "{Hero} pushed. {The pal} pulled. {The sofa} went {in|out} by as much as {a mite}, and back again. They took off the door. They took off their {hats|coats}. “Butter,” said someone. Now {the sofa} was stuck, and {shiny|slippery}.",

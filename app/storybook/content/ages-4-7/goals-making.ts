@@ -102,7 +102,7 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "{The prize} had stopped. It gave one {cough|clunk|sigh}, on {weekday}, and that was that. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] In the end it was {Hero} who fetched {a trinket} and rolled up {his} sleeves.",
+      "On {weekday} {the prize} had given one {cough|clunk|sigh} and stopped. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] In the end it was {Hero} who fetched {a trinket} and rolled up {his} sleeves.",
       "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] [Deep inside, something went {tick|pip|plink}.] “It’s just stuck,” said {Hero}. [And {grownup} let {him} try.]",
       "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a brush} and a {soft|clean} rag. By tonight it must {work again}.",
     ],
@@ -119,14 +119,14 @@ export const makings: readonly Goal[] = [
     obstacles: ["work", "keeper"],
     vars: {
       prize: [
-        "a circus",
-        "a play",
-        "a shadow show",
-        "a pirate opera",
-        "a magic show",
-        "a concert",
-        "a snail race",
-        "a parade of hats",
+        "a paper circus",
+        "a puppet theatre",
+        "a shadow theatre",
+        "a cardboard opera",
+        "a pirate theatre",
+        "a garden circus",
+        "a pocket theatre",
+        "a toy circus",
       ],
       crowd: [
         "the whole street",
@@ -137,16 +137,16 @@ export const makings: readonly Goal[] = [
         "the old folk on the bench",
       ],
     },
-    titles: ["{Hero} puts on {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
+    titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
-      "The sign on the gate of {home} said ‘Tonight: {a prize}!’ [{The crowd} had promised to come.] All that {Hero} still needed was {a stage|a curtain}, some {chairs|music}, and, well, {the prize}.",
+      "The sign on the gate of {home} said ‘Tonight: {a prize}!’ [{The crowd} had promised to come.] All that {Hero} still had to find was {a drum|a curtain}, some {chairs|music}, and a way to build it.",
       "“Nothing ever happens here,” said {name}. “It will,” said {Hero}. “Tonight there’ll be {a prize}, for {the crowd}.” [{He} had not known it till {he} said it.] [Now {he} could not {wait|sit still}.]",
       "{The crowd} had worked hard all {week|summer}. [They needed a treat.] {Hero} counted what {he} had: {a trinket}, {a cloth}, {two sheets|a ladder}. It was enough for {a prize}, if everything {went right|held up}.",
     ],
     reached: [
-      "Then the curtain {rose|wobbled up} and it was time. [{The prize} went by in one bright {rush|blur}.] {The crowd} stamped and {whistled|clapped}. {Hero} took a bow.",
-      "{The crowd} laughed in all the right places. “More!” they called. So {Hero} did the {end|best bit} of {the prize} again.",
-      "When {the prize} was over, nobody got up. {The crowd} just sat there, {warm|smiling}, under the {first stars|lamps}. [That is the finest kind of clapping.]",
+      "Then the curtain {rose|wobbled up} and it was time. [The whole show went by in one bright {rush|blur}.] {The crowd} stamped and {whistled|clapped}. {Hero} took a bow.",
+      "{The crowd} laughed in all the right places. “More!” they called. So {Hero} did the {end|best bit} again, and {the prize} shook with clapping.",
+      "When the show in {the prize} was over, nobody got up. {The crowd} just sat there, {warm|smiling}, under the {first stars|lamps}. [That is the finest kind of clapping.]",
     ],
   },
   {

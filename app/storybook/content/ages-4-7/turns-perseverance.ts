@@ -88,7 +88,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { tangle: ["a fishing net", "a ball of string", "a kite tail", "a heap of wool", "a bundle of ropes"] },
     test: [
-      "“If that were straight, I could help,” said {the helper}. It was {a tangle}, all in a {knot|muddle}. {Hero} pulled. It got {worse|tighter}. [{He} looked for {scissors|a knife}.]",
+      "“If that were straight, I could help,” said {the helper}. It was {a tangle}, all in a {knot|muddle}. {Hero} pulled. It got {worse|tighter}. [{He} nearly {gave up|cried}.]",
       "{The helper} was caught in {a tangle}, up to the {ears|chin}. {Hero} tugged here and there +and the knots {grinned|grew}.",
     ],
     act: [
