@@ -176,7 +176,7 @@ export const pathObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew all three. {Hero} held {the tool} flat. “The {pond|oak|hen} is here. You go there.” They made a line, {wiggle, wiggle|bend by bend}. [And {the pal} went in front.]",
+      "{The helper} knew all three ways. {Hero} held {the tool} flat. “The {pond|oak|hen} is here. You go there.” They made a line, {wiggle, wiggle|bend by bend}. [And {the pal} went in front.]",
       "“Let’s draw it,” said {the helper}. They sat down with {the tool}. A {house|hill}, a {tree|gate}, a cross! “So it’s the {thin|last|left} one!” said {Hero}.",
       "{The helper} shut one eye to think. “Past the {pump|barn}, left of the {mill|elm}.” {Hero} wrote in {the tool}. It made a line with a smile in it. So they took that one.",
       "“Where are we on here?” asked {the helper}. They looked at {the tool}. {Hero} drew two dots, and a road for them. Where the dots went, they went.",

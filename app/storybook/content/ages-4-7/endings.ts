@@ -55,7 +55,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "Far off a small light went up and down. It was {the helper}. {Hero} waved. Then {he} slept.",
       "{He} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} pulled up the quilt.",
-      "“Good night, {the helper},” said {Hero} at the window. Something waved back. Then it was time to lie down.",
+      "“Good night out there,” said {Hero} to {the helper}, at the window. Something waved back. Then it was time to lie down.",
     ],
   },
   {

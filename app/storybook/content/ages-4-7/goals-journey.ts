@@ -44,7 +44,7 @@ export const journeys: readonly Goal[] = [
     want: [
       "Under {a sight} {he} found {a prize}. A label on it said that it belonged to {the owner} at {the place}. [“Somebody is {sad|lost|cross} without this,” said {Hero} +and {he} made up {his} mind to take it back {before bed|before dark|that very day}.]",
       "Then {Hero} saw {a prize}, left behind by {a sight}. [Everybody in {town} knew it +but nobody had time.] “It’s {the owner}’s,” {he} told {grownup}. “I’ll walk to {the place}, and be back by {supper|bath time}.”",
-      "{The neighbour} came by with {a prize} in a bag. “It’s {the owner}’s, at {the place}. That’s too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
+      "{The neighbour} came by with {a prize} and a sigh. “It’s {the owner}’s, at {the place}. That’s too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
     ],
     reached: [
       "There stood {the place} +and there at the window sat {the owner}. {Hero} held up {the prize}. [“You walked all this way {for me|with that}?”] [The thank-you was very {quiet|short|shy} +but it {shone|glowed}.]",
@@ -331,7 +331,7 @@ export const journeys: readonly Goal[] = [
     want: [
       "For three evenings there had been {the riddle}, from over by {the place}. [{The neighbour} said {wind|cats|mice}.] {Hero} asked {grownup} first +and then {he} went to look.",
       "“Have you {noticed|thought about} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
-      "It began with {the riddle}, faint, from over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [Then the next day, and the next.] Tonight {Hero} would {follow|find} it +and {he} would know.",
+      "It began with {the riddle}, over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [It was the same the next day, and the next.] Tonight {Hero} would {go|look} +and then {he} would know.",
     ],
     reached: [
       "They looked round the corner of {the place}. There it was: {an answer}! [So that was all.] {Hero} laughed out loud.",

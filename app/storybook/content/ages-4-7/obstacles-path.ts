@@ -157,7 +157,7 @@ export const barredPaths: readonly Obstacle[] = [
     meet: [
       "Last night’s wind had been {busy|wild}. {A tree} lay right across the road. [Its {branches|twigs} were as thick as {a wall|fur}.] The way to {the place} was behind it.",
       "They came round the bend, and stopped. {A tree} had fallen, from {hedge to hedge|side to side}. [{A creature} was already {sitting|living} in the top.]",
-      "“That wasn’t here {yesterday|this morning},” said {Hero}. {A tree} lay there like a {sleeping|tired} giant. [Its trunk was higher than {his} {head|hat}.]",
+      "“That wasn’t here {yesterday|this morning},” said {Hero}. {A tree} lay there, {right across|from side to side}. [Its trunk was higher than {his} {head|hat}.]",
     ],
     fails: [
       {

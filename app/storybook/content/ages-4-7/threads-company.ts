@@ -143,7 +143,7 @@ export const toolThreads: Threads = {
     "By the door stood {a tool}, and {he} took it.",
     "{He} tucked {a tool} under {his} arm.",
     "Something was missing. {A tool}! Back {he} ran for it.",
-    "“And that?” asked {grownup}. “That’s {a tool}. It’s coming, too.”",
+    "“And what’s that you’ve got?” asked {grownup}. It was {a tool}.",
     "One thing {he} did not leave behind: {a tool}.",
     "Nobody is ever sorry to have {a tool}, so {he} took it along.",
     "Under the {stairs|bench} lay {a tool}, waiting for such a day.",

@@ -141,7 +141,7 @@ export const taleThreads: Threads = {
     "It was better than {a tale}, and that is saying something.",
     "{He} had been {reading|hearing} {a tale} all week.",
     "There was {a tale} that {Hero} knew almost backwards.",
-    "{Grownup} was halfway through {a tale} with {him}.",
+    "{Grownup} had told {him} half of {a tale}.",
     "{Grownup} had to tell {a tale} every evening.",
     "For {Hero} there was nothing like {a tale}.",
     "Under {his} pillow lay {a tale}, and in {his} head.",
