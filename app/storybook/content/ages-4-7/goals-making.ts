@@ -158,7 +158,7 @@ export const makings: readonly Goal[] = [
       corner: [
         "a muddy corner",
         "a heap of stones",
-        "a flat roof",
+        "a bare back yard",
         "an empty lot",
         "a patch of nettles",
         "a broken wall",
@@ -175,7 +175,7 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner}. Nobody liked it but {cats|puddles}. [But look again!] {Hero} saw {a prize} there. “The judges come at {six|sunset},” said {the neighbour}. [“You’ll never do it.”] So {he} began.",
+      "Behind {home} lay {a corner}. Only {cats|sparrows} liked it. [And yet, look again!] {Hero} saw {a prize} there. “The judges come at {six|sunset},” said {the neighbour}. [“You’ll never do it.”] So {he} began.",
       "Every yard in the street was neat, except for {a corner}. “I’d make {a prize} there,” said {Hero}. Tonight the judges would walk by +and there was {dirt|mud} to move.",
       "{Hero} drew it first. [Here {a path|a bench}, there {a bean pole|a pot}.] On paper {the corner} was already {a prize}. [Now for the real one.] {He} borrowed {a spade|two buckets} from {name} and got to work.",
     ],

@@ -67,7 +67,7 @@ export const spotThreads: Threads = {
     "The sun came out over {the spot}.",
     "{He} could point to {the spot} from anywhere.",
     "Somewhere behind {the spot} a dog barked, {once|twice}.",
-    "“Next time we’ll stay longer at {the spot},” {he} said.",
+    "“Next time we’ll stay longer at {the spot},” said {Hero}.",
   ],
   solve: [
     "They would be glad of this news at {the spot}.",

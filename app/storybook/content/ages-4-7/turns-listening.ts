@@ -11,7 +11,7 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“May I say something?” asked {the helper}. “I know, I know,” said {Hero}. [{Grownup} had said something too, this morning.] {He} had not {listened|been listening}.",
-      "{The helper} tried to tell {him} {once|twice}. Both times {Hero} talked {over|right across} it. Then {he} ran out of {words|breath}.",
+      "{The helper} tried {twice|two times} to tell {him}. Both times {Hero} talked {over|right across} it. Then {he} ran out of {words|breath}.",
     ],
     act: [
       "{Hero} sat down on {his} hands. “I’m listening now,” said {Hero}. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh! Let’s try it {so|that way}.” {The helper} was already {up|there}.",
