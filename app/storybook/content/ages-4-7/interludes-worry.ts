@@ -38,7 +38,7 @@ export const worry: Texts = [
   "There were {three|four} ants with a crumb ten times their size. They pulled it up {a sight}. It fell down. They went and got it. {Hero} watched for longer than {he} had meant to.",
   "“Hello?” called {Hero}, just to hear somebody call. ‘Lo,’ said the {wall|hill}, a bit flat. It did not seem to have much hope itself.",
   "{The pal} had found a patch of sun, no wider than a hand. They put a foot each in it. It moved, and they moved after it, bit by bit, and did not talk.",
-  "A lady stopped. “Lost something?” {Hero} shook {his} head. {He} had, but it was not the sort of thing that you can point to. She gave {him} {a food} all the same.",
+  "A lady stopped. “Lost something?” {Hero} shook {his} head. {He} had, but it was not the sort of thing that you can point to. She gave {him} a {kind nod|smile} all the same, and it helped.",
   "You know how it is when the bath has gone cold and you don’t want to get out. It was like that. {Hero} drew up {his} knees and waited for a reason.",
   "{His} lip would not keep still. {Hero} bit on it, gently. “That’s the wind,” {he} explained. There was no wind. {The pal} was so good as to shiver.",
   "“I’ll count to {count},” said {Hero}, “and then I’ll know.” At the end {he} still did not know. So {he} counted back. It did not help with knowing +but {he} {was} not so {hot|cross} as before.",
