@@ -58,7 +58,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“A kind word is small,” said {the helper}, “but it opens {anything|doors}.”",
-      "{The helper} coughed. “Everybody’s cross {sometimes|on $weekday}. Then you can be kind.”",
+      "{The helper} coughed. “Everybody’s cross {now and then|some days}. Being kind again is what counts.”",
     ],
   },
   {
