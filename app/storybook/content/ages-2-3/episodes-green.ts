@@ -38,7 +38,7 @@ export const greenEpisodes: readonly Episode[] = [
     beats: [
       [
         "Waa! In a pram sat {baby}, as {red|hot} as a plum. “I’ve tried it all,” said {the minder}. “Milk, a song, a clean {bib|nappy}. Waa is all I get.”",
-        "You could hear it from {a sight} to {a sight 2}. Waa! {Baby} had lost a sock, or had {too many socks|a bad dream}. Nobody knew. {The neighbour} rocked and rocked.",
+        "You could hear it from {a sight} to {a sight 2}. Waa! {Baby} had lost a sock, or had {too many socks|a bad dream}. Nobody knew. {A minder} rocked and rocked.",
       ],
       [
         "{Hero} made a face. It was the {fish|pig|owl} one. Waa! {He} stood on {his} head, or nearly. Waa! {The pal} came to look, and it stopped. Then, waa!",

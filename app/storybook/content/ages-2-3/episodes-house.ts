@@ -245,7 +245,7 @@ export const houseEpisodes: readonly Episode[] = [
         "At the door it got stuck. “Push!” called the front. “Pull!” called the back. “Bend!” called {Hero}. So they all bent to the left. They bent to the right +and in it slid, like a {worm|snake}.",
       ],
       [
-        "“Mew,” it said. Who had shaken its bed? They laid it all in a row, the spoon, the bun, the cat. And {the carpet} had roses on it! {Someone} had not seen them since {spring|May}. Neither had the cat.",
+        "“Mew,” it said. Who had shaken its bed? They laid it all in a row, and last of all the cat. And {the carpet} had roses on it! {Someone} had not seen them since {spring|May}. Neither had the cat.",
         "They undid the string. Roll, roll, roll, it ran right to the wall! {Hero} took off {his} boots and went first. It was as soft as {moss|cake}. Up and down {he} went, and then it was boots on again.",
       ],
     ],

@@ -143,7 +143,7 @@ export const laneEpisodes: readonly Episode[] = [
     beats: [
       [
         "Flop! The wind had got under {a brolly}. Now it was a bowl on a stick. {Someone} looked up into the rain. “What use is that?” It was hung up by its hook +and {someone} went in to get dry.",
-        "{The neighbour} went past with {a brolly}, a foot off the ground. “It won’t come down!” {Hero} got hold of a boot, and {grownup} got hold of {Hero}. It was a strong wind, and it had plans.",
+        "{Someone} went past with {a brolly}, a foot off the ground. “It won’t come down!” {Hero} got hold of a boot, and {grownup} got hold of {Hero}. It was a strong wind, and it had plans.",
       ],
       [
         "{Hero} came by, and it was half full. A wren was having a wash in it. “It’s free at {four|two},” said the wren’s look. {A creature} stood next in line, with a {leaf|seed} for a towel.",
@@ -151,11 +151,11 @@ export const laneEpisodes: readonly Episode[] = [
       ],
       [
         "So {Hero} stayed to keep order. One at a time, and no splashing. A duck sat in it too long, and had to be spoken to. {Grownup} held the towels, which were leaves.",
-        "Then {he} had a good thought. “Turn it round,” said {Hero}. “Hold it in front.” {The neighbour} did. Flop, it went, inside out, and all the wind fell out of it. They sat down, bump, in the {clover|hay}.",
+        "Then {he} had a good thought. “Turn it round,” said {Hero}. “Hold it in front.” {Someone} did. Flop, it went, inside out, and all the wind fell out of it. They sat down, bump, in the {clover|hay}.",
       ],
       [
         "“My {brolly}!” said {someone}, at the door. Then {someone} saw what it had turned into, and laughed. “I’ll get a new one. This one has work.” {Hero} drew a sign for it, and it said Baths.",
-        "“I live just here!” said {the neighbour}. It had been the quick way home. They hung {the brolly} on a nail and had {a food} each. {Hero}’s toes still felt a bit light.",
+        "“I live just here!” said {someone}. It had been the quick way home. They hung {the brolly} on a nail and had {a food} each. {Hero}’s toes still felt a bit light.",
       ],
     ],
   },

@@ -70,7 +70,7 @@ export const marketEpisodes: readonly Episode[] = [
         "It was {his} turn. “After you,” {Hero} told an old man. Then {he} let in a girl with a bump. “Next, please,” said the voice. “That must be the kind one.”",
       ],
       [
-        "At the very front was {an end}. “You’re the last one today,” they told {Hero}. And it was good. “The line was the best of it,” {he} said. {The neighbour} said so, too.",
+        "At the very front was {an end}. “You’re the last one today,” they told {Hero}. And it was good. “The line was the best of it,” {he} said. They all said so, too.",
         "It was {an end}! They had it to themselves, and no one to rush them. {Hero} came out at the back with just the same smile. “What was it?” they all asked. {He} shut one eye and went by.",
       ],
     ],

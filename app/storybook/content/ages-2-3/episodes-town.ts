@@ -119,11 +119,11 @@ export const townEpisodes: readonly Episode[] = [
         "A note on a door said, “Back in a bit.” In front stood a long line. “A bit is up,” said {grownup}. “Somebody must open,” said {Hero}, and went in by the cat’s door.",
       ],
       [
-        "Ting, the door. It was {a creature}. It wanted nothing and it went. Ting! It was {the neighbour}, who wanted a {bag|box} of it all, and quick. {Hero} gave a bow and began to count.",
+        "Ting, the door. It was {a creature}. It wanted nothing and it went. Ting! It was a lady in a {red|green} hat. “A {bag|box} of it all, please!” she said. {Hero} gave a bow and began to count.",
         "There sat {the keeper}, asleep, with {a creature} in one hand. It had been such a busy day. {Hero} put a coat over them both. Then {he} turned the sign, and the line came in on tiptoe.",
       ],
       [
-        "“One, two, five,” said {Hero}. “That will be three.” Three what? They thought about it. {The neighbour} had three buttons and {a trinket}. That was just right, with one button back.",
+        "“One, two, five,” said {Hero}. “That will be three.” Three what? They thought about it. The lady had three buttons and {a trinket}. That was just right, with one button back.",
         "Nobody spoke. They pointed, and {Hero} wrapped, in very soft paper. They put their pennies down one by one, without a clink. {The neighbour} wanted to sneeze, and went out for it.",
       ],
       [

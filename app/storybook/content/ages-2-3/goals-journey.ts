@@ -239,13 +239,13 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Hero} and {the patient}", "Poor {patient}!", "{The patient} needs a doctor", "Get well, {patient}"],
     want: [
-      "{A patient} came up to {Hero} and looked {glum|sorry} for itself. “You need the animal doctor,” {he} said. “That’s at {the place}.” [{Grownup} got a {basket|blanket}.]",
+      "{A patient} came up to {Hero} and it looked {glum|so hot}. “You need the animal doctor,” {he} said. “That’s at {the place}.” [{Grownup} got a {basket|blanket}.]",
       "Who was poorly? It was {a patient}, {name}’s best. The animal doctor sat at {the place} +and {Hero} would get it there, {bit by bit|warm and dry}.",
       "“I can’t leave the {shop|baby|soup},” said {name}. “Could you take {the patient} to {the place}? The doctor’s in till {tea|six}.” {Hero} had it under one arm by then.",
       "Something was wrong with {a patient}. {Hero} felt its {nose|brow}, as {grownup} does. At {the place} there was a doctor for that +and so off they went.",
     ],
     reached: [
-      "“Ah,” said the doctor at {the place}. {One spoon|A rub|One drop}, and that was it! {The patient} gave {Hero} a {nudge|lick}, as good as new.",
+      "“Ah,” said the doctor at {the place}. {A pat|A rub|A cool drink}, and that was it! {The patient} gave {Hero} a {nudge|lick}, as good as new.",
       "At {the place} {the patient} had to say ah. So {Hero} said it first. [“A bit of {honey|wool|rest},” said the doctor.] Soon it was well again.",
       "The doctor looked in both ends. “Just a {cold|crumb|fright},” it was, and there, it was out! {The patient} sang all over {the place}.",
     ],
@@ -283,7 +283,7 @@ export const journeyGoals: readonly Goal[] = [
     ],
     reached: [
       "“My own {item}!” {The owner} stood there at {the place}, and had to sit down. [{Hero} got a {ride|tune|sweet bun} for it.]",
-      "{Hero} held it up high at {the place}. Heads turned. One of them was {the owner}’s +and it {shone|beamed|went pink}.",
+      "{Hero} held {the item} up high at {the place}. Heads turned. One of them was {the owner}’s +and it {shone|beamed|went pink}.",
       "There was {the owner}, turning out both pockets. “Is it this?” asked {Hero}. It was! [All {the place} clapped.]",
     ],
   },

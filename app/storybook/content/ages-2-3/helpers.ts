@@ -81,7 +81,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["strong", "handy"],
     enter: [
       "Squeak, squeak, squeak. It was {a helper}. {H.he} had {leaves|logs|a goat} in it and leaves in {h.his} hair.",
-      "“Mind out!” Along came {a helper}, {running|singing}. {H.he} put the thing down and {h.he} wiped {h.his} {nose|hands}.",
+      "“Mind out!” Along came {a helper}, {running|singing}. {H.he} put down a big box and {h.he} wiped {h.his} {nose|hands}.",
     ],
   },
   {
@@ -110,7 +110,7 @@ export const helpers: readonly Helper[] = [
     id: "red-bird",
     who: "a red bird",
     later: "the bird",
-    pronouns: "they",
+    pronouns: "she",
     gifts: ["kind", "small", "bright"],
     enter: [
       "Tweet! {A helper} came down on {a sight}. First {h.he} looked with one eye. Then {h.he} looked with the {other|next}.",

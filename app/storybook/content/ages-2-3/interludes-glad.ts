@@ -34,7 +34,7 @@ export const glad: Texts = [
   "The air tasted of {smell}. {The helper} took a deep breath. So did {Hero}. Out it went again, hooo.",
   "“You’ve a {leaf|crumb} on your nose,” said {the helper}. “So have you,” said {Hero}. They left them on.",
   "Somewhere there was {a noise}. “They’re playing that for us,” said {Hero}. And who can say they were not?",
-  "{The pal} got a big hug. {The helper} got one, too. {A sight} got the last.",
+  "{The pal} got a big hug. {The helper} got one, too. {Grownup} got the last.",
   "How light the way was! It ran like {milk|a marble}. {Hero} put both arms out, and was a {gull|kite|plane}.",
   "{The helper} had a laugh like {a noise}. Here it came! {Hero} had to sit down.",
   "“That’s the second good thing today,” said {Hero}. “What was the first?” asked {the helper}. It had been {a food}.",

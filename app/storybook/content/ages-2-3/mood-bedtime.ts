@@ -47,7 +47,7 @@ export const bedtime: MoodTexts = {
     "“Let’s walk like sleep,” said {grownup}. So {Hero} put one foot down +and then the next, as if on {dough|feathers|a cloud}.",
     "In the hen house there was a lot of pushing. “That’s my side!” “No, mine!” {Hero} said good night to both sides, and it was still.",
     "The clock on the wall said ten to something. {Hero} told it to take its time. It did, too. It was that sort.",
-    "A baby in a pram looked at {Hero}. It blinked, it blinked, and then it forgot to open. “You did that,” said {grownup}.",
+    "A baby in a pram looked at {Hero}. It blinked, it blinked, and then its eyes stayed shut. “You did that,” said {grownup}.",
     "Pad, pad. {A creature} came the other way in what looked like slippers. They both kept to the left. That is how it is done, late.",
     "{Hero} heard the milk being poured in a house by {a sight}. It is a white sort of sound. It made {him} think of {his} own cup.",
     "One glove was on, and one was in bed already. {Hero} had left it there to warm the place. {Grownup} thought that wise.",

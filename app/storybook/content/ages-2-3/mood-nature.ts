@@ -74,7 +74,7 @@ export const nature: MoodTexts = {
     "The rain had left a drop on each thorn. {Hero} drank one, very carefully, off the flattest leaf. It tasted of {mint|green|sky}.",
     "One gull stood on the roof and laughed till it shook. {Hero} laughed too. It gave {him} such a look, as if the joke were private.",
     "{Hero} sowed the bird seed by mistake. “Then we’ll have birds,” {he} said. {A creature} was already standing where the first would come up.",
-    "The moon was out by day, like a thumb print. Swallows went over it and under it. {Hero} lay on {a sight} and kept the score.",
+    "The moon was out by day, like a thumb print. Swallows went over it and under it. {Hero} lay on the {grass|hay} and kept the score.",
     "Spittle on a stalk! {Grownup} blew it away, and in it sat a tiny green frog hopper. It was cross. It began at once to froth up a new one.",
     "A toad sat in the drain with its hands folded. {Hero} gave it a leaf for a roof. It moved in without a word of thanks.",
     "They found an owl’s pellet by {a sight}. There was a whole mouse in it, in kit form. {Hero} laid it out on a dock leaf, all but the squeak.",

@@ -26,7 +26,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "tiptoe",
         what: "tries to tiptoe past and is seen",
         texts: [
-          "So {Hero} went on tiptoe. Shh. {One|Two} more steps! Crack, went a {twig|shell} +and {the guard} spun round.",
+          "So {Hero} went on tiptoe. Shh. {Two|Six} more steps! Crack, went a {twig|shell} +and {the guard} spun round.",
           "“We’ll creep by,” {he} said. Creep, creep, {sneeze|hiccup}! [Who was that?] {The guard} {turned round|saw them all|put its head down}.",
         ],
       },
@@ -35,7 +35,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "“It has {eggs|little ones} to mind,” said {the helper}. {Hero} played {the tool}, so {low|soft}. {The guard} sat down. [It shut one eye.] They tiptoed by.",
       "{The helper} hummed to it. {Hero} used {the tool}. Soft, soft, like a {bed|nest} song. {The guard} put down its head and let them by.",
       "“It’s lonely on guard,” said {the helper}. So {Hero} played {the tool}. {The guard} swayed. It swayed right off the road to {dance|hear it} +and they were by.",
-      "{The helper} bowed, for it likes that. {Hero} bowed and tried {the tool}. {The guard} bowed as well, right down to the dust. When it looked up, they were past.",
+      "“It likes a bow,” said {the helper}, and gave one. {Hero} bowed and tried {the tool}. {The guard} bowed as well, right down to the dust. When it looked up, they were past.",
     ],
   },
   {

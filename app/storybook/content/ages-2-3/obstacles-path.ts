@@ -34,7 +34,7 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“It wants a {big|real} noise,” said {the helper}. {Hero} took {the tool}. {Ding|Toot|Clang}! Out came a man with a key. [{The pal} went in first.]",
       "{The helper} counted to three. Then {Hero} used {the tool}. {Again|Louder|Once more}! “I hear you!” said someone. Click, went {the gate}.",
-      "“Nobody hears small,” said {the helper}. “But loud!” {Hero} sounded {the tool}. Up flew the {doves|crows}, and up went a window. Somebody came down in {socks|slippers} and let them in.",
+      "“They can’t hear us,” said {the helper}. “Make it loud!” {Hero} sounded {the tool}. Up flew the {doves|crows}, and up went a window. Somebody came down in {socks|slippers} and let them in.",
       "{The helper} put an ear to {the gate}. Far off a key hung on a nail, asleep. {Hero} tried {the tool}. The whole lane woke up +and so did the man with the key.",
     ],
   },
@@ -176,7 +176,7 @@ export const pathObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew all three. {Hero} held {the tool} flat. “The {pond|oak|hen} is here. You go there.” They made a line, {wiggle, wiggle|bend by bend}. [And {the pal} went in front.]",
+      "{The helper} knew all three ways. {Hero} held {the tool} flat. “The {pond|oak|hen} is here. You go there.” They made a line, {wiggle, wiggle|bend by bend}. [And {the pal} went in front.]",
       "“Let’s draw it,” said {the helper}. They sat down with {the tool}. A {house|hill}, a {tree|gate}, a cross! “So it’s the {thin|last|left} one!” said {Hero}.",
       "{The helper} shut one eye to think. “Past the {pump|barn}, left of the {mill|elm}.” {Hero} wrote in {the tool}. It made a line with a smile in it. So they took that one.",
       "“Where are we on here?” asked {the helper}. They looked at {the tool}. {Hero} drew two dots, and a road for them. Where the dots went, they went.",

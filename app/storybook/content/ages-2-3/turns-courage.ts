@@ -71,7 +71,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "{He} walked right up and pulled on a sleeve. “Please help us,” said {Hero}. [They stopped and looked.] Then they all {smiled|bent down}. “Well done!” said {the helper}. “Come, all of you.”",
-      "One breath. Two breaths. “Help, please!” {he} called. They did all look, and it did not {hurt|bite}. [{Hero} waved them over.] “Well called,” said {the helper}. “Now we can start.”",
+      "One breath. Two breaths. “Help, please!” {he} called. They did all look, and it was not so bad. [{Hero} waved them over.] “Well called,” said {the helper}. “Now we can start.”",
     ],
     voice: ["“It’s brave to say, help me,” {h.he} said.", "“Your knees shook,” {h.he} said. “Brave knees do that.”"],
   },

@@ -33,7 +33,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{He} told {his} feet no. {He} went back and walked next to {h.him}. [That way they saw {a creature}, and {a trinket}.] “You waited,” said {the helper}. “Now lean on me.”",
-      "So {he} sat on a {step|stone|log} and sang till {h.he} {h.was} there. “Get your breath,” said {Hero}. “We’ll go {as one|when you can}.” “I know a trick for you,” said {the helper}.",
+      "So {he} sat on a {step|stone|log} and sang till {the helper} was there. “Get your breath,” said {Hero}. “We’ll go {as one|when you can}.” “I know a trick for you,” said {the helper}.",
     ],
     voice: ["“Friends wait for friends,” {h.he} said.", "“You don’t have to be fast,” {h.he} said, “to be a friend.”"],
   },

@@ -13,7 +13,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} took one step. “Ow!” {H.he} had bumped {h.his} toe on {a sight}. [It was a {big|bad|red} bump.]",
     ],
     act: [
-      "{Hero} bent down. Very softly {he} got the thorn out and blew on it, {one, two, three|phoo, phoo}. “All better?” “All better,” said {the helper}. “Now {what can I do|it’s your turn}?”",
+      "{Hero} bent down. Very softly {he} got the thorn out and blew on it, {one, two, three|phoo, phoo}. “All better?” “All better,” said {the helper}. “Now {what can I do|how can I help}?”",
       "“Poor you,” said {Hero}. {He} sat down by {h.him}. {He} put a cool wet leaf on it and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “That helps. So I’ll help you.”",
     ],
     voice: [
@@ -90,7 +90,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} went up to {h.him}. “I’m sorry,” {he} said. “That was not kind.” {He} stroked {h.his} {head|back} till {h.he} looked up. “Friends?” “Friends. Now show me what’s wrong.”",
-      "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} shook {h.his} {feet|ears} and stood. “Then I’ll try it with you,” {h.he} said.",
+      "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} had a {blink|sniff} and stood. “Then I’ll try it with you,” {h.he} said.",
     ],
     voice: [
       "“A kind word is like {a blanket|warm jam},” said {the helper}.",

@@ -105,7 +105,7 @@ export const sharing: readonly Turn[] = [
       "“All mine!” {Hero} lay on the {seat}, arms and legs out. {The helper} had no room at all. So {h.he} stood there in the {cold|mud}.",
     ],
     act: [
-      "{Hero} moved up. One half was for {him}, and one half was for {h.him}. [Bump, side by side.] “This is better than a {bed|sofa},” said {the helper}. “From here I see what’s {up|wrong}.”",
+      "{Hero} moved up. One half was for {Hero}, and one half was for {the helper}. [Bump, side by side.] “This is better than a {bed|sofa},” said {the helper}. “From here I see what’s {up|wrong}.”",
       "{He} pulled in {his} arms. {He} pulled in {his} legs. “Look, a space,” said {Hero}, “just your size!” They sat close, and {the helper} {thought|hummed}. “I know what we’ll do!”",
     ],
     voice: [

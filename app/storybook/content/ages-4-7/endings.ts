@@ -55,7 +55,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "Far off a small light went up and down. It was {the helper}. {Hero} waved. Then {he} slept.",
       "{He} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} pulled up the quilt.",
-      "“Good night, {the helper},” said {Hero} at the window. Something waved back. Then it was time to lie down.",
+      "“Good night out there,” said {Hero} to {the helper}, at the window. Something waved back. Then it was time to lie down.",
     ],
   },
   {
@@ -176,7 +176,7 @@ export const endings: readonly Ending[] = [
     goals: bothGoals,
     home: [
       "By the door of {home} {Hero} pulled off {his} boots. There was half of {the track} in them. {Grownup} tipped it out, and laughed, and put on the {kettle|soup}.",
-      "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before it was {cold|cut}.",
+      "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before {he} had {sat down|both boots off}.",
     ],
     bed: [
       "Two boots stood by the door, toes in. They were tired. So was {Hero}. They all slept.",

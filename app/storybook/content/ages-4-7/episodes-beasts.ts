@@ -42,7 +42,7 @@ export const episodesBeasts: readonly Episode[] = [
       ],
       [
         "Then {the pal} had {an idea|a cough}. Either way there was a noise. Up they all flew, round once, and down again in quite another order. And now there was one in the gap! {Hero} took a breath and sang it through to the end.",
-        "{Hero} sat down and listened. It was not what was on the paper. But there was a beat in it, hidden, like feet in long grass. “Follow them,” {he} said, “just this once.” The man frowned. He lifted the stick, and let it be pulled along.",
+        "{Hero} sat down and listened. It was not what was on the paper +and yet there was a beat in it, hidden, like feet in long grass. “Follow them,” {he} said, “just this once.” The man frowned. He lifted the stick, and let it be pulled along.",
       ],
       [
         "By the time {he} had it by heart they had flown for good. They do not hold with writing things down. {Hero} sang it over and over. It was a song that no one had made, and it fitted the day like a {lid|glove}.",

@@ -61,7 +61,7 @@ export const episodesCurious: readonly Episode[] = [
         "“How old do I look?” asked {a clerk}, by {a sight}. {Hero} guessed sixty. “Fifteen, and I can prove it.” He had been born on the odd day in February, you see, that only comes every fourth year.",
       ],
       [
-        "“How old are you?” asked {Hero}. “Going by birthdays? Eleven.” {Hero} looked at the grey hair. “I’ve got one every year,” {he} said, and felt bad about it. {The pal} looked at the cake and then, so as not to, at {a sight}.",
+        "“So how old does that make you?” asked {Hero}. “Going by birthdays? Eleven.” {Hero} looked at the grey hair. “I’ve got one every year,” {he} said, and felt bad about it. {The pal} looked at the cake and then, so as not to, at {a sight}.",
         "It had its good side. But he had never once had enough candles, he said. “They always stop so soon. I’d like to see the full number, all at once. Just to know what I’m really like.”",
       ],
       [

@@ -60,12 +60,12 @@ export const episodesRoad: readonly Episode[] = [
         "“Don’t wake it,” said a {girl|man} on the wall. “It’s had a hard {day|week}.” {A beast} was snoring in the middle of the lane, so deep that the {pebbles|gate} shook. There was no other way to go.",
       ],
       [
-        "{Hero} took off {his} shoes. {He} put one foot between a leg and {a leg|a tail}, and the other by an ear. Something tickled {his} nose. Not now! {He} pinched it +and the sneeze went {down|back} to where sneezes live.",
+        "{Hero} took off {his} shoes. {He} put one foot between a leg and {another|a tail}, and the other by an ear. Something tickled {his} nose. Not now! {He} pinched it +and the sneeze went {down|back} to where sneezes live. But one big eye had come open.",
         "First went {the pal}, light as a {leaf|crumb}. Then {Hero}, who was not so light, step by step along the wall. {A stone|A button} fell. One brown eye opened +and it looked straight at {him}.",
       ],
       [
         "{He} did the only thing {he} could think of. {He} hummed. It was {grownup}’s song, the slow one. The eye {swam|drooped}, and shut. The great side sank. {Hero} hummed {all the way|backwards} to the next corner.",
-        "“Only us,” breathed {Hero}. “Sleep on.” {He} pulled {a cloth} over it, where the wind got in. It {sighed|stretched} +and like magic there was room by the wall, just enough for two.",
+        "“Only us,” breathed {Hero}. “Sleep on.” {He} pulled {a rug|a sack} over it, where the wind got in. It {sighed|stretched} +and like magic there was room by the wall, just enough for two.",
       ],
       [
         "Only then did {he} dare to laugh. They laughed without a sound, holding on to each other, till the tears {ran|came}. Then {he} put {his} shoes back on.",
@@ -88,7 +88,7 @@ export const episodesRoad: readonly Episode[] = [
         "{He} offered a {crust|hole in a sock}. “Ha,” said {the bird}. {He} offered it a joke. It had heard it. “Something of yours,” it said. “Something with a bit of {shine|you} on it.” That was not so {easy|quick}.",
       ],
       [
-        "In the end {he} sang it the song from {grownup}. All of it, with the low part. {The bird} shut its eyes. “That’ll do,” it said at last. “That’ll do nicely. I can {wear|keep} that for years.” And it gave {him} {a trinket}, and a feather {too|for change}.",
+        "In the end {he} sang it the song from {grownup}. All of it, with the low part. {The bird} shut its eyes. “That’ll do,” it said at last. “That’ll do nicely. I can {wear|keep} that for years.” And it gave {him} what {he} had picked out, and a feather {too|for change}.",
         "So {Hero} took off {his} lucky {button|lace}, and looked at it once more, and tied it on. It swung there between {a spoon|a bell} and {a key|a shell}. “Fair’s fair,” said {the bird} and brought {him} the best thing in the tree +and it was a {secret|word}.",
       ],
       [

@@ -37,7 +37,7 @@ export const episodesTown: readonly Episode[] = [
     beats: [
       [
         "A crowd lay flat on {the track}, chins on the ground. “Shh,” said {the neighbour}. “It’s the {last|exciting} bit.” {Hero} looked. Five snails were racing. The {front|first} one had just passed {a button|a daisy}.",
-        "“On your marks,” said {the neighbour}. That had been at {noon|breakfast}, it turned out. The snails were a hand’s width off the line by now. All of {the track} was {holding its breath|having lunch}.",
+        "“On your marks,” said a man with a flag. That had been at {noon|breakfast}, it turned out. The snails were a hand’s width off the line by now. All of {the track} was {holding its breath|having lunch}.",
       ],
       [
         "But one had not set off at all. It was {a racer}, and it sat on the line with its horns in. “It’s {shy|thinking},” somebody said. {Hero} lay down beside it, nose to {shell|horn}. “I don’t like {starting|crowds} either,” {he} said.",
@@ -49,7 +49,7 @@ export const episodesTown: readonly Episode[] = [
       ],
       [
         "It came in last, at {a quarter past|half past} four, to the loudest {cheer|clapping} of all. There was a medal for it, cut from {a carrot|a leaf}. It ate the medal. {Hero} got a {shake|slither} of the horn, which is rare.",
-        "It was last but one, in the end, and that is {something|not nothing}. “Same time next {year|month}?” asked {the neighbour}. By then, {Hero} thought, it might have {finished|turned round}. And off they {trotted}, which felt very fast.",
+        "It was last but one, in the end, and that is {something|not nothing}. “Same time next {year|month}?” asked the man with the flag. By then, {Hero} thought, it might have {finished|turned round}. And off they {trotted}, which felt very fast.",
       ],
     ],
   },
@@ -91,8 +91,8 @@ export const episodesTown: readonly Episode[] = [
     titles: ["Moving day", "{The sofa} in the door", "Left a bit"],
     beats: [
       [
-        "In a {green|narrow} street {a sofa} was stuck in a door. It was half in and half out. Behind it were {a movers}, who wanted {out|their tea}. In front stood {the neighbour}, who wanted in. “Left a bit,” said everybody.",
-        "“Hup!” cried {a movers}. They had {a sofa} on their shoulders, and a front door the width of {a cake|a ladder}. In it went, as far as its {middle|knees}. There it {stuck|stayed}, and there they stayed {too|behind it}.",
+        "In a {green|narrow} street {a sofa} was stuck in a door. It was half in and half out. Behind it were {a movers}, who wanted {out|their tea}. In front stood an old lady, who wanted in. “Left a bit,” said everybody.",
+        "“Hup!” cried {a movers}, with {a sofa} on their shoulders. But the front door was only as wide as {a cake|a ladder}. In it went, as far as its {middle|knees}. There it {stuck|stayed}, and there they stayed {too|behind it}.",
       ],
       [
         "{Hero} pushed. {The pal} pulled. {The sofa} went {in|out} by as much as {a mite}, and back again. They took off the door. They took off their {hats|coats}. “Butter,” said someone. Now {the sofa} was stuck, and {shiny|slippery}.",
@@ -103,7 +103,7 @@ export const episodesTown: readonly Episode[] = [
         "“Why does it have to go in?” asked {Hero}. They {looked|stared} at {him}. It was a {warm|fine} day. So they set {the sofa} under the {plum tree|lamp post}, with a {rug|sheet} for the nights. {All|Everyone} fitted {round it|on it}.",
       ],
       [
-        "They had {a food}, sitting in a row on {the sofa}, even {the pal}. You could see {a sight} from there. “The door goes back {tomorrow|on $weekday},” said {the neighbour}. “It’s had a hard day, too.”",
+        "They had {a food}, sitting in a row on {the sofa}, even {the pal}. You could see {a sight} from there. “The door goes back {tomorrow|on $weekday},” said the old lady. “It’s had a hard day, too.”",
         "“You’ll come and {sit|visit}, won’t you?” {Hero} said yes. {He} got the {middle|softest} place for {five|ten} whole minutes. It is hard to walk on after that +but they did.",
       ],
     ],

@@ -44,7 +44,7 @@ export const journeys: readonly Goal[] = [
     want: [
       "Under {a sight} {he} found {a prize}. A label on it said that it belonged to {the owner} at {the place}. [“Somebody is {sad|lost|cross} without this,” said {Hero} +and {he} made up {his} mind to take it back {before bed|before dark|that very day}.]",
       "Then {Hero} saw {a prize}, left behind by {a sight}. [Everybody in {town} knew it +but nobody had time.] “It’s {the owner}’s,” {he} told {grownup}. “I’ll walk to {the place}, and be back by {supper|bath time}.”",
-      "{The neighbour} came by with {a prize} in a bag. “It’s {the owner}’s, at {the place}. That’s too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
+      "{The neighbour} came by with {a prize} and a sigh. “It’s {the owner}’s, at {the place}. That’s too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
     ],
     reached: [
       "There stood {the place} +and there at the window sat {the owner}. {Hero} held up {the prize}. [“You walked all this way {for me|with that}?”] [The thank-you was very {quiet|short|shy} +but it {shone|glowed}.]",
@@ -88,7 +88,7 @@ export const journeys: readonly Goal[] = [
     want: [
       "Only tonight could you see {the wonder}, and only from {the place}. [{Hero} had missed it {last year|twice} with a {cough|cold|bad tooth}.] “I won’t miss it,” said {Hero} +and {grownup} tied {his} {laces|scarf|hood}.",
       "“Have you ever seen {the wonder}?” asked {grownup}. “Be on {the place} at seven. [It lasts as long as {a yawn|one song|a cup of tea}.] Go on!” So {Hero} began to {hurry|hop|run}.",
-      "All day {Hero} had waited for {the wonder}. You could see it from {the place}, {once a year|tonight}. [{Grownup} packed {a food}.] “Go on, {love|pet|my bird}. I’ll keep the {soup|bath} warm.”",
+      "All day {Hero} had waited for {the wonder}. {The place} was where to see that, {once a year|tonight}. [{Grownup} packed {a food}.] “Go on, {love|pet|my bird},” said {grownup}. “I’ll keep the {soup|bath} warm.”",
     ],
     reached: [
       "They came out on {the place} with one minute to spare. [And there were no words for it.] {The wonder}: right there, right then. {Hero} forgot to {blink|breathe|chew}.",
@@ -140,7 +140,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "{The friend} had a {cold|cough}, and hardly any voice. “What I need,” came a {croak|squeak}, “is {a prize} from {the place}.” {Hero} already had one {arm|foot} in {his} {coat|boot}.",
-      "Next door {the friend} sneezed so hard that {a sight} shook. “{A prize} would help,” said {grownup}. [There was none in {home} and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
+      "One {morning|afternoon} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help,” said {grownup}. [There was none in {home} and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
       "{Hero} knocked at {the friend}’s door and only a {cough|sniff} came out. [“I know what to do,” thought {Hero}.] At {the place} they kept {a prize} for days like this +and {he} would get it.",
     ],
     reached: [
@@ -330,13 +330,13 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "For three evenings there had been {the riddle}, from over by {the place}. [{The neighbour} said {wind|cats|mice}.] {Hero} asked {grownup} first +and then {he} went to look.",
-      "“Do you {notice|mind} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
-      "It began with {the riddle}, faint, from over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [Then the next day, and the next.] Tonight {Hero} would {follow|find} it +and {he} would know.",
+      "“Have you {noticed|thought about} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
+      "It began with {the riddle}, over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [It was the same the next day, and the next.] Tonight {Hero} would {go|look} +and then {he} would know.",
     ],
     reached: [
       "They looked round the corner of {the place}. There it was: {an answer}! [So that was all.] {Hero} laughed out loud.",
       "The answer lay behind {the place}. It was {an answer}. [So they sat down +and they {stayed|watched} a while.]",
-      "{An answer}. That was the secret of {the place}! [{Hero} felt the question {pop|melt} like a bubble.] It left a good {empty|quiet} feeling behind.",
+      "{An answer}. That was the secret of {the place}! [{Hero} felt the question {pop|melt} like a bubble.] It left a good {clear|quiet} feeling behind.",
     ],
   },
   {

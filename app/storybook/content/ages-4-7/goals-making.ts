@@ -72,7 +72,7 @@ export const makings: readonly Goal[] = [
       "“I want to do something for {the friend},” said {Hero}. “Something {good|grand}.” [“Buy it or make it?” asked {grownup}. “Make it!”] So {a prize} stood, half done, in the kitchen of {home}.",
     ],
     reached: [
-      "They carried {the prize} over on tiptoe. For once {the friend} said {nothing|not a word}. [It was the best quiet that {Hero} had ever heard.]",
+      "They carried {the prize} over on tiptoe. For once {the friend} said {nothing|not a word}, and gave {Hero} a hug. [It was the best quiet that {Hero} had ever heard.]",
       "“Surprise!” {The friend} sat down {plump|with a bump} on the step. [Then came a {laugh|chuckle}.] “{The prize}? For me?” [And they all had {a food} to mark the day.]",
       "In the window of {the friend} stood {the prize}. {Hero} walked by {twice|three times} +and each time somebody waved.",
     ],
@@ -102,7 +102,7 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "{The prize} had stopped. It gave one {cough|clunk|sigh}, on {weekday}, and that was that. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] In the end it was {Hero} who fetched {a trinket} and rolled up {his} sleeves.",
+      "On {weekday} {the prize} had given one {cough|clunk|sigh} and stopped. [The square felt {empty|odd} +and the pigeons {sulked|walked in circles}.] “Somebody should mend it,” people said. [{Hero} looked round for Somebody.] In the end it was {Hero} who fetched {a trinket} and rolled up {his} sleeves.",
       "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] [Deep inside, something went {tick|pip|plink}.] “It’s just stuck,” said {Hero}. [And {grownup} let {him} try.]",
       "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a brush} and a {soft|clean} rag. By tonight it must {work again}.",
     ],
@@ -119,14 +119,14 @@ export const makings: readonly Goal[] = [
     obstacles: ["work", "keeper"],
     vars: {
       prize: [
-        "a circus",
-        "a play",
-        "a shadow show",
-        "a pirate opera",
-        "a magic show",
-        "a concert",
-        "a snail race",
-        "a parade of hats",
+        "a paper circus",
+        "a puppet theatre",
+        "a shadow theatre",
+        "a cardboard opera",
+        "a pirate theatre",
+        "a garden circus",
+        "a pocket theatre",
+        "a toy circus",
       ],
       crowd: [
         "the whole street",
@@ -137,16 +137,16 @@ export const makings: readonly Goal[] = [
         "the old folk on the bench",
       ],
     },
-    titles: ["{Hero} puts on {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
+    titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
-      "The sign on the gate of {home} said ‘Tonight: {a prize}!’ [{The crowd} had promised to come.] All that {Hero} still needed was {a stage|a curtain}, some {chairs|music}, and, well, {the prize}.",
+      "The sign on the gate of {home} said ‘Tonight: {a prize}!’ [{The crowd} had promised to come.] All that {Hero} still had to find was {a drum|a curtain}, some {chairs|music}, and a way to build it.",
       "“Nothing ever happens here,” said {name}. “It will,” said {Hero}. “Tonight there’ll be {a prize}, for {the crowd}.” [{He} had not known it till {he} said it.] [Now {he} could not {wait|sit still}.]",
       "{The crowd} had worked hard all {week|summer}. [They needed a treat.] {Hero} counted what {he} had: {a trinket}, {a cloth}, {two sheets|a ladder}. It was enough for {a prize}, if everything {went right|held up}.",
     ],
     reached: [
-      "Then the curtain {rose|wobbled up} and it was time. [{The prize} went by in one bright {rush|blur}.] {The crowd} stamped and {whistled|clapped}. {Hero} took a bow.",
-      "{The crowd} laughed in all the right places. “More!” they called. So {Hero} did the {end|best bit} of {the prize} again.",
-      "When {the prize} was over, nobody got up. {The crowd} just sat there, {warm|smiling}, under the {first stars|lamps}. [That is the finest kind of clapping.]",
+      "Then the curtain {rose|wobbled up} and it was time. [The whole show went by in one bright {rush|blur}.] {The crowd} stamped and {whistled|clapped}. {Hero} took a bow.",
+      "{The crowd} laughed in all the right places. “More!” they called. So {Hero} did the {end|best bit} again, and {the prize} shook with clapping.",
+      "When the show in {the prize} was over, nobody got up. {The crowd} just sat there, {warm|smiling}, under the {first stars|lamps}. [That is the finest kind of clapping.]",
     ],
   },
   {
@@ -158,7 +158,7 @@ export const makings: readonly Goal[] = [
       corner: [
         "a muddy corner",
         "a heap of stones",
-        "a flat roof",
+        "a bare back yard",
         "an empty lot",
         "a patch of nettles",
         "a broken wall",
@@ -175,7 +175,7 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner}. Nobody liked it but {cats|puddles}. [But look again!] {Hero} saw {a prize} there. “The judges come at {six|sunset},” said {the neighbour}. [“You’ll never do it.”] So {he} began.",
+      "Behind {home} lay {a corner}. Only {cats|sparrows} liked it. [And yet, look again!] {Hero} saw {a prize} there. “The judges come at {six|sunset},” said {the neighbour}. [“You’ll never do it.”] So {he} began.",
       "Every yard in the street was neat, except for {a corner}. “I’d make {a prize} there,” said {Hero}. Tonight the judges would walk by +and there was {dirt|mud} to move.",
       "{Hero} drew it first. [Here {a path|a bench}, there {a bean pole|a pot}.] On paper {the corner} was already {a prize}. [Now for the real one.] {He} borrowed {a spade|two buckets} from {name} and got to work.",
     ],
@@ -251,7 +251,7 @@ export const makings: readonly Goal[] = [
     ],
     reached: [
       "Down the road came {the traveller}, with {two bags|a trunk}, and stopped. There stood {the prize}. [“Is that for somebody?” It was for somebody.] The bags fell over, and nobody picked them up.",
-      "{The traveller} had meant to slip in by the back way. But you cannot slip past {a prize}. “Home,” was all that came out, and it came {three|four} times. [{The neighbour} blew a nose like a {trumpet|tug}.]",
+      "{The traveller} had meant to slip in by the back way. But you cannot slip past {a prize}. “Home,” was all that came out, and it came {three|four} times. [{The neighbour} sniffed, and had to borrow a hanky.]",
       "They lit the lamps just in time. {The prize} glowed, {the traveller} laughed and {Hero} was lifted up to see. [Somebody had baked.] You would think nobody had ever been away.",
     ],
   },

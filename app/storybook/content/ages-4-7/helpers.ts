@@ -104,7 +104,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "A ball of string rolled up to {his} {feet|boot}. At the other end of it was {a helper}, laughing.",
       "{A helper} came by, all {tails|paper} and {knots|paste}. {H.he} nearly fell over {the pal}.",
-      "Something {colour} dived out of the sky, and after it came {a helper}, {puffing|waving}.",
+      "A {colour} kite dived out of the sky, and after it came {a helper}, {puffing|waving}.",
     ],
   },
   {

@@ -54,7 +54,7 @@ export const calm: Texts = [
   "{Grownup} turned the page. {Hero} looked at the picture, not the words. {A creature} lay in it, in bed, with a lamp.",
   "The key was turned. The {cat|mat} was in. “That’s all of us,” said {grownup}. And it was.",
   "There was a bath. There was a duck in it. {Hero} and the duck did not say much.",
-  "{Grownup} rolled up {his} sleeve and looked at the scratch. It was a good one. It got some cream.",
+  "{Grownup} rolled up {Hero}’s sleeve. There was a scratch, from some bramble. It was washed, and got a kiss.",
   "Two spoons went round in two cups. They went slower. They stopped.",
   "Somebody across the road drew a curtain. It was {colour}. The one in here was {colour 2}. It was drawn, too.",
   "Toast was cut into {soldiers|fingers}. They stood in a row. One by one they went.",

@@ -162,7 +162,7 @@ export const naming: Texts = [
   "“We’ll do {list} after supper,” {grownup} had said.",
   "There was no room in the bag for {list}.",
   "“Next it’ll be {list},” said {grownup}, who knew {him}.",
-  "Then there was {list}, but one thing at a time.",
+  "{He} thought of {list}, too, but one thing at a time.",
   "{His} lunch box had pictures of {list} on it.",
   "Under the bed {he} kept everything about {list}.",
   "{The neighbour} had asked {him} about {list} only {yesterday|on $weekday}.",

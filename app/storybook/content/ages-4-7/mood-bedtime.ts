@@ -11,7 +11,7 @@ export const bedtime: MoodTexts = {
     "It was bath night in {home}. {Hero} was as {pink|clean|wrinkled} as a {peach|prawn|plum} +and out in {town} somebody played a slow {tune|waltz}.",
     "{Hero} always said good night to {town} from {the room}. It went good night, {sight}, and good night, {sight 2} +but tonight {he} stopped {there|halfway}.",
     "{Grownup} had one slipper and {Hero} had the other. So it goes in {home} on {weekday}, while {the cover} is {warming|airing} on the {rail|stove}.",
-    "The kettle {sang|hummed} in {home}, and {the cover} was turned down. {Hero} had only to find {a toy}. {He} looked in {the room}.",
+    "The kettle {sang|hummed} in {home}, and {the cover} was turned down. There was only {a toy} to find +so {Hero} looked in {the room}.",
     "Lamps went on in {town}, {one|two} by {one|two}. {Hero} sat in {the room} of {home}, in {his} night things, with {a toy}.",
     "“One thing more before bed,” said {grownup}, as always. In {home} that was mostly {a song|a riddle|a hug}. But {Hero} was looking at {the window|the moon|the door}.",
     "In {home} the bath had run in, and run out again. {Hero} sat in a towel, like {a food} in paper. [It was nearly night in {town}.]",

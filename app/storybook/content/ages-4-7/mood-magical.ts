@@ -2,7 +2,7 @@ import type { MoodTexts } from "../shared/mood-texts";
 
 export const magical: MoodTexts = {
   openings: [
-    "In {town} the moon sometimes {forgot|dropped} a spell in the gutter. So {Hero}, of {home}, had {a creature} that could {spell|tell the time|sing backwards}.",
+    "In {town} the moon sometimes {forgot|dropped} a spell in the gutter. One had come down at {home}, and now {Hero} had {a creature} that could {spell|tell the time|sing backwards}.",
     "When the {spoons|kettles|doors} of {home} began to talk, {Hero} was not a bit surprised. [{He} wished each one a {weather} {morning|day}.]",
     "There was a {small|thin|sleepy} spell on {home}. It made the stairs change places at night +and it gave {Hero} {odd socks|green dreams|a shadow that waved}.",
     "{Hero} found a magic {seed|stamp|chalk} in {a food}. It {glowed|hummed} like {butter|a plum|a bee} +and every {clock|cat} in {town} turned to look.",

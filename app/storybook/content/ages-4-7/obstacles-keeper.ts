@@ -66,7 +66,7 @@ export const keepers: readonly Obstacle[] = [
         id: "beg",
         what: "begs and argues; the door stays shut",
         texts: [
-          "“Please,” said {Hero}. “Pretty please. Just for {an hour|a minute}.” [{He} said it {through|at} the keyhole till {his} voice was {gone|thin}.] Inside, {the grump} turned up the {radio|kettle}.",
+          "“Please,” said {Hero}. “Pretty please. Just for {an hour|a minute}.” [{He} said it {through|at} the keyhole till {his} voice was {gone|thin}.] Inside, {the grump} turned up the {radio|music}.",
           "{He} argued. “You aren’t even using it!” [That was the wrong thing to say.] {The grump} came out, {took|picked up} {the need}, and locked it {in the cellar|on the roof}.",
         ],
       },

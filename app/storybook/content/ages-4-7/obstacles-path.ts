@@ -136,7 +136,7 @@ export const barredPaths: readonly Obstacle[] = [
         id: "pick-with-trinket",
         what: "pokes at the lock with something found; it breaks off",
         texts: [
-          "{He} poked {a trinket} in the lock and turned it. It went {in|round}, and did not {come out|open}. [Now the lock had a crumb stuck in it +and {Hero} felt {silly|hot}.]",
+          "{He} poked {a twig|a straw|a reed} in the lock and turned it. It went {in|round}, and did not {come out|open}. [Now the lock had a crumb stuck in it +and {Hero} felt {silly|hot}.]",
           "{Hero} tried {a trinket} as a key. {He} tried {a twig|a hairpin}. [{He} tried asking the gate {politely|very loudly}.] {The gate} stayed as it {was|had been}.",
         ],
       },
@@ -157,7 +157,7 @@ export const barredPaths: readonly Obstacle[] = [
     meet: [
       "Last night’s wind had been {busy|wild}. {A tree} lay right across the road. [Its {branches|twigs} were as thick as {a wall|fur}.] The way to {the place} was behind it.",
       "They came round the bend, and stopped. {A tree} had fallen, from {hedge to hedge|side to side}. [{A creature} was already {sitting|living} in the top.]",
-      "“That wasn’t here {yesterday|this morning},” said {Hero}. {A tree} lay there like a {sleeping|tired} giant. [Its trunk was higher than {his} {head|hat}.]",
+      "“That wasn’t here {yesterday|this morning},” said {Hero}. {A tree} lay there, {right across|from side to side}. [Its trunk was higher than {his} {head|hat}.]",
     ],
     fails: [
       {
@@ -173,7 +173,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "tries to crawl underneath and is caught in twigs",
         texts: [
           "[“Under, then!”] {Hero} went flat and wriggled. The twigs took {his} hat. [Then they took hold of {his} {hood|hair|belt}.] {The pal} had to help {him} back out, {leaf by leaf|bit by bit}.",
-          "There was a gap below, just big enough for {a hen|a cat}. [{Hero} was no {hen|cat}.] {Hero} got in as far as the {elbows|knees} +and there {he} stuck.",
+          "There was a gap below, just big enough for {a hen|a cat}. [{Hero} was bigger than that.] {He} got in as far as the {elbows|knees} +and there {he} stuck.",
         ],
       },
     ],

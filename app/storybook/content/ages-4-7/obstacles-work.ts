@@ -79,7 +79,7 @@ export const stubbornWork: readonly Obstacle[] = [
     kind: "work",
     use: "light",
     needs: ["bright", "kind", "handy"],
-    vars: { hour: ["six o’clock", "tea time", "the evening bus", "the bell"] },
+    vars: { hour: ["six o’clock", "tea time", "half past six", "lamp time"] },
     meet: [
       "[By {the hour} it was only half done.] Then all the lamps went out, with a {pop|fizz}. [A fuse, said {the neighbour}.] {Hero} could not see {the prize} any more.",
       "The sun would not wait. It slid behind {a sight}, and {the prize} went grey. [“I only need a {bit|little} longer,” {Hero} told the sky.] [The sky {yawned|went on}.]",

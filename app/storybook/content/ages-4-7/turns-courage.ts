@@ -89,7 +89,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "“You’d have to {sing|dance|whistle} it,” said {the helper}, “right here, with {the neighbour} watching.” {Hero} had never {done|dared} that.",
-      "“It’s never been done by a {child|small one},” said {the helper}. “You may look silly.” [There were {people|faces} all along {the track}.] {Hero} went {pink|hot}.",
+      "“Somebody must do the {frog|hen} dance to get us started,” said {the helper}. “You may look silly.” [There were {people|faces} all along {the track}.] {Hero} went {pink|hot}.",
     ],
     act: [
       "{Hero} looked at {his} {boots|laces} and began, {softly}. Then louder. It was not {good|pretty}. [{A creature} stared.] But it was done! “Brave,” said {the helper}, “and now it’ll be {easy|quick}. Come.”",

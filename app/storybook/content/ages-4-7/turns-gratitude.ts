@@ -19,7 +19,7 @@ export const gratitude: readonly Turn[] = [
     },
     test: [
       "So {the helper} was the one who {chore}! {Hero} had gone by a {thousand|hundred} times and never {wondered|asked} who. [“Nobody does,” {h.he} said. “I’ve half a mind to {stop|pack up}.”]",
-      "“You’re the one who {chore}?” “That’s me,” said {the helper}, “not that it {matters|counts}.” {Hero} had had that all {his} life, for {free|nothing}.",
+      "“You’re the one who {chore}?” “That’s me,” said {the helper}, “not that it {matters|counts}.” All {his} life somebody had done it for {him}, and {he} had never {noticed|thanked} them.",
     ],
     act: [
       "“Thank you,” said {Hero}. [It sounded too {small|thin}, so {he} made it bigger.] {He} told {h.him} of each {morning|wet day} it had {been good|helped}. “Well! I’m not tired {at all|now},” said {the helper}. “What’s your trouble?”",

@@ -29,7 +29,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { wrap: ["a coat", "a scarf", "a thick jumper", "a blanket", "a long cape"] },
     test: [
-      "{The helper} was shivering, and tried to {hide|laugh} it. {Hero} felt how {warm|thick} {his} own {wrap} was +and how {cold|sharp} the {wind|dew}.",
+      "{The helper} was shivering, and tried {to hide|not to show} it. {Hero} felt how {warm|thick} {his} own {wrap} was +and how {cold|sharp} the {wind|dew}.",
       "“C-c-can’t stop,” said {the helper}, “too c-cold.” But {Hero} had {a wrap}. [It was {his} best one, and it smelt of {home|$grownup|$smell}.]",
     ],
     act: [
@@ -58,7 +58,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“A kind word is small,” said {the helper}, “but it opens {anything|doors}.”",
-      "{The helper} coughed. “Everybody’s cross {sometimes|on $weekday}. Then you can be kind.”",
+      "{The helper} coughed. “Everybody’s cross {now and then|some days}. Being kind again is what counts.”",
     ],
   },
   {

@@ -11,7 +11,7 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“May I say something?” asked {the helper}. “I know, I know,” said {Hero}. [{Grownup} had said something too, this morning.] {He} had not {listened|been listening}.",
-      "{The helper} tried to tell {him} {once|twice}. Both times {Hero} talked {over|right across} it. Then {he} ran out of {words|breath}.",
+      "{The helper} tried {twice|two times} to tell {him}. Both times {Hero} talked {over|right across} it. Then {he} ran out of {words|breath}.",
     ],
     act: [
       "{Hero} sat down on {his} hands. “I’m listening now,” said {Hero}. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh! Let’s try it {so|that way}.” {The helper} was already {up|there}.",
@@ -92,7 +92,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "So {Hero} asked {the neighbour}, and {the helper}, and listened to each. [One said {up|wait}, one said {hay|soap}. There was some good in {all|most} of it.] “Now you’ve got a plan,” said {the helper}.",
-      "“What would you do?” asked {Hero}, and counted to {count} before {he} spoke. [The answer was {short|odd}.] {He} did it {just so|word for word}, and it began to {move|work}. “I’ll take this end,” said {the helper}.",
+      "“What would you do?” asked {Hero}, and listened to {the helper} right to the end. [The answer was {short|odd}.] {He} did it {just so|word for word}, and it began to {move|work}. “I’ll take this end,” said {the helper}.",
     ],
     voice: [
       "“Ask, and then be quiet,” said {the helper}. “That’s listening.”",

@@ -88,7 +88,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { tangle: ["a fishing net", "a ball of string", "a kite tail", "a heap of wool", "a bundle of ropes"] },
     test: [
-      "“If that were straight, I could help,” said {the helper}. It was {a tangle}, all in a {knot|muddle}. {Hero} pulled. It got {worse|tighter}. [{He} looked for {scissors|a knife}.]",
+      "“If that were straight, I could help,” said {the helper}. It was {a tangle}, all in a {knot|muddle}. {Hero} pulled. It got {worse|tighter}. [{He} nearly {gave up|cried}.]",
       "{The helper} was caught in {a tangle}, up to the {ears|chin}. {Hero} tugged here and there +and the knots {grinned|grew}.",
     ],
     act: [
@@ -248,7 +248,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
     test: [
-      "{The helper} had {a mulish}, and without it nothing went. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
+      "{The helper} could not leave without {a mulish}. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
     ],
     act: [
       "{Hero} did not shout. One step, one bite of bread, one scratch. One step, one bite, one scratch, from {a sight} to {a sight 2}, and all {his} pockets empty. Then, for no reason, it trotted. “How long would you have gone on?” “Till now,” said {Hero}.",
