@@ -198,7 +198,7 @@ export const sharing: readonly Turn[] = [
     lesson: "sharing",
     deed: "shares out something won so that all can play",
     obstacles: all,
-    vars: { lot: ["the marbles", "the chestnuts", "the cigar-box cars", "the coloured chalks"] },
+    vars: { lot: ["the marbles", "the chestnuts", "the wooden cars", "the coloured chalks"] },
     test: [
       "{Hero} had won {the lot}, {forty|sixty} of them, every one in the street, and now nobody would play. [It had got very {peaceful|dull}.] {The helper} missed it most. [To be the {winner|champion}, it appeared, you need a number of other people who have some {left|too}.]",
     ],
@@ -227,10 +227,15 @@ export const sharing: readonly Turn[] = [
     deed: "lets the helper use up the last of something irreplaceable",
     obstacles: all,
     vars: {
-      last: ["the last of the good glue", "the last match", "the last drop of oil", "the end of the golden thread"],
+      last: [
+        "the last of the good glue",
+        "the last of the red paint",
+        "the last drop of oil",
+        "the end of the golden thread",
+      ],
     },
     test: [
-      "{Hero} was saving {the last} for something {really|truly} important, and had been for {years|months}. {The helper} could have done with it {now|at once}. [“Keep it,” said {the helper}, “I’ll {lick|spit on} mine.”] And what if tomorrow something better {came along|turned up}?",
+      "{Hero} was saving {the last} for something {really|truly} important, and had been for {years|months}. {The helper} could have done with it {now|at once}. [“Keep it,” said {the helper}, “I’ll {manage|do} without.”] And what if tomorrow something better {came along|turned up}?",
     ],
     act: [
       "Tomorrow, {Hero} considered, had said that every day so far. [{He} {shook|squeezed} it to see how little it was.] They used {the last} together, on the one {spot|place}, holding their breath +and there would never be any more, and it had been {exactly enough|ample}.",
