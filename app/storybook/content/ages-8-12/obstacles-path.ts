@@ -159,7 +159,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
+      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and they all stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
       "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. “They’re on strike,” said {the drover}. “It’s because of the puddle.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
       "“After you,” said {Hero} to the first of {the flock}, and that was {unwise|a mistake}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They won’t go past the puddle,” came the {answer|news}. “But they’ll move {presently|by and by}” +and that might mean {Thursday|autumn}, {Hero} felt.",
     ],

@@ -143,7 +143,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had arrived in {town} on {Monday|Thursday}, knew nobody, and had eaten {seven|five} suppers facing a {calendar|coat}. [“People are extremely {polite|busy},” said {the helper}.] {Hero} remembered being {new|a stranger} {himself}, and the number of {ceilings|wallpapers} one learns.",
     ],
     act: [
-      "“This is the step that wobbles,” said {Hero}, “and that’s {the neighbour}, and here’s my {second-best|secret} place for {sitting|thinking}.” [Three people waved at {the helper} before the {pump|corner}.] Friends do things for one another, {the helper} seemed to {recollect|recall} +and began on it.",
+      "“This is the step that wobbles,” said {Hero}, “and that’s {the neighbour}, and here’s my {second-best|secret} place for {sitting|thinking}.” [Three people waved at {the helper} before the {pump|corner}.] Friends do things for one another, {the helper} seemed to {recollect|recall} +and {h.he} began on it.",
     ],
     voice: ["“It’s only a street till somebody introduces you,” said {the helper}, “and then there’s a friend in it.”"],
   },

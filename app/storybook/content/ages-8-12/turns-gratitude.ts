@@ -136,7 +136,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} is the one who {work}, in all {weathers|seasons}, and in {thirty|twenty-six} years nobody had mentioned it. [“It’s only noticed when I {stop|forget},” said {the helper}.] [{Hero} had enjoyed it every {single|blessed} day, without wondering how it {happened|came about}.]",
     ],
     act: [
-      "{He} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|year} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} turned {crimson|scarlet} to the {ears|hat} and left the {oilcan|ladder} standing +and came.",
+      "{He} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|year} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} turned {crimson|scarlet} to the {ears|hat} and left the {oilcan|ladder} standing +and {h.he} came.",
     ],
     voice: ["“Nine thousand mornings,” said {the helper}, “and one thank-you reaches back over all of them.”"],
   },
@@ -235,7 +235,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Up to now the crowd had seen only {Hero}, and somebody had brought {flowers|a trumpet}. {The helper}, who had {worked|sweated} behind the {curtain|hedge}, was putting away the {tools|ropes}. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
+      "By now quite a crowd had collected, but it saw only {Hero}, and somebody had brought {flowers|a trumpet}. {The helper}, who had {worked|sweated} behind the {curtain|hedge}, was putting away the {tools|ropes}. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
     ],
     act: [
       "“Half of this was {done|held up} back there,” said {Hero}, and went and {led|pulled} {the helper} out into the {light|open}, {protesting|blinking}. [The trumpet, after a {hesitation|pause}, {turned|swung} round.] They {bowed|blushed} in turn +and the second half, with such {backing|support}, was {child’s play|a pleasure}.",
@@ -254,7 +254,7 @@ export const gratitude: readonly Turn[] = [
       "A year ago {the aunt} had sent {Hero} just what they needed now, and {he} had never written back. [It is {astonishing|amazing} how a letter {grows|swells} while one is not writing it.] “You’ve got it with you?” {marvelled|asked} {the helper}. “And what did {the aunt} say, when you said thank you?”",
     ],
     act: [
-      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four {minutes|lines}, after twelve months of not having {time|paper}.] [{The helper} {supplied|donated} the stamp.] And only then did they open the {box|case}, with a {clear|light} conscience.",
+      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four minutes, after twelve months of not having {time|paper}.] [{The helper} {supplied|donated} the stamp.] And only then did they open the {box|case}, with a {clear|light} conscience.",
     ],
     voice: ["“A thank-you keeps for ever,” said {the helper}, “but it does nobody any good till it’s posted.”"],
   },
@@ -268,8 +268,10 @@ export const gratitude: readonly Turn[] = [
       "“And who’s that?” asked {the helper}, pointing to {the pal}. “Oh, that’s only {the pal}, who always comes along,” said {Hero}. [Nobody said a {word|thing}.] [The ‘only’ went on {ringing|hanging} in the air, like a {bell|coat} that nobody had {meant|asked} for.]",
     ],
     act: [
-      "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} when {he} {was}, and {cheerful|there} when {Hero} wasn’t? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then suggested that with two such people it {must|should} be possible.",
+      "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} and {cold|tired} just as often as {Hero}? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then {h.he} suggested that with two such people it {must|should} be possible.",
     ],
-    voice: ["“It’s the ones who are always there that we forget to thank,” said {the helper}, “so well remembered.”"],
+    voice: [
+      "“It’s the ones who are always there that we forget to thank,” said {the helper}, “so I’m glad you remembered.”",
+    ],
   },
 ];

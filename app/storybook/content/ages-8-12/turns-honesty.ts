@@ -17,7 +17,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“It wasn’t me,” said {Hero}, and watched the shine go out, “I’ve never done anything, and I’m just stuck.” [It was {hard|horrible}.] {The helper} thought it over, and confessed to being shy of heroes, but {first-rate|excellent} with people who are stuck.",
-      "In another minute it would be worse still, so {Hero} called out that it was a mistake, and one by one they {left|went}. [{The food} left, too.] Only {the helper} stayed, because it must have been like {a cold bath|swallowing a frog}, and asked what {he} really needed.",
+      "In another minute it would be worse still, so {Hero} called out that it was a mistake, and one by one they {left|went}. [{The food} left, too.] Only {the helper} stayed, because such a thing is harder than {a cold bath|it sounds}, and asked what {he} really needed.",
     ],
     voice: [
       "“You could have been a hero for nothing,” said {the helper}, “but you told the truth, and that’s worth {more|something}.”",
@@ -31,12 +31,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { game: ["a game of marbles", "a game of dominoes", "a game of skittles", "a game of draughts"] },
     test: [
-      "{The helper} would come along if {Hero} won {a game}, and after {an hour|a struggle} {Hero} did win it, by one. [{H.he} {h.was} already getting ready.] Only then did {he} go over the score again, and find one round in it {double|twice}.",
+      "{The helper} would come along if {Hero} won {a game}, and after {an hour|a struggle} {Hero} did win it, by one. [{H.he} {h.was} already getting ready.] Only then did {he} go over the score again, and find that one round had been counted twice.",
       "They were playing {a game}, and help was the prize, when {a noise} made {the helper} look away. {Hero}’s finger, as if it were somebody else’s, moved one piece. [It was not a {big|large} move, and only {the pal} saw it.]",
     ],
     act: [
       "To {do nothing|whistle} would have been enough, but {Hero} said that {he} had counted wrong, and {his} stomach sank as {he} said it. [{The helper} looked at the score.] {H.he} had noticed at the time, and wondered +and now {h.he} came along all the {more gladly|same}.",
-      "“We weren’t here,” said {Hero}, {crimson|hot} in the face, and put it back, “because I cheated.” [It was quiet for {three|two} breaths.] {The helper} had played with bishops, {h.he} said, and none of them had ever moved one back +and {h.he} left the game as it was and {came|stood up}.",
+      "“My piece wasn’t here,” said {Hero}, {crimson|hot} in the face, and put it back, “because I cheated.” [It was quiet for {three|two} breaths.] {The helper} had played with mayors, {h.he} said, and none of them had ever moved one back +and {h.he} left the game as it was and {came|stood up}.",
     ],
     voice: [
       "“A lost game I forget by {Sunday|supper},” said {the helper}, “but an honest player I remember.”",

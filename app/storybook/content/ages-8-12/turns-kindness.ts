@@ -127,7 +127,7 @@ export const kindness: readonly Turn[] = [
       "Out of politeness {the helper} was hiding a splinter, as long as a {pin|thorn} and several {hours|days} old. [{The pal} had noticed the limp first.] Getting it out would {take|need} patience +and of that {Hero} had only {crumbs|the dregs} left.",
     ],
     act: [
-      "{He} {borrowed|polished} a lens, held {his} breath and coaxed it out, bit by {careful|patient} bit, reciting {capital cities|the seven times table} to keep them both {calm|occupied}. [Nobody screamed, except {Hero}, out of sympathy.] {The helper} tried the ground, twice +and volunteered for everything.",
+      "{He} {borrowed|polished} a lens, held {his} breath and coaxed it out, bit by {careful|patient} bit, reciting {capital cities|the seven times table} to keep them both {calm|occupied}. [Nobody screamed, except {Hero}, out of sympathy.] {The helper} tried the ground, twice +and {h.he} volunteered for everything.",
     ],
     voice: ["“Quick hands are clever,” said {the helper}, “but slow, kind ones are medicine.”"],
   },

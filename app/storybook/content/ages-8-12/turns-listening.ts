@@ -127,7 +127,7 @@ export const listening: readonly Turn[] = [
       "They had agreed that at “Halt” everyone would {stop|freeze}, and {the helper} had said it {three|four} times by now. [It was the {funniest|fastest} part.] {Hero}’s ears had {delivered|passed on} the word, but {his} legs were not {receiving|at home}.",
     ],
     act: [
-      "At the next “Halt” {Hero} stopped with one foot in the air, {wobbling|quivering}, and stayed there. [Under the other foot, as {he} {discovered|noticed} then, the {plank|kerb} came to an end.] “That’s the {stop|one} I can work with,” said {the helper} +and came {nearer|across}, and took {hold|charge}.",
+      "At the next “Halt” {Hero} stopped with one foot in the air, {wobbling|quivering}, and stayed there. [Under the other foot, as {he} {discovered|noticed} then, the {plank|kerb} came to an end.] “That’s the {stop|one} I can work with,” said {the helper}, who came {nearer|across} and took {hold|charge}.",
     ],
     voice: ["“It’s a small word,” said {the helper}, “and it only works on people who let it in.”"],
   },

@@ -197,7 +197,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had a heavy {barrow|trolley} with {h.him}, and {Hero} had {grabbed|taken} the handles and was {pushing|galloping} before anybody had been {asked|consulted}. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I like to push it myself, and I was just going to turn {left|back}.”",
     ],
     act: [
-      "{Hero} let go as though the handles were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and found the way that {Hero} had run {past|over}.",
+      "{Hero} let go as though the handles were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and {h.he} found the way that {Hero} had run {past|over}.",
     ],
     voice: ["“Helping’s only half,” said {the helper}, “and the other half is the respect to ask me how.”"],
   },
@@ -222,7 +222,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had an {adviser|assistant}, who was {five|four}, and wore a {bucket|cape}. “She says it’s the wrong way {up|round},” reported {the helper}. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] The bucket was lowered, in a {dignified|cold} manner, over the eyes.",
+      "{The helper} had an {adviser|assistant}, who was {five|four}, and wore a bucket for a hat. “She says it’s the wrong way {up|round},” reported {the helper}. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] The small person pulled the bucket, in a {dignified|cold} manner, down over her eyes.",
     ],
     act: [
       "That sounded just like the voice people used on {him}, {Hero} realised, and {he} detested it. [{He} knocked on the bucket, {respectfully|politely}.] {He} asked again, and listened to the answer down to the last {word|lisp} +and they turned the thing {over|round}, and {the helper} could begin.",
@@ -255,7 +255,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, some of whom made {noises|remarks}. [One of them made up a {rhyme|song}.] [It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.]",
     ],
     act: [
-      "{Hero} came round the table, held out {his} hand, and praised the {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {played|went} through it again, {heads together|in whispers} +and on the way it {struck|occurred to} them what might be done about the {trouble|rest}.",
+      "{Hero} came round the table, held out {his} hand, and praised the {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {played|went} through it again, {heads together|very quietly} +and on the way it {struck|occurred to} them what might be done about the {trouble|rest}.",
     ],
     voice: ["“Anybody can beat me,” said {the helper}, “but you did it with respect, so now I’m on your side.”"],
   },
@@ -266,13 +266,13 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {
       sign: ["a notice", "a tile", "a doormat"],
-      rule: ["walk backwards", "speak in rhyme", "leave their shoes in the well", "hum before entering"],
+      rule: ["walk backwards", "speak in rhyme", "take off their shoes", "hum before entering"],
     },
     test: [
       "At {the helper}’s, all visitors had to {rule}, and there was {a sign} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] [{The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.]",
     ],
     act: [
-      "{Hero} read {the sign} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} murmured, “Now, tell me.”",
+      "{Hero} read {the sign} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for it made everyone arrive slowly and {quietly|gently}, and a baby {slept|lay} there +and {the helper} murmured, “Now, tell me.”",
     ],
     voice: ["“You don’t have to know the reason to respect it,” said {the helper}, “only that there may be one.”"],
   },
