@@ -266,7 +266,7 @@ export const journeyGoals: readonly Goal[] = [
       ],
       place: [
         "the whale hall",
-        "the mummy room",
+        "the coin room",
         "the gallery of knives and forks",
         "the long gallery",
         "the east wing",

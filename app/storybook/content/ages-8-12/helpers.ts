@@ -51,7 +51,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "small"],
     enter: [
       "“You moved too {early|soon},” said a clear voice. On {a step|an upturned bucket} sat {a helper}, eating {a food}, three moves ahead of {everybody|the town}.",
-      "{A helper} closed {h.his} travelling board with a {click|snap}. [Other people’s muddles were {h.his} {hobby|favourite reading}.] {H.he} studied {Hero}’s for {a while|some time} and said nothing.",
+      "{A helper} closed {h.his} travelling board with a {click|snap}. [Other people’s muddles were {h.his} {hobby|favourite reading}.] {H.he} studied {Hero}’s {trouble|muddle} for {a while|some time} and said nothing.",
     ],
   },
   {

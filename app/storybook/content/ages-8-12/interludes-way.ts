@@ -10,7 +10,7 @@ export const way: Texts = [
   "A {colour} cart overtook them, then a {colour 2} one, then a boy with a {tray|ladder} who was clearly late. {Hero} wondered for what. The whole world was on errands +and most of it was {whistling|out of breath}.",
   "At the crossroads {name} was selling {a food} and gave {him} a corner of it to judge. {Hero} chewed with care. “Less ginger,” {he} said. “That’s what they all say,” said {name}, “and there’s {none|never been any} in it.”",
   "They kept to the side that smelt of {smell}, and {Hero} told {the pal} about the business with {the neighbour}. It was a good story +and it had grown since {Easter|last time}.",
-  "{A creature} had sat down in the very middle of the path. There was a short debate, in which neither side {gave way|spoke}. In the end {Hero} went round by {a sight} +and felt stared at all the way.",
+  "{A creature} had sat down in the very middle of the path. There was a short debate, in which neither side {gave way|spoke}. In the end {Hero} went round by {a sight} +and {he} felt stared at all the way.",
   "“Is it far?” {he} asked {the neighbour}, who was resting on an upturned {pail|tub}. “It depends where you start,” came the answer. {Hero} gave thanks, and puzzled over that as far as {a sight}.",
   "The {weather} wind took off {his} hat and tried it on {a creature} before it let go. {Hero} got it back a little {wider|muddier}. It suited {him} more like that, {he} told {the pal}.",
   "There was a short way and a pretty way, and {Hero} took the pretty one by mistake. So they saw {a sight}, {a sight 2} and the whole of somebody’s {wedding|washing} +and it could hardly have been {longer|prettier}.",

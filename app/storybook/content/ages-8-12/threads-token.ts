@@ -20,7 +20,7 @@ export const token: Band["threads"]["token"] = {
     "“Have you got it?” asked {grownup}, meaning {a token}.",
     "{His} other pocket was reserved for {a token}.",
     "The most valuable thing {he} possessed was {a token}.",
-    "It began, as it always did, with {a token} and a wish.",
+    "{Hero} began, as always, with {a token} and a wish.",
     "An inspection of {his} pockets produced {a token}.",
   ],
   middle: [

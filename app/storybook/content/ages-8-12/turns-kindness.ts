@@ -180,7 +180,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It was {the helper}’s very first day in {uniform|charge}, and everything {slid|escaped}: {coins|papers}, {pencils|parcels}, confidence. [One customer had already left in a {temper|taxi}.] {Hero} was third in the line +and could hear {himself} beginning to {sigh|huff}.",
+      "It was {the helper}’s very first day in {uniform|charge}, and everything {slid|escaped}: {coins|papers}, {pencils|parcels}, confidence. [One customer had already left in a {temper|taxi}.] {Hero} was third in the line +and {he} could hear {himself} beginning to {sigh|huff}.",
     ],
     act: [
       "{He} turned the sigh into a {sneeze|tune}, picked up half the {avalanche|muddle}, and said that there was no hurry, which was {generous|brave}. [“My first day,” said {Hero}, “I got stuck in the {piano|cupboard}.”] Those hands stopped shaking +and then they were {brilliant|quick}.",
@@ -227,7 +227,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}, in a {perfectly|very} ordinary voice.] {His} mouth was {open|watering} already.",
     ],
     act: [
-      "{He} shut it, broke {the treat} into a large half and a small one, and got them the {right|noble} way round. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes, and asked what there was by way of {troubles|problems} to {share|halve}.",
+      "{Hero} shut it, broke {the treat} into a large half and a small one, and got them the {right|noble} way round. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes, and asked what there was by way of {troubles|problems} to {share|halve}.",
     ],
     voice: ["“That was the bigger half,” said {the helper}, “so I know what your kindness weighs.”"],
   },

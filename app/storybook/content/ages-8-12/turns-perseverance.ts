@@ -214,7 +214,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { office: ["the bureau of exceptions", "the lord of the manor", "the board of bridges", "the academy"] },
     test: [
-      "The answer from {the office} was no, in {violet|green} ink, and {the helper} pinned it up beside {h.his} own, of which there were {six|eight}. [It made a cheerful {pattern|border}.] [After a no one is allowed to {ask|write} again.] [Hardly anyone {does|had}.]",
+      "They wrote to {the office}, but the answer was no, in {violet|green} ink, and {the helper} pinned it up beside {h.his} own, of which there were {six|eight}. [It made a cheerful {pattern|border}.] [After a no one is allowed to {ask|write} again.] [Hardly anyone {does|had}.]",
     ],
     act: [
       "{Hero} wrote again, {shorter|friendlier}, and sent the pigeon back. [It returned with a no, in {black|blue}.] {He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long} +and the {fourth|fifth} was one line, and so was the yes, and {the helper} {danced|wept}.",
