@@ -106,8 +106,8 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
-      "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between here and there it was as {dark|black} as a cello case.",
+      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing {in there|to fear} +but {his} {knees|feet} had heard otherwise.",
+      "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between the entrance and the far end it was as {dark|black} as a cello case.",
       "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, and that was an hour ago.] There was no way {round|past} it, only through.",
     ],
     fails: [
@@ -184,7 +184,7 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
       "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, over and over again +and {one by one|in pairs} {the flock} trotted in, with {the pal} behind them. [{The drover} took off a hat.]",
-      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
+      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] The chosen animal {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
       "“What’s in the puddle?” {the helper} {inquired|wished to know}. Only the sky was, upside down, and that {frightened|astonished} the animals. They swept the puddle {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I never,” said {the drover}.] In good order, {the flock} passed {the pal} by.",
     ],
   },

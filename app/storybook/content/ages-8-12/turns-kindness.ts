@@ -224,7 +224,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: { treat: ["the very last pastry", "the last toffee apple", "the final pancake", "the only cinnamon bun"] },
     test: [
-      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}, in a {perfectly|very} ordinary voice.] {His} mouth was {open|watering} already.",
+      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}, in a {perfectly|very} ordinary voice.] {Hero}’s mouth was {open|watering} already.",
     ],
     act: [
       "{Hero} shut it, broke {the treat} into a large half and a small one, and got them the {right|noble} way round. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes, and asked what there was by way of {troubles|problems} to {share|halve}.",
