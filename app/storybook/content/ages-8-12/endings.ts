@@ -24,7 +24,7 @@ export const endings: readonly Ending[] = [
     what: "sits on the step with the grown-up until the lamps come on",
     goals: both,
     home: [
-      "They did not go in at once. {Grownup} {sat|moved} over on the step of {home}, and {Hero} sat there {too|as well}, until the street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
+      "They did not go in at once. {Grownup} {moved|made room} on the step of {home}, and {Hero} sat there {too|as well}, until the street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
       "{Grownup} had carried two {chairs|cushions} out in front of {home}. So they shared {a food} in the cool air, and {Hero} told it all backwards, from the end to the {breakfast|beginning}.",
       "Between {home} and the {street|road} there are {three|four} steps, and {grownup} was on the second with {a food}. {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
     ],

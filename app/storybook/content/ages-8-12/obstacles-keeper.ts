@@ -29,7 +29,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "fills the form with grand nonsense to be quick",
         texts: [
           "{Hero} filled in {the form} at high speed, with {whatever|anything that} sounded important. Age: {forty|sixty}. Purpose: royal. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “So you’re {an admiral|a duchess},” said {the clerk}, “and your shoes are {wet|muddy}.” And {the clerk} tore the paper in two.",
-          "There were {thirty|nineteen} questions, and {he} {answered|did} them as fast as one {swats|chases} flies. {The clerk} turned the sheet {round|over}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] It went into the {basket|bin}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
+          "There were {thirty|nineteen} questions, and {he} {answered|did} them as fast as one {swats|chases} flies. {The clerk} turned the sheet {round|over}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] Into the {basket|bin} went {the form}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
         ],
       },
       {

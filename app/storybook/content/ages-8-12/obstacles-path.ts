@@ -201,7 +201,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "{The lift} had two {cars|cabins} on one long cable. It ran on a {simple|lovely} principle: whichever was heavier came down. {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
       "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} looked for steps in the cliff. There was {only one|half of one}.",
-      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow}. {Hero}’s contained {him}, {the pal}, and a growing {suspicion|silence}.",
+      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow} +and the lower one contained {Hero}, {the pal}, and a growing {suspicion|silence}.",
     ],
     fails: [
       {

@@ -14,7 +14,7 @@ export const spot: Band["threads"]["spot"] = {
     "You could just {make out|see} {the spot} from the door.",
     "{Hero} gave {the spot} a nod, for luck.",
     "Anybody who sets out from {home} goes past {the spot}.",
-    "{Grownup} expected them to pass {the spot} by {noon|then}.",
+    "{Grownup} told them to be back past {the spot} by {dusk|supper}.",
     "Between {home} and the rest of the world lies {a spot}.",
     "“Meet you at {the spot},” {he} had said, to {no one in particular|the pal}.",
     "There is an excellent view of {town} from {a spot}.",

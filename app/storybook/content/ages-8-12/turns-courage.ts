@@ -252,7 +252,7 @@ export const courage: readonly Turn[] = [
       "Everyone was {cheerful|polite}, and talked about {plums|the weather}, and nobody said that it would not {work|do} like this. [The silence sat in the middle, like a {wardrobe|cow}.] [{The helper} looked round for somebody +and {Hero} looked {down|round} as well.]",
     ],
     act: [
-      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] And then came five voices, all saying, “So do I,” and {the helper}, with great relief, turned the plan {over|round} and began a better one on the back.",
+      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] And then came five voices, all saying, “So do I.” {The helper}, greatly relieved, turned the plan {over|round} and began a better one on the back.",
     ],
     voice: ["“We all saw it,” said {the helper}, “but it only needed one to have the courage of saying so.”"],
   },

@@ -238,7 +238,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "One had to step where {the helper} stepped, and {nowhere|not anywhere} else, as {h.he} had {said|told} them at the {edge|start}. [There were some {tempting|prettier} stones to the {left|right}.] The first time {Hero} chose {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
+      "There was a short cut over stepping stones, said {the helper}, but one had to step where {h.he} stepped, and {nowhere|not anywhere} else. [There were some {tempting|prettier} stones to the {left|right}.] When {Hero} chose a stone of {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
     ],
     act: [
       "{He} wrung out what was left. From that stone on {he} did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",
