@@ -210,7 +210,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“Sit down for ten minutes,” said {the helper}, “you’re {making|pouring} mistakes.” {Hero} was not tired, and {explained|proved} it, and put {his} {foot|elbow} in the {paint|bucket}. [At {home} they say the same thing, and {he} never was tired there either.]",
+      "“Sit down for ten minutes,” said {the helper}, “you’re only making mistakes.” {Hero} was not tired, and {explained|proved} it, and put {his} {foot|elbow} in the {paint|bucket}. [At {home} they say the same thing, and {he} never was tired there either.]",
     ],
     act: [
       "{He} sat down, since it had been {said|asked} in good earnest, and ate {a food}, and looked at {nothing|the sky}. [Eight minutes of it went {slowly|uphill}.] In the ninth the whole {thing|knot} came undone by itself, inside {his} head +and {the helper}, who had {known|hoped} it would, reached for the {other|loose} end.",
