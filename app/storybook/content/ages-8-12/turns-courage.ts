@@ -90,7 +90,7 @@ export const courage: readonly Turn[] = [
       "The way out of the trouble led through the garden of {dread}, where a sign said ‘No’, though it did not say to what. [“I’ve never dared,” said {the helper}. A window banged +and {Hero}’s tongue felt two sizes too {big|dry}.]",
     ],
     act: [
-      "{Hero} knocked before {his} legs could vote on it. [{Dread} was a good deal smaller than the stories, and asked whether running away was a {custom|game}. {He} had never seen it from that side.] {Hero} asked politely for what they needed, was given it, with {a food}, and came back to {the helper} a {celebrity|legend}.",
+      "{Hero} knocked before {his} legs could vote on it. [{Dread} was a good deal smaller than the stories, and asked whether running away was a {custom|game}. {Hero} had never seen it from that side.] {Hero} asked politely for what they needed, was given it, with {a food}, and came back to {the helper} a {celebrity|legend}.",
       "{Hero} shouted, and it came out as a {cough|squeak}, so {he} tried again, and added ‘please’. [{Dread} came and remarked that nobody had ever asked before treading on the {beans|leeks}. So that was the sign.] The gate was held open +and {the helper} followed {him} in, {amazed|on tiptoe}.",
     ],
     voice: [

@@ -15,7 +15,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“No, thanks,” said {Hero}, “I’m with somebody,” and heard them laugh, and grow faint, and that was {the fun} gone. [It did hurt.] There was a new sort of quiet then, with two in it +and {the helper} moved up, and they {began|set to} side by side.",
-      "{He} asked if there was room for two, and there was none, so {Hero} wished them luck and very nearly meant it. [{The helper} stared.] {H.he} had never been chosen over {the fun} before, and went at {Hero}’s trouble like a whole {crew|team}.",
+      "{He} asked if there was room for two, and there was none, so {Hero} wished them luck and very nearly meant it. [There was a long stare.] {The helper} had never been chosen over {the fun} before, and went at {Hero}’s trouble like a whole {crew|team}.",
     ],
     voice: [
       "“A friend isn’t who keeps you a place,” said {the helper}, “but who stays in theirs.”",

@@ -180,7 +180,7 @@ export const gratitude: readonly Turn[] = [
       "“Everything has gone wrong,” said {Hero}, and listed it: the {hat|breakfast}, the {puddle|bus}, the {second|unexpected} puddle. {The helper} inquired, from {curiosity|habit}, what had gone right. [It was {maddening|an annoying question}, from a person with dry {feet|socks}.]",
     ],
     act: [
-      "{He} tried, to be {fair|polite}, and there was {the pal}, and the {apple|sandwich}, and that nobody had {shouted|laughed}, and {the helper}. [The list was soon {embarrassingly|alarmingly} long.] {Hero} said thank you for each +and at the {bottom|foot} of it stood something that they could actually {use|start with}.",
+      "{He} tried, to be {fair|polite}, and there was {the pal}, and the {apple|sandwich}, and that nobody had {shouted|laughed}, and {the helper}. [The list was soon {embarrassingly|alarmingly} long.] {Hero} said thank you for each +and at the {bottom|foot} of the list stood something that they could actually {use|start with}.",
     ],
     voice: ["“It’s hard to see a way out,” said {the helper}, “but being grateful turns your head towards it.”"],
   },
