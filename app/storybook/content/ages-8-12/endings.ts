@@ -24,7 +24,7 @@ export const endings: readonly Ending[] = [
     what: "sits on the step with the grown-up until the lamps come on",
     goals: both,
     home: [
-      "They did not go in at once. {Grownup} {sat|moved} over on the step of {home}, and {Hero} sat there {too|as well}, until the street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
+      "They did not go in at once. {Grownup} {moved|made room} on the step of {home}, and {Hero} sat there {too|as well}, until the street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
       "{Grownup} had carried two {chairs|cushions} out in front of {home}. So they shared {a food} in the cool air, and {Hero} told it all backwards, from the end to the {breakfast|beginning}.",
       "Between {home} and the {street|road} there are {three|four} steps, and {grownup} was on the second with {a food}. {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
     ],
@@ -76,9 +76,9 @@ export const endings: readonly Ending[] = [
       "There was a bath at {home} as deep as {a lake|a story}, and {grownup} had {drawn|promised} it. {Hero} sank to the {chin|ears}. [From there {he} told it all, with {waves|a sponge} for the hills.]",
     ],
     bed: [
-      "The water went down with a {gulp|chuckle}. [There were clean pyjamas, a little too {short|big}.] There was the bed, turned {down|back}. {Hero} was warm to the {bone|toes}, and thought nothing at all.",
+      "The bath water went down with a {gulp|chuckle}. [There were clean pyjamas, a little too {short|big}.] There was the bed, turned {down|back}. {Hero} was warm to the {bone|toes}, and thought nothing at all.",
       "{He} smelt of {soap|lavender}, and so did the {night|pillow}. The last drop of the day ran away. {Grownup} said one more {word|thing}, and {he} did not hear it.",
-      "{Hero} came out as wrinkled as a {prune|walnut}. {Grownup} had the {towel|nightshirt} ready. [There was a {yawn|word} or two.] Somewhere the last of the water {talked|went} on, {downhill|alone}.",
+      "{Hero} came out of the bath as wrinkled as a {prune|walnut}. {Grownup} had the {towel|nightshirt} ready. [There was a {yawn|word} or two.] Somewhere the last of the water {talked|went} on, {downhill|alone}.",
       "With clean ears one hears more. {He} heard the wind, and a moth, and the soft sigh of the {pillow|quilt}. It sounded like an invitation. {Hero} {accepted|said yes}, and slept.",
     ],
   },
@@ -159,7 +159,7 @@ export const endings: readonly Ending[] = [
       "Tomorrow, {he} {thought|decided}, there were three things to do. The first was to say thank you. [The second was {breakfast|a nap}.] The third was slipping away from {him}. {He} let it {go|slip}, and slept.",
       "“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}. {Hero} had a {whole|long} list. Number one was to sleep. {He} began on it {right away|without delay}, and did it very well.",
       "‘{Sleep in|Sleep},’ {he} wrote, and underlined it. The next point began with a B. It may have been {bread|breakfast}. But the line went {up|down}, and off the {page|edge}, and {Hero} was asleep.",
-      "There would be time for {that|it all} tomorrow. {Hero} put the day {down|away}, piece by piece: {boots|hat}, {hurry|hill}, {helper|plan}. {Hero} tucked {his} {free|empty} hands under the quilt, and slept.",
+      "There would be time tomorrow for {more|everything else}. {Hero} put the day {down|away}, piece by piece: {boots|hat}, {hurry|hill}, {helper|plan}. {Hero} tucked {his} {free|empty} hands under the quilt, and slept.",
     ],
   },
   {
@@ -205,7 +205,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "{His} coat hung on the door, with a {square|round} patch on it. That was the only mark that today had left. {Hero} looked at it once {more|again}. [It would hold for {years|a long time}.] Then {grownup} put out the lamp.",
-      "Downstairs {grownup} {cut|bit} off the thread. The coat was mended now, and what {Hero} had wished for was done. [There was no loose end anywhere.] {He} turned the pillow to its cool side, and slept.",
+      "Downstairs {grownup} had mended {Hero}’s coat, and {cut|bit} off the thread. What {Hero} had wished for was done, too. [There was no loose end anywhere.] {He} turned the pillow to its cool side, and slept.",
       "{Grownup} sat by the bed and mended a sleeve, in and out, in and out. {Hero} watched the needle through half-shut eyes. [The thread was very {long|fine}.] {His} breath went in and out as well. Then {he} slept.",
       "{Hero} emptied a torn pocket on the {quilt|bedside table}. There was {a trinket}, and some {sand|fluff}. {Grownup} took the coat away to mend it. [The door stayed open a {crack|little}.] {Hero}’s head was as empty as the pocket, and as {quiet|soft}.",
     ],

@@ -266,7 +266,7 @@ export const journeyGoals: readonly Goal[] = [
       ],
       place: [
         "the whale hall",
-        "the mummy room",
+        "the coin room",
         "the gallery of knives and forks",
         "the long gallery",
         "the east wing",
@@ -284,7 +284,7 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "At the bottom of {his} school bag {Hero} found {an exhibit}, which belonged in {the place}, at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped.] Nobody had {stolen|taken} anything, but by {morning|nine} {the keeper} would be blamed for it +and that was not fair.",
       "“A {thief|burglar} has visited {the place},” read {grownup} from the {evening|late} paper, “and taken {an exhibit}.” {Hero} looked into {his} {hood|umbrella} and went cold all over. [There are {moments|times} when the truth will sound {ridiculous|invented}.] {He} told it {regardless|at once}, and {grownup} believed {him} +and {the keeper} had to hear it {next|too}, tonight, and in {person|full}.",
-      "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat, and had to go back to {the place} before anyone missed it. [Everybody had been counted, {twice|in pairs}, but nobody had counted the {exhibits|cases}.] [“{The keeper} polishes that one {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
+      "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat, and it had to go back to {the place} before anyone missed it. [Everybody had been counted, {twice|in pairs}, but nobody had counted the {exhibits|cases}.] [“{The keeper} polishes that one {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
     ],
     reached: [
       "{The keeper} stood in {the place} with a torch and the face of somebody who has {lost|mislaid} everything. [{Hero} opened {his} hand.] [“I didn’t {mean to|know},” {he} began, and told the {rest|whole of it}.] {The exhibit} went back on its {velvet|cushion} +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",

@@ -51,7 +51,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "small"],
     enter: [
       "“You moved too {early|soon},” said a clear voice. On {a step|an upturned bucket} sat {a helper}, eating {a food}, three moves ahead of {everybody|the town}.",
-      "{A helper} closed {h.his} travelling board with a {click|snap}. [Other people’s muddles were {h.his} {hobby|favourite reading}.] {H.he} studied {Hero}’s for {a while|some time} and said nothing.",
+      "{A helper} closed {h.his} travelling board with a {click|snap}. [Other people’s muddles were {h.his} {hobby|favourite reading}.] {H.he} studied {Hero}’s {trouble|muddle} for {a while|some time} and said nothing.",
     ],
   },
   {
@@ -184,7 +184,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["strong", "clever"],
     enter: [
-      "A {pole|plank} came round the corner, and went on coming, and at the end of it walked {a helper}. {H.he} {h.was} looking for a rhyme for ‘{bucket|ladder}’. “Nothing fits,” {h.he} said to {Hero}, and put it down. “And what doesn’t fit with you?”",
+      "A {pole|plank} came round the corner, and went on coming, and at the end of it walked {a helper}. “Nothing rhymes with ‘{bucket|ladder}’,” {h.he} said to {Hero}, and put it down. “Nothing fits.” “And what doesn’t fit with you?”",
       "{A helper} was sitting on a heap of planks and reading aloud from a very small book. [Anyone who could lift a {piano|bathtub} might also weep at a poem, {h.he} thought.] At {Hero}’s sigh {h.he} turned down the {corner of the page|page} and listened.",
       "“That was a sigh in four {parts|verses},” said somebody. On the lowest rung of a scaffold sat {a helper}, with a mug of {tea|soup}, and {h.he} came over to hear it {properly|again}. [Big people, {h.he} believed, are there for big {sighs|troubles}.]",
     ],

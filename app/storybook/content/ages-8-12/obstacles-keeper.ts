@@ -29,7 +29,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "fills the form with grand nonsense to be quick",
         texts: [
           "{Hero} filled in {the form} at high speed, with {whatever|anything that} sounded important. Age: {forty|sixty}. Purpose: royal. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “So you’re {an admiral|a duchess},” said {the clerk}, “and your shoes are {wet|muddy}.” And {the clerk} tore the paper in two.",
-          "There were {thirty|nineteen} questions, and {he} {answered|did} them as fast as one {swats|chases} flies. {The clerk} turned the sheet {round|over}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] It went into the {basket|bin}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
+          "There were {thirty|nineteen} questions, and {he} {answered|did} them as fast as one {swats|chases} flies. {The clerk} turned the sheet {round|over}. [“Here you wrote ‘{yes|often}’, where it {says|asks} your name.”] Into the {basket|bin} went {the form}. {Hero} had {saved|won} two minutes and {lost|thrown away} an hour.",
         ],
       },
       {
@@ -97,7 +97,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} {went|walked} back with {Hero}, to {look|search} {inside|behind} the piano. One by one {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} them to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
+      "{The helper} {went|walked} back with {Hero} to search the house. One by one, from {inside|behind} the piano, {the lent} went into {the tool}. [{The pal} {found|spotted} the last of them.] {Hero} {brought|carried} them to {the lender}. “I’m sorry,” {he} said, and {nothing|not a word} else. [It was {enough|plenty}.]",
       "“{Begin|Start} with what you can give back,” said {the helper}. Together they filled {the tool} with {half|part} of {the lent}, washed and sorted. [{Hero} added {his} own {best|favourite} piece, to make up for the rest.] [{The pal} watched it go.] {The lender} closed the lid. “Take {the load},” said {the lender}, “and bring it back by seven.”",
       "{The helper} offered to do the {talking|carrying}, but not the apologising. So {Hero} went to the {gate|step} alone, with {the tool}, and in it, polished, all that was {left|found} of {the lent}. [{The pal} waited by the {hedge|pump}.] “I can’t bring back the {rest|others},” {he} said, “so I’ll come and help you instead, every {Saturday|Friday}.” {The lender} unlocked {the load}.",
       "“Don’t ask for {the load},” was {the helper}’s {advice|suggestion}, “ask about {the lent}.” {Hero} did, and sat {down|there}, and {heard|learnt} where each of them came from. [The best were a present from a {grandfather|great-aunt}.] {He} put all that were left into {the tool}, with {labels|a list} +and {the lender} pushed {the load} out to {the pal}.",
@@ -190,7 +190,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
         texts: [
           "{Hero} put on a deep voice. “Inspector {Hobbs|Strong}. Open it, {please|my good soul}.” {The warden} saluted, and handed {him} a {card|ticket}. “Then read me this line, Inspector, since I can’t.” It was in Latin. [It’s no great thing to {deceive|trick} a person who can’t see, and {he} felt it.]",
-          "They {tried|meant} to walk by, one {foot|step} behind the other +but {the warden}, who could not {see|read}, could hear perfectly. [“{Two|A pair},” came the verdict. “One has {a wet sock|had jam}.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
+          "{Hero} and {the pal} {tried|meant} to walk by, one {foot|step} behind the other +but {the warden}, who could not {see|read}, could hear perfectly. [“{Two|A pair},” came the verdict. “One has {a wet sock|had jam}.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
         ],
       },
       {
@@ -204,7 +204,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "{The helper} {knelt|bent} and laid one cheek to the {ground|grass}. “Hold your light flat.” {Hero} {lowered|slid} {the tool} until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked: {the specs}. “Oh,” said {the warden}, and opened the barrier. “You aren’t a {pig|tractor} at all.”",
-      "“Where did you last {wear|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] It was on the bench. {Hero} {carried|took} {the tool} there, and searched it inch by inch. [But {the pal} gazed straight at {the warden}.] On the warden’s cap, {hooked|tucked} behind a badge, {sat|hung} {the specs} +and a moment later the barrier rose.",
+      "“Where did you last {wear|use} them?” asked {the helper}. [That was so simple that {no one|nobody} had asked it.] That had been on the bench. {Hero} {carried|took} {the tool} there, and searched it inch by inch. [But {the pal} gazed straight at {the warden}.] On the warden’s cap, {hooked|tucked} behind a badge, {sat|hung} {the specs} +and a moment later the barrier rose.",
       "{The helper} had {mislaid|lost} so many that {h.he} knew their {habits|haunts}. “They go where it’s {warm|soft}.” {Hero} shone {the tool} into {the stove corner|a boot}, a {cap|tea cosy}, an {empty|open} drawer. [{The pal} sneezed at the {biscuit|bread} tin.] In there lay {the specs}, {folded|on a bun}. “But that’s a {whole face|child}!” cried {the warden}, full of joy.",
       "“Tell us what you’ve {done|touched} today,” said {the helper}, “backwards.” So {the warden} did: tea, {whistle|lamp}, a {sneeze|letter}, the {hen|post}. At each place {Hero} held {the tool} {low|close}. [{The pal} already stood by the {hen|nest}.] She was sitting, with great {dedication|patience}, on {the specs} +and she gave them up for {grain|a compliment}.",
     ],

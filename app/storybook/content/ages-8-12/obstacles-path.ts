@@ -106,8 +106,8 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing {in there|to fear} except shops.] {His} {knees|feet} had heard otherwise.",
-      "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between here and there it was as {dark|black} as a cello case.",
+      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing {in there|to fear} +but {his} {knees|feet} had heard otherwise.",
+      "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between the entrance and the far end it was as {dark|black} as a cello case.",
       "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, and that was an hour ago.] There was no way {round|past} it, only through.",
     ],
     fails: [
@@ -159,7 +159,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
+      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and they all stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
       "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. “They’re on strike,” said {the drover}. “It’s because of the puddle.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
       "“After you,” said {Hero} to the first of {the flock}, and that was {unwise|a mistake}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They won’t go past the puddle,” came the {answer|news}. “But they’ll move {presently|by and by}” +and that might mean {Thursday|autumn}, {Hero} felt.",
     ],
@@ -184,7 +184,7 @@ export const pathObstacles: readonly Obstacle[] = [
     solve: [
       "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
       "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, over and over again +and {one by one|in pairs} {the flock} trotted in, with {the pal} behind them. [{The drover} took off a hat.]",
-      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] It {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
+      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] The chosen animal {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
       "“What’s in the puddle?” {the helper} {inquired|wished to know}. Only the sky was, upside down, and that {frightened|astonished} the animals. They swept the puddle {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I never,” said {the drover}.] In good order, {the flock} passed {the pal} by.",
     ],
   },
@@ -200,8 +200,8 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The lift} had two {cars|cabins} on one long cable. It ran on a {simple|lovely} principle: whichever was heavier came down. {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
-      "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} counted the {steps|ledges} in the cliff. There was {one|half of one}.",
-      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow}. {Hero}’s contained {him}, {the pal}, and a growing {suspicion|silence}.",
+      "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} looked for steps in the cliff. There was {only one|half of one}.",
+      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow} +and the lower one contained {Hero}, {the pal}, and a growing {suspicion|silence}.",
     ],
     fails: [
       {

@@ -177,7 +177,7 @@ export const workObstacles: readonly Obstacle[] = [
         what: "wraps it in blankets so nobody hears",
         texts: [
           "{Hero} {wrapped|bundled} {the prize} in {a cloth}, two curtains and {a rug|a thick shawl}. [The rattle sank to a {mutter|grumble}.] “Solved,” {he} said. [A {trouble|fault} you can’t hear is {merely|only} busy in private.] When {he} {unwrapped|opened} it, there were {eleven|seven} loose parts, and they were {warm|cosy}.",
-          "“{We’ll|Let’s} sing over it,” said {Hero}, so they {sang|talked}. [They sang {for an hour|until hoarse}, louder and louder.] [{The neighbour} wondered whether somebody was {ill|getting married}.] Beneath the song {the prize} quietly shed a {handle|wheel}, and then {its twin|another}.",
+          "“{We’ll|Let’s} sing over it,” said {Hero}, so they {all sang|sang}. [They went on {for an hour|until hoarse}, louder and louder.] [{The neighbour} wondered whether somebody was {ill|getting married}.] Beneath the song {the prize} quietly shed a {handle|wheel}, and then {its twin|another}.",
         ],
       },
     ],

@@ -57,7 +57,7 @@ export const pools: Readonly<Record<string, readonly string[]>> = {
   cloth: withShared(
     "cloth",
     "a corduroy jacket/an embroidered waistcoat/a tasselled shawl/a waterproof cape/a moth-eaten beret/a velvet dressing gown/a tartan blanket/a paisley scarf/a boiler suit/a conductor’s cap/" +
-      "a sequinned cardigan/an enormous overcoat/a lifeguard’s towel/a reversible raincoat/a fisherman’s jersey/a purple turban/a hand-knitted balaclava",
+      "a sequinned cardigan/an enormous overcoat/a lifeguard’s towel/a reversible raincoat/a fisherman’s jersey/a purple poncho/a hand-knitted balaclava",
   ),
   name: withShared(
     "name",

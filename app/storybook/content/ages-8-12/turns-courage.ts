@@ -49,7 +49,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} was not allowed to help without a list of names, and the paper was perfectly {blank|white}. Everyone agreed that somebody else should {begin|go first}. [If it all went wrong, the top name would get the {bill|blame}.]",
-      "“Somebody has to go in and tell them that it’s their idea,” said {the helper}, and from inside came the cough of {forty|sixty} people. [Everyone who had liked the idea now studied their own {boots|nails}. Then they looked at {Hero}.]",
+      "“Somebody has to go in and tell the meeting whose idea this is,” said {the helper}, and from inside came the cough of {forty|sixty} people. [Everyone who had liked the idea now studied their own {boots|nails}. Then they looked at {Hero}.]",
     ],
     act: [
       "{Hero} borrowed a pencil and wrote {his} name at the very top, where it looked extremely {lonely|readable}. [For a whole minute nothing happened.] Then {the neighbour} coughed and signed, and after that there was a {queue|scramble} +and {the helper} folded the paper and came.",
@@ -72,7 +72,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "It was {eleven|fourteen} steps back to the spot, and {Hero} felt each of them in {his} stomach. [“Here I am again,” {he} told the {audience|chairs}. Somebody clapped, and it may have been kindly meant.] {The helper} came and stood beside {him}, where {all|everybody} could see it.",
-      "It was a very good {offer|picture}, and {Hero} turned {his} back on it, since they had laughed already and {that part|so much} was done. [{The pal} came too, with dignity.] {The helper} decided that anyone who could bear that was worth {getting up|a detour} for.",
+      "It was a very good {offer|picture}, but {Hero} went back to the spot instead, since they had laughed already and {that part|so much} was done. [{The pal} came too, with dignity.] {The helper} decided that anyone who could bear that was worth {getting up|a detour} for.",
     ],
     voice: [
       "“Courage isn’t never looking silly,” said {the helper}, “it’s being willing to look silly {again|twice}.”",
@@ -90,7 +90,7 @@ export const courage: readonly Turn[] = [
       "The way out of the trouble led through the garden of {dread}, where a sign said ‘No’, though it did not say to what. [“I’ve never dared,” said {the helper}. A window banged +and {Hero}’s tongue felt two sizes too {big|dry}.]",
     ],
     act: [
-      "{Hero} knocked before {his} legs could vote on it. [{Dread} was a good deal smaller than the stories, and asked whether running away was a {custom|game}. {He} had never seen it from that side.] {He} asked politely, was given it, with {a food}, and came back to {the helper} a {celebrity|legend}.",
+      "{Hero} knocked before {his} legs could vote on it. [{Dread} was a good deal smaller than the stories, and asked whether running away was a {custom|game}. {Hero} had never seen it from that side.] {Hero} asked politely for what they needed, was given it, with {a food}, and came back to {the helper} a {celebrity|legend}.",
       "{Hero} shouted, and it came out as a {cough|squeak}, so {he} tried again, and added ‘please’. [{Dread} came and remarked that nobody had ever asked before treading on the {beans|leeks}. So that was the sign.] The gate was held open +and {the helper} followed {him} in, {amazed|on tiptoe}.",
     ],
     voice: [
@@ -147,10 +147,10 @@ export const courage: readonly Turn[] = [
       ],
     },
     test: [
-      "“Whoever’s anybody would {dare}, and not ask why,” said the big ones, and they began to {clap|chant}. [{The helper} looked at {his} shoes, and waited to see what sort of {person|hero} they held.] [It would be over in a {minute|moment}, one way or the other.]",
+      "“Anybody who’s anybody would {dare},” said some of the bigger children, and they began to {clap|chant}. [{The helper} said nothing, and waited to see what {Hero} would {do|answer}.] [It would be over in a {minute|moment}, one way or the other.]",
     ],
     act: [
-      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} stood and was laughed at till they got {bored|hungry} +and then {the helper} shook {his} hand, for there went a {person|head} that could be relied on.",
+      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} stood and was laughed at till they got {bored|hungry} +and then {the helper} shook {his} hand, because here was a {person|partner} that one could rely on.",
     ],
     voice: ["“Joining in takes a second,” said {the helper}, “but saying no to all of them takes courage.”"],
   },
@@ -178,18 +178,20 @@ export const courage: readonly Turn[] = [
       "Only {the grandee} could give permission, said {the helper}, holding out the {receiver|telephone}, and {the grandee} was known to {roar|bark}. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] [There was a {fifth|further} way to waste time, namely by {dusting|tidying}.]",
     ],
     act: [
-      "{Hero} dialled to the end, and heard {his} own heart, and a {roar|bark}, and then, to {his} surprise, {himself}, being clear. [It lasted a {minute|verse}.] “Nobody ever asks me,” said the voice, quite {softly|human}, “they {always|just} hang up.” {The helper} was already {packing|on the move}.",
+      "{Hero} dialled to the end, and heard {his} own heart, and a {roar|bark}, and then, to {his} surprise, {his} own voice, asking quite clearly. [It lasted a {minute|verse}.] “Nobody ever asks me,” said the voice, quite {softly|human}, “they {always|just} hang up.” {The helper} was already {packing|on the move}.",
     ],
-    voice: ["“It never gets smaller by waiting,” said {the helper}, “so your courage did it a favour by ringing.”"],
+    voice: ["“A difficult call never gets easier by waiting,” said {the helper}, “so it took courage to make it now.”"],
   },
   {
     id: "brave-big-dog",
     lesson: "courage",
     deed: "walks past what frightens him with the helper’s advice, calmly and not recklessly",
     obstacles: all,
-    vars: { guard: ["a goose called Brutus", "a ram with a reputation", "a very large dog", "a turkey in a temper"] },
+    vars: {
+      guard: ["a goose called Brutus", "a ram with a reputation", "a donkey who disliked hats", "a turkey in a temper"],
+    },
     test: [
-      "The key to it all hung behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} was too {tall|short} to squeeze along the wall.] [{Hero} measured the rope with {his} eyes, and it came out {long enough|exactly short enough}.]",
+      "The key that they needed hung behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} was too {tall|short} to squeeze along the wall.] [{Hero} measured the rope with {his} eyes, and it was {just|exactly} short enough to leave a way past.]",
     ],
     act: [
       "{He} asked {the helper} how it is done, and did it: sideways, not {running|staring}, and breathing {audibly|as if asleep}. [{The guard} said what {the guard} thought.] Along the wall, inch by inch, went {Hero}, and back, with the key +and they {set to|got on with it} at once.",
@@ -203,10 +205,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{Name}, whom {Hero} had known since {nursery|the sandpit}, was making fun of {the helper}, and expected {him} to join in. [It was even {rather|quite} funny, which made it {worse|harder}.] [They walked home together every day, and tomorrow was a day.]",
+      "{Name}, whom {Hero} had known since {nursery|the sandpit}, was making fun of {the helper}, and expected {him} to join in. [It was even {rather|quite} funny, which made it {worse|harder}.] [They walked home together every day, and it would be a long, silent way tomorrow.]",
     ],
     act: [
-      "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “I mean it, it’s not fair.” [A {stone|ball} was kicked, and then another.] The friend walked off, and came back at the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper} moved {up|over} for both.",
+      "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “I mean it, it’s not fair.” [A {stone|ball} was kicked, and then another.] The friend walked off, and came back at the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper} shook hands with both.",
     ],
     voice: ["“Standing up to an enemy’s easy,” said {the helper}, “but a friend takes real courage.”"],
   },
@@ -250,7 +252,7 @@ export const courage: readonly Turn[] = [
       "Everyone was {cheerful|polite}, and talked about {plums|the weather}, and nobody said that it would not {work|do} like this. [The silence sat in the middle, like a {wardrobe|cow}.] [{The helper} looked round for somebody +and {Hero} looked {down|round} as well.]",
     ],
     act: [
-      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] And then came five voices, all saying, “So do I,” and {the helper}, with great relief, turned the plan {over|round} and showed them the back.",
+      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] And then came five voices, all saying, “So do I.” {The helper}, greatly relieved, turned the plan {over|round} and began a better one on the back.",
     ],
     voice: ["“We all saw it,” said {the helper}, “but it only needed one to have the courage of saying so.”"],
   },

@@ -15,7 +15,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“No, thanks,” said {Hero}, “I’m with somebody,” and heard them laugh, and grow faint, and that was {the fun} gone. [It did hurt.] There was a new sort of quiet then, with two in it +and {the helper} moved up, and they {began|set to} side by side.",
-      "{He} asked if there was room for two, and there was none, so {Hero} wished them luck and very nearly meant it. [{The helper} stared.] {H.he} had never been chosen over {the fun} before, and went at {Hero}’s trouble like a whole {crew|team}.",
+      "{He} asked if there was room for two, and there was none, so {Hero} wished them luck and very nearly meant it. [There was a long stare.] {The helper} had never been chosen over {the fun} before, and went at {Hero}’s trouble like a whole {crew|team}.",
     ],
     voice: [
       "“A friend isn’t who keeps you a place,” said {the helper}, “but who stays in theirs.”",
@@ -49,11 +49,11 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "It began over {a food}, and soon {the helper} was on one side of the road and {Hero} on the other. [Neither needed the other, they had said. {The pal} stood in the middle, looking from left to right.] Somebody would have to {cross|move}.",
-      "{Hero} called it a stupid way to do things, and knew at once that ‘stupid’ was one word too many. {The helper} did not answer, but just grew smaller along the path. [It was all {Hero}’s own now, and very {dull|quiet}.]",
+      "{Hero} called it a stupid way to do things, and knew at once that ‘stupid’ was one word too many. {The helper} did not answer, but just grew smaller along the path. [Now {Hero} had the whole place to {himself}, and it was very {dull|quiet}.]",
     ],
     act: [
-      "{Hero} was right, and could have stood there being right until {Tuesday|winter}, but {he} crossed over. [{He} would sooner have a friend, {he} said.] {The helper} had got as far as thinking it +and from the same side the trouble looked {half the size|smaller}.",
-      "It is undignified to run after people, but {Hero} did it, with one lace {flying|loose}, and blamed {his} temper, which talked first. [{The helper}’s own only sulked.] Both tempers turned out to be hungry +and on the way back {the helper} thought of another {method|way}, not stupid at all.",
+      "{Hero} was right, and could have stood there being right until {Tuesday|winter}, but {he} crossed over. [{He} would sooner have a friend, {he} said.] {The helper} had been thinking the same +and from the same side the trouble looked {half the size|smaller}.",
+      "It is undignified to run after people, but {Hero} did it, with one lace {flying|loose}, and blamed {his} temper, which talked first. [{The helper}’s temper, it seemed, only sulked.] Both of them turned out to be mainly hungry +and on the way back {the helper} thought of another {method|way}, not stupid at all.",
     ],
     voice: [
       "“We’ve quarrelled, and we’re friends,” said {Hero}, and {the helper} said, “That’s how you can tell.”",
@@ -72,7 +72,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} said that {he} could not say, although it is dreadful to sit on such a story. Only then did {the helper} come out from behind {a sight}, having heard every word that was not said. [“Come,” was all {h.he} said.] There was a {dodge|trick} for such troubles that {h.he} did not show to everyone.",
-      "{Hero} shut {his} mouth until the laugh had gone down, and said, very low, that with {him} it was {geese|lifts}. [They went through the whole list.] After that there was {little|nothing} that {the helper} would not have done +and the trouble came first.",
+      "{Hero} shut {his} mouth until the laugh had gone down, and said, very low, that with {him} it was {geese|lifts}. [They went through the whole list.] After that there was {little|nothing} that {the helper} would not have done for {him} +and {h.he} began with the trouble.",
     ],
     voice: [
       "“You could have made a joke of it,” said {the helper}, “but with a friend such things are {in good hands|safe}.”",
@@ -87,11 +87,11 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "In the middle of explaining, {the helper} let fall that it was {h.his} birthday, and went straight on. [Nobody had noticed it in years.] There was hardly an hour left, and {Hero} had no present but {a food}.",
-      "{The helper} once had a friend who used to wave from that bridge, and even now, at every turn, {h.he} looked up at it. [Nobody was there. {Hero} was late, and it was none of {his} business, and the way up was {long|steep}.]",
+      "{The helper} once had a friend who used to wave from the bridge over there, and even now, at every turn, {h.he} looked up at it. [Nobody was there. {Hero} was late, and it was none of {his} business, and the way up was {long|steep}.]",
     ],
     act: [
-      "{Hero} stood a straw in what was left of it, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw fell over.] Having wished, {the helper} revealed that the wish was to see {Hero}’s trouble {ended|settled} +and that it had better start coming true.",
-      "{Hero} ran, and soon somebody shouted, and {the helper} looked up out of habit. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] Afterwards {the helper} only mentioned, rather {gruffly|hoarsely}, that {h.he} had had an idea.",
+      "{Hero} stuck a straw into {his} present, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw fell over.] Having wished, {the helper} revealed that the wish was to see {Hero}’s trouble {ended|settled} +and that it had better start coming true.",
+      "{Hero} ran up to it all the same, and soon somebody shouted, and {the helper} looked up out of habit. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] Afterwards {the helper} only mentioned, rather {gruffly|hoarsely}, that {h.he} had had an idea.",
     ],
     voice: [
       "“You heard the bit that I said quietly,” said {the helper}, “and that’s what a friend {does|is for}.”",
@@ -143,7 +143,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had arrived in {town} on {Monday|Thursday}, knew nobody, and had eaten {seven|five} suppers facing a {calendar|coat}. [“People are extremely {polite|busy},” said {the helper}.] {Hero} remembered being {new|a stranger} {himself}, and the number of {ceilings|wallpapers} one learns.",
     ],
     act: [
-      "“This is the step that wobbles,” said {Hero}, “and that’s {the neighbour}, and here’s my {second-best|secret} place for {sitting|thinking}.” [Three people waved at {the helper} before the {pump|corner}.] Friends do things for one another, {the helper} seemed to {recollect|recall} +and began on it.",
+      "“This is the step that wobbles,” said {Hero}, “and that’s {the neighbour}, and here’s my {second-best|secret} place for {sitting|thinking}.” [Three people waved at {the helper} before the {pump|corner}.] Friends do things for one another, {the helper} seemed to {recollect|recall} +and {h.he} began on it.",
     ],
     voice: ["“It’s only a street till somebody introduces you,” said {the helper}, “and then there’s a friend in it.”"],
   },
@@ -157,7 +157,7 @@ export const friendship: readonly Turn[] = [
       "The teams for {the game} came out {even|perfect}, with {the helper} left {over|standing}, holding everybody’s {jackets|lemonade}. [“I like holding things,” {h.he} {explained|insisted}.] {Hero} had only just been {chosen|let in} {himself}, and near the {end|back}.",
     ],
     act: [
-      "{He} counted again, loudly, so as to arrive at an {uneven|awkward} number, and declared that {the game} required {an umpire|a captain} on each side. [The jackets were {buried|piled} on a {bush|goat}.] {The helper} played like a {hurricane|grandmaster} +and afterwards nothing was too much {trouble|bother}.",
+      "{He} counted again, loudly, so as to arrive at an {uneven|awkward} number, and declared that {the game} required {an umpire|a captain} on each side. [The jackets were {heaped|piled} on a {bush|bench}.] {The helper} played like a {hurricane|grandmaster} +and afterwards nothing was too much {trouble|bother}.",
     ],
     voice: ["“You were hardly in yourself,” said {the helper}, “and you held the gate open, like a friend.”"],
   },
@@ -168,10 +168,10 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: { better: ["a hot-air balloon", "a real film crew", "the elephant parade", "the fire-engine rehearsal"] },
     test: [
-      "{The helper} had been promised {four|five} o’clock, and with {minutes|a quarter of an hour} to spare {a better} stopped, with one space left, for {Hero}. [It was going {exactly|precisely} where {he} had always {longed|wanted} to go.] [A friend would understand, as people {generally|always} say.]",
+      "“Wait here for me, just {ten|five} minutes,” said {the helper}, and went to fetch something useful. Hardly had {h.he} gone when {a better} stopped, with one space left, for {Hero}. [It was going {exactly|precisely} where {he} had always {longed|wanted} to go.] [A friend would understand, as people {generally|always} say.]",
     ],
     act: [
-      "{Hero} gazed at {the better} as one gazes at a {departing|retreating} pudding, and ran the other way. [{He} arrived with {two minutes|one minute} to spare.] “You came,” said {the helper}, who had evidently {practised|prepared} for the opposite +and the conversation went straight to {solutions|work}.",
+      "{Hero} gazed at {the better} as one gazes at a {departing|retreating} pudding, and stayed where {he} {was}. [It went on without {him}.] “You waited,” said {the helper}, who had evidently {expected|prepared for} the opposite +and the conversation went straight to {solutions|work}.",
     ],
     voice: ["“I’d have understood,” said {the helper}, “but it’s a better friend who doesn’t make you.”"],
   },
@@ -196,7 +196,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It had been the two of them all afternoon, and suddenly there was a third, {a cousin|Rosamund}, who knew all {the helper}’s {jokes|nicknames}. [“You’ll adore each other,” said {the helper}.] [{Hero} noticed a {peculiar|sour} feeling, rather like {vinegar|a stone}, and {considered|thought of} going home.]",
+      "The two of them were getting on splendidly, and suddenly there was a third, {a cousin|Rosamund}, who knew all {the helper}’s {jokes|nicknames}. [“You’ll adore each other,” said {the helper}.] [{Hero} noticed a {peculiar|sour} feeling, rather like {vinegar|a stone}, and {considered|thought of} going home.]",
     ],
     act: [
       "But {he} asked the newcomer for the story of the best {joke|nickname}, and it was {genuinely|really} funny. [Jealousy is {heavy|prickly}, and it is a relief to {put|set} it down.] Three heads were {decidedly|plainly} better than two here +and {the helper} sat in the middle, {overjoyed|radiant}.",
@@ -245,10 +245,10 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had promised to be there this {morning|noon}, and had not been, and here {h.he} {h.was} now, studying {the ground|a button}. [“I overslept, and then I was {ashamed|too embarrassed},” {h.he} said.] {Hero} had a whole {afternoon|basket} of disappointment ready to {hand over|deliver}.",
+      "{The helper} had promised to fetch some {string|chalk} and be back in {five|ten} minutes, but it took {h.him} an hour. [“I sat down and fell asleep, and then I was {ashamed|too embarrassed},” {h.he} said.] {Hero} had a whole {afternoon|basket} of disappointment ready to {hand over|deliver}.",
     ],
     act: [
-      "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [The {button|ground} was released.] Never had anybody made up for lost {time|hours} with such {energy|ferocity}.",
+      "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [{The helper} looked up at last.] Never had anybody made up for lost {time|hours} with such {energy|ferocity}.",
     ],
     voice: [
       "“I’d rather have a late friend than none,” said {Hero}, and {the helper} said that it would be the last time.",

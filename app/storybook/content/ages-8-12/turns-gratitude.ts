@@ -21,8 +21,8 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had given up favours, ever since {h.he} {favour}, for some child, and got not so much as a nod. [{H.he} did not know which child, but {Hero} did, and to say so was to ask for a {scolding|sharp word}.]",
     ],
     act: [
-      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now.” {He} did it thoroughly, with all that it had {meant|saved}, for it had gathered interest. [{The helper} had wondered if it was any use.] Now {the helper} wished to see whether {h.he} still {could|had the knack}.",
-      "{Hero} said that it was a big nod, and that {he} just never brought it round. [{He} had looked all over {town} for a face.] For thanks that came a year late, said {the helper}, there was a {fine|penalty}, and it was to accept another {at once|one}.",
+      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now.” {He} did it thoroughly, with all that it had {meant|saved}, for it had gathered interest. [{The helper} had wondered if it was any use.] Now {the helper} wished to see whether {h.he} could still help as {nicely|well} as that.",
+      "“That child was me,” said {Hero}, “and I owe you the nod, and a thank-you with it.” [{He} had meant to say so for a whole year.] For thanks that came a year late, said {the helper}, there was a {fine|penalty}, and it was to accept another favour {at once|now}.",
     ],
     voice: [
       "“Thanks keep,” said {the helper}, “and these came late, and they’re still {good|warm}.”",
@@ -41,7 +41,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} counted to {seven|six}, by which time {he} had noticed that {the well} had dropped everything and come, and for that {he} said thank you. [{The well} went off {beaming|whistling}.] {The helper} was never sure of succeeding, {h.he} said, but with such a person {h.he} would {chance|risk} it.",
-      "{Hero} called {the helper} back and gave thanks, not for the {outcome|result} but for all that {h.he} had put in. [It was a long moment.] That had been all {the helper} had, or so {h.he} had said +but there was always the odd idea at the {back|bottom}.",
+      "{Hero} called {the helper} back and gave thanks, not for the {outcome|result} but for all that {h.he} had put in. [It was a long moment.] That had been all {the helper} had, or so {h.he} had said +but now {h.he} found one more idea at the very {back|bottom}.",
     ],
     voice: [
       "“Thanks for winning are cheap,” said {the helper}, “but thanks for trying are the ones you {frame|keep}.”",
@@ -63,7 +63,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} dug it out and put it wherever {a gift} goes. “I laughed, and I was wrong,” {he} said, “because you thought of me, so thank you.” [{The pal} kept a straight face.] {The helper} set it straight, with love, and wondered what else {h.he} could {do|find}.",
     ],
     voice: [
-      "“One doesn’t give thanks for the present,” said {the helper}, “but for the thinking of.”",
+      "“One doesn’t give thanks for the present,” said {the helper}, “but for being thought of.”",
       "“A thank-you’s the other half of a gift,” said {the helper}, “and mine had been {missing|waiting for} one.”",
     ],
   },
@@ -78,11 +78,11 @@ export const gratitude: readonly Turn[] = [
       "Of what {Hero} wanted, {the helper} had nothing, but there was a stub of {candle|chalk}, an end of {twine|wire} and a good word. [As rescues go, it was small. {Hero} looked down the road, in case something larger was {coming|expected}.]",
     ],
     act: [
-      "{Hero} kept them in, because it was somebody’s own hour, and a good many minutes, and said thank you for each. [People usually bargain.] {The helper} looked up in surprise, and did believe that the hour had just {grown|got longer}.",
-      "So {he} laid them all out in the grass, and added {the tool}, and {the pal}, and ten fingers, and gave thanks. [It was a handsome row.] “You didn’t say ‘only’,” said {the helper}, “so I’ll throw in {myself|the rest of me}.”",
+      "{Hero} kept the words in, because it was somebody’s own hour, and said thank you for all sixty minutes of it. [People usually bargain.] {The helper} looked up in surprise, and found that the hour had just {grown|got longer}.",
+      "So {he} counted it all up, and added {the tool}, and {the pal}, and ten fingers, and gave thanks for every bit. [It made a handsome list.] “You didn’t say ‘only’,” said {the helper}, “so I’ll throw in {myself|the rest of me}.”",
     ],
     voice: [
-      "“Be thankful for a little,” said {the helper}, “and it gets less {shy|little}.”",
+      "“Be thankful for a little,” said {the helper}, “and it soon {feels like more|grows}.”",
       "“I saw what you hoped for,” said {the helper}, “and then I saw you being grateful, and liked that {better|more}.”",
     ],
   },
@@ -98,7 +98,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} wrote it all down, thank you for the lunch, and for the {lift|shirt} on {Friday|Monday}, and for not shouting back. [{The pal} signed it.] {The helper} read the address for some while, and thought that such a person ought to be {assisted|helped} first.",
-      "{Hero} began again, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] {He} ended with {the helper}, who would have hated to be left out, and {came|stayed}.",
+      "{Hero} began again, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] {He} ended with {the helper}, who would have hated to be left out, and who {came|stayed} to help.",
     ],
     voice: [
       "“Nobody gets anywhere alone,” said {the helper}, “and the grateful ones have noticed.”",
@@ -136,7 +136,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} is the one who {work}, in all {weathers|seasons}, and in {thirty|twenty-six} years nobody had mentioned it. [“It’s only noticed when I {stop|forget},” said {the helper}.] [{Hero} had enjoyed it every {single|blessed} day, without wondering how it {happened|came about}.]",
     ],
     act: [
-      "{He} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|year} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} turned {crimson|scarlet} to the {ears|hat} and left the {oilcan|ladder} standing +and came.",
+      "{He} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|year} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} turned {crimson|scarlet} to the {ears|hat} and left the {oilcan|ladder} standing +and {h.he} came.",
     ],
     voice: ["“Nine thousand mornings,” said {the helper}, “and one thank-you reaches back over all of them.”"],
   },
@@ -180,7 +180,7 @@ export const gratitude: readonly Turn[] = [
       "“Everything has gone wrong,” said {Hero}, and listed it: the {hat|breakfast}, the {puddle|bus}, the {second|unexpected} puddle. {The helper} inquired, from {curiosity|habit}, what had gone right. [It was {maddening|an annoying question}, from a person with dry {feet|socks}.]",
     ],
     act: [
-      "{He} tried, to be {fair|polite}, and there was {the pal}, and the {apple|sandwich}, and that nobody had {shouted|laughed}, and {the helper}. [The list was soon {embarrassingly|alarmingly} long.] {Hero} said thank you for each +and at the {bottom|foot} of it stood something that they could actually {use|start with}.",
+      "{He} tried, to be {fair|polite}, and there was {the pal}, and the {apple|sandwich}, and that nobody had {shouted|laughed}, and {the helper}. [The list was soon {embarrassingly|alarmingly} long.] {Hero} said thank you for each +and at the {bottom|foot} of the list stood something that they could actually {use|start with}.",
     ],
     voice: ["“It’s hard to see a way out,” said {the helper}, “but being grateful turns your head towards it.”"],
   },
@@ -235,7 +235,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Up to now the crowd had seen only {Hero}, and somebody had brought {flowers|a trumpet}. {The helper}, who had {worked|sweated} behind the {curtain|hedge}, was putting away the {tools|ropes}. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
+      "By now quite a crowd had collected, but it saw only {Hero}, and somebody had brought {flowers|a trumpet}. {The helper}, who had {worked|sweated} behind the {curtain|hedge}, was putting away the {tools|ropes}. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
     ],
     act: [
       "“Half of this was {done|held up} back there,” said {Hero}, and went and {led|pulled} {the helper} out into the {light|open}, {protesting|blinking}. [The trumpet, after a {hesitation|pause}, {turned|swung} round.] They {bowed|blushed} in turn +and the second half, with such {backing|support}, was {child’s play|a pleasure}.",
@@ -254,7 +254,7 @@ export const gratitude: readonly Turn[] = [
       "A year ago {the aunt} had sent {Hero} just what they needed now, and {he} had never written back. [It is {astonishing|amazing} how a letter {grows|swells} while one is not writing it.] “You’ve got it with you?” {marvelled|asked} {the helper}. “And what did {the aunt} say, when you said thank you?”",
     ],
     act: [
-      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four {minutes|lines}, after twelve months of not having {time|paper}.] [{The helper} {supplied|donated} the stamp.] And only then did they open the {box|case}, with a {clear|light} conscience.",
+      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four minutes, after twelve months of not having {time|paper}.] [{The helper} {supplied|donated} the stamp.] And only then did they open the {box|case}, with a {clear|light} conscience.",
     ],
     voice: ["“A thank-you keeps for ever,” said {the helper}, “but it does nobody any good till it’s posted.”"],
   },
@@ -268,8 +268,10 @@ export const gratitude: readonly Turn[] = [
       "“And who’s that?” asked {the helper}, pointing to {the pal}. “Oh, that’s only {the pal}, who always comes along,” said {Hero}. [Nobody said a {word|thing}.] [The ‘only’ went on {ringing|hanging} in the air, like a {bell|coat} that nobody had {meant|asked} for.]",
     ],
     act: [
-      "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} when {he} {was}, and {cheerful|there} when {Hero} wasn’t? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then suggested that with two such people it {must|should} be possible.",
+      "{Hero} heard it, and was {ashamed|silent} for a bit. Who had waited, every time, who had been {wet|hungry} and {cold|tired} just as often as {Hero}? [{He} said it all in {the pal}’s ear.] {The helper} looked the other way +and then {h.he} suggested that with two such people it {must|should} be possible.",
     ],
-    voice: ["“It’s the ones who are always there that we forget to thank,” said {the helper}, “so well remembered.”"],
+    voice: [
+      "“It’s the ones who are always there that we forget to thank,” said {the helper}, “so I’m glad you remembered.”",
+    ],
   },
 ];

@@ -17,7 +17,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“It wasn’t me,” said {Hero}, and watched the shine go out, “I’ve never done anything, and I’m just stuck.” [It was {hard|horrible}.] {The helper} thought it over, and confessed to being shy of heroes, but {first-rate|excellent} with people who are stuck.",
-      "In another minute it would be worse still, so {Hero} called out that it was a mistake, and one by one they {left|went}. [{The food} left, too.] Only {the helper} stayed, because it must have been like {a cold bath|swallowing a frog}, and asked what {he} really needed.",
+      "In another minute it would be worse still, so {Hero} called out that it was a mistake, and one by one they {left|went}. [{The food} left, too.] Only {the helper} stayed, because such a thing is harder than {a cold bath|it sounds}, and asked what {he} really needed.",
     ],
     voice: [
       "“You could have been a hero for nothing,” said {the helper}, “but you told the truth, and that’s worth {more|something}.”",
@@ -31,12 +31,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { game: ["a game of marbles", "a game of dominoes", "a game of skittles", "a game of draughts"] },
     test: [
-      "{The helper} would come along if {Hero} won {a game}, and after {an hour|a struggle} {Hero} did win it, by one. [{H.he} {h.was} already getting ready.] Only then did {he} go over the score again, and find one round in it {double|twice}.",
+      "{The helper} would come along if {Hero} won {a game}, and after {an hour|a struggle} {Hero} did win it, by one. [{H.he} {h.was} already getting ready.] Only then did {he} go over the score again, and find that one round had been counted twice.",
       "They were playing {a game}, and help was the prize, when {a noise} made {the helper} look away. {Hero}’s finger, as if it were somebody else’s, moved one piece. [It was not a {big|large} move, and only {the pal} saw it.]",
     ],
     act: [
       "To {do nothing|whistle} would have been enough, but {Hero} said that {he} had counted wrong, and {his} stomach sank as {he} said it. [{The helper} looked at the score.] {H.he} had noticed at the time, and wondered +and now {h.he} came along all the {more gladly|same}.",
-      "“We weren’t here,” said {Hero}, {crimson|hot} in the face, and put it back, “because I cheated.” [It was quiet for {three|two} breaths.] {The helper} had played with bishops, {h.he} said, and none of them had ever moved one back +and {h.he} left the game as it was and {came|stood up}.",
+      "“My piece wasn’t here,” said {Hero}, {crimson|hot} in the face, and put it back, “because I cheated.” [It was quiet for {three|two} breaths.] {The helper} had played with mayors, {h.he} said, and none of them had ever moved one back +and {h.he} left the game as it was and {came|stood up}.",
     ],
     voice: [
       "“A lost game I forget by {Sunday|supper},” said {the helper}, “but an honest player I remember.”",
@@ -88,12 +88,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { promise: ["feed the ducks", "return the ladder", "water the beans", "shut the hen house"] },
     test: [
-      "{The helper} was ready to trust {him}, having heard from {grownup} that {Hero} was a person who kept promises. [{Hero} smiled, and then stopped.] [{He} had promised to {promise} that day.] But one of them had not been kept, and nobody knew it but {him}.",
+      "{The helper} was ready to trust {him}, having heard from {grownup} that {Hero} was a person who kept promises. [{Hero} smiled, and then stopped.] [{He} had promised to {promise} that day.] But today one promise had not been kept, and nobody knew it but {him}.",
       "“And did you {promise}, as you said?” asked {the helper}, as one asks about the {family|weather}. The yes was already on {Hero}’s tongue. [It was short and round.] The only thing wrong with it was that it was not {so|true}.",
     ],
     act: [
       "{Hero} admitted that {he} had said {he} would {promise}, and had forgotten, and so {he} ran all the way there and back to do it. [It was the worst possible moment.] {The helper} had waited, and trusted {him} now even more than before, {oddly|remarkably} enough.",
-      "{Hero} took it off again, and confessed that {he} had forgotten, and nearly fibbed about it, too. [That is {plenty|a lot} for one breath.] Then {he} went and did it, late as it was +and when {he} came back, {the helper} asked nothing and {began|set to}.",
+      "{Hero} swallowed the yes, and confessed that {he} had forgotten, and nearly fibbed about it, too. [That is {plenty|a lot} for one breath.] Then {he} went and did it, late as it was +and when {he} came back, {the helper} asked nothing and {began|set to}.",
     ],
     voice: [
       "“You told the truth when a yes would have done,” said {the helper}, “and I’ll remember that for {longer|years}.”",
@@ -107,12 +107,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "When {the helper} asked how it had gone wrong, {Hero} said {at once|quickly} that it was {the pal}. [{The pal} looked up, and then down again.] [It had been so easy to say. Something in {Hero} turned over, like a {fish|stone}.]",
+      "When {the helper} asked how it had gone wrong, {Hero} said {at once|quickly} that it was the fault of {the pal}. [{The pal} looked up, and then down again.] [It had been so easy to say. Something in {Hero} turned over, like a {fish|stone}.]",
       "{Hero} had reasons: the {ground|wind} was wrong, {the tool} was no good, and {the pal} had been in the way. {The helper} heard {him} out, and asked what {he} had done {himself}. [It was the one thing {he} had {forgotten|left out}.]",
     ],
     act: [
       "“No, leave {the pal} out of it,” said {Hero}, “for it was me, and I wanted it to be somebody else.” [It made a shorter story.] {The pal} moved a little nearer +and {the helper} said that the first version could not be mended, but that this one {could|might}.",
-      "[There was a struggle, but a {fair|short} one.] There was nothing wrong with {the tool}, said {Hero}, or with {the pal}, for {he} had simply {hurried|not thought}. [It took a while to look up.] Now that they had found the loose part, said {the helper}, they could {begin|get on}.",
+      "[There was a struggle, but a {fair|short} one.] There was nothing wrong with {the tool}, said {Hero}, or with {the pal}, for {he} {himself} had simply {hurried|been careless}. [It took a while to look up.] Now that they had found the loose part, said {the helper}, they could {begin|get on}.",
     ],
     voice: [
       "“You can’t throw blame and keep clean {hands|sleeves},” said {the helper}, “but honesty washes off.”",
@@ -129,7 +129,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} had sold {him} {a food} and given {him} change for a {note|coin} ten times as big. [{Hero} found it out at the {corner|fountain}.] [With that much one could have {bought|hired} what was needed, and no one would {know|miss it}, or not before {Monday|tonight}.]",
     ],
     act: [
-      "Each step of the way back was a little {longer|steeper} than the last. “You gave me too much,” said {Hero}, and counted it out on the {ledge|tray}. [{The helper} counted too, and went {quiet|pale}.] It was the rent +and whatever {Hero} was after, {he} now had a {partner|friend} in it.",
+      "Each step of the way back was a little {longer|steeper} than the last. “You gave me too much,” said {Hero}, and counted it out on the {ledge|tray}. [{The helper} counted too, and went {quiet|pale}.] It was all the money for the rent +and whatever {Hero} was after, {he} now had a {partner|friend} in it.",
     ],
     voice: [
       "“You were honest with nobody watching,” said {the helper}, “and that’s the only way to find out if you are.”",
@@ -200,10 +200,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had waited an hour, in the {wind|sun}, as they had arranged, and asked what had {happened|gone wrong}. There was a very good reason with a {river|runaway pram} in it, which came to {Hero} of its {own|free} accord. [The real one had a {swing|puddle} in it.]",
+      "Just then {name} came up, for whom {Hero} should have been waiting an hour ago, and asked what had {happened|gone wrong}. There was a very good reason with a {river|runaway pram} in it, which came to {Hero} of its {own|free} accord. [The real one had a {swing|puddle} in it.]",
     ],
     act: [
-      "“I was playing,” said {Hero}, “and I forgot you.” [There is no way to make that sound {nice|better}, and {he} left it as it {was|fell}.] [A {leaf|tram} went by.] {The helper} had been ready to leave at the first {flood|pram} +but for that {h.he} turned round and stayed.",
+      "“I was playing,” said {Hero}, “and I forgot you, and I’m sorry.” [There is no way to make that sound {nice|better}, and {he} left it as it {was|fell}.] [A {leaf|tram} went by.] {The helper}, who had heard it all, would have left at the first {flood|pram} +but for an honest answer {h.he} stayed.",
     ],
     voice: ["“I’ve heard every excuse there is,” said {the helper}, “and not one of them was as good as honest.”"],
   },
@@ -217,7 +217,7 @@ export const honesty: readonly Turn[] = [
       "They had pinned {a award} on {Hero}, with a speech, by {mistake|accident}, for it said ‘{Nero|Hetty}’ on the card. {The helper} held {his} hand and was so {proud|moved}. [{Town} clapped.] [It suited {him}, too, which was the {difficulty|trouble}.]",
     ],
     act: [
-      "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the award} down the {hall|aisle} to its owner, on a cushion of {silence|whispers} +and {the helper} had never been prouder.",
+      "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the award} down the {hall|aisle} to its {proper|true} owner, in a very deep silence +and {the helper} had never been prouder.",
     ],
     voice: [
       "“They clapped when you got it,” said {the helper}, “but it was the honest walk that I’d have clapped for.”",
@@ -258,10 +258,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "By {Hero}’s tape it {fitted|passed}, and {the helper} was about to let it {through|stand}. The tape, however, had lost its first {inch|centimetre} to {a creature}, years ago. [It had been very {obliging|useful} ever since.] [No one reads the beginning of a {tape|ruler}.]",
+      "By {Hero}’s tape the last piece {fitted|passed}, and {the helper} was about to let it {through|stand}. The tape, however, had lost its first {inch|centimetre} to {a creature}, years ago. [It had been very {obliging|useful} ever since.] [No one reads the beginning of a {tape|ruler}.]",
     ],
     act: [
-      "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” Up came the truth, {two|four} fingers too {wide|short}. [{Hero} said a {word|prayer} to {the pal}.] But {the helper} made no fuss, and got out a {saw|plane} +and an honest inch later everything {slid|went} where it should.",
+      "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” Up came the truth, {two|four} fingers too {wide|short}. [{Hero} looked rather {sadly|helplessly} at {the pal}.] But {the helper} made no fuss, and got out a {saw|plane} +and an honest inch later everything {slid|went} where it should.",
     ],
     voice: [
       "“I check the tape and then I check the person,” said {the helper}, “and I needn’t check that honest one again.”",

@@ -34,7 +34,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "“I always read aloud,” said {Hero}, and from then on it was true. {He} read {slowly|twice}, with one finger below the words, where anybody might follow. [{The helper} followed every line.] At the end {h.he} asked, rather taller, what {Hero} was {up against|struggling with}.",
-      "So {he} drew it all instead, with an arrow, and {a creature} for scale, because pictures, {he} said, were quicker. [They added a {beard|moustache}.] {The helper} agreed a little too {fast|loudly} +and saw at a glance where the {mistake|problem} was.",
+      "So {he} drew it all instead, with an arrow, and {a creature} for scale, because pictures, {he} said, were quicker. [They added a {beard|moustache}.] {The helper} agreed a little too {fast|loudly} +and {h.he} saw at a glance where the {mistake|problem} was.",
     ],
     voice: [
       "“You noticed, and you didn’t make me small,” said {the helper}, “and that’s the {best|rarest} kind of kind.”",
@@ -124,10 +124,10 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Out of politeness {the helper} was hiding a splinter, {enormous|as long as a comma} and several {hours|days} old. [{The pal} had noticed the limp first.] Getting it out would {take|need} patience +and of that {Hero} had only {crumbs|the dregs} left.",
+      "Out of politeness {the helper} was hiding a splinter, as long as a {pin|thorn} and several {hours|days} old. [{The pal} had noticed the limp first.] Getting it out would {take|need} patience +and of that {Hero} had only {crumbs|the dregs} left.",
     ],
     act: [
-      "{He} {borrowed|polished} a lens, held {his} breath and coaxed it out by {hairs|fractions}, reciting {capital cities|the seven times table} to keep them both {calm|occupied}. [Nobody screamed, except {Hero}, in {sympathy|Portugal}.] {The helper} tried the ground, twice +and volunteered for everything.",
+      "{He} {borrowed|polished} a lens, held {his} breath and coaxed it out, bit by {careful|patient} bit, reciting {capital cities|the seven times table} to keep them both {calm|occupied}. [Nobody screamed, except {Hero}, out of sympathy.] {The helper} tried the ground, twice +and {h.he} volunteered for everything.",
     ],
     voice: ["“Quick hands are clever,” said {the helper}, “but slow, kind ones are medicine.”"],
   },
@@ -180,10 +180,10 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It was {the helper}’s very first day in {uniform|charge}, and everything {slid|escaped}: {coins|papers}, {pencils|parcels}, confidence. [One customer had already left in a {temper|taxi}.] {Hero} was third in the line +and could hear {himself} beginning to {sigh|huff}.",
+      "It was {the helper}’s very first day in {uniform|charge}, and everything {slid|escaped}: {coins|papers}, {pencils|parcels}, confidence. [One customer had already left in a {temper|taxi}.] {Hero} was third in the line +and {he} could hear {himself} beginning to {sigh|huff}.",
     ],
     act: [
-      "{He} turned the sigh into a {sneeze|tune}, picked up half the {avalanche|muddle}, and said that there was no hurry, which was {generous|a flat lie}. [“My first day,” said {Hero}, “I got stuck in the {piano|cupboard}.”] Those hands stopped shaking +and then they were {brilliant|quick}.",
+      "{He} turned the sigh into a {sneeze|tune}, picked up half the {avalanche|muddle}, and said that there was no hurry, which was {generous|brave}. [“My first day,” said {Hero}, “I got stuck in the {piano|cupboard}.”] Those hands stopped shaking +and then they were {brilliant|quick}.",
     ],
     voice: [
       "“Everybody’s a beginner at something,” said {Hero}, and {the helper} said, “So thank goodness some people are kind.”",
@@ -199,7 +199,7 @@ export const kindness: readonly Turn[] = [
       "“Stop me if you’ve heard it,” began {the helper}, and everybody did, in {chorus|eleven seconds}. [It was about a {parrot|bishop}, and older than the {bridge|alphabet}.] {H.his} face shut like an umbrella +and {Hero}, too, knew the ending {backwards|by heart}.",
     ],
     act: [
-      "“I’d like the complete version,” said {Hero}, and settled down on {a kerb|a bucket}, “with {voices|gestures}.” [There were {nine|fourteen} voices.] {He} laughed at the right {syllable|moment}, and not before +and {the helper} rolled up a pair of imaginary {sleeves|carpets}.",
+      "“I’d like the complete version,” said {Hero}, and settled down on {a kerb|a bucket}, “with {voices|gestures}.” [There were {nine|fourteen} voices.] {He} laughed at the right {syllable|moment}, and not before +and {the helper} rolled up both {h.his} sleeves.",
     ],
     voice: ["“You’d heard it before,” said {the helper}, “so that laugh was pure kindness, and beautifully timed.”"],
   },
@@ -224,10 +224,10 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: { treat: ["the very last pastry", "the last toffee apple", "the final pancake", "the only cinnamon bun"] },
     test: [
-      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}, in a {perfectly|very} ordinary voice.] {His} mouth was {open|watering} already.",
+      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}, in a {perfectly|very} ordinary voice.] {Hero}’s mouth was {open|watering} already.",
     ],
     act: [
-      "{He} shut it, broke {the treat} into a large half and a small one, and got them the {right|noble} way round. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes, and asked what there was by way of {troubles|problems} to {share|halve}.",
+      "{Hero} shut it, broke {the treat} into a large half and a small one, and got them the {right|noble} way round. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes, and asked what there was by way of {troubles|problems} to {share|halve}.",
     ],
     voice: ["“That was the bigger half,” said {the helper}, “so I know what your kindness weighs.”"],
   },

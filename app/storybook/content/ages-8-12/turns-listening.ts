@@ -71,7 +71,7 @@ export const listening: readonly Turn[] = [
       "Only that {morning|noon} {Hero} had told {name} to slow down and do it properly. [{He} had been rather grand about it.] What should one do, asked {the helper}, in a case like this? Out of {his} mouth came the very same {sentence|words}.",
     ],
     act: [
-      "{Hero} had thought that it was for other people, but {he} took it back and tried it on. [It pinched, since it meant doing the part that {he} always {dodged|skipped}. “Louder,” said {the helper}.] So {he} said it aloud and obeyed, step by step +and {the helper} kept {pace|time}.",
+      "{Hero} had thought that the advice was for other people, but now {he} took it {himself}. [It pinched, since it meant doing the part that {he} always {dodged|skipped}. “Louder,” said {the helper}.] So {he} said it aloud and obeyed, step by step +and {the helper} kept {pace|time}.",
       "“Oh,” said {Hero}, for the advice had gone on being good all day, without any help from {him}. [{His} ears went {pink|warm}.] So {he} slowed down and did it properly, and {the helper} came along, in order to {see|watch} it work.",
     ],
     voice: [
@@ -109,7 +109,7 @@ export const listening: readonly Turn[] = [
       "{The helper} went through the day with {him}, and {he} had to say stop where it first felt wrong. It came out much {earlier|sooner} than {Hero} had planned. [Hardly anything had happened there. {He} had only pretended not to hear.]",
     ],
     act: [
-      "{Hero} filled them in, and they agreed in the first line and never met again. [This once won’t matter, {he} had thought.] {He} rubbed out the right one and did the left one instead, line by line +and {the helper} ticked them off and {assisted|joined in}.",
+      "{Hero} filled in both sides, and they agreed in the first line and never again. [This once won’t matter, {he} had thought.] {He} rubbed out the right side, and did what stood on the left, line by line +and {the helper} ticked them off and {assisted|joined in}.",
       "It was a long way back to there, but {Hero} went, and did what {he} had been told, {five|six} hours late. [It felt like a stone out of a {boot|shoe}.] {The helper} was waiting by the same old trouble, with a different {Hero}, as {h.he} put it.",
     ],
     voice: [
@@ -127,7 +127,7 @@ export const listening: readonly Turn[] = [
       "They had agreed that at “Halt” everyone would {stop|freeze}, and {the helper} had said it {three|four} times by now. [It was the {funniest|fastest} part.] {Hero}’s ears had {delivered|passed on} the word, but {his} legs were not {receiving|at home}.",
     ],
     act: [
-      "At the next “Halt” {Hero} stopped with one foot in the air, {wobbling|quivering}, and stayed there. [Under the other foot, as {he} {discovered|noticed} then, the {plank|kerb} came to an end.] “That’s the {stop|one} I can work with,” said {the helper} +and came {nearer|across}, and took {hold|charge}.",
+      "At the next “Halt” {Hero} stopped with one foot in the air, {wobbling|quivering}, and stayed there. [Under the other foot, as {he} {discovered|noticed} then, the {plank|kerb} came to an end.] “That’s the {stop|one} I can work with,” said {the helper}, who came {nearer|across} and took {hold|charge}.",
     ],
     voice: ["“It’s a small word,” said {the helper}, “and it only works on people who let it in.”"],
   },
@@ -210,7 +210,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“Sit down for ten minutes,” said {the helper}, “you’re {making|pouring} mistakes.” {Hero} was not tired, and {explained|proved} it, and put {his} {foot|elbow} in the {paint|bucket}. [At {home} they say the same thing, and {he} never was tired there either.]",
+      "“Sit down for ten minutes,” said {the helper}, “you’re only making mistakes.” {Hero} was not tired, and {explained|proved} it, and put {his} {foot|elbow} in the {paint|bucket}. [At {home} they say the same thing, and {he} never was tired there either.]",
     ],
     act: [
       "{He} sat down, since it had been {said|asked} in good earnest, and ate {a food}, and looked at {nothing|the sky}. [Eight minutes of it went {slowly|uphill}.] In the ninth the whole {thing|knot} came undone by itself, inside {his} head +and {the helper}, who had {known|hoped} it would, reached for the {other|loose} end.",
@@ -227,7 +227,7 @@ export const listening: readonly Turn[] = [
       "Would {he} please not whistle, {the helper} had asked, because of the baby. {Hero} had said, “Sorry,” and whistled, and said, “Sorry,” again. [It was turning into a kind of {song|tune}.] [Sorries are {light|cheap}, and {the helper} had now quite a {number|heap} of them.]",
     ],
     act: [
-      "“I’m not going to say it any more,” said {Hero}, and put {his} lips {firmly|tightly} together, and simply did not {do it|any longer}. [It is much {harder|quieter}.] The baby slept on, {smooth|round} and {golden|rosy} +and {the helper}, with both hands free {at last|again}, turned to {him} with {pleasure|a smile}.",
+      "“I’m not going to say it any more,” said {Hero}, and put {his} lips {firmly|tightly} together, and simply {stopped|whistled no more}. [It is much {harder|quieter}.] The baby slept on, {round|warm} and {peaceful|rosy} +and {the helper}, with both hands free {at last|again}, turned to {him} with {pleasure|a smile}.",
     ],
     voice: ["“I’ve had a hundred sorries,” said {the helper}, “and I’d have swapped the lot for that.”"],
   },
@@ -238,7 +238,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "One had to step where {the helper} stepped, and {nowhere|not anywhere} else, as {h.he} had {said|told} them at the {edge|start}. [There were some {tempting|prettier} stones to the {left|right}.] The first time {Hero} chose {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
+      "There was a short cut over stepping stones, said {the helper}, but one had to step where {h.he} stepped, and {nowhere|not anywhere} else. [There were some {tempting|prettier} stones to the {left|right}.] When {Hero} chose a stone of {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
     ],
     act: [
       "{He} wrung out what was left. From that stone on {he} did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] And on the {twentieth|last} stone {the helper} {turned|looked} round, saw {him} there, and let {him} in on the {rest|secret}.",

@@ -124,7 +124,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { target: ["the hook", "the branch", "the post on the far side", "the ring in the wall"] },
     test: [
-      "It would be easy, said {the helper}, if only a line could be got over {the target}, and gave {Hero} the {coil|end}. At the first throw it hit a {bucket|bishop}, at the second {Hero}. [At the tenth {the neighbour} went {in|home} to fetch a {chair|helmet}.]",
+      "It would be easy, said {the helper}, if only a line could be got over {the target}, and gave {Hero} the {coil|end}. At the first throw it hit a {bucket|gatepost}, at the second a {barrel|hedge}. [At the tenth {the neighbour} went {in|home} to fetch a {chair|helmet}.]",
     ],
     act: [
       "{He} threw until {his} arm had no {opinion|feeling} left, and each time {he} moved a {hand|foot} to the side. [{Thirty-one|Forty-four} times it was {nearly|almost}.] At the next it rose, thought it over, and lay down across {the target} like a {cat|scarf} +and {the helper} had been holding {h.his} breath.",
@@ -154,9 +154,9 @@ export const perseverance: readonly Turn[] = [
     lesson: "perseverance",
     deed: "begins again each time the rain has spoilt it",
     obstacles: all,
-    vars: { rest: ["a leg", "a corner", "a beak"] },
+    vars: { rest: ["a line", "a corner", "an arrow"] },
     test: [
-      "They chalked it all out, and the rain took it. They chalked it out again, {deeper|larger}, and there was {hail|a dog}. [{The helper} put down the {chalk|brush}, and spoke of {signs|omens}.] Of the drawing there was left {a rest}, and a kind of {soup|milk}.",
+      "They chalked a plan of it on the ground, and the rain took it. They chalked it out again, {deeper|larger}, and there came {hail|a dog}. [{The helper} put down the {chalk|brush}, and spoke of {signs|omens}.] Nothing was left of the plan but {a rest}, and a kind of {soup|milk}.",
     ],
     act: [
       "{Hero} wrung out {his} sleeves and started from {the rest}, for that at least was {done|there}. [“I know it by {heart|feel} now,” {he} said.] The third was the best by {far|miles}, and still {wet|growing} when the sky gave up and cleared +and {the helper} came and did the {edges|shading}.",
@@ -184,7 +184,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It took {a thousand|six hundred} of them, all alike, and {Hero} had made {four|nine}. [{The helper} had once got as far as {fifty|eighty} and had taken up the {flute|banjo}.] [They lay in a row, looking {few|lonely}.] [It would need a machine, or a {miracle|fool}.]",
+      "It would take {a thousand|six hundred} small {knots|stitches}, all alike, said {the helper}, and {Hero} had made four. [{The helper} had once got as far as {fifty|eighty} and had taken up the {flute|banjo}.] [All four of them looked rather lonely.] [It would need a machine, or a {miracle|fool}.]",
     ],
     act: [
       "“Five,” said {Hero}, and made it. At a hundred {he} found a {rhythm|shortcut}, at two hundred {a better grip|a tune}, at three hundred {he} stopped {counting|noticing}. [{The pal} brought what was wanted.] There is a point where many begins +and when {the helper} saw that it was past, {h.he} {joined|sat down with} {him}.",
@@ -198,10 +198,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { ride: ["the unicycle", "the stilts", "the delivery tricycle", "the roller skates"] },
     test: [
-      "From here one needed {the ride}, said {the helper}, who had a {spare|second-hand} pair or so, and {padding|cushions}. [{Hero} went {two|three} lengths and sat down.] [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
+      "From here one needed {the ride}, said {the helper}, who could lend {him} that, with {padding|cushions}. [{Hero} went {two|three} lengths and sat down.] [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
     ],
     act: [
-      "“That’s as many as I could {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} got up all the same {twice|once} more for nothing.] And then the ground {held|kept} still, and {the ride} went where {he} looked +and {the helper} had to {run|trot}.",
+      "“That’s as many ways of falling as I could {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} got up all the same {twice|once} more for nothing.] And then the ground {held|kept} still, and {the ride} went where {he} looked +and {the helper} had to {run|trot}.",
     ],
     voice: [
       "“Down so often, and up once more,” said {the helper}, “and that’s the only sum you need for not giving up.”",
@@ -214,14 +214,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { office: ["the bureau of exceptions", "the lord of the manor", "the board of bridges", "the academy"] },
     test: [
-      "The answer from {the office} was no, in {violet|green} ink, and {the helper} pinned it up beside {h.his} own, of which there were {six|eight}. [It made a cheerful {pattern|border}.] [After a no one is allowed to {ask|write} again.] [Hardly anyone {does|had}.]",
+      "They wrote to {the office}, but the answer was no, in {violet|green} ink, and {the helper} pinned it up beside {h.his} own, of which there were {six|eight}. [It made a cheerful {pattern|border}.] [After a no one is allowed to {ask|write} again.] [Hardly anyone {does|had}.]",
     ],
     act: [
       "{Hero} wrote again, {shorter|friendlier}, and sent the pigeon back. [It returned with a no, in {black|blue}.] {He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long} +and the {fourth|fifth} was one line, and so was the yes, and {the helper} {danced|wept}.",
     ],
-    voice: [
-      "“Each no rubbed a bit off it,” said {the helper}, “so that’s what not giving up is for: it’s a {file|plane}.”",
-    ],
+    voice: ["“Each no made your letter a bit better,” said {the helper}, “and that’s what comes of not giving up.”"],
   },
   {
     id: "persist-hold",
@@ -230,7 +228,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Someone had to keep hold of the end, said {the helper}, {perfectly|absolutely} still, for as long as it {took|lasted}. [It is not a job of which one {boasts|sings}.] After {ten|eight} minutes {Hero}’s nose began to itch, and then everything {else|he} had. [{A creature} landed on {his} {ear|hat}.]",
+      "Someone had to keep hold of the {line|tape} at one end, said {the helper}, {perfectly|absolutely} still, for as long as it {took|lasted}. [It is not a job of which one {boasts|sings}.] After {ten|eight} minutes {Hero}’s nose began to itch, and then everything {else|he} had. [{A creature} landed on {his} {ear|hat}.]",
     ],
     act: [
       "{He} gave names to the itches, and let them be. [He got to know the {whole|left} street by its {shadows|sounds}.] “Now!” came the call, when {his} arms had turned into {wood|bread} +and the end was precisely where it had been, and {the helper} {cheered|could not believe it}.",

@@ -35,7 +35,7 @@ export const respect: readonly Turn[] = [
       "{The helper} would not start before it was time to {custom}, and {Hero} said that it could not possibly {help|matter}. “Perhaps not,” came a voice with the shutters down. [Bigger people must have said so before.]",
     ],
     act: [
-      "{Hero} sent it back, and did the thing {shyly|stiffly} once and properly twice, until it was hardly odd at all. [Then {he} asked what it was for, and the reason was a good one.] Others always asked first, said {the helper}, who was {quite|more than} ready now.",
+      "{Hero} sent the giggle back, and did the thing {shyly|stiffly} once and properly twice, until it was hardly odd at all. [Then {he} asked what it was for, and the reason was a good one.] Others always asked first, said {the helper}, who was {quite|more than} ready now.",
       "{Hero} thought of {the birthday drum|the lucky spoon} at {home}, and how that might look through a window, and asked to do it, too. [{The helper} looked for the joke.] So the two of them did it, and up went the shutters +and behind them was somebody with a {plan|remedy}.",
     ],
     voice: [
@@ -54,8 +54,8 @@ export const respect: readonly Turn[] = [
       "It took {the helper} an age to say things, because the words stuck at the gate, and {name} had already walked off. [{The neighbour} was looking at the time.] {Hero} needed the answer, and one of {his} feet had begun to {jiggle|tap}.",
     ],
     act: [
-      "But it was not {Hero}’s sentence, so {he} closed {his} mouth, as though nobody were in a hurry. [After a while there was. It had a fourth ending, so much better that {he} laughed aloud.] People finished it for {h.him}, said {the helper}, with pauses, and left with the {other|wrong} one.",
-      "{Hero} sat on the foot and announced that {he} had time, and from then on {he} had. [It came in pieces, like a stair with steps missing.] It was the best plan that {he} had ever heard, and the only one, said {the helper}, that they had let {h.him} {complete|finish}.",
+      "But it was not {Hero}’s sentence, so {he} closed {his} mouth, as though nobody were in a hurry. [After a while it came to a fourth ending, so much better that {he} laughed aloud.] Most people guessed the end, said {the helper}, with pauses, and went off with the {other|wrong} one.",
+      "{Hero} made the foot keep still and announced that {he} had time, and from then on {he} had. [It came in pieces, like a stair with steps missing.] It was the best plan that {he} had ever heard, and the only one, said {the helper}, that they had let {h.him} {complete|finish}.",
     ],
     voice: [
       "“Slow isn’t stupid,” said {the helper}, “and respect is how you {find|get} to hear the rest.”",
@@ -69,7 +69,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "By now a ring of important people stood round the trouble, and {the helper}, behind them, could not make {h.himself} heard. [It was the wrong sort of {size|voice}. {Hero} was getting on well with them, for they had called {him} {clever|sensible}.]",
+      "By now a ring of important people stood round the trouble, and {the helper}, behind them, could not make {h.himself} heard. [{H.his} voice was too {small|soft} for it. {Hero} was getting on well with them, for they had called {him} {clever|sensible}.]",
       "{Hero} had taken one look at {the helper} and said, “No, thank you.” {H.he} {h.was} not even surprised, but sat down to watch. [It was the lack of surprise that {pricked|stuck}, like a burr. {H.he} had evidently heard it before.]",
     ],
     act: [
@@ -113,7 +113,7 @@ export const respect: readonly Turn[] = [
       "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was not a joke. [{The helper} folded up like a deck chair. {Hero} could go on laughing, with all of {town} on {his} side.]",
     ],
     act: [
-      "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it +and {the helper} moved up.",
+      "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it +and {the helper} was quite {friendly|cheerful} again.",
       "{Hero} said sorry, and asked {seven|six} questions about it, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Somebody has to spot the mistakes, said {the helper}.] And {h.he} pointed out {Hero}’s, which was just {behind|beside} {him}.",
     ],
     voice: [
@@ -144,13 +144,13 @@ export const respect: readonly Turn[] = [
       dish: [
         "fermented turnip",
         "a green jelly",
-        "soup with eyes of fat",
+        "onion soup with plums",
         "black bread and honeycomb",
         "seaweed in syrup",
       ],
     },
     test: [
-      "In {the helper}’s family nothing is discussed before one has eaten {dish} together. It was put before {Hero}, and it {wobbled|smelt of cellars}. [Somebody at the {window|fence} said, “Ugh,” not very {quietly|tactfully}.] [{The helper} had heard it too, and went on {serving|pouring}.]",
+      "In {the helper}’s family nothing is discussed before one has eaten {dish} together. It was put before {Hero}, and it {looked very strange|smelt of cellars}. [Somebody at the {window|fence} said, “Ugh,” not very {quietly|tactfully}.] [{The helper} had heard it too, and went on {serving|pouring}.]",
     ],
     act: [
       "{Hero} asked how one eats it, did just that, and {chewed|considered}. It tasted of {somewhere else|a long journey}, and after the third {bite|spoonful} somewhere else was {rather|quite} nice. [“Grandmother made it like this,” said {the helper}, “before the {flood|move}.”] And the {plate|bowl} being empty, they came to {business|the point}.",
@@ -194,10 +194,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} went on wheels, and {Hero} had {grabbed|taken} the handles and was {pushing|galloping} before anybody had been {asked|consulted}. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I’m not a {parcel|pram}, and I was just going to turn {left|back}.”",
+      "{The helper} had a heavy {barrow|trolley} with {h.him}, and {Hero} had {grabbed|taken} the handles and was {pushing|galloping} before anybody had been {asked|consulted}. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I like to push it myself, and I was just going to turn {left|back}.”",
     ],
     act: [
-      "{Hero} let go as though the handles were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and found the way that {Hero} had run {past|over}.",
+      "{Hero} let go as though the handles were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and {h.he} found the way that {Hero} had run {past|over}.",
     ],
     voice: ["“Helping’s only half,” said {the helper}, “and the other half is the respect to ask me how.”"],
   },
@@ -222,7 +222,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had an {adviser|assistant}, who was {five|four}, and wore a {bucket|cape}. “She says it’s the wrong way {up|round},” reported {the helper}. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] The bucket was lowered, in a {dignified|cold} manner, over the eyes.",
+      "{The helper} had an {adviser|assistant}, who was {five|four}, and wore a bucket for a hat. “She says it’s the wrong way {up|round},” reported {the helper}. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] The small person pulled the bucket, in a {dignified|cold} manner, down over her eyes.",
     ],
     act: [
       "That sounded just like the voice people used on {him}, {Hero} realised, and {he} detested it. [{He} knocked on the bucket, {respectfully|politely}.] {He} asked again, and listened to the answer down to the last {word|lisp} +and they turned the thing {over|round}, and {the helper} could begin.",
@@ -255,7 +255,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, some of whom made {noises|remarks}. [One of them made up a {rhyme|song}.] [It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.]",
     ],
     act: [
-      "{Hero} came round the table, held out {his} hand, and praised the {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {played|went} through it again, {heads together|in whispers} +and on the way it {struck|occurred to} them what might be done about the {trouble|rest}.",
+      "{Hero} came round the table, held out {his} hand, and praised the {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {played|went} through it again, {heads together|very quietly} +and on the way it {struck|occurred to} them what might be done about the {trouble|rest}.",
     ],
     voice: ["“Anybody can beat me,” said {the helper}, “but you did it with respect, so now I’m on your side.”"],
   },
@@ -266,13 +266,13 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {
       sign: ["a notice", "a tile", "a doormat"],
-      rule: ["walk backwards", "speak in rhyme", "leave their shoes in the well", "hum before entering"],
+      rule: ["walk backwards", "speak in rhyme", "take off their shoes", "hum before entering"],
     },
     test: [
       "At {the helper}’s, all visitors had to {rule}, and there was {a sign} to say so. [“Surely not {me|today},” said {Hero}, “I’m in a {hurry|state}.”] [{The helper} did not {argue|insist}, but the door remained, in a {friendly|polite} sort of way, {closed|where it was}.]",
     ],
     act: [
-      "{Hero} read {the sign} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for a baby {slept|lay} there, and a {dog|cat}, and {a creature} +and {the helper} murmured, “Now, tell me.”",
+      "{Hero} read {the sign} again, from the top, as if the {writer|owner} were a sensible person, and obeyed it. [{Hero} was {dreadful|hopeless} at it.] Inside {he} saw at once what it was {good for|about}, for it made everyone arrive slowly and {quietly|gently}, and a baby {slept|lay} there +and {the helper} murmured, “Now, tell me.”",
     ],
     voice: ["“You don’t have to know the reason to respect it,” said {the helper}, “only that there may be one.”"],
   },

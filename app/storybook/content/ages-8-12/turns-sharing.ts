@@ -18,7 +18,7 @@ export const sharing: readonly Turn[] = [
       "“Hungrier than this?” asked {Hero}, and put {the meal} down between them. There were exactly six bites, three for each +and {the pal} got the {smell|wrapping}. [It had looked smaller when it was all {hers}.] “Now to business,” said {the helper}, in a {new|rounder} voice.",
     ],
     voice: [
-      "“That’s sharing,” said {the helper}, “because half kept two of us going, and all of it would have made one of us {sleepy|stout}.”",
+      "“That’s sharing,” said {the helper}, “because half kept two of us going, and all of it would have made one of us {sleepy|lazy}.”",
       "“You shared it to the last {bit|crumb},” said {the helper}, “and I’ve known {kings|mayors} who couldn’t.”",
     ],
   },
@@ -33,8 +33,8 @@ export const sharing: readonly Turn[] = [
       "On free days, said {the helper}, {h.he} just walked up and down a bit, for want of company. {Hero} knew {the secret}, where there was room for two, if they {liked|trusted} each other. [It was the last place where {he} wanted {a crowd|visitors}.]",
     ],
     act: [
-      "{He} drew it in the dust, left at the {stile|trough} and under the wire, and felt {the secret} become only half as secret. [There was a draught.] {The helper} had been longing to see it since {childhood|for ever}, and gave {him} the missing half in {exchange|return}.",
-      "{Hero} began, stopped, and went on before it could {close|shut} again, until {the helper} knew all about {the secret}, even the {dry|flat} stone. [{The pal} looked surprised.] It was wasted on one, {he} said +and then {the helper} began to tell {him} things as well.",
+      "{He} drew it in the dust, left at the {stile|trough} and through the gap, and felt {the secret} become only half as secret. [There was a draught.] {The helper} had been longing to see it since {childhood|for ever}, and gave {him} the missing half in {exchange|return}.",
+      "{Hero} began, stopped, took a breath and went on, until {the helper} knew all about {the secret}, even the {dry|flat} stone. [{The pal} looked surprised.] It was wasted on one person, {he} said +and then {the helper} began to tell {him} things as well.",
     ],
     voice: [
       "“A shared secret is smaller,” said {the helper}, “but it’s better {company|fun}.”",
@@ -198,7 +198,7 @@ export const sharing: readonly Turn[] = [
     lesson: "sharing",
     deed: "shares out something won so that all can play",
     obstacles: all,
-    vars: { lot: ["the marbles", "the chestnuts", "the cigar-box cars", "the coloured chalks"] },
+    vars: { lot: ["the marbles", "the chestnuts", "the wooden cars", "the coloured chalks"] },
     test: [
       "{Hero} had won {the lot}, {forty|sixty} of them, every one in the street, and now nobody would play. [It had got very {peaceful|dull}.] {The helper} missed it most. [To be the {winner|champion}, it appeared, you need a number of other people who have some {left|too}.]",
     ],
@@ -227,10 +227,15 @@ export const sharing: readonly Turn[] = [
     deed: "lets the helper use up the last of something irreplaceable",
     obstacles: all,
     vars: {
-      last: ["the last of the good glue", "the last match", "the last drop of oil", "the end of the golden thread"],
+      last: [
+        "the last of the good glue",
+        "the last of the red paint",
+        "the last drop of oil",
+        "the end of the golden thread",
+      ],
     },
     test: [
-      "{Hero} was saving {the last} for something {really|truly} important, and had been for {years|months}. {The helper} could have done with it {now|at once}. [“Keep it,” said {the helper}, “I’ll {lick|spit on} mine.”] And what if tomorrow something better {came along|turned up}?",
+      "{Hero} was saving {the last} for something {really|truly} important, and had been for {years|months}. {The helper} could have done with it {now|at once}. [“Keep it,” said {the helper}, “I’ll {manage|do} without.”] And what if tomorrow something better {came along|turned up}?",
     ],
     act: [
       "Tomorrow, {Hero} considered, had said that every day so far. [{He} {shook|squeezed} it to see how little it was.] They used {the last} together, on the one {spot|place}, holding their breath +and there would never be any more, and it had been {exactly enough|ample}.",
