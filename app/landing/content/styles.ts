@@ -173,7 +173,7 @@ export const stylePages: readonly LandingContent[] = [
       style: "mysterious",
       lesson: "courage",
       readingTime: "5-7 minutes",
-      seed: 81,
+      seed: 88,
     },
     changed: "2026-11-20",
   },

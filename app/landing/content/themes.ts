@@ -103,7 +103,7 @@ export const themePages: readonly LandingContent[] = [
       style: "gentle",
       lesson: "friendship",
       readingTime: "5-7 minutes",
-      seed: 71,
+      seed: 78,
     },
     changed: "2026-11-20",
   },
