@@ -70,14 +70,18 @@ export function meansFor(
 const outside = (value: number, { min, max }: { min: number; max: number }, margin = 0) =>
   value < min + margin ? value - min - margin : value > max - margin ? value - max + margin : 0;
 
+/** Words. */
+const longPhrase = 5;
+
 function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] {
   const size = partsOf(plan.readingTime === "2-3 minutes");
   const total = line.reduce((sum, { clause }) => sum + clause.words, 0);
   // Two thirds is the rule.
   const enough = (size * 2) / 3;
-  // Words by which another count may cut the parts elsewhere: a parent's phrase is one word here, and may be twelve.
-  const cutMargin = total < 1000 ? 3 : total / 60;
   const { carried } = plan.interests;
+  // Words by which another count may cut the parts elsewhere: a parent's phrase is one word here, and may be twelve.
+  const isLong = carried.some(({ custom }) => custom && custom.text.split(" ").length > longPhrase);
+  const cutMargin = isLong ? Math.max(3, total / 60) : 3;
   return carried.flatMap(({ mention, roles }, index) => {
     const seen = new Set<number>();
     let solved = false;
