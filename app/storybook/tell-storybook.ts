@@ -1,5 +1,6 @@
 import type { Gender, ReadingTime, Style } from "../story/catalogue";
 import type { StoryRequest } from "../story/story-request";
+import type { Plot } from "./choose-plot";
 import { composeTale } from "./compose-tale";
 import type { Band, LessonArc, Role } from "./content-contract";
 
@@ -57,6 +58,11 @@ export function* tellStorybook(request: StoryRequest, seed: number, written: Ban
   for (const { text } of passages) yield `\n\n${text}`;
 }
 
+/** The same for two stories of one plot. */
+export function plotKey({ goal, obstacle, helper, turn, ending }: Plot): string {
+  return [goal, obstacle, helper, turn, ending].map(({ id }) => id).join("/");
+}
+
 export function planStory(request: StoryRequest, seed: number, written: Band): StoryPlan {
   const { plan, title, refrain, describe } = composeTale(request, seed, written);
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
@@ -94,6 +100,6 @@ export function planStory(request: StoryRequest, seed: number, written: Band): S
     })),
     named: interests.named.map(({ answer, name }) => ({ interest: answer, as: released(name) })),
     parentPhrases: plan.words.all(),
-    key: [goal, obstacle, helper, turn, ending].map(({ id }) => id).join("/"),
+    key: plotKey(plan),
   };
 }
