@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
-import { limitBody } from "./http/body-limit";
+import { limitBody, readToEnd } from "./http/body-limit";
 import { type AppEnvironment, environment } from "./http/environment";
 import { healthz } from "./http/healthz";
 import { keepPages } from "./http/kept-pages";
@@ -12,6 +12,7 @@ import { securityHeaders } from "./http/security-headers";
 /** The way of every request, top to bottom. */
 export function createApp(build: ServerBuild): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
+  app.use(readToEnd);
   app.use(requestLog);
   app.use(securityHeaders);
   app.use(environment);

@@ -16,9 +16,20 @@ const mostDiscardedBytes = 1024 * kibibyte;
 const sharingPath = /^\/api\/shared-stories(?:\.data)?$/;
 
 /**
+ * An answer that comes while the client still sends resets the connection, under the answer itself or under the next
+ * request: whoever refuses does so unread, so what was not read is read here, up to 1 MiB, and thrown away.
+ */
+export const readToEnd = createMiddleware<AppEnvironment>(async (c, next) => {
+  const request = c.req.raw;
+  await next();
+  if (request.body === null || request.bodyUsed || request.body.locked) return;
+  // A client that has gone needs no care.
+  await readAtMost(request.body, 0).catch(() => undefined);
+});
+
+/**
  * Answers 413 `too_large` to longer bodies, whether their length was announced or not, and lets no more than the
- * limit into memory. Hono's own `bodyLimit` answers while the client still sends: the connection is then reset under
- * the answer, and the parent sees a broken line instead of the reason. So the rest is read first, up to 1 MiB.
+ * limit into memory. Hono's own `bodyLimit` leaves the rest unread.
  */
 export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
   const body = c.req.raw.body;
