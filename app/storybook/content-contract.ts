@@ -3,7 +3,7 @@ import type { Range } from "../story/story-length";
 import type { PronounSet } from "./pronouns";
 
 /**
- * THE WRITER'S GUIDE. Everything the storyteller says stands in plain tables, one folder per age band (`content/band-…`).
+ * THE WRITER'S GUIDE. Everything the storyteller says stands in plain tables, one folder per age band (`content/ages-…`).
  *
  * A story is put together from *units*, each a list of wholly different wordings of the same event (not synonyms of one):
  *   opening → want → obstacle (meet, first try fails) → helper comes → turn (a need, a deed by the lesson, the lesson in

@@ -29,7 +29,7 @@ export const readToEnd = createMiddleware<AppEnvironment>(async (c, next) => {
 
 /**
  * Answers 413 `too_large` to longer bodies, whether their length was announced or not, and lets no more than the
- * limit into memory. Hono's own `bodyLimit` leaves the rest unread.
+ * limit into memory. Hono's own `bodyLimit` keeps its hands on what it leaves unread, so that nobody can read it after.
  */
 export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
   const body = c.req.raw.body;
@@ -41,8 +41,8 @@ export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
       ? mostFormBytes
       : mostJsonBytes;
   const announced = c.req.header("Transfer-Encoding") === undefined ? c.req.header("Content-Length") : undefined;
-  if (announced !== undefined && Number(announced) <= mostBytes) return next();
-  const bytes = await readAtMost(body, announced === undefined ? mostBytes : 0);
+  if (announced !== undefined) return Number(announced) <= mostBytes ? next() : errorResponse(tooLarge(isShared));
+  const bytes = await readAtMost(body, mostBytes);
   if (bytes === undefined) return errorResponse(tooLarge(isShared));
   c.req.raw = new Request(c.req.raw, { body: bytes });
   return next();
