@@ -36,20 +36,37 @@ const meanMargin = 0.05;
 
 const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length);
 
-/** By words and by sentences: both ways of cutting a story in three must hear it slow down. */
+/** Words by which another count may cut a story elsewhere: 'the piano' may be one word there, and two here. */
+const cutDrift = 2;
+
+/** Mean of the last third as a share of the first third's, both cut `drift` words later. */
+function slowdownCut(lengths: readonly number[], total: number, drift: number): number {
+  let told = 0;
+  let [firstWords, first, lastWords, last] = [0, 0, 0, 0];
+  for (const length of lengths) {
+    const at = told + length / 2 - drift;
+    told += length;
+    if (at < total / 3) {
+      firstWords += length;
+      first++;
+    } else if (at >= (total * 2) / 3) {
+      lastWords += length;
+      last++;
+    }
+  }
+  return lastWords / Math.max(1, last) / (firstWords / Math.max(1, first));
+}
+
+/** By words, a little before and after as well, and by sentences: however a story is cut in three, it must slow down. */
 export function slowdownOf(lengths: readonly number[]): number {
   const total = lengths.reduce((sum, n) => sum + n, 0);
-  let told = 0;
-  const first: number[] = [];
-  const last: number[] = [];
-  for (const length of lengths) {
-    const at = (told + length / 2) / total;
-    if (at < 1 / 3) first.push(length);
-    if (at >= 2 / 3) last.push(length);
-    told += length;
-  }
   const third = Math.floor(lengths.length / 3);
-  return Math.max(meanOf(last) / meanOf(first), meanOf(lengths.slice(-third)) / meanOf(lengths.slice(0, third)));
+  return Math.max(
+    slowdownCut(lengths, total, -cutDrift),
+    slowdownCut(lengths, total, 0),
+    slowdownCut(lengths, total, cutDrift),
+    meanOf(lengths.slice(-third)) / meanOf(lengths.slice(0, third)),
+  );
 }
 
 const fleschKincaid = (mean: number, syllablesPerWord: number) => 0.39 * mean + 11.8 * syllablesPerWord - 15.59;
