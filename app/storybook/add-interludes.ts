@@ -9,12 +9,12 @@ const interludesPerStory: Record<ReadingTime, Record<Region, number>> = {
   "10-12 minutes": { way: 3, worry: 2, glad: 3, calm: 5 },
   "15 minutes": { way: 5, worry: 3, glad: 4, calm: 7 },
 };
-/** And how many of the mood's own. */
+/** And how many of the mood's own, besides its strand. */
 const moodPerStory: Record<ReadingTime, number> = {
-  "2-3 minutes": 2,
-  "5-7 minutes": 4,
+  "2-3 minutes": 1,
+  "5-7 minutes": 2,
   "10-12 minutes": 4,
-  "15 minutes": 4,
+  "15 minutes": 5,
 };
 
 type Region = "way" | "worry" | "glad" | "calm";

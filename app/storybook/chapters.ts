@@ -22,16 +22,16 @@ const mostOnTheWay = 3;
 export const chaptersOnTheWay = (plan: Pick<PlannedStory, "episodes">): number =>
   Math.min(mostOnTheWay, plan.episodes.length);
 
-/** A last line for each chapter but the last, so that one wants the next. */
+/** A last line for each chapter but the last, so that one wants the next; after an adventure it comes back to the wish. */
 export function addHooks(passages: Passage[], { plan, teller }: Telling): void {
-  if (!isChaptered(plan)) return;
-  const turn = chaptersOnTheWay(plan) + 2;
-  for (let chapter = turn; chapter >= 0; chapter--) {
-    const texts = chapter === turn ? homewardHooks : chapter === turn - 1 ? hopefulHooks : plan.band.hooks;
-    const pieces = teller.deal(texts, {
-      fresh: true,
-      perStory: texts === plan.band.hooks ? chaptersOnTheWay(plan) + 1 : 1,
-    });
+  const onTheWay = chaptersOnTheWay(plan);
+  const chaptered = isChaptered(plan);
+  for (let chapter = onTheWay + 2; chapter >= 0; chapter--) {
+    const afterAdventure = chapter >= 1 && chapter <= onTheWay;
+    if (!chaptered && !afterAdventure) continue;
+    const texts = chapter === onTheWay + 2 ? homewardHooks : chapter === onTheWay + 1 ? hopefulHooks : plan.goal.onward;
+    const perStory = texts === plan.goal.onward ? onTheWay + 1 : 1;
+    const pieces = teller.deal(texts, { fresh: true, perStory });
     const at = passages.findLastIndex((passage) => passage.chapter === chapter) + 1;
     if (pieces) passages.splice(at, 0, { pieces, kind: "hook", chapter, spare: true });
   }

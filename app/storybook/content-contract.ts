@@ -6,7 +6,7 @@ import type { PronounSet } from "./pronouns";
  * THE WRITER'S GUIDE. Everything the storyteller says stands in plain tables, one folder per age band (`content/ages-…`).
  *
  * A story is put together from *units*, each a list of wholly different wordings of the same event (not synonyms of one):
- *   opening → want → obstacle (meet, first try fails) → helper comes → turn (a need, a deed by the lesson, the lesson in
+ *   opening (of a strand) → want → obstacle (meet, first try fails) → helper comes → turn (a need, a deed by the lesson, the lesson in
  *   a character's words) → solve → reached → home → bed. Longer stories add episodes (small whole adventures, one a
  *   chapter) and interludes; the engine adds `threads`, sentences that keep each interest of the child in sight.
  * What may follow what is declared (`Goal.obstacles`, `Obstacle.needs` with `Helper.gifts`, `Turn.obstacles`,
@@ -38,7 +38,7 @@ import type { PronounSet } from "./pronouns";
  * a slot or choice about every fourth word, with many short values (1-3 words), and write many different wordings.
  *
  * Consecutive seeds are dealt a list's entries in turn (`dealer.ts`), so fifteen entries on a story's path are fifteen stories
- * without a repetition: for each mood 16 openings, for each lesson 16 scenes (test + act), 16 texts in each thread list.
+ * without a repetition: for each mood 16 strands, for each lesson 16 scenes (test + act), 16 texts in each thread list.
  *
  * Limits (DESIGN.md section 5): mean words a sentence (joins settled by the engine) / longest / grade:
  *   2-3: 5-8 / 14 / up to 1.5 · 4-5: 8-11 / 18 / 1-3 · 6-7: 9-13 / 22 / 2-4.5 · 8-9: 11-15 / 26 / 3.5-5.5 ·
@@ -79,6 +79,8 @@ export interface Goal {
   readonly titles: Texts;
   /** Who wants what, and why it matters tonight. */
   readonly want: Texts;
+  /** Last line of a chapter or an adventure on the way: back to the wish, and on; never frightening. */
+  readonly onward: Texts;
   /** The wish comes true. */
   readonly reached: Texts;
 }
@@ -93,6 +95,8 @@ export interface FailedTry {
 export interface Obstacle {
   readonly id: string;
   readonly what: string;
+  /** What is in the way, in two to four words that follow on 'at' or 'about': 'the muddy road', '{the flock}'. */
+  readonly trouble: string;
   readonly kind: ObstacleKind;
   readonly use: ToolUse;
   /** A helper with any of these gifts can help with it. */
@@ -114,6 +118,21 @@ export interface Helper {
   readonly gifts: readonly Gift[];
   /** Comes upon the child after the failed try; uses {a helper}, then {the helper}. */
   readonly enter: Texts;
+}
+
+/**
+ * A small thing of the mood, begun with the story, met again on the way and settled at bedtime. Its three parts share their
+ * words: `vars`, and each entry of a pool (`{a creature}` of the opening is `{the creature}` later). They belong to any
+ * plot: child and companion may be walking somewhere or making something. The shortest stories may leave out `way` and
+ * what stands in brackets, so nothing later may need them.
+ */
+export interface Strand {
+  readonly vars?: Vars;
+  /** Has the child's name or a much-varied word among its first five, and leaves it ready for whatever is wanted. */
+  readonly opening: string;
+  readonly way: string;
+  /** At home, before the last words in bed; short sentences; nobody is asleep yet. */
+  readonly close: string;
 }
 
 /** A deed that decides the outcome. Suits any helper. */
@@ -157,7 +176,7 @@ export type ThreadPhase = "start" | "middle" | "solve" | "end";
 
 export interface Band {
   readonly id: string;
-  readonly openings: Readonly<Record<Style, Texts>>;
+  readonly strands: Readonly<Record<Style, readonly Strand[]>>;
   /** Events in the mood's own voice, on the way. */
   readonly moodEvents: Readonly<Record<Style, Texts>>;
   /** The mood's own colour on the way home. */
@@ -166,13 +185,13 @@ export interface Band {
   readonly obstacles: readonly Obstacle[];
   readonly helpers: readonly Helper[];
   readonly turns: readonly Turn[];
+  /** Between deed and solution, by lesson: because of what {Hero} did, {the helper} now helps with {trouble}. */
+  readonly bridges: Readonly<Record<LessonArc, Texts>>;
   readonly endings: readonly Ending[];
   /** The way home in one short sentence, for the shortest stories. */
   readonly briefHomes: Texts;
   readonly episodes: readonly Episode[];
   readonly interludes: Readonly<Record<Phase, Texts>>;
-  /** Last lines of a chapter; never frightening. */
-  readonly hooks: Texts;
   /** Titles of chapters that are no episode. */
   readonly chapterTitles: Readonly<Record<"start" | "obstacle" | "turn" | "home", Texts>>;
   /** One sentence each, keeping an interest in sight; 'start' uses {a x}, the others {the x}. */

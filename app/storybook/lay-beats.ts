@@ -1,5 +1,6 @@
 import { chaptersOnTheWay } from "./chapters";
 import type { Dealer } from "./dealer";
+import { layStrand } from "./lay-strand";
 import { type Passage, type PassageKind, type Piece, reword, wordsIn, wordsOfAll } from "./passage";
 import { drawLine, drawVars, type Renderer } from "./scope";
 import type { PlannedStory } from "./story-plan";
@@ -45,7 +46,7 @@ export function layEpisode(
 
 /** The need and the deed, and the lesson in somebody's words. Scene by scene until one is short enough and unbroken. */
 function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[]] {
-  const { turn } = plan;
+  const { turn, band } = plan;
   const bracketsTold = !isBrief(plan);
   const versions = versionsOf([turn.test, turn.act]);
   const times = plan.timesTold(turn);
@@ -67,7 +68,8 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
   }
   // A parent's own lesson may be about something else than the deed: it is told at home.
   const voice = plan.ownLesson === undefined ? teller.deal(turn.voice) : undefined;
-  return [best[0], [...best[1], ...(voice ?? [])]];
+  const bridge = teller.deal(band.bridges[turn.lesson]) ?? [];
+  return [best[0], [...best[1], ...(voice ?? []), ...bridge]];
 }
 
 function voiceOwnLesson({ plan, teller }: Telling, chapter: number): Passage[] {
@@ -86,7 +88,7 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
   const bracketsTold = !isBrief(plan);
   const beat = (kind: PassageKind, texts: readonly string[], chapter: number, chapterTitle?: string): Passage => {
     const looked: Piece[][] = [];
-    const options: DealOptions = { bracketsTold, perStory: kind === "open" ? 1 : 0, looked };
+    const options: DealOptions = { bracketsTold, looked };
     const pieces = teller.deal(texts, options) ?? [];
     const again = () => {
       const fresh = teller.deal(texts, { ...options, fresh: true });
@@ -100,15 +102,23 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
   const refrainAt = (chapter: number): Passage[] =>
     refrain ? [{ pieces: [...refrain], kind: "refrain", chapter }] : [];
   const [test, act] = layTurn(telling);
+  const strand = layStrand(telling);
+  // Halfway to the trouble.
+  const wayAt = Math.ceil(onTheWay / 2);
+  const strandsWay: Passage = { pieces: strand.way, kind: "way", chapter: wayAt, spare: isBrief(plan) };
+  const adventures = (chapter: number) =>
+    plan.episodes
+      .filter((_, i) => i % onTheWay === chapter)
+      .flatMap((episode, i) => layEpisode(telling, episode, chapter + 1, i === 0));
   return [
-    beat("open", band.openings[plan.mood], 0, title("start")),
+    { pieces: strand.opening, kind: "open", chapter: 0, chapterTitle: title("start") },
     beat("want", goal.want, 0),
     ...refrainAt(0),
-    ...Array.from({ length: onTheWay }, (_, chapter) =>
-      plan.episodes
-        .filter((_, i) => i % onTheWay === chapter)
-        .flatMap((episode, i) => layEpisode(telling, episode, chapter + 1, i === 0)),
-    ).flat(),
+    ...(wayAt === 0 ? [strandsWay] : []),
+    ...Array.from({ length: onTheWay }, (_, chapter) => [
+      ...adventures(chapter),
+      ...(chapter + 1 === wayAt ? [strandsWay] : []),
+    ]).flat(),
     beat("meet", obstacle.meet, last, title("obstacle")),
     beat("fail", plan.failedTry.texts, last),
     ...(bracketsTold ? refrainAt(last) : []),
@@ -120,6 +130,7 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
     ...refrainAt(last + 2),
     beat("home", isBrief(plan) ? band.briefHomes : ending.home, last + 2),
     ...voiceOwnLesson(telling, last + 2),
+    { pieces: strand.close, kind: "close", chapter: last + 2 },
     beat("bed", ending.bed, last + 2),
   ];
 }
@@ -134,10 +145,7 @@ export function shortenBeats(passages: readonly Passage[], most: number): void {
     wordsIn(pieces) + pieces.reduce((sum, { told, broken }) => sum + (told ? broken * 4 : 0), 0);
   while (total > most) {
     const able = passages.filter((passage) => passage.again && (looks.get(passage) ?? 0) < mostLooks);
-    // The opening last: else the shortest one would begin too many stories.
-    const others = able.filter(({ kind }) => kind !== "open");
-    const open = others.length > 0 ? others : able;
-    const [longest] = open.sort((a, b) => cost(own(b)) - cost(own(a)));
+    const [longest] = able.sort((a, b) => cost(own(b)) - cost(own(a)));
     if (!longest) return;
     looks.set(longest, (looks.get(longest) ?? 0) + 1);
     const other = longest.again?.();

@@ -20,6 +20,7 @@ export type PassageKind =
   | "home"
   | "lesson"
   | "calm"
+  | "close"
   | "bed"
   | "refrain"
   | "hook"

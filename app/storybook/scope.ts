@@ -28,9 +28,12 @@ export function drawVars(
 
 export type Local = ReadonlyMap<string, SlotValue>;
 
-/** Renders templates of one telling; `local` holds the words of one episode. */
+/**
+ * Renders templates of one telling; `local` holds the words of one episode, `drawn` the pools' words of templates that
+ * belong together.
+ */
 export interface Renderer {
-  render(template: string, local?: Local): string;
+  render(template: string, local?: Local, drawn?: Map<string, SlotValue>): string;
 }
 
 /** About how many entries of a pool of words one story of five minutes uses. */
@@ -55,8 +58,7 @@ export function createRenderer(scope: Scope, band: Band, dealer: Dealer): Render
     return thing;
   };
   return {
-    render(template, local) {
-      const drawn = new Map<string, SlotValue>();
+    render(template, local, drawn = new Map()) {
       let place = 0;
       return fill(
         template,

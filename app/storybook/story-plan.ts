@@ -14,7 +14,7 @@ import { nounPhrase } from "./noun-phrase";
 import { createParentWords, type ParentWords } from "./parent-words";
 import { pronounsOf } from "./pronouns";
 import { createRandom, hashText, type Random } from "./random";
-import { drawVars, type Scope } from "./scope";
+import { createRenderer, drawVars, type Scope } from "./scope";
 import type { SlotValue } from "./template";
 
 /** Everything that is decided before a word is told. */
@@ -108,6 +108,9 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band, o
   things.set("helper", { ...nounPhrase(helper.who), ...(helper.later && { the: helper.later }) });
   for (const unit of [goal, obstacle, turn]) drawVars(unit, times(unit), dealer, things);
 
+  const scope: Scope = { hero, heroPronouns, helperPronouns: helper.pronouns, things };
+  things.set("trouble", createRenderer(scope, band, dealer).render(obstacle.trouble));
+
   const ownLesson = isPreset(lessons, request.lesson) ? undefined : words.hold(spokenLesson(request.lesson));
   return {
     band,
@@ -121,7 +124,7 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band, o
     ownLesson,
     refrain: cast.chance(band.refrainChance) ? dealer.inTurn(band.refrains, "refrain") : undefined,
     interests: carried,
-    scope: { hero, heroPronouns, helperPronouns: helper.pronouns, things },
+    scope,
     words,
     random,
     deal: (attempt) => createDealer(seed, answers, before, other * dealsOfPlan + attempt),

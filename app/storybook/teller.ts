@@ -6,17 +6,21 @@ import type { Piece } from "./passage";
 import type { Local, Renderer } from "./scope";
 import { respell } from "./spelling";
 import type { PlannedStory } from "./story-plan";
-import { mayGo } from "./template";
+import { mayGo, type SlotValue } from "./template";
 
 /** Turns written wordings into pieces of this story. */
 export interface Teller {
   pieces(template: string, options?: TellOptions): Piece[];
+  /** Sentences broken by force, and words said twice by accident. */
+  faultsOf(pieces: readonly Piece[]): number;
   /** Deals wordings until one keeps the age's longest sentence; @returns undefined when the list is used up and `fresh` asked. */
   deal(texts: readonly string[], options?: DealOptions): Piece[] | undefined;
 }
 
 export interface TellOptions {
   readonly local?: Local;
+  /** The pools' words of templates that belong together. */
+  readonly drawn?: Map<string, SlotValue>;
   /** Whether what may be left out is told for now. */
   readonly bracketsTold?: boolean;
   readonly thread?: number;
@@ -60,8 +64,8 @@ export function createTeller(plan: PlannedStory, renderer: Renderer, dealer: Dea
   };
 
   const pieces = (template: string, options: TellOptions = {}): Piece[] => {
-    const { local, bracketsTold = true } = options;
-    const text = tidy(respell(renderer.render(template, local), plan.spelling), plan.words.phraseAt);
+    const { local, drawn, bracketsTold = true } = options;
+    const text = tidy(respell(renderer.render(template, local, drawn), plan.spelling), plan.words.phraseAt);
     const parts = text.split(bracket);
     const made: Piece[] = [];
     let run = "";
@@ -81,7 +85,7 @@ export function createTeller(plan: PlannedStory, renderer: Renderer, dealer: Dea
     return made;
   };
 
-  const worth = (made: readonly Piece[]) =>
+  const faultsOf = (made: readonly Piece[]) =>
     made.reduce((sum, { broken, spare, clauses }) => {
       const twice = clauses.some(({ text }) => stutters(text));
       return sum + (spare ? 0 : broken) + (twice ? 2 : 0);
@@ -89,16 +93,17 @@ export function createTeller(plan: PlannedStory, renderer: Renderer, dealer: Dea
 
   return {
     pieces,
+    faultsOf,
     deal(texts, options = {}) {
       const { perStory, fresh = false, fits, looked } = options;
       let best: Piece[] | undefined;
       let least = Number.POSITIVE_INFINITY;
-      for (let look = 0; look < mostLooks && least > 0; look++) {
+      for (let look = 0; texts.length > 0 && look < mostLooks && least > 0; look++) {
         const template = look === 0 && !fresh ? dealer.draw(texts, perStory) : dealer.drawFresh(texts, perStory);
         if (template === undefined) break;
         const made = pieces(template, options);
         looked?.push(made);
-        const faults = worth(made) + (fits?.(made) === false ? 1 : 0);
+        const faults = faultsOf(made) + (fits?.(made) === false ? 1 : 0);
         if (faults < least) [best, least] = [made, faults];
       }
       return best;

@@ -28,13 +28,11 @@ function templatesOf(band: Band): [template: string, vars: string[]][] {
   const own = (vars: object) => Object.keys(vars);
   const plot = [...band.goals, ...band.obstacles].flatMap(({ vars }) => own(vars));
   const plain = [
-    ...Object.values(band.openings).flat(),
     ...Object.values(band.moodEvents).flat(),
     ...Object.values(band.moodCalms).flat(),
     ...Object.values(band.interludes).flat(),
     ...Object.values(band.chapterTitles).flat(),
     ...Object.values(band.threads).flatMap((phases) => Object.values(phases).flat()),
-    ...band.hooks,
     ...band.naming,
     ...band.lessonVoices,
     ...band.refrains,
@@ -44,14 +42,22 @@ function templatesOf(band: Band): [template: string, vars: string[]][] {
   ];
   return [
     ...plain.map((text): [string, string[]] => [text, []]),
+    ...Object.values(band.strands)
+      .flat()
+      .flatMap(({ vars = {}, opening, way, close }) =>
+        [opening, way, close].map((text): [string, string[]] => [text, own(vars)]),
+      ),
+    ...Object.values(band.bridges)
+      .flat()
+      .map((text): [string, string[]] => [text, ["trouble"]]),
     ...band.goals.flatMap((goal) =>
-      [goal.wish, ...goal.titles, ...goal.want, ...goal.reached].map((text): [string, string[]] => [
+      [goal.wish, ...goal.titles, ...goal.want, ...goal.onward, ...goal.reached].map((text): [string, string[]] => [
         text,
         own(goal.vars),
       ]),
     ),
     ...band.obstacles.flatMap((one) =>
-      [one.what, ...one.meet, ...one.fails.flatMap(({ texts }) => texts), ...one.solve].map(
+      [one.what, one.trouble, ...one.meet, ...one.fails.flatMap(({ texts }) => texts), ...one.solve].map(
         (text): [string, string[]] => [text, plot],
       ),
     ),
@@ -120,7 +126,7 @@ test("whatever is chosen, something declared to fit follows", () => {
         expect(turns.length, `${lesson}, ${obstacle.id}`).toBeGreaterThan(1);
       }
     }
-    for (const { value } of styles) expect(band.openings[value].length, value).toBeGreaterThan(1);
+    for (const { value } of styles) expect(band.strands[value].length, value).toBeGreaterThan(1);
   }
 });
 

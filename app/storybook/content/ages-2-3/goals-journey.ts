@@ -37,6 +37,7 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} heard a small cry from {a sight} +and there was {a baby}. “You live at {the place},” {he} said. “Let’s go to your mum.” [{Grownup} came a step behind.]",
       "{A baby} had {gone too far|lost its way|run after a bee}. Its mum was at {the place}, said {grownup} +and {Hero} would show it the way.",
     ],
+    onward: [],
     reached: [
       "{The place}! And there was the mum. {The baby} ran to her, {bump|plop|flop}. [It did not look round.]",
       "“Mum!” That is what it said, more or less. {The baby} was home. [It was under her chin in no time.]",
@@ -77,6 +78,7 @@ export const journeyGoals: readonly Goal[] = [
       "There was a hole in the day. {The thing} was still at {the place}, in the {cold|wet|wind} +and {Hero} wanted it {home|back|in bed}.",
       "{Hero} looked in {his} bed and in the {bath|box|bin}. {The thing} was at {the place}, all on its own +and {he} had to get it.",
     ],
+    onward: [],
     reached: [
       "There at {the place} it sat. {The thing}! {Hero} held it {tight|close}. It {smelt of $smell|was a bit wet|was cold}.",
       "“I came,” {Hero} told {the thing}. It had waited all this time. [It was not cross.] [{He} kissed it on the {top|side|best bit}.]",
@@ -116,6 +118,7 @@ export const journeyGoals: readonly Goal[] = [
       "“{The friend} has had no {fun|treat|visit} all week,” said {grownup}. So {Hero} took {a gift} +and {he} set off for {the place}.",
       "{Hero} had {a gift}, and it was for {the friend}. {He} would get it to {the place} +and {he} would not {drop|tip|squash} it.",
     ],
+    onward: [],
     reached: [
       "Knock, knock at {the place}. “For me?” said {the friend}. {The gift} got a big {smile|sniff|hug}. [So did {Hero}.]",
       "{The friend} looked at {the gift}. Then came a laugh, a {big|warm|round} one. [{The place} was full of it.]",
@@ -155,6 +158,7 @@ export const journeyGoals: readonly Goal[] = [
       "“{The wonder}!” cried {Hero}. It was near {the place}, said {name} +and it was {his} big wish to see it.",
       "All {day|week} {Hero} had waited to see {the wonder}. “You see it best from {the place},” said {grownup} +and by then {his} {boots|shoes} were on.",
     ],
+    onward: [],
     reached: [
       "They came to {the place}. Oh! There was {the wonder}. {Hero} forgot to {blink|talk|hop}.",
       "“There!” {Hero} put out a hand. {The wonder} was so {big|near|fine}. It was just for {him}, or it felt so.",
@@ -177,6 +181,7 @@ export const journeyGoals: readonly Goal[] = [
       "Lick, stick, done! {Hero} had {a card} for {pen}. “I’ll take it to {the place},” {he} said. [So {grownup} came just behind.]",
       "{Pen} was far away, and {Hero} missed {pen}. So {he} did {a card} +and it had to go in at {the place}. [{Grownup} put on the stamp.]",
     ],
+    onward: [],
     reached: [
       "{He} got up on tiptoe at {the place}. In went {the card}, {flop|flip|pat}! Now it was on its way to {pen}.",
       "{The place} had a {wide|cold|round} mouth. {Hero} fed it {the card}. “Say hello to {pen},” {he} told it.",
@@ -208,6 +213,7 @@ export const journeyGoals: readonly Goal[] = [
       "“You’re big enough for {a ride} now,” said {grownup}. It was at {the place} +and {Hero} was {at the door|in one boot|off the chair} by then.",
       "In {his} bed {Hero} had dreamed of {a ride}. It was real, and it was at {the place}. “One go,” {he} {said|begged}. [And {grownup} said yes.]",
     ],
+    onward: [],
     reached: [
       "And there was {the ride}. {Whee|Hey|Ooh}! {Hero} went {once|slowly|with a squeal}. [Then {he} had one more go.]",
       "“Hold on,” said {grownup}. {Hero} held on. {The ride} {went|moved|flew}. [{His} tummy laughed.]",
@@ -244,6 +250,7 @@ export const journeyGoals: readonly Goal[] = [
       "“I can’t leave the {shop|baby|soup},” said {name}. “Could you take {the patient} to {the place}? The doctor’s in till {tea|six}.” {Hero} had it under one arm by then.",
       "Something was wrong with {a patient}. {Hero} felt its {nose|brow}, as {grownup} does. At {the place} there was a doctor for that +and so off they went.",
     ],
+    onward: [],
     reached: [
       "“Ah,” said the doctor at {the place}. {A pat|A rub|A cool drink}, and that was it! {The patient} gave {Hero} a {nudge|lick}, as good as new.",
       "At {the place} {the patient} had to say ah. So {Hero} said it first. [“A bit of {honey|wool|rest},” said the doctor.] Soon it was well again.",
@@ -281,6 +288,7 @@ export const journeyGoals: readonly Goal[] = [
       "Off to {the place} went {the owner}. But there lay {an item}! How could that end well? {Hero} took it up with both arms.",
       "“Oh no, {the owner} forgot {an item}!” said {grownup}. {Hero} knew the way to {the place} +and {he} would run with it, or walk very fast.",
     ],
+    onward: [],
     reached: [
       "“My own {item}!” {The owner} stood there at {the place}, and had to sit down. [{Hero} got a {ride|tune|sweet bun} for it.]",
       "{Hero} held {the item} up high at {the place}. Heads turned. One of them was {the owner}’s +and it {shone|beamed|went pink}.",

@@ -27,6 +27,7 @@ export const makingGoals: readonly Goal[] = [
       "{Hero} had no place to {sit|hide|have tea}. So {he} would make {a prize}! {He} got {boxes|a rug|two chairs} and {a trinket} +and {he} began.",
       "There was not a lot to do. Then {Hero} thought of {a prize} +and {he} ran to {get|find} the bits. [It would be as high as {grownup}’s {knee|hat|chin}.]",
     ],
+    onward: [],
     reached: [
       "It stood! {The prize} stood up all by itself. {Hero} sat in the {best|cosy|middle} spot. [It smelt of {smell}.]",
       "“Come and see!” So {grownup} came to see. “That’s the best {prize} in {the street|$town},” said {grownup}.",
@@ -55,6 +56,7 @@ export const makingGoals: readonly Goal[] = [
       "{The eater} was {sad|poorly|tired}. What helps? {A prize} helps! {Hero} got on the stool +and up went {his} sleeves.",
       "“Can I stir?” asked {Hero}. It would be {a prize} for {the eater} +and round went the spoon, {slip, slop|plip, plop|on and on}.",
     ],
+    onward: [],
     reached: [
       "{The prize} was {warm|gold|high}. {The eater} had a bite. “Mmm!” [Then, “More?”]",
       "They took it to {the eater}. One bite, two bites. Then {the prize} was {gone|just crumbs}. [That is as good as thanks.]",
@@ -76,6 +78,7 @@ export const makingGoals: readonly Goal[] = [
       "“I’ll make {a prize},” said {Hero}, “to sail on {the water}.” {Grownup} found {corks|a box|some bark} +and {he} found {a trinket}.",
       "A leaf sailed by on {the water}, with no one on it. {Hero} would make {a prize} +and the {ants|bear|snail} could ride on that.",
     ],
+    onward: [],
     reached: [
       "Plop. {The prize} sat on {the water}. It rocked. It floated! [Off it went with {a trinket} on deck.]",
       "{Hero} let go. {The prize} went out, and out, and over to {grownup}. [“Ahoy,” said {grownup}.]",
@@ -105,6 +108,7 @@ export const makingGoals: readonly Goal[] = [
       "In the shed they found {a prize}, all {bent|dusty|in bits}. [It had been {grownup}’s, long ago.] {Hero} gave it a pat +and {he} said, “I’ll mend you.”",
       "{Name} had {a prize}, and it had come {apart|to bits}. “I can mend it,” said {Hero} +and {he} went to look for {string|glue|tape}.",
     ],
+    onward: [],
     reached: [
       "{Hero} gave it a push. {The prize} {went|moved|ran}! [It went right round the {room|yard|table}.]",
       "“You did it,” said {grownup}. {The prize} was as good as {new|gold|before}. [How {fine|nice|good} it was to see!]",
@@ -135,6 +139,7 @@ export const makingGoals: readonly Goal[] = [
       "{A sleeper} had a house full of {rain|mud|draughts}. “I’ll make {a prize},” said {Hero} +and {he} went to look for {soft|dry|warm} things.",
       "{Hero} had a bed, but {a sleeper} had none. {He} asked {grownup} for {wool|straw|rags} +and {he} would make {a prize}.",
     ],
+    onward: [],
     reached: [
       "{The sleeper} got in. It turned round {twice|three times}. {The prize} was just right. [It {slept|sighed|curled up}.]",
       "“Try it,” said {Hero}. {The sleeper} put in one foot. Then it put in all of them. [It liked {the prize}.]",
@@ -164,6 +169,7 @@ export const makingGoals: readonly Goal[] = [
       "“Sit down and shut your eyes,” {Hero} told {grownup}. {He} would make {a prize} +and it had to be a {secret|big one}, so no peeping!",
       "{Grownup} did so much for {Hero}, with all that {soup|washing|singing}. Now {he} would make {a prize} +and it would be the best in {the street|$town}.",
     ],
+    onward: [],
     reached: [
       "“Now look!” {Grownup} opened one eye. Then two. {The prize}! [The hug went on and on.]",
       "{Hero} held {the prize} behind {him}. Then {he} held it out. “For me?” said {grownup}, and {sniffed|sat down|beamed}.",
@@ -193,6 +199,7 @@ export const makingGoals: readonly Goal[] = [
       "“I can’t play {a prize},” said {Hero}, “for we haven’t got one.” So {he} would make it, for {the listener} +and {grownup} {swept|cleared} the {step|table}.",
       "It was too quiet for {the listener}. {Hero} had {a trinket} and a big {box|tin|tub}. With that {he} would make {a prize} +and it would be loud.",
     ],
+    onward: [],
     reached: [
       "{Bom|Plink|Toot}! It was the first note of {the prize}. [{The listener} looked up.] At the third one they all {danced|hummed|swayed}.",
       "{Hero} played {the prize}. {Tum, tum|Ting, ting|Shuk, shuk}, for {the listener}. Nobody was {glum|bored|cross} any more.",
@@ -222,6 +229,7 @@ export const makingGoals: readonly Goal[] = [
       "“What shall we hang up for {the feast}?” asked {grownup}. “{A prize},” said {Hero} +and {he} cleared the table with one arm.",
       "You can’t go to {the feast} with no {prize}. {Hero} looked, and there was none. So {he} would make one +and it would be {huge|the best|red}.",
     ],
+    onward: [],
     reached: [
       "Up it went for {the feast}. {The prize} {swung|turned|shone} over all the heads. “Who made that?” they asked. [{Hero} just looked up.]",
       "{Hero} carried {the prize} into {the feast}, right in the middle. They made room. [Then they made a song about it.]",

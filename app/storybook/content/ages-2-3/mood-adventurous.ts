@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const adventurous: MoodTexts = {
-  openings: [
-    "Off went {Hero}, over the rug and under the {table|bed}. [{He} had {a food} in a bag +and {he} had a {pan|pot|bowl} on {his} head.]",
-    "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. [{He} sailed it by the {stove|stairs} +and {grownup} made the {waves|wind|storm}.]",
-    "Stamp, stamp! {Hero} went round {home} to look for {bears|lions|tigers}. [{He} found {a creature} +and that was {nearly|just} as good.]",
-    "What was past {Hero}’s gate? {He} had been as far as {a sight}. [Today {he} had {big|new|green} boots on +and {he} would go {further|one step more}.]",
-    "{Hero} had a map with a {colour} cross on it. [It went past {a sight} and round {a sight 2} +and then came a {wiggle|blob|hole}.]",
-    "Up the {bank|hill|bed} ran {Hero}, fast as a {train|dog|hare}! [Down {he} came on {his} {seat|tummy} +and up {he} ran once more.]",
-    "[Zoom!] {Hero} went down the slide with {his} {hat on|arms up|feet first}. [Next came the {log|net|tunnel} +and {he} {was} not a bit tired.]",
-    "“Who goes there?” called {Hero} from {his} {den|tent|fort}. [It was only {grownup} with {a food} +and brave {knights|bears|sailors} must eat.]",
-    "The wind took {Hero}’s {hat|scarf|kite} past {a sight}. [{He} ran after it +and {he} got it, flat in the {grass|hay|leaves}.]",
-    "{Hero} had a bag with {a food}, {a trinket} and one {sock|mitten}. [That is all you need to go {far|over the hill|to the end of the road}.]",
-    "Big boots on, {Hero} went out in the {rain|wind|snow}. [There was a whole wild {lane|yard|field} to see +and {grownup} waved {him} on.]",
-    "All aboard, {Hero}! The {bed|sofa|log} was a {ship|train|plane} today. [It went to the {moon|sea|hills} and back +and it was still just {nine|ten} o’clock.]",
-    "{Grownup} had a {rope|flask|compass}, and {Hero} had a {whistle|spade|hanky on a stick}. [They were off to where the {road|map|grass} ran out.]",
-    "Splash! went {Hero} through the {ford|stream|gutter}, and splash went {grownup}. [The far side was {wilder|muddier}, which was why.]",
-    "In the {wood|yard|park} by {home} lay a log, and {Hero} was its captain. [{A creature} was the {mate|cook|look-out} +and it got {seasick|a hat}.]",
-    "How fast could {Hero} go? Faster than {a creature}! [Faster than {grownup} +and {nearly|not quite} as fast as the {wind|post van}.]",
-    "That day {Hero} rode a {tiger|dragon|moose} to {town}. [You may have seen a {chair|pony|barrow}. It was dressed up.]",
+  strands: [
+    {
+      opening:
+        "Off went {Hero}, over the rug and under the {table|bed}. [{He} had {a food} in a bag +and {he} had a {pan|pot|bowl} on {his} head.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. [{He} sailed it by the {stove|stairs} +and {grownup} made the {waves|wind|storm}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Stamp, stamp! {Hero} went round {home} to look for {bears|lions|tigers}. [{He} found {a creature} +and that was {nearly|just} as good.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "What was past {Hero}’s gate? {He} had been as far as {a sight}. [Today {he} had {big|new|green} boots on +and {he} would go {further|one step more}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a map with a {colour} cross on it. [It went past {a sight} and round {a sight 2} +and then came a {wiggle|blob|hole}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Up the {bank|hill|bed} ran {Hero}, fast as a {train|dog|hare}! [Down {he} came on {his} {seat|tummy} +and up {he} ran once more.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Zoom!] {Hero} went down the slide with {his} {hat on|arms up|feet first}. [Next came the {log|net|tunnel} +and {he} {was} not a bit tired.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Who goes there?” called {Hero} from {his} {den|tent|fort}. [It was only {grownup} with {a food} +and brave {knights|bears|sailors} must eat.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The wind took {Hero}’s {hat|scarf|kite} past {a sight}. [{He} ran after it +and {he} got it, flat in the {grass|hay|leaves}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a bag with {a food}, {a trinket} and one {sock|mitten}. [That is all you need to go {far|over the hill|to the end of the road}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Big boots on, {Hero} went out in the {rain|wind|snow}. [There was a whole wild {lane|yard|field} to see +and {grownup} waved {him} on.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All aboard, {Hero}! The {bed|sofa|log} was a {ship|train|plane} today. [It went to the {moon|sea|hills} and back +and it was still just {nine|ten} o’clock.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had a {rope|flask|compass}, and {Hero} had a {whistle|spade|hanky on a stick}. [They were off to where the {road|map|grass} ran out.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Splash! went {Hero} through the {ford|stream|gutter}, and splash went {grownup}. [The far side was {wilder|muddier}, which was why.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In the {wood|yard|park} by {home} lay a log, and {Hero} was its captain. [{A creature} was the {mate|cook|look-out} +and it got {seasick|a hat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "How fast could {Hero} go? Faster than {a creature}! [Faster than {grownup} +and {nearly|not quite} as fast as the {wind|post van}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "That day {Hero} rode a {tiger|dragon|moose} to {town}. [You may have seen a {chair|pony|barrow}. It was dressed up.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "A log lay in the way, so up got {Hero}. One hand held on to {grownup}’s. Step, wobble, step! {He} jumped off with a {roar|whoop}.",

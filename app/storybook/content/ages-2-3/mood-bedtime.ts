@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const bedtime: MoodTexts = {
-  openings: [
-    "{Hero} had one foot in {his} {pyjamas|sleep suit|night things}. [In {home} the bath was {run|warm|full} +and bed was {near|next}. But wait!]",
-    "[Splish!] {Hero} was in the bath with {a boat|a duck|two cups}. [It was nearly time for bed +and the sky was {pink|plum|gold|rose}.]",
-    "“Teeth, {Hero}!” So {he} brushed them up and down, and round and round. [Then {he} saw that the {sun|sky|day} was not yet {in bed|asleep}.]",
-    "{Hero} put the {bears|dolls|toys} to bed, all in a row. [Each one had {a kiss|a sock|a hat} on +and {grownup} said, “Bed soon.”]",
-    "{Hero} yawned, and the {cat|bear|dog} yawned too. [The lamps of {town} came on, one by one +and {his} bed was {turned down|warm|made}.]",
-    "The sun was low on {Hero}’s {roof|street|hill}. [{Grownup} shut one curtain with a swish +and one was left for {later|the moon|a peep}.]",
-    "Warm milk for {Hero} stood there in the {colour} cup. [It was story time at {home} +and one small story was {still to come|not done yet}.]",
-    "{Hero} smelt of soap from top to toe. [{His} hair stood up in {two|three} wet {tufts|horns|peaks} +and {grownup} came with the {comb|brush}.]",
-    "[Bump, bump!] {Hero} went up to bed with {a toy}. [On step {five|six|nine} {he} sat down +and {he} looked out at {a sight}.]",
-    "One book for {Hero}, and then one more. [“That was the last one,” said {grownup}. But {he} heard {a noise} out there +and {he} sat up.]",
-    "Was that {a creature} in {Hero}’s bed? [No, it was {his} own {big toe|old bear|odd sock} +and it was nearly time to tuck it in.]",
-    "“Night, night, {bus|tree|bin},” said {Hero} at the window of {home}. [{He} had so much to say it to +and the day was not {quite done|all gone}.]",
-    "Pyjama day! {Hero} had worn them since {lunch|breakfast}, {colour} with {moons|boats|buns} on. [{Grownup} had a {night cap|robe} to match.]",
-    "{Hero} would not {lie|sit} down in bed, not yet. [Not on the left side, not on the right! The {pillow|bed|sheet} waited +and {grownup} only hummed.]",
-    "The {doll|duck|lion} said it was not tired, and so did {Hero}. [They said it in one yawn. Out there, {town} went {blue|grey|quiet}.]",
-    "Late sun lay on {Hero}’s quilt like {honey|a cat}. [“Ten more minutes,” said {grownup}. Ten is quite a lot, if you {start now|use them all}.]",
-    "First of all {Hero} put the {bus|bear|hen} to bed. [Next came {a toy} +and last of all {he} tucked in {grownup}, shoes and all.]",
+  strands: [
+    {
+      opening:
+        "{Hero} had one foot in {his} {pyjamas|sleep suit|night things}. [In {home} the bath was {run|warm|full} +and bed was {near|next}. But wait!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Splish!] {Hero} was in the bath with {a boat|a duck|two cups}. [It was nearly time for bed +and the sky was {pink|plum|gold|rose}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Teeth, {Hero}!” So {he} brushed them up and down, and round and round. [Then {he} saw that the {sun|sky|day} was not yet {in bed|asleep}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} put the {bears|dolls|toys} to bed, all in a row. [Each one had {a kiss|a sock|a hat} on +and {grownup} said, “Bed soon.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} yawned, and the {cat|bear|dog} yawned too. [The lamps of {town} came on, one by one +and {his} bed was {turned down|warm|made}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The sun was low on {Hero}’s {roof|street|hill}. [{Grownup} shut one curtain with a swish +and one was left for {later|the moon|a peep}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Warm milk for {Hero} stood there in the {colour} cup. [It was story time at {home} +and one small story was {still to come|not done yet}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} smelt of soap from top to toe. [{His} hair stood up in {two|three} wet {tufts|horns|peaks} +and {grownup} came with the {comb|brush}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Bump, bump!] {Hero} went up to bed with {a toy}. [On step {five|six|nine} {he} sat down +and {he} looked out at {a sight}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "One book for {Hero}, and then one more. [“That was the last one,” said {grownup}. But {he} heard {a noise} out there +and {he} sat up.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Was that {a creature} in {Hero}’s bed? [No, it was {his} own {big toe|old bear|odd sock} +and it was nearly time to tuck it in.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Night, night, {bus|tree|bin},” said {Hero} at the window of {home}. [{He} had so much to say it to +and the day was not {quite done|all gone}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Pyjama day! {Hero} had worn them since {lunch|breakfast}, {colour} with {moons|boats|buns} on. [{Grownup} had a {night cap|robe} to match.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} would not {lie|sit} down in bed, not yet. [Not on the left side, not on the right! The {pillow|bed|sheet} waited +and {grownup} only hummed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {doll|duck|lion} said it was not tired, and so did {Hero}. [They said it in one yawn. Out there, {town} went {blue|grey|quiet}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Late sun lay on {Hero}’s quilt like {honey|a cat}. [“Ten more minutes,” said {grownup}. Ten is quite a lot, if you {start now|use them all}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "First of all {Hero} put the {bus|bear|hen} to bed. [Next came {a toy} +and last of all {he} tucked in {grownup}, shoes and all.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "{Hero} went in {his} slippers, {flip, flop|pad, pad}. The {first lamp|moon} was on. {A creature} was going to bed under {a sight} +and {he} said good night.",

@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const educational: MoodTexts = {
-  openings: [
-    "“One, two, three,” said {Hero}. {He} counted the {steps|spoons|pegs} at {home}. [Then {he} counted {his} toes +and there were ten, as there should be.]",
-    "“Why is {mud|rain|snow} wet?” asked {Hero}, and {grownup} told {him}. [“And why is {toast|sand|hay} dry?” {He} had a {lot|bag|box} of whys.]",
-    "Would {a trinket} float? {Hero} put it in the tub. [Then {he} tried {a trinket 2} +and {grownup} held the {towel|mop}.]",
-    "{Colour}, {colour 2}, {colour 3}! {Hero} put the {blocks|pegs|lids} in a row. [Then {he} did it {back to front|once more}.]",
-    "{Hero} knew what the {cow|pig|duck} says. {He} knew the {owl|bee|goat} too. [But what does {a snail|a fish|a worm} say? {He} put down {his} ear to {hear|find out}.]",
-    "[Big or small?] {Hero} put {grownup}’s shoe next to {his} own. [Then came {a trinket} +and the smallest of all was a {crumb|pea|bean}.]",
-    "{Hero} had a glass that made things big. An ant had {knees|six legs|a face}! [A crumb was a {rock|hill} +and {grownup}’s thumb was all {lines|loops}.]",
-    "Where does {Hero}’s bath water go? {He} looked down the {hole|drain|pipe}. [It goes to the {river|sea}, said {grownup} +and {he} waved to it.]",
-    "[Fast or slow?] {Hero} ran like a {hare|dog|train}, there and back. [Then {he} went like {honey|a cloud|a snail} +and the slow one took {all day|till lunch}.]",
-    "A ball rolls, {Hero} found, but a {box|book|block} does not. [{He} tried {an apple|an orange|a pea} on the {slide|step|tray} +and off it went!]",
-    "{Hero} found an O. It was on the {bus|box|jam}. [{He} saw one more on the {door|sign|cup} +and there were two in the word {book|moon|spoon}!]",
-    "What was in {Hero}’s bag today? It was {soft|hard|cold} and it was {long|round|flat}. [{He} felt it with {his} eyes shut. It was {a trinket}!]",
-    "{Hero} had a ruler, and today all things got ruled. [The {cat|loaf|sofa} was two rulers long +and {grownup} was a great many.]",
-    "What melts? {Hero} put {butter|ice|wax} on the sunny sill. [{A trinket} lay next to it +and they looked again after {lunch|tea}.]",
-    "Up, down, in, out: {Hero} did them all with a {hat|box|basket}. [{Grownup} said the word +and {he} did the deed.]",
-    "{Name} showed {Hero} how to {tie a knot|fold a boat|whisk an egg}. [First it was a mess. Then it was {nearly|much less of} one.]",
-    "{Hero} had planted a {bean|pip|nut} in the pot. [Next day {he} dug it up to see how it was doing. “Let it be,” said {grownup}.]",
+  strands: [
+    {
+      opening:
+        "“One, two, three,” said {Hero}. {He} counted the {steps|spoons|pegs} at {home}. [Then {he} counted {his} toes +and there were ten, as there should be.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Why is {mud|rain|snow} wet?” asked {Hero}, and {grownup} told {him}. [“And why is {toast|sand|hay} dry?” {He} had a {lot|bag|box} of whys.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Would {a trinket} float? {Hero} put it in the tub. [Then {he} tried {a trinket 2} +and {grownup} held the {towel|mop}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Colour}, {colour 2}, {colour 3}! {Hero} put the {blocks|pegs|lids} in a row. [Then {he} did it {back to front|once more}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} knew what the {cow|pig|duck} says. {He} knew the {owl|bee|goat} too. [But what does {a snail|a fish|a worm} say? {He} put down {his} ear to {hear|find out}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Big or small?] {Hero} put {grownup}’s shoe next to {his} own. [Then came {a trinket} +and the smallest of all was a {crumb|pea|bean}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a glass that made things big. An ant had {knees|six legs|a face}! [A crumb was a {rock|hill} +and {grownup}’s thumb was all {lines|loops}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Where does {Hero}’s bath water go? {He} looked down the {hole|drain|pipe}. [It goes to the {river|sea}, said {grownup} +and {he} waved to it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Fast or slow?] {Hero} ran like a {hare|dog|train}, there and back. [Then {he} went like {honey|a cloud|a snail} +and the slow one took {all day|till lunch}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A ball rolls, {Hero} found, but a {box|book|block} does not. [{He} tried {an apple|an orange|a pea} on the {slide|step|tray} +and off it went!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} found an O. It was on the {bus|box|jam}. [{He} saw one more on the {door|sign|cup} +and there were two in the word {book|moon|spoon}!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "What was in {Hero}’s bag today? It was {soft|hard|cold} and it was {long|round|flat}. [{He} felt it with {his} eyes shut. It was {a trinket}!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a ruler, and today all things got ruled. [The {cat|loaf|sofa} was two rulers long +and {grownup} was a great many.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "What melts? {Hero} put {butter|ice|wax} on the sunny sill. [{A trinket} lay next to it +and they looked again after {lunch|tea}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Up, down, in, out: {Hero} did them all with a {hat|box|basket}. [{Grownup} said the word +and {he} did the deed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Name} showed {Hero} how to {tie a knot|fold a boat|whisk an egg}. [First it was a mess. Then it was {nearly|much less of} one.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had planted a {bean|pip|nut} in the pot. [Next day {he} dug it up to see how it was doing. “Let it be,” said {grownup}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "How many {steps|trees|posts} to {a sight}? {Hero} counted them out loud. {One, two, three, four|Five, six, seven, eight}! {The pal} lost count at two.",

@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const everyday: MoodTexts = {
-  openings: [
-    "Beep, beep! {Hero} and {grownup} got off the bus with {two|three} bags. [There was {a food} in one bag +and there was {soap|string|tape} in the next.]",
-    "{Hero} could not find {his} {left|other|best} sock. [It was not in the {bath|box|bed} +and it was not on the {cat|chair|bear}. It was on {his} own hand!]",
-    "Slop, slop! {Hero} helped {grownup} mop the {floor|step} of {home}. [The {colour} bucket was full of suds +and soon so was {his} {hair|shoe|sleeve}.]",
-    "On {Monday|Friday|Sunday} {Hero} went to the shop with {grownup}. [{He} had a list with a picture of {a food} +and {he} held it {tight|high|flat}.]",
-    "While {Hero} ate {his} {peas|rice|toast}, {grownup} hung up the {coats|pans|wash}. [{The neighbour} went by {home} with {a trinket} +and there was a wave for {Hero}.]",
-    "[Knock, knock!] {Hero} ran to the door of {home}. [It was {the neighbour} with {a box|a bag|some post} +and {grownup} put the {kettle|lamp} on.]",
-    "{Hero} put on {his} coat and did up the {zip|hood|toggle}. [One arm was {wrong|stuck|empty} +and {grownup} had to {help|laugh|look twice}.]",
-    "At {Hero}’s {nursery|play group} they had {sand|paint|clay} today. [Now {he} had some on {his} {nose|knee|ear} +and it was time to {play|go out}.]",
-    "[Vroom!] {Hero} drove a {colour} {car|truck|bus} under the table. [It went by {grownup}’s {feet|slippers} +and it stopped for the {cat|chair|broom}.]",
-    "{Hero} and {grownup} {washed|dried|stacked} the cups, {clink, clink|drip, drip}. [There was one for {name} +and there was a small {colour} one for {Hero}.]",
-    "The bin truck came to {Hero}’s {street|road|lane} with a {crash|whirr|bang}. [{He} waved from the step with {a food} +and the driver waved back.]",
-    "{Hero}’s new {shoes|boots|socks} went {squeak, squeak|tap, tap|flip, flop} all day. [They went all round {home} +and {grownup} could hear {him} in each room.]",
-    "Flap! The post came for {Hero} and for {grownup}. [There was a bill, a card and {a trinket}. Guess which was for {Hero}!]",
-    "Crunch, crunch, {Hero} ate toast with {grownup}. [The radio said it would be {weather} in {town} +and {grownup} said it {often|never} knew.]",
-    "{Hero} set the table for {two|three|six}, and for {a toy}. [{Grownup} was {ironing|sewing|on the phone} and heard the forks go clink.]",
-    "At the barber’s {Hero} sat up on a {plank|box|big book}. [Snip, snip! It fell on the floor +and {he} felt a draught on {his} {neck|ears}.]",
-    "There was no {milk|bread|soap} at {home}. [{Hero} had the bag and {grownup} had the purse +and they went down, {step|bump} by {step|bump}.]",
+  strands: [
+    {
+      opening:
+        "Beep, beep! {Hero} and {grownup} got off the bus with {two|three} bags. [There was {a food} in one bag +and there was {soap|string|tape} in the next.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could not find {his} {left|other|best} sock. [It was not in the {bath|box|bed} +and it was not on the {cat|chair|bear}. It was on {his} own hand!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Slop, slop! {Hero} helped {grownup} mop the {floor|step} of {home}. [The {colour} bucket was full of suds +and soon so was {his} {hair|shoe|sleeve}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On {Monday|Friday|Sunday} {Hero} went to the shop with {grownup}. [{He} had a list with a picture of {a food} +and {he} held it {tight|high|flat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "While {Hero} ate {his} {peas|rice|toast}, {grownup} hung up the {coats|pans|wash}. [{The neighbour} went by {home} with {a trinket} +and there was a wave for {Hero}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Knock, knock!] {Hero} ran to the door of {home}. [It was {the neighbour} with {a box|a bag|some post} +and {grownup} put the {kettle|lamp} on.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} put on {his} coat and did up the {zip|hood|toggle}. [One arm was {wrong|stuck|empty} +and {grownup} had to {help|laugh|look twice}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {Hero}’s {nursery|play group} they had {sand|paint|clay} today. [Now {he} had some on {his} {nose|knee|ear} +and it was time to {play|go out}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Vroom!] {Hero} drove a {colour} {car|truck|bus} under the table. [It went by {grownup}’s {feet|slippers} +and it stopped for the {cat|chair|broom}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} and {grownup} {washed|dried|stacked} the cups, {clink, clink|drip, drip}. [There was one for {name} +and there was a small {colour} one for {Hero}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The bin truck came to {Hero}’s {street|road|lane} with a {crash|whirr|bang}. [{He} waved from the step with {a food} +and the driver waved back.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s new {shoes|boots|socks} went {squeak, squeak|tap, tap|flip, flop} all day. [They went all round {home} +and {grownup} could hear {him} in each room.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Flap! The post came for {Hero} and for {grownup}. [There was a bill, a card and {a trinket}. Guess which was for {Hero}!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Crunch, crunch, {Hero} ate toast with {grownup}. [The radio said it would be {weather} in {town} +and {grownup} said it {often|never} knew.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} set the table for {two|three|six}, and for {a toy}. [{Grownup} was {ironing|sewing|on the phone} and heard the forks go clink.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At the barber’s {Hero} sat up on a {plank|box|big book}. [Snip, snip! It fell on the floor +and {he} felt a draught on {his} {neck|ears}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was no {milk|bread|soap} at {home}. [{Hero} had the bag and {grownup} had the purse +and they went down, {step|bump} by {step|bump}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "At the kerb {Hero} stopped and held a hand. Look left, look right. A {van|bike|truck} went by, and {the neighbour} waved from it.",

@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const funny: MoodTexts = {
-  openings: [
-    "{Hero} put a {sock|pan|bun} on {his} head. [“Nice hat,” said {grownup}, under a {pot|towel|basket}. It was {hat|silly|upside-down} day at {home}.]",
-    "[Moo!] {Hero} met a cow in the {bath|hall|cupboard}. [It had on {a cloth} +and it was {reading|eating soap|washing its toes}.]",
-    "{Hero}’s {egg|toast|bun} ran away on two thin legs. [It ran right out of {home} +and {grownup} ran after it with a {spoon|fork|mop}.]",
-    "[{Achoo|Atishoo}!] {Hero} sneezed, and the {cat|lamp|hat stand} fell over. [{He} sneezed once more +and {the neighbour}’s {hat|kite|lunch} flew by.]",
-    "A hen in a cap drove {Hero}’s {bus|train|van}. [“Cluck,” it said +and off they went, {backwards|sideways|in a ring}, to the {pond|bun shop|moon}.]",
-    "{Hero} had jam on {his} {nose|knee|ear}, and who had put it there? [In walked a jam tart with {shoes|a bag|a hat} on +and it said {sorry|boo|good day}.]",
-    "“{Quack|Oink|Baa},” said {Hero}’s boot. Boots do not say that! [{He} looked in +and there sat {a creature} with {a food}.]",
-    "All {Hero}’s {peas|beans} sat up on the plate. [“Not me,” said one +and they {rolled|hopped|skipped} off under {grownup}’s {chair|hat|elbow}.]",
-    "{Hero} walked {backwards|on tiptoe|like a duck} all day long. [It was hard to eat {a food} like that +and {grownup} went {like a crab|the same way}.]",
-    "[Ha, ha!] {Hero} tickled the {door|sofa|stairs} of {home}, and it {giggled|wriggled|burped}. [“Stop,” it said +and it {shook|hopped|fell over}.]",
-    "{Hero} gave the {goat|pig|cow} a bath and then it gave {him} one. [There were suds on {his} {hat|ears|bun} +and there were suds in {grownup}’s {tea|book}.]",
-    "Today {Hero}’s {trousers|mittens|shoes} were on the {dog|hen|chair}. [The {cat|frog|fish} had {his} coat +and nobody had {his} {vest|bib|left sock}.]",
-    "{Hero} woke up, and {grownup} had a {beak|tail|hen on}. [“What?” said {grownup}. “Nothing,” said {Hero} +and {he} ate {his} {egg|toast|bun}.]",
-    "Who put the {cat|soap|kettle} in the {fridge|piano|bed}? {Hero} did not. [The {hat|shoe|soup} by the door looked a bit {guilty|shy} too.]",
-    "At {Hero}’s table there was a queue for the {spoon|salt|jam}. [It was {a creature}, {a creature 2} and then {grownup}.]",
-    "The {wind|hiccups|sofa} had eaten {Hero}’s {left sock|homework|biscuit}. [You could tell, for it {burped|smiled|hummed} all {weather} {day|evening}.]",
-    "One of {Hero}’s ears would not {wake up|work|fold} that morning. [So {grownup} {rang|knocked|sang} at it, and out came {a trinket}.]",
+  strands: [
+    {
+      opening:
+        "{Hero} put a {sock|pan|bun} on {his} head. [“Nice hat,” said {grownup}, under a {pot|towel|basket}. It was {hat|silly|upside-down} day at {home}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Moo!] {Hero} met a cow in the {bath|hall|cupboard}. [It had on {a cloth} +and it was {reading|eating soap|washing its toes}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s {egg|toast|bun} ran away on two thin legs. [It ran right out of {home} +and {grownup} ran after it with a {spoon|fork|mop}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[{Achoo|Atishoo}!] {Hero} sneezed, and the {cat|lamp|hat stand} fell over. [{He} sneezed once more +and {the neighbour}’s {hat|kite|lunch} flew by.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A hen in a cap drove {Hero}’s {bus|train|van}. [“Cluck,” it said +and off they went, {backwards|sideways|in a ring}, to the {pond|bun shop|moon}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had jam on {his} {nose|knee|ear}, and who had put it there? [In walked a jam tart with {shoes|a bag|a hat} on +and it said {sorry|boo|good day}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“{Quack|Oink|Baa},” said {Hero}’s boot. Boots do not say that! [{He} looked in +and there sat {a creature} with {a food}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All {Hero}’s {peas|beans} sat up on the plate. [“Not me,” said one +and they {rolled|hopped|skipped} off under {grownup}’s {chair|hat|elbow}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} walked {backwards|on tiptoe|like a duck} all day long. [It was hard to eat {a food} like that +and {grownup} went {like a crab|the same way}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Ha, ha!] {Hero} tickled the {door|sofa|stairs} of {home}, and it {giggled|wriggled|burped}. [“Stop,” it said +and it {shook|hopped|fell over}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} gave the {goat|pig|cow} a bath and then it gave {him} one. [There were suds on {his} {hat|ears|bun} +and there were suds in {grownup}’s {tea|book}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Today {Hero}’s {trousers|mittens|shoes} were on the {dog|hen|chair}. [The {cat|frog|fish} had {his} coat +and nobody had {his} {vest|bib|left sock}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} woke up, and {grownup} had a {beak|tail|hen on}. [“What?” said {grownup}. “Nothing,” said {Hero} +and {he} ate {his} {egg|toast|bun}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Who put the {cat|soap|kettle} in the {fridge|piano|bed}? {Hero} did not. [The {hat|shoe|soup} by the door looked a bit {guilty|shy} too.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {Hero}’s table there was a queue for the {spoon|salt|jam}. [It was {a creature}, {a creature 2} and then {grownup}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {wind|hiccups|sofa} had eaten {Hero}’s {left sock|homework|biscuit}. [You could tell, for it {burped|smiled|hummed} all {weather} {day|evening}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "One of {Hero}’s ears would not {wake up|work|fold} that morning. [So {grownup} {rang|knocked|sang} at it, and out came {a trinket}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "They met a {goat|pig|cow} in {a cloth}. “Do I look nice?” it asked. “You look like {my Aunt|a bus|a cake},” said {Hero} +and it went off to tell its mother.",

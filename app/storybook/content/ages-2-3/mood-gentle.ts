@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const gentle: MoodTexts = {
-  openings: [
-    "Soft, soft rain fell on {home} and on {Hero}. [{Hero} sat on {grownup}’s {lap|knee} with {a food} +and they watched the drops run {down|by|home}.]",
-    "{Hero} was brushing the {cat|doll|rug}, {swish, swish|to and fro}. [The sun lay on the floor of {home} +and it smelt of {smell}.]",
-    "{Hero} and {grownup} sat there, folding {socks|towels|sheets}. [One for you, one for me. Outside there was {a noise} +and inside there was a hum.]",
-    "All was still and soft in {Hero}’s {room|garden|kitchen}. [{A creature} slept by {a sight} +and {he} tucked {a leaf|a hanky|some moss} round it.]",
-    "[Hush!] By {Hero}’s foot sat {a creature}, {warm|round|soft} and small. [It breathed in and out +and so did {he}, as slow as a {cloud|cow}.]",
-    "{Hero} had warm feet and a whole slow day. [The pot went {blip, blop|hum, hum} on the stove +and {grownup} was making {soup|jam|rice}.]",
-    "A {leaf|feather|petal} came down by {Hero}’s {foot|cup|hand}. [It made no sound at all. {He} put it on the sill, next to {a trinket}.]",
-    "“Good {morning|day}, {Hero},” said {grownup}, as on all days. [The {sheets|socks|shirts} hung by {home} +and they swung to and fro.]",
-    "{Hero} lay on the grass with one {hand|foot|ear} in the sun. [A {bee|cloud|bird} went by, not in a rush +and {he} said, “Hello, you.”]",
-    "{Grownup} rocked and {Hero} rocked, back and forth, in the big chair. [The {weather} day went by the window +and it did not {knock|mind}.]",
-    "In {Hero}’s pocket lay {a trinket}, smooth and small. [{He} stroked it with one thumb +and {grownup} stroked {his} {hair|cheek|hand}.]",
-    "Little {Hero} gave the {beans|pots|roses} a drink, {glug, glug|drop by drop}. [They bent their heads by {home} +and it smelt of {smell}.]",
-    "{Grownup} was peeling {an apple|a pear} in one long curl. [{Hero} held the end of it +and neither of them {spoke|hurried}.]",
-    "On the step sat {Hero}, with {a creature} for company. [The {sun|morning} was as mild as {milk|butter}.]",
-    "Slowly, slowly, {Hero} poured the {tea|milk|water} for two. [Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”]",
-    "Between two sheets on the line stood {Hero}. [It was white on this side and white on that +and it smelt of {smell}.]",
-    "The baby next door slept, so {Hero} hummed {low|small}. [{Grownup} knitted a {colour} sock to it, stitch by stitch.]",
+  strands: [
+    {
+      opening:
+        "Soft, soft rain fell on {home} and on {Hero}. [{Hero} sat on {grownup}’s {lap|knee} with {a food} +and they watched the drops run {down|by|home}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was brushing the {cat|doll|rug}, {swish, swish|to and fro}. [The sun lay on the floor of {home} +and it smelt of {smell}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} and {grownup} sat there, folding {socks|towels|sheets}. [One for you, one for me. Outside there was {a noise} +and inside there was a hum.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All was still and soft in {Hero}’s {room|garden|kitchen}. [{A creature} slept by {a sight} +and {he} tucked {a leaf|a hanky|some moss} round it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Hush!] By {Hero}’s foot sat {a creature}, {warm|round|soft} and small. [It breathed in and out +and so did {he}, as slow as a {cloud|cow}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had warm feet and a whole slow day. [The pot went {blip, blop|hum, hum} on the stove +and {grownup} was making {soup|jam|rice}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {leaf|feather|petal} came down by {Hero}’s {foot|cup|hand}. [It made no sound at all. {He} put it on the sill, next to {a trinket}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Good {morning|day}, {Hero},” said {grownup}, as on all days. [The {sheets|socks|shirts} hung by {home} +and they swung to and fro.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} lay on the grass with one {hand|foot|ear} in the sun. [A {bee|cloud|bird} went by, not in a rush +and {he} said, “Hello, you.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} rocked and {Hero} rocked, back and forth, in the big chair. [The {weather} day went by the window +and it did not {knock|mind}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {Hero}’s pocket lay {a trinket}, smooth and small. [{He} stroked it with one thumb +and {grownup} stroked {his} {hair|cheek|hand}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Little {Hero} gave the {beans|pots|roses} a drink, {glug, glug|drop by drop}. [They bent their heads by {home} +and it smelt of {smell}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} was peeling {an apple|a pear} in one long curl. [{Hero} held the end of it +and neither of them {spoke|hurried}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the step sat {Hero}, with {a creature} for company. [The {sun|morning} was as mild as {milk|butter}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Slowly, slowly, {Hero} poured the {tea|milk|water} for two. [Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Between two sheets on the line stood {Hero}. [It was white on this side and white on that +and it smelt of {smell}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The baby next door slept, so {Hero} hummed {low|small}. [{Grownup} knitted a {colour} sock to it, stitch by stitch.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "{A creature} was asleep by {a sight}. {Hero} went past on tiptoe, soft as {wool|flour|snow} +and it smelt of {smell}.",

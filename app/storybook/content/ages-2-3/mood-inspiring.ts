@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const inspiring: MoodTexts = {
-  openings: [
-    "{Hero} could jump as high as a {bun|brick|boot}. [That is not much, but {he} {was} small +and each {day|week} it was a bit {more|higher}.]",
-    "“I can!” said {Hero} to {his} {coat|zip|shoe}. [It took a long, long time.] Then it was {on|done} +and {grownup} {clapped|danced|sang}.",
-    "A mark on {Hero}’s wall showed how big {he} {was}. [{He} stood as tall as a {tree|tower|lamp} +and {grownup} drew a new one, {higher|higher up}.]",
-    "Last week {Hero} could not {hop|skip|whistle}. Now {he} could, {two|three|four} times. [{He} did it all round {home} +and the {cat|clock|broom} looked on.]",
-    "{Hero} had a bean as small as a {tooth|pea|bead}. [One day it would be as tall as {home} +and {he} said, “So will I.”]",
-    "“Too small,” they had told {Hero}, not for the first time. [{He} put on {his} {boots|cape|cap} +and {he} went to {see|find out}.]",
-    "Even when {Hero} fell down, {he} got up. [{He} {did|tried} it {six|seven|nine} times +and now {he} could ride the trike to {a sight}.]",
-    "{Hero} had big thoughts in a small bed. [“One day,” {he} told {grownup}, “I’ll {sail|fly|drive} to the {moon|sea|sun}.” And why not?]",
-    "Look at {Hero}’s hands! They were small. [But they could {dig|lift|clap} and {mix|hug|build} +and they were never {still|done|bored}.]",
-    "The {hill|bank} by {Hero}’s {house|school|street} was high. [Last year {he} went up on {his} tummy +and now {he} went up on two feet.]",
-    "Each night {Hero} asked the stars, “What can I do?” [They {blinked|winked|shone} +and each day {he} did one {new|brave|good} thing.]",
-    "In {Hero}’s street a {snail|duck|bug} crept all the way to {a sight}. [“If you can,” {Hero} told it, “I can too.”]",
-    "It took {Hero} all {morning|week}, but there it was. [A {bow|knot|plait}, tied with no help! {Grownup} hung it on the {wall|door}.]",
-    "Some are {tall|loud|quick}. {Hero} was not. But who in {town} could {wait|hum|dig} like {Hero}? [Nobody could!]",
-    "“Me do it,” {Hero} used to say, and cried. [Now {he} wanted no help +and {he} did it, with one {sock|egg|lace} after another.]",
-    "On the wall {grownup} kept {Hero}’s first {hand print|drawing|line}. [It was small and {red|blue|brown}. {He} put up {his} hand, and look how far out it came!]",
-    "A {kite|wheel|bird} had a torn {side|edge}, and still it {went|got up}. [{Hero} saw it go by {home}. {He} {thought|talked} of it all {day|through lunch}.]",
+  strands: [
+    {
+      opening:
+        "{Hero} could jump as high as a {bun|brick|boot}. [That is not much, but {he} {was} small +and each {day|week} it was a bit {more|higher}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“I can!” said {Hero} to {his} {coat|zip|shoe}. [It took a long, long time.] Then it was {on|done} +and {grownup} {clapped|danced|sang}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A mark on {Hero}’s wall showed how big {he} {was}. [{He} stood as tall as a {tree|tower|lamp} +and {grownup} drew a new one, {higher|higher up}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Last week {Hero} could not {hop|skip|whistle}. Now {he} could, {two|three|four} times. [{He} did it all round {home} +and the {cat|clock|broom} looked on.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a bean as small as a {tooth|pea|bead}. [One day it would be as tall as {home} +and {he} said, “So will I.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Too small,” they had told {Hero}, not for the first time. [{He} put on {his} {boots|cape|cap} +and {he} went to {see|find out}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Even when {Hero} fell down, {he} got up. [{He} {did|tried} it {six|seven|nine} times +and now {he} could ride the trike to {a sight}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had big thoughts in a small bed. [“One day,” {he} told {grownup}, “I’ll {sail|fly|drive} to the {moon|sea|sun}.” And why not?]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Look at {Hero}’s hands! They were small. [But they could {dig|lift|clap} and {mix|hug|build} +and they were never {still|done|bored}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {hill|bank} by {Hero}’s {house|school|street} was high. [Last year {he} went up on {his} tummy +and now {he} went up on two feet.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Each night {Hero} asked the stars, “What can I do?” [They {blinked|winked|shone} +and each day {he} did one {new|brave|good} thing.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {Hero}’s street a {snail|duck|bug} crept all the way to {a sight}. [“If you can,” {Hero} told it, “I can too.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It took {Hero} all {morning|week}, but there it was. [A {bow|knot|plait}, tied with no help! {Grownup} hung it on the {wall|door}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Some are {tall|loud|quick}. {Hero} was not. But who in {town} could {wait|hum|dig} like {Hero}? [Nobody could!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Me do it,” {Hero} used to say, and cried. [Now {he} wanted no help +and {he} did it, with one {sock|egg|lace} after another.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the wall {grownup} kept {Hero}’s first {hand print|drawing|line}. [It was small and {red|blue|brown}. {He} put up {his} hand, and look how far out it came!]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {kite|wheel|bird} had a torn {side|edge}, and still it {went|got up}. [{Hero} saw it go by {home}. {He} {thought|talked} of it all {day|through lunch}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "A plant had come up through the {stones|bricks}, all on its own. {Hero} bent down. “Well done, you,” {he} said. It had one leaf and held it high.",

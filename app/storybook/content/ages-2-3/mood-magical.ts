@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const magical: MoodTexts = {
-  openings: [
-    "{Hero} had a {hat|spoon|broom} that could {sing|hop|hum} +and it lived under the bed. [One {weather} day it {woke up|gave a yawn} and said, “Let’s go out!”]",
-    "On {Hero}’s wall the painted {bird|fish|horse} shook its tail and {hopped|slid|flew} down. [It had a {colour} {crumb|dot} on its nose. “Hello,” {he} said, and it winked.]",
-    "The moon sneezed one night, and {Hero} saw it. [A {bit|puff|pinch} of moon dust fell by {home} +and there it {grew|glowed|hummed} in the {grass|mud|gutter}.]",
-    "{Hero} said good day to the {teapot|door|broom}, and it {bowed|blinked|did a jig}. [“Good day,” it said right back +and it was that sort of {house|day|week}.]",
-    "Each night {Hero}’s {slippers|mittens|boots} grew {small wings|soft fur} and flew {round the lamp|up the stairs}. [Each day they came {back for|home with} {a food}.]",
-    "When {Hero} clapped, the {lamp|rug|pillow} danced a bit. [When {he} stamped, the {cups|books|pans} sang along +and {grownup} only said, “Not {before tea|at night}!”]",
-    "A {colour} egg lay in {Hero}’s {boot|cap|bed}, and it hummed. [Tap, tap +and out came {a tiny cloud|a star with legs|a small rainbow}.]",
-    "In {Hero}’s bath the {duck|sponge|boat} could grant one {small|wet|quick} wish. [{He} wished for {a food} +and there it was, with a {bow|lid|hat} on.]",
-    "There was in {Hero}’s tree a door as big as a {bun|book|boot}. [Each {morning|evening} someone {put out milk|swept the step} +and {Hero} said hello.]",
-    "{Hero} could talk to the {rain|wind|snow}, just a bit. [“{Hush|Come down|Softly},” {he} told it at {home} +and it sat down on {a sight}.]",
-    "[Puff!] {Hero} blew a {bubble|note|kiss} and out came a {colour} cloud. [The cloud had {ears|feet|a hat} +and it went bump on the {roof|gate} of {home}.]",
-    "The stars over {Hero}’s bed came {down to play|in for a drink} at night. [One {weather} day a {small|sleepy|shy} one stayed +and it sat on {a sight}.]",
-    "Pop! went {Hero}’s {hat|cup|pocket}, and out climbed {a creature} in a cape. [“At your service,” it said +and it fell over the {rug|step}.]",
-    "The {clock|tap|mirror} told {Hero} a secret, in {tick-tock|a drippy voice}. [It had been saving it since {May|Sunday}.]",
-    "{Grownup} baked a {bun|roll|scone} with a spell in it. [One bite, and {Hero} could talk to {tables|spoons|mice} +and they had a lot to say.]",
-    "Late last night {Hero}’s shadow got up and {danced|went out}. [It came back with {a trinket}. “Where were you?” asked {Hero}.]",
-    "With one {wink|hum|hop}, {Hero} could turn {a food} {colour}. [It did not help much +but {grownup} found it {handy|pretty}.]",
+  strands: [
+    {
+      opening:
+        "{Hero} had a {hat|spoon|broom} that could {sing|hop|hum} +and it lived under the bed. [One {weather} day it {woke up|gave a yawn} and said, “Let’s go out!”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On {Hero}’s wall the painted {bird|fish|horse} shook its tail and {hopped|slid|flew} down. [It had a {colour} {crumb|dot} on its nose. “Hello,” {he} said, and it winked.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The moon sneezed one night, and {Hero} saw it. [A {bit|puff|pinch} of moon dust fell by {home} +and there it {grew|glowed|hummed} in the {grass|mud|gutter}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} said good day to the {teapot|door|broom}, and it {bowed|blinked|did a jig}. [“Good day,” it said right back +and it was that sort of {house|day|week}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Each night {Hero}’s {slippers|mittens|boots} grew {small wings|soft fur} and flew {round the lamp|up the stairs}. [Each day they came {back for|home with} {a food}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "When {Hero} clapped, the {lamp|rug|pillow} danced a bit. [When {he} stamped, the {cups|books|pans} sang along +and {grownup} only said, “Not {before tea|at night}!”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {colour} egg lay in {Hero}’s {boot|cap|bed}, and it hummed. [Tap, tap +and out came {a tiny cloud|a star with legs|a small rainbow}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {Hero}’s bath the {duck|sponge|boat} could grant one {small|wet|quick} wish. [{He} wished for {a food} +and there it was, with a {bow|lid|hat} on.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was in {Hero}’s tree a door as big as a {bun|book|boot}. [Each {morning|evening} someone {put out milk|swept the step} +and {Hero} said hello.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could talk to the {rain|wind|snow}, just a bit. [“{Hush|Come down|Softly},” {he} told it at {home} +and it sat down on {a sight}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Puff!] {Hero} blew a {bubble|note|kiss} and out came a {colour} cloud. [The cloud had {ears|feet|a hat} +and it went bump on the {roof|gate} of {home}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The stars over {Hero}’s bed came {down to play|in for a drink} at night. [One {weather} day a {small|sleepy|shy} one stayed +and it sat on {a sight}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Pop! went {Hero}’s {hat|cup|pocket}, and out climbed {a creature} in a cape. [“At your service,” it said +and it fell over the {rug|step}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {clock|tap|mirror} told {Hero} a secret, in {tick-tock|a drippy voice}. [It had been saving it since {May|Sunday}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} baked a {bun|roll|scone} with a spell in it. [One bite, and {Hero} could talk to {tables|spoons|mice} +and they had a lot to say.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Late last night {Hero}’s shadow got up and {danced|went out}. [It came back with {a trinket}. “Where were you?” asked {Hero}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "With one {wink|hum|hop}, {Hero} could turn {a food} {colour}. [It did not help much +but {grownup} found it {handy|pretty}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "{A sight} bowed as they went by, so {Hero} bowed too. A {puff|drop|pinch} of {colour} light fell from it +and it {tickled|rang|smelt of $smell}.",

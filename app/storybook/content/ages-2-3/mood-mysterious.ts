@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const mysterious: MoodTexts = {
-  openings: [
-    "Tap, tap, tap! {Hero} sat up to hear it. [Who was tapping at {home}? It was not {grownup} +and it was not the {rain|clock|cat}.]",
-    "There on {Hero}’s step lay {a trinket}. Who had left it there? [{He} looked left and {he} looked right +and a {bush|gate|curtain} moved.]",
-    "Something had eaten {Hero}’s {bun|crust|pear}, all but the crumbs. [There was a {colour} one, and then one more +and they went {under the door|round the bend|into the hall}.]",
-    "{Hero} saw a small light by {a sight}. [It went on and off, on and off. Then it was {gone|out} +and no one else had seen.]",
-    "Shh! {Hero} could hear {a noise}, but where? [It was not in the {bath|pot|box}. {He} put {his} ear to the {floor|wall|rug} +and it stopped.]",
-    "{Colour} dots ran over {Hero}’s floor, {two by two|one by one}. [They went as far as the {door|bath|window} +and there they stopped.]",
-    "Each day {Hero}’s {bear|spoon|hat} was in a new place. [Now it was {up the tree|in a pan|on the roof}! It was not {grownup} who did it. Then who?]",
-    "A {colour} box for {Hero} stood by the door. [It went {tick|scritch|mew} and it was {warm|light|tied up} +and it had no name on.]",
-    "{Hero} peeped through a hole in the {fence|hedge|wall}. [Peep! An eye peeped back. It was {brown|green|gold|blue} +and then it was gone.]",
-    "Mist lay deep on {Hero}’s {street|garden|hill} that day. [First you saw {a sight}, then you did not +and someone went by with a {soft|slow|light} step.]",
-    "“Hoo,” went the {tree|barn|roof} near {Hero}. “Who?” {he} asked. “Hoo,” it said. [That was no answer +and so {he} {looked|tiptoed|crept} a bit closer.]",
-    "{Hero} found a key as small as a {tooth|crumb|pea}. [It did not fit the {door|clock|gate} of {home} +and it did not fit {a sight}.]",
-    "The clock struck {thirteen|five and a half}, and {Hero} counted. {Grownup} {frowned|blinked} at it. [Then a little door in it {shut|clicked}.]",
-    "A parcel came for {Hero}. In it was just {a smell of $smell|a hair|one crumb}. [Yet it had been {heavy|warm}.]",
-    "Who was {Hero}’s new neighbour? All you saw was {a cloth}. [It hung in the {hall|window} +and at night there was a {blue|green} {lamp|light}.]",
-    "At {six|noon} sharp {a creature} went by with a {bag|newspaper|tiny lamp}. [{Hero} saw it each day. But today it was {late|not alone}.]",
-    "“Look behind you,” it said in chalk by {Hero}’s {gate|door|bed}. [{He} did, and there it said, “{Well done|Too slow|Now up}.”]",
+  strands: [
+    {
+      opening:
+        "Tap, tap, tap! {Hero} sat up to hear it. [Who was tapping at {home}? It was not {grownup} +and it was not the {rain|clock|cat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There on {Hero}’s step lay {a trinket}. Who had left it there? [{He} looked left and {he} looked right +and a {bush|gate|curtain} moved.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Something had eaten {Hero}’s {bun|crust|pear}, all but the crumbs. [There was a {colour} one, and then one more +and they went {under the door|round the bend|into the hall}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} saw a small light by {a sight}. [It went on and off, on and off. Then it was {gone|out} +and no one else had seen.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Shh! {Hero} could hear {a noise}, but where? [It was not in the {bath|pot|box}. {He} put {his} ear to the {floor|wall|rug} +and it stopped.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Colour} dots ran over {Hero}’s floor, {two by two|one by one}. [They went as far as the {door|bath|window} +and there they stopped.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Each day {Hero}’s {bear|spoon|hat} was in a new place. [Now it was {up the tree|in a pan|on the roof}! It was not {grownup} who did it. Then who?]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {colour} box for {Hero} stood by the door. [It went {tick|scritch|mew} and it was {warm|light|tied up} +and it had no name on.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} peeped through a hole in the {fence|hedge|wall}. [Peep! An eye peeped back. It was {brown|green|gold|blue} +and then it was gone.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Mist lay deep on {Hero}’s {street|garden|hill} that day. [First you saw {a sight}, then you did not +and someone went by with a {soft|slow|light} step.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Hoo,” went the {tree|barn|roof} near {Hero}. “Who?” {he} asked. “Hoo,” it said. [That was no answer +and so {he} {looked|tiptoed|crept} a bit closer.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} found a key as small as a {tooth|crumb|pea}. [It did not fit the {door|clock|gate} of {home} +and it did not fit {a sight}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The clock struck {thirteen|five and a half}, and {Hero} counted. {Grownup} {frowned|blinked} at it. [Then a little door in it {shut|clicked}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A parcel came for {Hero}. In it was just {a smell of $smell|a hair|one crumb}. [Yet it had been {heavy|warm}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Who was {Hero}’s new neighbour? All you saw was {a cloth}. [It hung in the {hall|window} +and at night there was a {blue|green} {lamp|light}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {six|noon} sharp {a creature} went by with a {bag|newspaper|tiny lamp}. [{Hero} saw it each day. But today it was {late|not alone}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Look behind you,” it said in chalk by {Hero}’s {gate|door|bed}. [{He} did, and there it said, “{Well done|Too slow|Now up}.”]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "There it was, on {a sight}: a {colour} {arrow|hand|foot} in chalk. Who had drawn it? {Hero} looked round. {The pal} looked too. It was very still.",

@@ -1,24 +1,109 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const nature: MoodTexts = {
-  openings: [
-    "{Hero} found {two|three|ten} {worms|bugs|snails} under a {stone|log|leaf}. [Wriggle, wriggle! “Sorry,” {he} said +and {he} put their roof back on.]",
-    "Tweet, tweet! {Hero} ran out of {home} with no shoes on. [{A creature} sat in the wet grass +and it looked right at {him}.]",
-    "{Hero} knew each {bird|bug|bush} by {home}. [{He} knew the {fat|shy|loud} one best +and each {weather} day {he} said hello.]",
-    "A seed sat in {Hero}’s {hand|pot}, no bigger than a crumb. [{He} poked a hole with one {thumb|finger} +and in it went, with a drink of {rain|water}.]",
-    "[Buzz!] A bee went by {Hero}’s {ear|nose|knee} and sang. [It went into a {colour} flower, head first +and out came its {fuzzy|dusty|round} behind.]",
-    "{Hero} lay down flat to see the {ants|snails|beetles} go by. [One had a {crumb|leaf|seed} as big as {its bed|a boat} +and it did not stop.]",
-    "The {leaves|petals|seeds} came down, and {Hero} ran to catch them. [{He} got a {colour} one and a {colour 2} one +and {grownup} got one on the {nose|hat}.]",
-    "All night on {Hero}’s {garden|hill|street} it had rained. [Now the snails came out, so slow +and so did {he}, in {big|green|yellow} boots.]",
-    "A nest was by {Hero}’s window. Cheep, cheep! [{Three|Four|Five} beaks went up +and {he} stood as still as a {stone|post|tree} to see.]",
-    "{Hero} heard the wind in the {oak|pine|hedge} by {home}. [It shook down a {cone|nut|twig} +and {a creature} ran off with it.]",
-    "[Look!] {Hero} had found a {paw|bird|hoof} print in the mud. [There was one more, and one more +and they went all round {a sight}.]",
-    "Each {weather} morning {Hero} fed the {ducks|hens|birds} with {grownup}, {peck, peck|crumb by crumb}. [The one with the {colour} spot ate from {his} {hand|hat}.]",
-    "Under {Hero}’s window lived {a creature} and all its {cousins|aunts}. [They were up at {five|dawn} +and they did not {tiptoe|keep it down}.]",
-    "Overnight a mole had been in {Hero}’s {lawn|garden|yard}. [There were {two|three|nine} brown hills +and {he} {was} hoping for a {nose|paw}.]",
-    "The first {plum|pear|apple} of the year fell down by {Hero}. [Thud! There was a wasp in it, so {grownup} {waited|stepped back}.]",
-    "Mud! {Hero} had it up to the {ankles|knees}. [It went {glop|suck|squish} by the gate of {home} +and a robin came to see what was dug.]",
-    "{A creature} sat down on {Hero}’s {boot|hand|hat} for a rest. [How still can you be? {He} did not even {blink|breathe}.]",
+  strands: [
+    {
+      opening:
+        "{Hero} found {two|three|ten} {worms|bugs|snails} under a {stone|log|leaf}. [Wriggle, wriggle! “Sorry,” {he} said +and {he} put their roof back on.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Tweet, tweet! {Hero} ran out of {home} with no shoes on. [{A creature} sat in the wet grass +and it looked right at {him}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} knew each {bird|bug|bush} by {home}. [{He} knew the {fat|shy|loud} one best +and each {weather} day {he} said hello.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A seed sat in {Hero}’s {hand|pot}, no bigger than a crumb. [{He} poked a hole with one {thumb|finger} +and in it went, with a drink of {rain|water}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Buzz!] A bee went by {Hero}’s {ear|nose|knee} and sang. [It went into a {colour} flower, head first +and out came its {fuzzy|dusty|round} behind.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} lay down flat to see the {ants|snails|beetles} go by. [One had a {crumb|leaf|seed} as big as {its bed|a boat} +and it did not stop.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {leaves|petals|seeds} came down, and {Hero} ran to catch them. [{He} got a {colour} one and a {colour 2} one +and {grownup} got one on the {nose|hat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All night on {Hero}’s {garden|hill|street} it had rained. [Now the snails came out, so slow +and so did {he}, in {big|green|yellow} boots.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A nest was by {Hero}’s window. Cheep, cheep! [{Three|Four|Five} beaks went up +and {he} stood as still as a {stone|post|tree} to see.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} heard the wind in the {oak|pine|hedge} by {home}. [It shook down a {cone|nut|twig} +and {a creature} ran off with it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[Look!] {Hero} had found a {paw|bird|hoof} print in the mud. [There was one more, and one more +and they went all round {a sight}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Each {weather} morning {Hero} fed the {ducks|hens|birds} with {grownup}, {peck, peck|crumb by crumb}. [The one with the {colour} spot ate from {his} {hand|hat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Under {Hero}’s window lived {a creature} and all its {cousins|aunts}. [They were up at {five|dawn} +and they did not {tiptoe|keep it down}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Overnight a mole had been in {Hero}’s {lawn|garden|yard}. [There were {two|three|nine} brown hills +and {he} {was} hoping for a {nose|paw}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The first {plum|pear|apple} of the year fell down by {Hero}. [Thud! There was a wasp in it, so {grownup} {waited|stepped back}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Mud! {Hero} had it up to the {ankles|knees}. [It went {glop|suck|squish} by the gate of {home} +and a robin came to see what was dug.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{A creature} sat down on {Hero}’s {boot|hand|hat} for a rest. [How still can you be? {He} did not even {blink|breathe}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "{Hero} met {a creature} on the path. It had the {colour} sun on its back. “After you,” {he} said +and it took its time.",

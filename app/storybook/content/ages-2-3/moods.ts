@@ -10,7 +10,7 @@ import { magical } from "./mood-magical";
 import { mysterious } from "./mood-mysterious";
 import { nature } from "./mood-nature";
 
-export const { openings, moodEvents, moodCalms } = eachMood({
+export const { strands, moodEvents, moodCalms } = eachMood({
   magical,
   gentle,
   nature,

@@ -5,6 +5,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "cross-goose",
     what: "a cross bird or beast lets nobody past",
+    trouble: "",
     kind: "keeper",
     use: "sound",
     needs: ["kind", "clever", "bright"],
@@ -41,6 +42,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "cow-in-way",
     what: "a big animal lies in the way and will not get up",
+    trouble: "",
     kind: "keeper",
     use: "box",
     needs: ["strong", "kind", "clever"],
@@ -80,6 +82,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "grumpy-no",
     what: "somebody grumpy will not lend the one thing that is needed",
+    trouble: "",
     kind: "keeper",
     use: "paper",
     needs: ["kind", "clever", "handy"],
@@ -119,6 +122,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "frog-in-boot",
     what: "somebody small has gone to sleep in the thing that is needed",
+    trouble: "",
     kind: "keeper",
     use: "light",
     needs: ["small", "kind", "bright"],
@@ -155,6 +159,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "tug-pups",
     what: "two little ones tug at the one thing that is needed",
+    trouble: "",
     kind: "keeper",
     use: "rope",
     needs: ["strong", "kind", "handy"],

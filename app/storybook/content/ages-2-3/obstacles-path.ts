@@ -5,6 +5,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "shut-gate",
     what: "the gate is shut and nobody comes to open it",
+    trouble: "",
     kind: "path",
     use: "sound",
     needs: ["clever", "bright", "kind"],
@@ -41,6 +42,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "big-puddle",
     what: "a huge puddle covers the whole path",
+    trouble: "",
     kind: "path",
     use: "box",
     needs: ["strong", "handy"],
@@ -77,6 +79,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "dark-way",
     what: "the way goes through a dark place",
+    trouble: "",
     kind: "path",
     use: "light",
     needs: ["bright", "kind", "small"],
@@ -113,6 +116,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "slippy-hill",
     what: "the hill is too slippery to get up",
+    trouble: "",
     kind: "path",
     use: "rope",
     needs: ["strong", "handy", "clever"],
@@ -149,6 +153,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "three-ways",
     what: "there are three paths and nobody knows which is right",
+    trouble: "",
     kind: "path",
     use: "paper",
     needs: ["clever", "small", "bright"],

@@ -5,6 +5,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "wont-stand",
     what: "it keeps falling down",
+    trouble: "",
     kind: "work",
     use: "rope",
     needs: ["handy", "strong", "clever"],
@@ -41,6 +42,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "lost-bit",
     what: "one small bit is missing",
+    trouble: "",
     kind: "work",
     use: "light",
     needs: ["small", "bright", "clever"],
@@ -80,6 +82,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "windy-bits",
     what: "the wind blows all the bits away",
+    trouble: "",
     kind: "work",
     use: "box",
     needs: ["strong", "handy", "kind"],
@@ -116,6 +119,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "stuck-lid",
     what: "the lid is stuck and everything is inside",
+    trouble: "",
     kind: "work",
     use: "sound",
     needs: ["strong", "handy", "clever"],
@@ -155,6 +159,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "wont-fit",
     what: "the bits do not fit together",
+    trouble: "",
     kind: "work",
     use: "paper",
     needs: ["clever", "bright", "small"],

@@ -1,11 +1,12 @@
 import type { Band } from "../../content-contract";
+import { bridges } from "./bridges";
 import { briefHomes, endings } from "./endings";
 import { episodes } from "./episodes";
 import { goals } from "./goals";
 import { helpers } from "./helpers";
 import { interludes } from "./interludes";
-import { chapterTitles, hooks, lessonVoices, naming, refrains } from "./lines";
-import { moodCalms, moodEvents, openings } from "./moods";
+import { chapterTitles, lessonVoices, naming, refrains } from "./lines";
+import { moodCalms, moodEvents, strands } from "./moods";
 import { obstacles } from "./obstacles";
 import { pools } from "./pools";
 import { threads } from "./threads";
@@ -13,18 +14,18 @@ import { turns } from "./turns";
 
 export const ages47: Band = {
   id: "6-7",
-  openings,
+  strands,
   moodEvents,
   moodCalms,
   goals,
   obstacles,
   helpers,
   turns,
+  bridges,
   endings,
   briefHomes,
   episodes,
   interludes,
-  hooks,
   chapterTitles,
   threads,
   naming,

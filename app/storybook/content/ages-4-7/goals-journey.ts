@@ -46,6 +46,7 @@ export const journeys: readonly Goal[] = [
       "Then {Hero} saw {a prize}, left behind by {a sight}. [Everybody in {town} knew it +but nobody had time.] “It’s {the owner}’s,” {he} told {grownup}. “I’ll walk to {the place}, and be back by {supper|bath time}.”",
       "{The neighbour} came by with {a prize} and a sigh. “It’s {the owner}’s, at {the place}. That’s too far for my {knees|feet|old bones}.” [{Hero} put on {his} {boots|coat|cap}.] [A thing like that should {sleep in its own house|be where it belongs}.]",
     ],
+    onward: [],
     reached: [
       "There stood {the place} +and there at the window sat {the owner}. {Hero} held up {the prize}. [“You walked all this way {for me|with that}?”] [The thank-you was very {quiet|short|shy} +but it {shone|glowed}.]",
       "At {the place} the door flew open. {The owner} hugged {the prize} and laughed. [{Hero} got {a food} for the road.] [Nothing else in {town} was {lost|missing} that night.]",
@@ -90,6 +91,7 @@ export const journeys: readonly Goal[] = [
       "“Have you ever seen {the wonder}?” asked {grownup}. “Be on {the place} at seven. [It lasts as long as {a yawn|one song|a cup of tea}.] Go on!” So {Hero} began to {hurry|hop|run}.",
       "All day {Hero} had waited for {the wonder}. {The place} was where to see that, {once a year|tonight}. [{Grownup} packed {a food}.] “Go on, {love|pet|my bird},” said {grownup}. “I’ll keep the {soup|bath} warm.”",
     ],
+    onward: [],
     reached: [
       "They came out on {the place} with one minute to spare. [And there were no words for it.] {The wonder}: right there, right then. {Hero} forgot to {blink|breathe|chew}.",
       "“Look up,” said somebody. {Hero} looked. [It was better than {any picture|a birthday|cake}.] {The wonder}, right there, and {town}, small and {still|dim|soft} below!",
@@ -143,6 +145,7 @@ export const journeys: readonly Goal[] = [
       "One {morning|afternoon} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help,” said {grownup}. [There was none in {home} and none in the street.] So {Hero} set off for {the place} with {two coins|a clean hanky|a list}.",
       "{Hero} knocked at {the friend}’s door and only a {cough|sniff} came out. [“I know what to do,” thought {Hero}.] At {the place} they kept {a prize} for days like this +and {he} would get it.",
     ],
+    onward: [],
     reached: [
       "{The place} was still open. [{Hero} carried {the prize} home like {an egg|a crown|a sleeping kitten}.] Before long {the friend} was {humming|smiling|sitting up} again +and the whole street felt better.",
       "They wrapped {the prize} in {a cloth} and ran back. {The friend} took one {sniff|look}. “Oh, that’s {lovely|just right}.”",
@@ -188,6 +191,7 @@ export const journeys: readonly Goal[] = [
       "One {letter|envelope} was left in the box. On it stood ‘{The guest}, {the place}’. [The post had {stopped for the day|gone home}.] So {Hero} put {the prize} inside {his} {coat|shirt}.",
       "“Who is the {empty|last} seat for?” asked {Hero}. “{The guest},” said {the neighbour}. “But who’d go up to {the place} and ask?” [{He} {swallowed|grinned|nodded}.] {Hero} took {a prize} and off {he} went.",
     ],
+    onward: [],
     reached: [
       "{The guest} read {the prize} twice. [The big {voice|face} went soft.] “For me? I’ll bring {a food}!”",
       "{Hero} pushed {the prize} through the {gap|slot} at {the place}. [There was a long quiet.] Then {the guest} stood there in {a cloth}, {smiling|beaming}.",
@@ -234,6 +238,7 @@ export const journeys: readonly Goal[] = [
       "On the step of {home} sat {a lost one}. “Lost?” asked {Hero}. [It {nodded|blinked} twice.] Its family lived at {the place}, {grownup} knew. “Go gently. [Somebody is {counting|calling} right now.] And take {a food}.”",
       "{Hero} counted the {ducks|hats|shadows}. One too many! There sat {a lost one}. [It was much too {small|young} to be out alone.] “You belong at {the place},” said {Hero}. “We’ll go together.”",
     ],
+    onward: [],
     reached: [
       "From {the place} came a {call|cry} and a rush of warm {noses|feathers|arms}. {The lost one} tumbled in among them. [Then it turned round once, to look at {Hero}.]",
       "There they were, all of them, {in a row|in a heap}, waiting. {The lost one} ran the last bit alone +and {Hero} let it.",
@@ -280,6 +285,7 @@ export const journeys: readonly Goal[] = [
       "“{The feast} can’t begin,” cried {the neighbour}. “{The prize} is still here!” [Everyone else had gone ahead to {the place}.] {Hero} took a {good grip|deep breath} +and {he} started {out|off}.",
       "{Grownup} put {a prize} into {his} arms. “Straight to {the place} with it,” said {grownup}, “and don’t {stop for|talk to} every {snail|puddle|cat}. They’re waiting for {the feast}.” [It was {heavier|bigger} than it looked.]",
     ],
+    onward: [],
     reached: [
       "A cheer went up at {the place}. {The prize} was set in the middle. [Then {the feast} began.] {Hero} had the best {seat|spot} of all.",
       "“Here it comes!” [{The place} was full of {lamps|faces}.] {Hero} put {the prize} down at last +and {his} arms felt as light as {wings|steam|smoke}. [{The neighbour} struck up a tune.]",
@@ -333,6 +339,7 @@ export const journeys: readonly Goal[] = [
       "“Have you {noticed|thought about} {the riddle}?” {Hero} asked. {Grownup} stopped {stirring|sewing|sweeping}. “Again! From {the place}, if you ask me.” [That was enough.] {Hero} could not sleep on a question. [It was like sleeping on {a pea|a fork|toast crumbs}.]",
       "It began with {the riddle}, over by {the place}. [{Hero} wrote it down: {weekday}, five o’clock.] [It was the same the next day, and the next.] Tonight {Hero} would {go|look} +and then {he} would know.",
     ],
+    onward: [],
     reached: [
       "They looked round the corner of {the place}. There it was: {an answer}! [So that was all.] {Hero} laughed out loud.",
       "The answer lay behind {the place}. It was {an answer}. [So they sat down +and they {stayed|watched} a while.]",
@@ -376,6 +383,7 @@ export const journeys: readonly Goal[] = [
       "At {seven|eight} {the players} wanted to begin. At {five|six} they noticed that {the prize} was still at {the place}. [They all looked at each other’s {shoes|feet}.] “I’ll go,” said {Hero}. “You practise.”",
       "A note hung on the gate: ‘{The prize} forgotten! At {the place}! Help!’ It was signed by {the players}, in a {hurry|row}. [{Grownup} read it twice.] {Hero} had already {gone for $his coat|tied both boots}.",
     ],
+    onward: [],
     reached: [
       "{The prize} lay at {the place}, just where it had been left, with {a creature} asleep on it. [{Hero} lifted the one off the other.] When the lamps came on, {the players} had it back, and began.",
       "“{The prize}!” cried {the players}, all on one note. {He} had brought it from {the place} without a scratch. [{Hero} had to sit in the front row, on {a drum|a cushion}.] Then it started, and {town} went quiet to hear.",
@@ -423,6 +431,7 @@ export const journeys: readonly Goal[] = [
       "Once, at the {fair|market}, {Hero} had seen {the teacher} do {the skill}. [{He} tried it at home, and got it {wrong|mixed up}.] “Go to {the place} and ask,” said {grownup}. “Ask {nicely|twice}, and take {a food}.” So {Hero} went to learn it.",
       "“Is there room in your head for {one|a} new thing?” asked {grownup}. “Then go to {the place} and learn {the skill} from {the teacher}.” [Hardly anyone else knew it now +and it must not be {lost|forgotten}.] {Hero} {nodded|hopped}. There was plenty of room.",
     ],
+    onward: [],
     reached: [
       "At {the place} sat {the teacher}, in {a cloth}. “You came all this way to learn?” {The teacher} showed {him} {the skill}, bit by bit. [The first time it went wrong, and so did the next.] Then {Hero} could do it +and {the pal} saw.",
       "“Watch,” said {the teacher} at {the place} +and {Hero} watched. “Now you.” [{He} stuck out {his} tongue, to do it better.] It was {the skill}, from start to end! {The teacher} {clapped|laughed|bowed}. “Now there are two of us.”",

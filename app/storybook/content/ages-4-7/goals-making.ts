@@ -33,6 +33,7 @@ export const makings: readonly Goal[] = [
       "{The neighbour} was building something for {the contest}. [So was half of {town}.] “I’ll make {a prize},” said {Hero}, “out of what we’ve got.” That was {two crates|six planks|old sheets}, {a trinket} and {string|glue}.",
       "In the shed stood half of {a prize}. [{Grownup} had begun it, long ago, when {grownup} was small.] “Could I finish it?” asked {Hero}. “For {the contest}?” {Grownup} handed {him} the {brush|string|glue pot}.",
     ],
+    onward: [],
     reached: [
       "And so {the prize} was done. [It was a bit {crooked|bent} on one side.] At {the contest} it came {fourth|last but one}, and got the loudest {cheer|clap}.",
       "{The prize} stood ready in the {evening|last} light. [{The neighbour} walked round it twice.] {The contest} had never seen one like that. [{Hero} {glowed|grinned} to {his} toes.]",
@@ -71,6 +72,7 @@ export const makings: readonly Goal[] = [
       "{The friend} had looked {sad|grey|tired} all week. [What would help?] {Hero} lay on the rug and thought of {a prize}. Soon {he} {was} {cutting|folding|gluing}.",
       "“I want to do something for {the friend},” said {Hero}. “Something {good|grand}.” [“Buy it or make it?” asked {grownup}. “Make it!”] So {a prize} stood, half done, in the kitchen of {home}.",
     ],
+    onward: [],
     reached: [
       "They carried {the prize} over on tiptoe. For once {the friend} said {nothing|not a word}, and gave {Hero} a hug. [It was the best quiet that {Hero} had ever heard.]",
       "“Surprise!” {The friend} sat down {plump|with a bump} on the step. [Then came a {laugh|chuckle}.] “{The prize}? For me?” [And they all had {a food} to mark the day.]",
@@ -106,6 +108,7 @@ export const makings: readonly Goal[] = [
       "“It won’t {work again},” said {the neighbour} and patted {the prize}. “Too old.” [{Hero} put an ear to it.] [Deep inside, something went {tick|pip|plink}.] “It’s just stuck,” said {Hero}. [And {grownup} let {him} try.]",
       "Everyone in {town} loved {the prize}. Then one {weather} day it was still. [No {hum|jingle|squeak}.] {Hero} got up early with {oil|a brush} and a {soft|clean} rag. By tonight it must {work again}.",
     ],
+    onward: [],
     reached: [
       "{Clunk|Tick|Whirr}. [Then another.] Slowly {the prize} began to move. People came out in {slippers|aprons} to look. [{The neighbour} threw {a hat|both arms} in the air.]",
       "And {the prize} went! [It went as it had when {grownup} was {small|young}.] {Hero} stood in front of it, all over {oil|dust}, and could not stop {smiling|grinning}.",
@@ -143,6 +146,7 @@ export const makings: readonly Goal[] = [
       "“Nothing ever happens here,” said {name}. “It will,” said {Hero}. “Tonight there’ll be {a prize}, for {the crowd}.” [{He} had not known it till {he} said it.] [Now {he} could not {wait|sit still}.]",
       "{The crowd} had worked hard all {week|summer}. [They needed a treat.] {Hero} counted what {he} had: {a trinket}, {a cloth}, {two sheets|a ladder}. It was enough for {a prize}, if everything {went right|held up}.",
     ],
+    onward: [],
     reached: [
       "Then the curtain {rose|wobbled up} and it was time. [The whole show went by in one bright {rush|blur}.] {The crowd} stamped and {whistled|clapped}. {Hero} took a bow.",
       "{The crowd} laughed in all the right places. “More!” they called. So {Hero} did the {end|best bit} again, and {the prize} shook with clapping.",
@@ -179,6 +183,7 @@ export const makings: readonly Goal[] = [
       "Every yard in the street was neat, except for {a corner}. “I’d make {a prize} there,” said {Hero}. Tonight the judges would walk by +and there was {dirt|mud} to move.",
       "{Hero} drew it first. [Here {a path|a bench}, there {a bean pole|a pot}.] On paper {the corner} was already {a prize}. [Now for the real one.] {He} borrowed {a spade|two buckets} from {name} and got to work.",
     ],
+    onward: [],
     reached: [
       "The judges stopped. They {bent down|tiptoed in}, and looked long at {the prize}. “Who made this?” {Hero} put {a muddy|one} hand up.",
       "So {the corner} was gone +and in its place was {the prize}, with {a creature} already {in it|moved in}. [There was no gold cup.] [There was a {card|rosette} with the word ‘Lovely’.]",
@@ -214,6 +219,7 @@ export const makings: readonly Goal[] = [
       "“Look who’s on our step again,” said {grownup}. It was {the lodger}, {shivering|wet through}. [The old place had {blown away|fallen in}.] By dark there would be {a prize}, or {Hero} was no builder.",
       "For {the lodger} {Hero} had drawn {a prize}, with {two|three} windows and a {bath|shelf}. {The lodger} had no home +and had looked at the drawing for a {very long|good} time. [That was as good as a yes.] Now it only had to be built, before the {frost|cold} came.",
     ],
+    onward: [],
     reached: [
       "{The lodger} walked once round {the prize}, then in at the door. [Then out, to fetch {a leaf|the blanket}.] A light went on inside, no bigger than {a mite}.",
       "Nobody said a word when {the lodger} moved in. {The prize} stood there in the last light, straight enough, with moss on the roof. [{Hero} had never had a neighbour so small.] From inside came a long, {happy|deep} sigh.",
@@ -249,6 +255,7 @@ export const makings: readonly Goal[] = [
       "“The last boat’s at {seven|eight},” said {the neighbour}, “and {the traveller} is on it.” {Hero} counted the hours on {his} fingers. They were just enough for {a prize}. [“If nothing goes wrong,” said {grownup}.]",
       "Who ever meets {the traveller}? Nobody. [That’s what you get for going off so {often|far}.] {Hero} lay awake over it, and in the morning {he} knew: it must be {a prize}.",
     ],
+    onward: [],
     reached: [
       "Down the road came {the traveller}, with {two bags|a trunk}, and stopped. There stood {the prize}. [“Is that for somebody?” It was for somebody.] The bags fell over, and nobody picked them up.",
       "{The traveller} had meant to slip in by the back way. But you cannot slip past {a prize}. “Home,” was all that came out, and it came {three|four} times. [{The neighbour} sniffed, and had to borrow a hanky.]",

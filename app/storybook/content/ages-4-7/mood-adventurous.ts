@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const adventurous: MoodTexts = {
-  openings: [
-    "The wind smelt of {smell} and far away. {Hero} jumped the last {two|three} steps of {home}, with {a food} in {his} {pocket|bag}.",
-    "{Hero} had been over the {wall|hill}, under the bridge and round {the pond|the mill} of {town}. That left whatever was behind {a sight}.",
-    "“Ready?” called {Hero} from the top of the {steps|log pile}. {He} had a {pole|plan}, {a food}, and one {knee|elbow} in a {colour} bandage.",
-    "At the edge of every map the roads stop. {Hero} of {home} had drawn a {cross|boot|$colour dot} there. {He} checked {his} {laces|pockets} and {his} water bottle.",
-    "{Hero} never walked where {he} could {run|gallop|leap}. Down {the track} from {home} {he} flew, past {a sight} and over {count} puddles.",
-    "{A cart} came through {town}, bound for who knows where. {Hero} ran beside it as far as {a sight} +and {his} {feet|boots} wanted more.",
-    "“Where does {the track} go?” asked {Hero}. “Nobody’s been to the end of it,” said {the neighbour}. That was all it took, one {weather} {weekday} in {town}.",
-    "{Hero} packed something to eat, something to {tie|pull} and something to {wear|wave}. That made {a food}, string and {a cloth} +and {home} was much too small.",
-    "There was a hill behind {town} that {Hero} had not been up. It stood there, {blue|brown|bare} and broad, and looked in at {the room} of {home}.",
-    "In the {ash|oak|pear} tree by {home} {Hero} and {grownup} had built a crow’s nest. It had a {colour} flag and {a gadget}.",
-    "Splash! {Hero} was over the {ditch|brook} by {home} before {grownup} could say ‘boots’. On the other side the {weather} world went on for {miles|ever}.",
-    "{Hero} had found an old {saddle|oar|compass} in {the room} of {home}. It smelt of {smell} and long roads +and {he} could not {sit|stay} still.",
-    "{Hero} had a list on the wall of {home}: {river|tower}, {cave|cliff}, {storm|desert}. Two were crossed off. [In {the room} stood a bag, always packed.]",
-    "“Back by supper!” called {grownup} from {home}. {Hero} was past {a sight} and round the corner, with {a food} between {his} teeth.",
-    "The map of {town} had a hole in it, just in the fold. What was there? {Hero} put one finger through it, and looked out of {home}.",
-    "“Wind’s gone round,” said {Hero}, and sniffed. It came from {the hills|far off} now, and shook {home} like a {drum|ship}. [It smelt of {smell}.]",
-    "With {colour} boots, a full bag and {one plaster|two plasters}, {Hero} stood on the step of {home}, like a captain.",
-    "{Hero} and {grownup} had slept in a {tent|boat} behind {home}. [{A creature} had slept on {grownup}.] They woke to {smell} and a wind from the {west|hills}.",
-    "In {town} was a signpost with one arm missing. “That one,” said {Hero}, “is the way I’m going.” [{Home} lay behind {him}, {the track} in front.]",
-    "Thunder had been walking round {town} all {morning|night}. In {home} {Hero} had counted {count} claps. [Now came the {weather} bit after.]",
+  strands: [
+    {
+      opening:
+        "The wind smelt of {smell} and far away. {Hero} jumped the last {two|three} steps of {home}, with {a food} in {his} {pocket|bag}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had been over the {wall|hill}, under the bridge and round {the pond|the mill} of {town}. That left whatever was behind {a sight}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Ready?” called {Hero} from the top of the {steps|log pile}. {He} had a {pole|plan}, {a food}, and one {knee|elbow} in a {colour} bandage.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At the edge of every map the roads stop. {Hero} of {home} had drawn a {cross|boot|$colour dot} there. {He} checked {his} {laces|pockets} and {his} water bottle.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} never walked where {he} could {run|gallop|leap}. Down {the track} from {home} {he} flew, past {a sight} and over {count} puddles.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{A cart} came through {town}, bound for who knows where. {Hero} ran beside it as far as {a sight} +and {his} {feet|boots} wanted more.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Where does {the track} go?” asked {Hero}. “Nobody’s been to the end of it,” said {the neighbour}. That was all it took, one {weather} {weekday} in {town}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} packed something to eat, something to {tie|pull} and something to {wear|wave}. That made {a food}, string and {a cloth} +and {home} was much too small.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a hill behind {town} that {Hero} had not been up. It stood there, {blue|brown|bare} and broad, and looked in at {the room} of {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In the {ash|oak|pear} tree by {home} {Hero} and {grownup} had built a crow’s nest. It had a {colour} flag and {a gadget}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Splash! {Hero} was over the {ditch|brook} by {home} before {grownup} could say ‘boots’. On the other side the {weather} world went on for {miles|ever}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had found an old {saddle|oar|compass} in {the room} of {home}. It smelt of {smell} and long roads +and {he} could not {sit|stay} still.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a list on the wall of {home}: {river|tower}, {cave|cliff}, {storm|desert}. Two were crossed off. [In {the room} stood a bag, always packed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Back by supper!” called {grownup} from {home}. {Hero} was past {a sight} and round the corner, with {a food} between {his} teeth.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The map of {town} had a hole in it, just in the fold. What was there? {Hero} put one finger through it, and looked out of {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Wind’s gone round,” said {Hero}, and sniffed. It came from {the hills|far off} now, and shook {home} like a {drum|ship}. [It smelt of {smell}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "With {colour} boots, a full bag and {one plaster|two plasters}, {Hero} stood on the step of {home}, like a captain.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} and {grownup} had slept in a {tent|boat} behind {home}. [{A creature} had slept on {grownup}.] They woke to {smell} and a wind from the {west|hills}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} was a signpost with one arm missing. “That one,” said {Hero}, “is the way I’m going.” [{Home} lay behind {him}, {the track} in front.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Thunder had been walking round {town} all {morning|night}. In {home} {Hero} had counted {count} claps. [Now came the {weather} bit after.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "They took the short cut, over the {stile|wall}, and down the far side on a {sledge of bark|tea tray}. {Hero} yelled all the way. {A creature} leapt aside and {gravel|hats} flew.",

@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const bedtime: MoodTexts = {
-  openings: [
-    "In {home} the {towel|curtain|milk} was warm, and there was one hour left till bed. {Hero} had one {arm|leg} in {his} pyjamas when it {began|happened}.",
-    "First supper, then teeth, then {a story|two songs}. But tonight {Hero} looked out at {town} from {the room} +and there was still some {daylight|day} left.",
-    "“Pyjamas on by {seven|eight},” said {grownup}. {Hero} counted what was left in {home}: {wash|brush}, {drink|hug}, lamp, pillow. [And one thing more, which was not on the list.]",
-    "The toys in {home} had been put to bed, all but {a toy}. {Hero} yawned. {His} own bed, {upstairs|next door}, was turned down and {waiting|warm}.",
-    "The sky over {town} was going {pink|peach|violet|orange}. {Hero} was {clean|washed} and combed and smelt of {soap|lavender} +and {a toy} was under {his} arm.",
-    "“Not tired,” said {Hero}, and yawned so {wide|hard} that {grownup} yawned too. Then all of {home} did, down to {a toy}.",
-    "It was bath night in {home}. {Hero} was as {pink|clean|wrinkled} as a {peach|prawn|plum} +and out in {town} somebody played a slow {tune|waltz}.",
-    "{Hero} always said good night to {town} from {the room}. It went good night, {sight}, and good night, {sight 2} +but tonight {he} stopped {there|halfway}.",
-    "{Grownup} had one slipper and {Hero} had the other. So it goes in {home} on {weekday}, while {the cover} is {warming|airing} on the {rail|stove}.",
-    "The kettle {sang|hummed} in {home}, and {the cover} was turned down. There was only {a toy} to find +so {Hero} looked in {the room}.",
-    "Lamps went on in {town}, {one|two} by {one|two}. {Hero} sat in {the room} of {home}, in {his} night things, with {a toy}.",
-    "“One thing more before bed,” said {grownup}, as always. In {home} that was mostly {a song|a riddle|a hug}. But {Hero} was looking at {the window|the moon|the door}.",
-    "In {home} the bath had run in, and run out again. {Hero} sat in a towel, like {a food} in paper. [It was nearly night in {town}.]",
-    "In {home} they were turning down {the cover}. “How many sleeps?” asked {Hero}, and {grownup} said one, as it always is.",
-    "{Hero} had already been put to bed in {home}, and got up again for {a drink|one more kiss}. [The stairs knew {him}.]",
-    "The sun had its chin on the roofs of {town}. {Hero}, at {home}, had {his} chin on the sill. [They both yawned.]",
-    "{A toy} was tucked in, and {a toy 2}. Only {Hero} was still up in {home}, in {his} {stripy|spotted|$colour} pyjamas.",
-    "Milk was warming in {home}, which takes as long as {a plait|a good think}. {Hero} had the think. [Out in {town} it grew blue.]",
-    "“Which slipper goes first?” asked {Hero}. “The sleepy one,” said {grownup}, and in {home} that was mostly the {left|right}.",
-    "Somebody in {town} was calling {a cat|children} in for the night. {Hero} was in already, at {home}, with wet hair and {a toy}.",
+  strands: [
+    {
+      opening:
+        "In {home} the {towel|curtain|milk} was warm, and there was one hour left till bed. {Hero} had one {arm|leg} in {his} pyjamas when it {began|happened}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "First supper, then teeth, then {a story|two songs}. But tonight {Hero} looked out at {town} from {the room} +and there was still some {daylight|day} left.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Pyjamas on by {seven|eight},” said {grownup}. {Hero} counted what was left in {home}: {wash|brush}, {drink|hug}, lamp, pillow. [And one thing more, which was not on the list.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The toys in {home} had been put to bed, all but {a toy}. {Hero} yawned. {His} own bed, {upstairs|next door}, was turned down and {waiting|warm}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The sky over {town} was going {pink|peach|violet|orange}. {Hero} was {clean|washed} and combed and smelt of {soap|lavender} +and {a toy} was under {his} arm.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Not tired,” said {Hero}, and yawned so {wide|hard} that {grownup} yawned too. Then all of {home} did, down to {a toy}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was bath night in {home}. {Hero} was as {pink|clean|wrinkled} as a {peach|prawn|plum} +and out in {town} somebody played a slow {tune|waltz}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} always said good night to {town} from {the room}. It went good night, {sight}, and good night, {sight 2} +but tonight {he} stopped {there|halfway}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had one slipper and {Hero} had the other. So it goes in {home} on {weekday}, while {the cover} is {warming|airing} on the {rail|stove}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The kettle {sang|hummed} in {home}, and {the cover} was turned down. There was only {a toy} to find +so {Hero} looked in {the room}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Lamps went on in {town}, {one|two} by {one|two}. {Hero} sat in {the room} of {home}, in {his} night things, with {a toy}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“One thing more before bed,” said {grownup}, as always. In {home} that was mostly {a song|a riddle|a hug}. But {Hero} was looking at {the window|the moon|the door}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {home} the bath had run in, and run out again. {Hero} sat in a towel, like {a food} in paper. [It was nearly night in {town}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {home} they were turning down {the cover}. “How many sleeps?” asked {Hero}, and {grownup} said one, as it always is.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had already been put to bed in {home}, and got up again for {a drink|one more kiss}. [The stairs knew {him}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The sun had its chin on the roofs of {town}. {Hero}, at {home}, had {his} chin on the sill. [They both yawned.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{A toy} was tucked in, and {a toy 2}. Only {Hero} was still up in {home}, in {his} {stripy|spotted|$colour} pyjamas.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Milk was warming in {home}, which takes as long as {a plait|a good think}. {Hero} had the think. [Out in {town} it grew blue.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Which slipper goes first?” asked {Hero}. “The sleepy one,” said {grownup}, and in {home} that was mostly the {left|right}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somebody in {town} was calling {a cat|children} in for the night. {Hero} was in already, at {home}, with wet hair and {a toy}.",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "{Hero} yawned, and then {the pal} yawned, because yawns are {catching|like that}. In the houses of {town} the baths were running. Behind each {blind|curtain} somebody was being {tucked in|read to}.",

@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const educational: MoodTexts = {
-  openings: [
-    "{Hero} asked {count} questions before breakfast. Why is {mist|dew|soup} wet? [Who named the {wind|days}?] In {home} {grownup} kept a {jar|tin} for the hard ones.",
-    "Did you know that a {bee has five eyes|snail has thousands of teeth|crab tastes with its feet}? {Hero} did. {He} had told {grownup}, {the neighbour} and {a creature}.",
-    "On the wall of {home} hung a {long|$colour} list, ‘Things {Hero} found out’. There was one about {rust|yeast|magnets}, and plenty of room for {more|others}.",
-    "{Hero} had a magnifying glass and looked at everything: {bread|salt}, {grownup}’s {thumb|sleeve}, {a creature}. Seen close to, {home} was full of {hooks|hairs|holes}.",
-    "How many steps is it from {home} to {a sight}? {Hero} knew. {He} had walked it {count} times, and wrote the number in {colour} chalk.",
-    "“Things float or they sink,” said {grownup}. In the {sink|tub} of {home} {Hero} tried {a trinket} and {a food}.",
-    "{Hero} was making a map of {town}, with every {drain|tree|letter box} on it. {He} had got as far as {a sight} and {a sight 2}.",
-    "A {bean|pea|seed} in a wet sock will sprout in a week. {Hero} had {five|six|nine} such socks at {home}, and {grownup} had stopped {asking|minding}.",
-    "In {town} there was a sundial. {Hero} went there each {weekday} with {a food} +and {he} tried to catch the shadow {moving|at it}.",
-    "{Hero} could count to ten in {four|five|six} languages. {He} tried them on {a creature}, and on the {stairs|peas} at {home}.",
-    "Rain had filled the {jar|pot|cup} on the step of {home} to the {second|third} line. {Hero} wrote it down, as on every {weekday}, in {colour}.",
-    "“Guess what this once was,” said {Hero} at {home}, and held up {a trinket}. {He} had {count} things that used to be something {else|bigger}.",
-    "“How do you know?” was what {Hero} asked most. At {home} {grownup} had begun to say ‘let’s try’ +and so they did, with {a food}.",
-    "An ant can carry fifty ants. {Hero} of {home} could carry {half a|one} cousin. [{He} had tested it on {weekday}.]",
-    "{Hero} had taken a {clock|tap|torch} apart in {the room} of {home}. It had {count} bits. [Put together again, it had {one|two} over.]",
-    "Where does the water in {town} come from? {Hero} followed a pipe from {home}, under {a sight}, {up the hill|to the river}, and found out.",
-    "Light needs eight minutes to come down from the sun. {Hero} waited for it on the step of {home}, with {a food}. [There it was.]",
-    "The weather glass at {home} said ‘{change|fair|storm}’. {Hero} had made it from a {jar|bottle} and a straw. [{The neighbour} came by each {weekday} to look.]",
-    "{Hero} was growing crystals at {home}, in a row of {colour} cups. [{Grownup} had been told not to drink them.] They were as big as {a mite}.",
-    "“Left is west,” said {Hero}, “if you look at {a sight} from {home}.” [{He} had drawn an arrow on {his} {sock|hand}, to be sure.]",
+  strands: [
+    {
+      opening:
+        "{Hero} asked {count} questions before breakfast. Why is {mist|dew|soup} wet? [Who named the {wind|days}?] In {home} {grownup} kept a {jar|tin} for the hard ones.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Did you know that a {bee has five eyes|snail has thousands of teeth|crab tastes with its feet}? {Hero} did. {He} had told {grownup}, {the neighbour} and {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the wall of {home} hung a {long|$colour} list, ‘Things {Hero} found out’. There was one about {rust|yeast|magnets}, and plenty of room for {more|others}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a magnifying glass and looked at everything: {bread|salt}, {grownup}’s {thumb|sleeve}, {a creature}. Seen close to, {home} was full of {hooks|hairs|holes}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "How many steps is it from {home} to {a sight}? {Hero} knew. {He} had walked it {count} times, and wrote the number in {colour} chalk.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Things float or they sink,” said {grownup}. In the {sink|tub} of {home} {Hero} tried {a trinket} and {a food}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was making a map of {town}, with every {drain|tree|letter box} on it. {He} had got as far as {a sight} and {a sight 2}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {bean|pea|seed} in a wet sock will sprout in a week. {Hero} had {five|six|nine} such socks at {home}, and {grownup} had stopped {asking|minding}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} there was a sundial. {Hero} went there each {weekday} with {a food} +and {he} tried to catch the shadow {moving|at it}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could count to ten in {four|five|six} languages. {He} tried them on {a creature}, and on the {stairs|peas} at {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Rain had filled the {jar|pot|cup} on the step of {home} to the {second|third} line. {Hero} wrote it down, as on every {weekday}, in {colour}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Guess what this once was,” said {Hero} at {home}, and held up {a trinket}. {He} had {count} things that used to be something {else|bigger}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“How do you know?” was what {Hero} asked most. At {home} {grownup} had begun to say ‘let’s try’ +and so they did, with {a food}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "An ant can carry fifty ants. {Hero} of {home} could carry {half a|one} cousin. [{He} had tested it on {weekday}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had taken a {clock|tap|torch} apart in {the room} of {home}. It had {count} bits. [Put together again, it had {one|two} over.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Where does the water in {town} come from? {Hero} followed a pipe from {home}, under {a sight}, {up the hill|to the river}, and found out.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Light needs eight minutes to come down from the sun. {Hero} waited for it on the step of {home}, with {a food}. [There it was.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The weather glass at {home} said ‘{change|fair|storm}’. {Hero} had made it from a {jar|bottle} and a straw. [{The neighbour} came by each {weekday} to look.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was growing crystals at {home}, in a row of {colour} cups. [{Grownup} had been told not to drink them.] They were as big as {a mite}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Left is west,” said {Hero}, “if you look at {a sight} from {home}.” [{He} had drawn an arrow on {his} {sock|hand}, to be sure.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "“Why does it echo here?” asked {Hero}. {He} tried a {long|high} note and then a {short|low} one. Sound, {he} worked out, bounced off {a sight} like a ball. The {flatter|harder} the wall, the better the bounce.",

@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const everyday: MoodTexts = {
-  openings: [
-    "It was {weekday}, and it was {Hero}’s turn to {set the table|walk to the shop|feed the fish}. In {home} {grownup} was looking for the other {shoe|key|glove}.",
-    "{Hero} came home to {home}, hung up {his} bag and ate {a food}. [The bus had been late.] {He} had lost a {tooth|pencil} and won a {race|sticker}.",
-    "{Grownup} was peeling {carrots|potatoes} at the sink of {home}. {Hero} would have done {his} sums, if {a creature} had not {walked|sat} on the {paper|sevens}.",
-    "On {weekday} {Hero} and {grownup} did the shopping in {town}. Somebody’s {bag|box} split +and {the plums} rolled all down {the track}.",
-    "The post had come to {home}. There was a card with {a creature} on it, and {Hero} put it {up|by the clock}.",
-    "{Hero}’s {jumper|coat} had shrunk, or {Hero} had grown. {Grownup} measured {him} in {the room} of {home}, beside a drawing of {a creature}.",
-    "On the stairs of {home} it smelt of {smell}. {Hero} came down two at a time and asked {grownup} if there was {a food} for {tea|lunch}.",
-    "The bin lorry came through {town} at {ten|five|half} past {eight|nine}, as on every {weekday}. {Hero} waved from {home} +and the driver {waved|honked} back.",
-    "Nobody at {home} could find the {scissors|tape|string}. {Hero} had looked behind the {bread|clock}, under {grownup}’s hat, and in {the room}.",
-    "{Hero} was having {his} hair cut in {town}, under a {sheet|cape}. Snip went the scissors +and {grownup}, in the next chair, {dozed|snored} over {a food}.",
-    "{Hero}’s new {boots|laces|glasses} {squeaked|pinched} a little. {He} {trotted} up and down {the room} of {home} till {grownup} said, “Try outdoors.”",
-    "It was washing day. All along {the track} by {home} hung {socks|shirts|sheets} +and {Hero} held the pegs while {grownup} {sang|counted|fussed}.",
-    "“Whose sock is this?” asked {grownup}, with a look at {Hero}. It was nobody’s at {home} +so it was hung on the {gate|door}, in case.",
-    "{Hero} had toothpaste on {his} chin, odd socks, and {count} minutes. [The bus stop was by {a sight}.] In {home} {grownup} was hunting for a {comb|lid}.",
-    "The tap at {home} had dripped since {weekday}, plip and plip and plip. {Hero} had given it a {bowl|name}. [{Grownup} had rung the {plumber|neighbour}.]",
-    "It was pancake day, or near enough. {Hero} tossed one in {the room} of {home}. [It is still up there.] The next came down on {grownup}.",
-    "There was a new {crossing|bench|lamp} in {town}, and everyone had to try it. {Hero} did so {twice|five times}, between school and {home}.",
-    "{Grownup} was on the telephone. {Hero} drew {a creature} on the pad, then {a sight}, then all of {home}. [“Mm,” said {grownup}. “Mm. No. {Weekday}.”]",
-    "At {home} they ate {a food} standing up. The chairs had been painted {colour}, and {Hero} had only leaned on one. [It showed.]",
-    "Somebody had to go down for the {potatoes|post|milk}, and it was {Hero}. There are {count} steps at {home}. [The {third|last} one squeaks.]",
+  strands: [
+    {
+      opening:
+        "It was {weekday}, and it was {Hero}’s turn to {set the table|walk to the shop|feed the fish}. In {home} {grownup} was looking for the other {shoe|key|glove}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} came home to {home}, hung up {his} bag and ate {a food}. [The bus had been late.] {He} had lost a {tooth|pencil} and won a {race|sticker}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} was peeling {carrots|potatoes} at the sink of {home}. {Hero} would have done {his} sums, if {a creature} had not {walked|sat} on the {paper|sevens}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On {weekday} {Hero} and {grownup} did the shopping in {town}. Somebody’s {bag|box} split +and {the plums} rolled all down {the track}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The post had come to {home}. There was a card with {a creature} on it, and {Hero} put it {up|by the clock}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s {jumper|coat} had shrunk, or {Hero} had grown. {Grownup} measured {him} in {the room} of {home}, beside a drawing of {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the stairs of {home} it smelt of {smell}. {Hero} came down two at a time and asked {grownup} if there was {a food} for {tea|lunch}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The bin lorry came through {town} at {ten|five|half} past {eight|nine}, as on every {weekday}. {Hero} waved from {home} +and the driver {waved|honked} back.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody at {home} could find the {scissors|tape|string}. {Hero} had looked behind the {bread|clock}, under {grownup}’s hat, and in {the room}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was having {his} hair cut in {town}, under a {sheet|cape}. Snip went the scissors +and {grownup}, in the next chair, {dozed|snored} over {a food}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s new {boots|laces|glasses} {squeaked|pinched} a little. {He} {trotted} up and down {the room} of {home} till {grownup} said, “Try outdoors.”",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was washing day. All along {the track} by {home} hung {socks|shirts|sheets} +and {Hero} held the pegs while {grownup} {sang|counted|fussed}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Whose sock is this?” asked {grownup}, with a look at {Hero}. It was nobody’s at {home} +so it was hung on the {gate|door}, in case.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had toothpaste on {his} chin, odd socks, and {count} minutes. [The bus stop was by {a sight}.] In {home} {grownup} was hunting for a {comb|lid}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The tap at {home} had dripped since {weekday}, plip and plip and plip. {Hero} had given it a {bowl|name}. [{Grownup} had rung the {plumber|neighbour}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was pancake day, or near enough. {Hero} tossed one in {the room} of {home}. [It is still up there.] The next came down on {grownup}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a new {crossing|bench|lamp} in {town}, and everyone had to try it. {Hero} did so {twice|five times}, between school and {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} was on the telephone. {Hero} drew {a creature} on the pad, then {a sight}, then all of {home}. [“Mm,” said {grownup}. “Mm. No. {Weekday}.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {home} they ate {a food} standing up. The chairs had been painted {colour}, and {Hero} had only leaned on one. [It showed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somebody had to go down for the {potatoes|post|milk}, and it was {Hero}. There are {count} steps at {home}. [The {third|last} one squeaks.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "At the corner they had to wait for {the bus|the bin lorry}. {The neighbour} was up a ladder, cleaning a {sign|gutter}. “Pass me that {sponge|bucket}, would you?” So of course {Hero} did.",

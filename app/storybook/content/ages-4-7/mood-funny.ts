@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const funny: MoodTexts = {
-  openings: [
-    "You will not believe this, but it began with a {sausage|sock|cabbage}. It fell on {Hero}’s {head|foot}, right outside {home}, and said {good morning|sorry|‘mind out’}.",
-    "{Hero}’s {hat|porridge|left boot} had run away again. [At {home} this happened {twice a week|on $weekday}.] {Grownup} chased it with {a gadget} +and {the neighbour} chased {grownup}.",
-    "There are two things you should know about {town}. The mayor was a {duck|ham|turnip}, and {Hero} of {home} could burp as far as {L|Q|ten}.",
-    "At {home} they were having {a food} when the {roof|wardrobe|sofa} sneezed. “Bless you,” said {Hero}. [“That’s not normal,” said {grownup}.]",
-    "{Hero} woke up with {a food} on {his} head and no idea why. {Downstairs|Next door}, in {home}, {grownup} was wearing {a gadget}.",
-    "In {town} it rained {buttons|noodles|marbles} on {weekday}. {Hero} went out with {a gadget} and a {colour} umbrella, and came back with {lunch|plenty}.",
-    "The {goat|cow|goose} at {home} could say one word, and it was ‘{turnip|Tuesday|moustache}’. {Hero} was teaching it {another|a second}, with {a food}.",
-    "“Who put {a creature} in the {bath|bread bin|teapot}?” called {grownup}. “It put itself,” said {Hero}, which is how things were at {home}.",
-    "{Hero} could walk backwards faster than forwards, so {he} did. {He} backed through {town}, said sorry to {a sight}, and {met|squashed} {the neighbour}.",
-    "One {weather} morning everything in {home} stuck to the ceiling, even {grownup}, holding {a gadget}. “Come down,” said {Hero}. “{Breakfast|Post}.”",
-    "{The neighbour} had knitted a {scarf|hat|sock} as long as {the track} from {home}. {Hero} was in it somewhere, near the {colour} end.",
-    "{Hero} told {a creature} a joke at {count} minutes past nine. By {noon|ten} all of {town} had the {giggles|hiccups}, even {a sight}.",
-    "“That’s not my {nose|elbow},” said {the neighbour}, at the mirror of {home}. {Hero} said nothing. [{He} had borrowed it on {weekday}.]",
-    "{Hero} had taught the {stairs|letter box|fridge} of {home} to say ‘ouch’. [It was funny the first {count} times.] {Grownup} now wore {a gadget} indoors.",
-    "There was {a creature} in {Hero}’s {soup|slipper|school bag}, and it wanted the {menu|bill|bathroom}. “Up the stairs,” said {grownup}. That’s {home} for you.",
-    "By mistake {Hero} had put {a cloth} on a {goat|pony}, right outside {home}. Now it would not go to school without it. [All {town} was talking of the new boy.]",
-    "{Grownup} had tidied {home} +and it was a disaster. {Hero} found {a food} in the {piano|sock drawer}. [The piano was in the {fridge|bath}.]",
-    "The {mayor|vicar|judge} of {town} was stuck in the letter box of {home} again. “Push or pull?” asked {Hero}. [“Is there {cake|soup}?” said the letter box.]",
-    "{Hero} was playing chess against {a creature}, and losing. [It cheated with its {left|back} foot.] At {home} there was a queue for the next game.",
-    "It is not true that {Hero} of {home} painted the {cow|bus|mayor} {colour}. [It was {colour 2}.] And {the neighbour} had {asked for it|started it}.",
+  strands: [
+    {
+      opening:
+        "You will not believe this, but it began with a {sausage|sock|cabbage}. It fell on {Hero}’s {head|foot}, right outside {home}, and said {good morning|sorry|‘mind out’}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s {hat|porridge|left boot} had run away again. [At {home} this happened {twice a week|on $weekday}.] {Grownup} chased it with {a gadget} +and {the neighbour} chased {grownup}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There are two things you should know about {town}. The mayor was a {duck|ham|turnip}, and {Hero} of {home} could burp as far as {L|Q|ten}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {home} they were having {a food} when the {roof|wardrobe|sofa} sneezed. “Bless you,” said {Hero}. [“That’s not normal,” said {grownup}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} woke up with {a food} on {his} head and no idea why. {Downstairs|Next door}, in {home}, {grownup} was wearing {a gadget}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} it rained {buttons|noodles|marbles} on {weekday}. {Hero} went out with {a gadget} and a {colour} umbrella, and came back with {lunch|plenty}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {goat|cow|goose} at {home} could say one word, and it was ‘{turnip|Tuesday|moustache}’. {Hero} was teaching it {another|a second}, with {a food}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Who put {a creature} in the {bath|bread bin|teapot}?” called {grownup}. “It put itself,” said {Hero}, which is how things were at {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could walk backwards faster than forwards, so {he} did. {He} backed through {town}, said sorry to {a sight}, and {met|squashed} {the neighbour}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "One {weather} morning everything in {home} stuck to the ceiling, even {grownup}, holding {a gadget}. “Come down,” said {Hero}. “{Breakfast|Post}.”",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{The neighbour} had knitted a {scarf|hat|sock} as long as {the track} from {home}. {Hero} was in it somewhere, near the {colour} end.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} told {a creature} a joke at {count} minutes past nine. By {noon|ten} all of {town} had the {giggles|hiccups}, even {a sight}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“That’s not my {nose|elbow},” said {the neighbour}, at the mirror of {home}. {Hero} said nothing. [{He} had borrowed it on {weekday}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had taught the {stairs|letter box|fridge} of {home} to say ‘ouch’. [It was funny the first {count} times.] {Grownup} now wore {a gadget} indoors.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was {a creature} in {Hero}’s {soup|slipper|school bag}, and it wanted the {menu|bill|bathroom}. “Up the stairs,” said {grownup}. That’s {home} for you.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By mistake {Hero} had put {a cloth} on a {goat|pony}, right outside {home}. Now it would not go to school without it. [All {town} was talking of the new boy.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had tidied {home} +and it was a disaster. {Hero} found {a food} in the {piano|sock drawer}. [The piano was in the {fridge|bath}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {mayor|vicar|judge} of {town} was stuck in the letter box of {home} again. “Push or pull?” asked {Hero}. [“Is there {cake|soup}?” said the letter box.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was playing chess against {a creature}, and losing. [It cheated with its {left|back} foot.] At {home} there was a queue for the next game.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It is not true that {Hero} of {home} painted the {cow|bus|mayor} {colour}. [It was {colour 2}.] And {the neighbour} had {asked for it|started it}.",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "On the way they met a {cow|judge} on a scooter. “Seen my {trousers|wife}?” “You’re not wearing any,” said {Hero}. “Ah,” came the answer, “that’ll be why it’s {draughty|quiet}.”",

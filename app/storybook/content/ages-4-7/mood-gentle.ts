@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const gentle: MoodTexts = {
-  openings: [
-    "It was a {weather}, slow afternoon in {town}. In the kitchen of {home} {Hero} was {pastime} +and {grownup} hummed along with {a noise}.",
-    "{Hero} lived in {home}, where there was always {a food} under a {cloth|bowl}. [That day the rain had just {stopped|stepped aside}.] Everything smelt of {smell}.",
-    "{Softly} the afternoon lay down on the roofs of {town}. {Hero} sat on the {step|bench} of {home} and watched {a creature} go by.",
-    "Some days are as soft as {a pocket|an old quilt|a hen}. On such a {weather} day, in {home}, {Hero} and {grownup} were {pastime}.",
-    "The {cat|kettle|clock} at {home} had nothing to do, and neither had {Hero}. So they listened to {a noise} and waited for {a food} to cool.",
-    "Every {weather} day {Hero} took {a food} to the bench by {a sight}. {The neighbour} sat there too +and they shared the {sun|crumbs|quiet}.",
-    "Rain ran down the windows of {home} in long, slow {ribbons|strings|beads}. Inside it smelt of {smell} +and {Hero} was {pastime}.",
-    "“It’s a day for {slippers|soup|stories},” said {grownup}. {Hero} put on {a cloth}, and watched {a creature} from {home}.",
-    "There was a patch of sun on the floor of {home}. It moved as slowly as {a creature} +and {Hero} moved along with it, {pastime}.",
-    "In {town} people nodded to each other over the {hedges|gates|beans}. {Hero} nodded to {the neighbour}, to {a creature} and, to be fair, to {a sight}.",
-    "{Hero} had a garden in a {teapot|boot|bowl} at the back of {home}. That {weather} {weekday} it had one new leaf, no bigger than {a mite}.",
-    "“Hush,” said {grownup}, “{a creature} is asleep on the {washing|newspaper|flour}.” So through all of {home} {Hero} went on {tiptoe|soft feet} +and it smelt of {smell}.",
-    "How many breaths does it take for {a food} to cool? {Hero} was counting. [{Grownup} breathed along.] In {home} nobody had to be anywhere.",
-    "Butter was melting on toast in {home}. {Hero} watched it go, {corner by corner|bit by bit}. [Outside was {a noise}, far away, and {weather} light.]",
-    "At {home} they were mending {a cloth}, {Hero} at one end and {grownup} at the other. [They talked a little, and then not.]",
-    "One by one {Hero} laid the {spoons|pegs|socks} in a row on the floor. [They looked comfortable.] All of {home} was as quiet as {milk|wool}.",
-    "A {weather} morning had come to {town} on its toes. {Hero} met it at the door of {home}, with {a food} for them both.",
-    "“Shall we do nothing for a bit?” asked {grownup}. {Hero} was good at that +and they did it on the {back|top} step of {home}. [{A creature} joined in.]",
-    "Between {home} and {a sight} hung a hammock, and in the hammock hung {Hero}. [It smelt of {smell}.] To and fro went {town}.",
-    "There was a note on the mat of {home}, soft at the corners. {The neighbour} had sent it to {Hero}, to say ‘{hello|nice day}’. [That was all. It was plenty.]",
+  strands: [
+    {
+      opening:
+        "It was a {weather}, slow afternoon in {town}. In the kitchen of {home} {Hero} was {pastime} +and {grownup} hummed along with {a noise}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} lived in {home}, where there was always {a food} under a {cloth|bowl}. [That day the rain had just {stopped|stepped aside}.] Everything smelt of {smell}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Softly} the afternoon lay down on the roofs of {town}. {Hero} sat on the {step|bench} of {home} and watched {a creature} go by.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Some days are as soft as {a pocket|an old quilt|a hen}. On such a {weather} day, in {home}, {Hero} and {grownup} were {pastime}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {cat|kettle|clock} at {home} had nothing to do, and neither had {Hero}. So they listened to {a noise} and waited for {a food} to cool.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every {weather} day {Hero} took {a food} to the bench by {a sight}. {The neighbour} sat there too +and they shared the {sun|crumbs|quiet}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Rain ran down the windows of {home} in long, slow {ribbons|strings|beads}. Inside it smelt of {smell} +and {Hero} was {pastime}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“It’s a day for {slippers|soup|stories},” said {grownup}. {Hero} put on {a cloth}, and watched {a creature} from {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a patch of sun on the floor of {home}. It moved as slowly as {a creature} +and {Hero} moved along with it, {pastime}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} people nodded to each other over the {hedges|gates|beans}. {Hero} nodded to {the neighbour}, to {a creature} and, to be fair, to {a sight}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a garden in a {teapot|boot|bowl} at the back of {home}. That {weather} {weekday} it had one new leaf, no bigger than {a mite}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Hush,” said {grownup}, “{a creature} is asleep on the {washing|newspaper|flour}.” So through all of {home} {Hero} went on {tiptoe|soft feet} +and it smelt of {smell}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "How many breaths does it take for {a food} to cool? {Hero} was counting. [{Grownup} breathed along.] In {home} nobody had to be anywhere.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Butter was melting on toast in {home}. {Hero} watched it go, {corner by corner|bit by bit}. [Outside was {a noise}, far away, and {weather} light.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {home} they were mending {a cloth}, {Hero} at one end and {grownup} at the other. [They talked a little, and then not.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "One by one {Hero} laid the {spoons|pegs|socks} in a row on the floor. [They looked comfortable.] All of {home} was as quiet as {milk|wool}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {weather} morning had come to {town} on its toes. {Hero} met it at the door of {home}, with {a food} for them both.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Shall we do nothing for a bit?” asked {grownup}. {Hero} was good at that +and they did it on the {back|top} step of {home}. [{A creature} joined in.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Between {home} and {a sight} hung a hammock, and in the hammock hung {Hero}. [It smelt of {smell}.] To and fro went {town}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a note on the mat of {home}, soft at the corners. {The neighbour} had sent it to {Hero}, to say ‘{hello|nice day}’. [That was all. It was plenty.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "They did not hurry. {Hero} stopped to let {a creature} cross +and it took so long that {he} {sat down|shared out $his lunch}. The air smelt of {smell}. Somewhere there was {a noise}.",

@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const inspiring: MoodTexts = {
-  openings: [
-    "{Hero} was the smallest in {town}, and everybody knew it but {Hero}. On the {door|wall} of {home}, by {his} {pencil|chalk} mark, {grownup} had written ‘So far’.",
-    "In {the room} of {home} hung somebody who had once {crossed the sea|climbed the peak|flown}. Every {weekday} {Hero} looked up and thought, “And what will I do?”",
-    "“You’re too {young|small|new},” people told {Hero} quite often. {He} went back to {home}, one {weather} day, and tried +and sometimes they were wrong.",
-    "A great many things begin small, like {oaks|rivers|whales}. This one began with {Hero}, at the {gate|window} of {home}, thinking one {brave|bright} thought.",
-    "Last {spring|summer|winter} {Hero} could not {whistle|swim|skip|dive}. Now {he} could. So what else, {he} thought in {home}, was only {waiting|a matter of time}?",
-    "“And what did you learn today?” asked {grownup} at {home} each {weekday}. {Hero} always knew, even if it was only {one knot|half a cartwheel|a new word}.",
-    "{Hero} had fallen off the {wall|swing|log} {count} times. Next time, in front of half of {town}, {he} stayed on and {smiled}.",
-    "Somebody had to {plant the first tree|ring the first bell|bake the first loaf} in {town}. {Hero} thought about that on the {step|bench} of {home}, with {a creature}.",
-    "By {home} stood a {plant|tree|rose} that everyone had given up. {Hero} had not. That {weather} {weekday} it had {a bud|two leaves|one flower}.",
-    "{Hero}’s {kite|boat|tower} had come last on {weekday}. “Good,” {he} told {grownup} at {home}. “Now I know {count} things that don’t work.”",
-    "{The neighbour} ran every {weekday}, in {a cloth}, at {eighty|ninety}. “Then I can,” thought {Hero}, and ran along as far as {a sight}.",
-    "“It takes just one to begin,” {grownup} liked to say. {Hero} looked all round {town} for that one, and then at {his} own two {feet|hands|boots}.",
-    "The bell rope in {town} was too high for {Hero}, by a hand. Each {weekday}, on the way to {home}, {he} jumped. [Today it was only a finger.]",
-    "“Who can do that?” they asked in {town}, and nobody could. {Hero} of {home} put up one hand, a bit {crooked|shaky}. [“Not yet,” {he} said.]",
-    "{Hero} was learning to {whistle|juggle|skate}, badly, every {weekday}, behind {home}. [{Grownup} said badly is how you start.]",
-    "A tree in {town} had been split by lightning, and was in flower. {Hero} saw it each {weather} morning from {home}. [“Well then,” {he} thought.]",
-    "On a nail in {home} hung {grownup}’s medal, for {swimming|running|singing}. It said ‘Last’. [{Hero} thought it the best one in {town}.]",
-    "Once {home} had been only a drawing. {Grownup} liked to tell that. {Hero} looked at {his} own drawings, all {count}, and {smiled}.",
-    "{Hero} could not reach, could not lift and could not whistle. But {he} could ask, and try. [It gets you a long way from {home}.]",
-    "One {weather} evening a light burned on the hill above {town}. Someone was still trying something, up there. So {Hero} did, down in {home}.",
+  strands: [
+    {
+      opening:
+        "{Hero} was the smallest in {town}, and everybody knew it but {Hero}. On the {door|wall} of {home}, by {his} {pencil|chalk} mark, {grownup} had written ‘So far’.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {the room} of {home} hung somebody who had once {crossed the sea|climbed the peak|flown}. Every {weekday} {Hero} looked up and thought, “And what will I do?”",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“You’re too {young|small|new},” people told {Hero} quite often. {He} went back to {home}, one {weather} day, and tried +and sometimes they were wrong.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A great many things begin small, like {oaks|rivers|whales}. This one began with {Hero}, at the {gate|window} of {home}, thinking one {brave|bright} thought.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Last {spring|summer|winter} {Hero} could not {whistle|swim|skip|dive}. Now {he} could. So what else, {he} thought in {home}, was only {waiting|a matter of time}?",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“And what did you learn today?” asked {grownup} at {home} each {weekday}. {Hero} always knew, even if it was only {one knot|half a cartwheel|a new word}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had fallen off the {wall|swing|log} {count} times. Next time, in front of half of {town}, {he} stayed on and {smiled}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somebody had to {plant the first tree|ring the first bell|bake the first loaf} in {town}. {Hero} thought about that on the {step|bench} of {home}, with {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By {home} stood a {plant|tree|rose} that everyone had given up. {Hero} had not. That {weather} {weekday} it had {a bud|two leaves|one flower}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s {kite|boat|tower} had come last on {weekday}. “Good,” {he} told {grownup} at {home}. “Now I know {count} things that don’t work.”",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{The neighbour} ran every {weekday}, in {a cloth}, at {eighty|ninety}. “Then I can,” thought {Hero}, and ran along as far as {a sight}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“It takes just one to begin,” {grownup} liked to say. {Hero} looked all round {town} for that one, and then at {his} own two {feet|hands|boots}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The bell rope in {town} was too high for {Hero}, by a hand. Each {weekday}, on the way to {home}, {he} jumped. [Today it was only a finger.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Who can do that?” they asked in {town}, and nobody could. {Hero} of {home} put up one hand, a bit {crooked|shaky}. [“Not yet,” {he} said.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was learning to {whistle|juggle|skate}, badly, every {weekday}, behind {home}. [{Grownup} said badly is how you start.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A tree in {town} had been split by lightning, and was in flower. {Hero} saw it each {weather} morning from {home}. [“Well then,” {he} thought.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On a nail in {home} hung {grownup}’s medal, for {swimming|running|singing}. It said ‘Last’. [{Hero} thought it the best one in {town}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Once {home} had been only a drawing. {Grownup} liked to tell that. {Hero} looked at {his} own drawings, all {count}, and {smiled}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could not reach, could not lift and could not whistle. But {he} could ask, and try. [It gets you a long way from {home}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "One {weather} evening a light burned on the hill above {town}. Someone was still trying something, up there. So {Hero} did, down in {home}.",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "They passed a tiny plant that had come up through the stone. It had {pushed and pushed|not asked}. “How did you do that?” asked {Hero} +and it {shook|held up} its one {leaf|flower} like a flag.",

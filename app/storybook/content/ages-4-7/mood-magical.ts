@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const magical: MoodTexts = {
-  openings: [
-    "In {town} the moon sometimes {forgot|dropped} a spell in the gutter. One had come down at {home}, and now {Hero} had {a creature} that could {spell|tell the time|sing backwards}.",
-    "When the {spoons|kettles|doors} of {home} began to talk, {Hero} was not a bit surprised. [{He} wished each one a {weather} {morning|day}.]",
-    "There was a {small|thin|sleepy} spell on {home}. It made the stairs change places at night +and it gave {Hero} {odd socks|green dreams|a shadow that waved}.",
-    "{Hero} found a magic {seed|stamp|chalk} in {a food}. It {glowed|hummed} like {butter|a plum|a bee} +and every {clock|cat} in {town} turned to look.",
-    "At {home} the magic came in by the {cat flap|letter box|chimney}. On {weekday} it was only small +and {Hero} swept it up with {a gadget}.",
-    "{Hero}’s left {shoe|glove|sock} was magic, but the right one was not. It hopped ahead through {town}, smelling of {smell}, and {barked at|bowed to} {a creature}.",
-    "Each {weather} {weekday} a wizard flew over {town} and dropped things. Today {Hero} had found {a trinket} that {giggled|glowed|sneezed} +and {he} kept it in {the room}.",
-    "“{Abra|Hocus|Bimbam},” said {Hero} to {a food}, just to see. It turned {colour}, then {colour 2}, and {flew|swam} three times round {the room} of {home}.",
-    "In the yard of {home} grew a tree that nobody had planted. It grew {spoons|umbrellas|slippers} +and {Hero} picked a {colour} one each {weekday}.",
-    "{Hero} could hear what {teapots|buttons|snails} were saying, which is a rare gift. In {home} they mostly spoke of {smell}, and of {the neighbour}.",
-    "A {colour} door had grown overnight in the wall of {home}. It was as high as {Hero}’s {knee|boot} +and {a creature} came out to {fetch the milk|shake a mat|bow}.",
-    "The clock of {town} could strike thirteen, if you {tickled|thanked|fed} it. {Hero} did so one {weather} {weekday} +and all at once the air smelt of {smell}.",
-    "On {weekday} the moon came down for {a food}, as it did now and then. {Hero}, of {home}, set out a {second|bigger} plate. [It ate with its eyes shut.]",
-    "In {town} every {cat|lamp post|hat} knew one trick. The one at {home} could {juggle|fetch the milk}, and {Hero} had taught it. [It was rather proud.]",
-    "“Mind the {carpet|broom}, it’s in a mood!” called {grownup}. {Hero} ducked, and out of {home} it shot, over {town}. [It was back by {noon|tea}.]",
-    "Seven drops of {colour} rain fell in {Hero}’s {cap|cup}, on the step of {home}. [They would not dry up.] Round and round they rolled, and {giggled|told jokes}.",
-    "If you knocked on {a sight} in {town}, it said ‘Come in’. {Hero} did so each {weekday}, on the way to {home}. [It was only polite.]",
-    "{Hero} had a drawer at {home} that was deeper than it looked. [Today it smelt of {smell}.] Out came {a trinket}, {a cloth}, and the end of a {colour} {beard|rainbow}.",
-    "Nobody in {town} was surprised when {a creature} asked for {the time|a stamp}. {Hero} of {home} told it. [It paid with {a trinket} that was still purring.]",
-    "Up on the roof of {home} the wind was being {plaited|combed|folded}. {Hero} held one end. [The {old|tall} witch from next door had the other.]",
+  strands: [
+    {
+      opening:
+        "In {town} the moon sometimes {forgot|dropped} a spell in the gutter. One had come down at {home}, and now {Hero} had {a creature} that could {spell|tell the time|sing backwards}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "When the {spoons|kettles|doors} of {home} began to talk, {Hero} was not a bit surprised. [{He} wished each one a {weather} {morning|day}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a {small|thin|sleepy} spell on {home}. It made the stairs change places at night +and it gave {Hero} {odd socks|green dreams|a shadow that waved}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} found a magic {seed|stamp|chalk} in {a food}. It {glowed|hummed} like {butter|a plum|a bee} +and every {clock|cat} in {town} turned to look.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {home} the magic came in by the {cat flap|letter box|chimney}. On {weekday} it was only small +and {Hero} swept it up with {a gadget}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s left {shoe|glove|sock} was magic, but the right one was not. It hopped ahead through {town}, smelling of {smell}, and {barked at|bowed to} {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Each {weather} {weekday} a wizard flew over {town} and dropped things. Today {Hero} had found {a trinket} that {giggled|glowed|sneezed} +and {he} kept it in {the room}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“{Abra|Hocus|Bimbam},” said {Hero} to {a food}, just to see. It turned {colour}, then {colour 2}, and {flew|swam} three times round {the room} of {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In the yard of {home} grew a tree that nobody had planted. It grew {spoons|umbrellas|slippers} +and {Hero} picked a {colour} one each {weekday}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could hear what {teapots|buttons|snails} were saying, which is a rare gift. In {home} they mostly spoke of {smell}, and of {the neighbour}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {colour} door had grown overnight in the wall of {home}. It was as high as {Hero}’s {knee|boot} +and {a creature} came out to {fetch the milk|shake a mat|bow}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The clock of {town} could strike thirteen, if you {tickled|thanked|fed} it. {Hero} did so one {weather} {weekday} +and all at once the air smelt of {smell}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On {weekday} the moon came down for {a food}, as it did now and then. {Hero}, of {home}, set out a {second|bigger} plate. [It ate with its eyes shut.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} every {cat|lamp post|hat} knew one trick. The one at {home} could {juggle|fetch the milk}, and {Hero} had taught it. [It was rather proud.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Mind the {carpet|broom}, it’s in a mood!” called {grownup}. {Hero} ducked, and out of {home} it shot, over {town}. [It was back by {noon|tea}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Seven drops of {colour} rain fell in {Hero}’s {cap|cup}, on the step of {home}. [They would not dry up.] Round and round they rolled, and {giggled|told jokes}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "If you knocked on {a sight} in {town}, it said ‘Come in’. {Hero} did so each {weekday}, on the way to {home}. [It was only polite.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a drawer at {home} that was deeper than it looked. [Today it smelt of {smell}.] Out came {a trinket}, {a cloth}, and the end of a {colour} {beard|rainbow}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody in {town} was surprised when {a creature} asked for {the time|a stamp}. {Hero} of {home} told it. [It paid with {a trinket} that was still purring.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Up on the roof of {home} the wind was being {plaited|combed|folded}. {Hero} held one end. [The {old|tall} witch from next door had the other.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "A {lamp post|milk bottle} bowed to them as they went by, and {Hero} bowed back. In {town} you never knew. [Once {a creature} had asked {him} the way in {Latin|rhyme} and paid with {a golden hair|a wish}.]",

@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const mysterious: MoodTexts = {
-  openings: [
-    "Somebody had turned all the {chairs|flower pots|shoes} in {home} to face the window. {Hero} noticed +and {he} wrote it down in {colour}.",
-    "There was a door in {home} that was not there on {weekday}. {Hero} kept {a trinket} by it, to see who {went through|took it}.",
-    "The fog over {town} had a {hole|gap} in it, the size of {a creature}. Through it {Hero} saw a {colour} light go on where nobody lived.",
-    "Who had left {a trinket} on the {step|sill} of {home}? Yesterday it was {a trinket 2}. {Hero} laid them side by side.",
-    "Every {weekday}, at {dusk|dawn|noon}, someone walked past {home} and left no prints. {Hero} had put down {sand|flour|ash}, to make {sure|certain}.",
-    "There was one {colour} brick in the wall of {home}. When {Hero} pressed it, far off in {town}, {a noise} stopped.",
-    "A letter had come to {home}, for {Hero}. There was not one word in it, only {a trinket}. [It smelt of {smell}.]",
-    "In {town} there was a clock that ran only at night. {Hero} heard it from {the room} of {home}: {count} strikes, and then a {cough|sigh|click}.",
-    "{A creature} had been staring at the {third|fifth} stair of {home} since {weekday}. {Hero} stared too. There was something about that stair.",
-    "{Hero} kept a book for things that did not {fit|add up}. On page {count} stood: who feeds {a creature}, and why does {a sight} {hum|turn}?",
-    "Somebody in {town} was drawing small {colour} {arrows|eyes|moons}. {Hero} had found {count} so far. The last was on the {mat|door} of {home}.",
-    "The {key|old key} fitted no lock in {home}. {Hero} had tried. It was {cold|heavy}, it smelt of {smell}, and it had come by post on {weekday}.",
-    "Three knocks came, and then {two|four} +and {Hero} went to the door of {home}. There was nobody. [But the knocker was still {warm|swinging}.]",
-    "{The neighbour} bought {count} left gloves, every {weekday}. {Hero} had seen it from {home}. [And what were they for?]",
-    "Under the {third|last} stair of {home} {Hero} had found a box, and in it a smaller one. [And so on.] In the smallest lay {a trinket}.",
-    "It smelt of {smell} in {the room} of {home}, though nobody had been there. {Hero} put down {flour|chalk dust}, and waited.",
-    "All the {cats|pigeons} of {town} had gone to look at {a sight}. They sat round it in a ring. {Hero} of {home} made a note of it.",
-    "“Did you move my {chair|hat|spoon}?” asked {grownup}. {Hero} had not, and at {home} it had happened {count} times since {weekday}.",
-    "The new people in {town} never opened their {colour} shutters. [They had a great many {boxes|birds}.] {Hero} of {home} had a theory.",
-    "{Hero} knew {home} by its sounds: tick, drip, {creak|hum}. Today there was one too many. [It came from {behind the clock|below}.]",
+  strands: [
+    {
+      opening:
+        "Somebody had turned all the {chairs|flower pots|shoes} in {home} to face the window. {Hero} noticed +and {he} wrote it down in {colour}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a door in {home} that was not there on {weekday}. {Hero} kept {a trinket} by it, to see who {went through|took it}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The fog over {town} had a {hole|gap} in it, the size of {a creature}. Through it {Hero} saw a {colour} light go on where nobody lived.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Who had left {a trinket} on the {step|sill} of {home}? Yesterday it was {a trinket 2}. {Hero} laid them side by side.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every {weekday}, at {dusk|dawn|noon}, someone walked past {home} and left no prints. {Hero} had put down {sand|flour|ash}, to make {sure|certain}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was one {colour} brick in the wall of {home}. When {Hero} pressed it, far off in {town}, {a noise} stopped.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A letter had come to {home}, for {Hero}. There was not one word in it, only {a trinket}. [It smelt of {smell}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} there was a clock that ran only at night. {Hero} heard it from {the room} of {home}: {count} strikes, and then a {cough|sigh|click}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{A creature} had been staring at the {third|fifth} stair of {home} since {weekday}. {Hero} stared too. There was something about that stair.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} kept a book for things that did not {fit|add up}. On page {count} stood: who feeds {a creature}, and why does {a sight} {hum|turn}?",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somebody in {town} was drawing small {colour} {arrows|eyes|moons}. {Hero} had found {count} so far. The last was on the {mat|door} of {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {key|old key} fitted no lock in {home}. {Hero} had tried. It was {cold|heavy}, it smelt of {smell}, and it had come by post on {weekday}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Three knocks came, and then {two|four} +and {Hero} went to the door of {home}. There was nobody. [But the knocker was still {warm|swinging}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{The neighbour} bought {count} left gloves, every {weekday}. {Hero} had seen it from {home}. [And what were they for?]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Under the {third|last} stair of {home} {Hero} had found a box, and in it a smaller one. [And so on.] In the smallest lay {a trinket}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It smelt of {smell} in {the room} of {home}, though nobody had been there. {Hero} put down {flour|chalk dust}, and waited.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All the {cats|pigeons} of {town} had gone to look at {a sight}. They sat round it in a ring. {Hero} of {home} made a note of it.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Did you move my {chair|hat|spoon}?” asked {grownup}. {Hero} had not, and at {home} it had happened {count} times since {weekday}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The new people in {town} never opened their {colour} shutters. [They had a great many {boxes|birds}.] {Hero} of {home} had a theory.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} knew {home} by its sounds: tick, drip, {creak|hum}. Today there was one too many. [It came from {behind the clock|below}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "Someone had been there before them. By {a sight} there was a chalk mark: an arrow and {a number seven|an eye}. The chalk was still {fresh|damp}. {Hero} looked round +and {a noise} stopped, all at once.",

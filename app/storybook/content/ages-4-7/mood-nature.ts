@@ -1,27 +1,127 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const nature: MoodTexts = {
-  openings: [
-    "Every {weather} morning {Hero} went out {barefoot|early} to see what had {hatched|opened|grown}. Behind {home} {a creature} already knew {him} {well|by sight}.",
-    "The {swifts|swallows|storks} had come back to {town}. {Hero} heard them from {his} bed in {home} +and {he} ran out into the {wet|long|$weather} grass.",
-    "{Hero} kept a list on the door of {home}: first frog, first {bluebell|bat|cowslip}, first {bee|cuckoo}. On this {weather} day {he} added {a creature}.",
-    "All round {home} the fields were busy. Ants carried, {bees|larks|finches} sang, and {Hero} lay in the {clover|barley} with {a creature}.",
-    "Where the {lane|brook|wood} begins, behind {home}, lived {a creature}. {Hero} had known it since {spring|the snow} +and {he} brought it {news|a leaf} each {weekday}.",
-    "{The plums} were ripe in {town}, and the wasps knew. {Hero} lay under the {hedge|tree} with {sticky|purple} fingers and looked at {a creature}.",
-    "The wind shook the {poplars|apple trees|reeds} by {home}. {Hero} held out {his} {cap|apron|hands} and caught {count} leaves and {a ladybird|one feather}.",
-    "{Hero} had seeds in one pocket and {a trinket} in the other. In the {mud|dew} behind {home} {he} had just seen the prints of {a creature}.",
-    "It had rained on {town} all night. Each {leaf|web|twig} had a bead on it as round as {a mite} +and {Hero} met {a creature} in the {puddles|wet}.",
-    "{Hero} could call like {an owl|a cuckoo|a curlew}. {He} tried it by {home}, one {weather} {evening|noon} +and something in the {hedge|elms} called back.",
-    "The first frost had come to {town}. By {home} {Hero} tapped on a {puddle|bucket|trough}, and {a creature} {looked up|came to see|tapped too}.",
-    "“Look,” said {grownup}, and {Hero} looked. Over {home} flew {geese|storks|cranes} in a long {thin|grey} line +and the air smelt of {smell}.",
-    "{A creature} had moved in under the step of {home}. {Hero} left it {a leaf|a crust} each {weekday}, and went in by the {side|back}.",
-    "The first {snow|hail|warm wind} of the year was on its way to {town}. {Hero} smelt it at {home}. [The {geese|cows} did, too.]",
-    "Spring had got into {the room} of {home}. [There was moss on the soap.] {Hero} pulled out a drawer, and up flew {two|three} {butterflies|bees}.",
-    "{Hero} had a {bean|pumpkin|sunflower} that grew a thumb a day. [{He} measured it with {his} thumb.] This morning it looked in at the {top|kitchen} window of {home}.",
-    "In the hedge by {home} {nine|eleven} sparrows were having a row. {Hero} {sat} there and listened. [It was about a {crumb|seat}.]",
-    "Moles had been busy in {town}. There were {count} new hills between {home} and {a sight}, and {Hero} jumped every one.",
-    "“Don’t step there,” said {Hero}, “that’s somebody’s {road|roof|pantry}.” So {grownup} went round, for at {home} the ants came first.",
-    "Half of {town} lay under apple blossom. {Hero} stood by {home} with {his} arms out, and slowly turned {white|pink}. [{A creature} sneezed.]",
+  strands: [
+    {
+      opening:
+        "Every {weather} morning {Hero} went out {barefoot|early} to see what had {hatched|opened|grown}. Behind {home} {a creature} already knew {him} {well|by sight}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {swifts|swallows|storks} had come back to {town}. {Hero} heard them from {his} bed in {home} +and {he} ran out into the {wet|long|$weather} grass.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} kept a list on the door of {home}: first frog, first {bluebell|bat|cowslip}, first {bee|cuckoo}. On this {weather} day {he} added {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All round {home} the fields were busy. Ants carried, {bees|larks|finches} sang, and {Hero} lay in the {clover|barley} with {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Where the {lane|brook|wood} begins, behind {home}, lived {a creature}. {Hero} had known it since {spring|the snow} +and {he} brought it {news|a leaf} each {weekday}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{The plums} were ripe in {town}, and the wasps knew. {Hero} lay under the {hedge|tree} with {sticky|purple} fingers and looked at {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The wind shook the {poplars|apple trees|reeds} by {home}. {Hero} held out {his} {cap|apron|hands} and caught {count} leaves and {a ladybird|one feather}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had seeds in one pocket and {a trinket} in the other. In the {mud|dew} behind {home} {he} had just seen the prints of {a creature}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It had rained on {town} all night. Each {leaf|web|twig} had a bead on it as round as {a mite} +and {Hero} met {a creature} in the {puddles|wet}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could call like {an owl|a cuckoo|a curlew}. {He} tried it by {home}, one {weather} {evening|noon} +and something in the {hedge|elms} called back.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The first frost had come to {town}. By {home} {Hero} tapped on a {puddle|bucket|trough}, and {a creature} {looked up|came to see|tapped too}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Look,” said {grownup}, and {Hero} looked. Over {home} flew {geese|storks|cranes} in a long {thin|grey} line +and the air smelt of {smell}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{A creature} had moved in under the step of {home}. {Hero} left it {a leaf|a crust} each {weekday}, and went in by the {side|back}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The first {snow|hail|warm wind} of the year was on its way to {town}. {Hero} smelt it at {home}. [The {geese|cows} did, too.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Spring had got into {the room} of {home}. [There was moss on the soap.] {Hero} pulled out a drawer, and up flew {two|three} {butterflies|bees}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a {bean|pumpkin|sunflower} that grew a thumb a day. [{He} measured it with {his} thumb.] This morning it looked in at the {top|kitchen} window of {home}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In the hedge by {home} {nine|eleven} sparrows were having a row. {Hero} {sat} there and listened. [It was about a {crumb|seat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Moles had been busy in {town}. There were {count} new hills between {home} and {a sight}, and {Hero} jumped every one.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Don’t step there,” said {Hero}, “that’s somebody’s {road|roof|pantry}.” So {grownup} went round, for at {home} the ants came first.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Half of {town} lay under apple blossom. {Hero} stood by {home} with {his} arms out, and slowly turned {white|pink}. [{A creature} sneezed.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "Under a {dock leaf|stone} {Hero} found a {toad|shrew|newt}, asleep. {He} looked, with {his} hands behind {his} back, and put things as they had been. The ferns smelt of {smell}.",

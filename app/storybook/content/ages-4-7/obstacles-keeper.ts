@@ -4,6 +4,7 @@ export const keepers: readonly Obstacle[] = [
   {
     id: "goose-on-bridge",
     what: "a cross guard lets nobody over the bridge",
+    trouble: "",
     kind: "keeper",
     use: "sound",
     needs: ["kind", "clever", "bright"],
@@ -42,6 +43,7 @@ export const keepers: readonly Obstacle[] = [
   {
     id: "grumpy-neighbour",
     what: "somebody grumpy has the one thing that is needed and says no",
+    trouble: "",
     kind: "keeper",
     use: "paper",
     needs: ["kind", "clever", "handy"],
@@ -88,6 +90,7 @@ export const keepers: readonly Obstacle[] = [
   {
     id: "the-counter",
     what: "somebody who is counting sits in the way and must not be disturbed",
+    trouble: "",
     kind: "keeper",
     use: "sound",
     needs: ["kind", "clever", "small"],
@@ -133,6 +136,7 @@ export const keepers: readonly Obstacle[] = [
   {
     id: "broody-hen",
     what: "a mother bird has made her nest in the one thing that is needed",
+    trouble: "",
     kind: "keeper",
     use: "box",
     needs: ["kind", "strong", "small", "handy"],

@@ -4,6 +4,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "swollen-stream",
     what: "the stream has washed the bridge away",
+    trouble: "",
     kind: "path",
     use: "rope",
     needs: ["strong", "handy"],
@@ -40,6 +41,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "thick-fog",
     what: "fog hides the way",
+    trouble: "",
     kind: "path",
     use: "sound",
     needs: ["bright", "clever", "kind"],
@@ -76,6 +78,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "dark-tunnel",
     what: "the only way leads through a dark tunnel",
+    trouble: "",
     kind: "path",
     use: "light",
     needs: ["bright", "small", "kind"],
@@ -114,6 +117,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "locked-gate",
     what: "a locked gate bars the way",
+    trouble: "",
     kind: "path",
     use: "paper",
     needs: ["clever", "small", "handy"],
@@ -150,6 +154,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "fallen-tree",
     what: "a fallen tree lies across the road",
+    trouble: "",
     kind: "path",
     use: "rope",
     needs: ["strong", "handy", "clever"],
@@ -186,6 +191,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "deep-mud",
     what: "the road has turned to deep mud",
+    trouble: "",
     kind: "path",
     use: "box",
     needs: ["strong", "kind", "handy"],
@@ -222,6 +228,7 @@ export const barredPaths: readonly Obstacle[] = [
   {
     id: "turned-signs",
     what: "all the signs at the crossing are wrong",
+    trouble: "",
     kind: "path",
     use: "paper",
     needs: ["clever", "bright", "small"],

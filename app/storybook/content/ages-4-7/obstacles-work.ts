@@ -4,6 +4,7 @@ export const stubbornWork: readonly Obstacle[] = [
   {
     id: "wont-hold",
     what: "it keeps falling apart",
+    trouble: "",
     kind: "work",
     use: "rope",
     needs: ["handy", "strong", "clever"],
@@ -40,6 +41,7 @@ export const stubbornWork: readonly Obstacle[] = [
   {
     id: "missing-piece",
     what: "one small piece is missing and cannot be found",
+    trouble: "",
     kind: "work",
     use: "box",
     needs: ["small", "clever", "kind"],
@@ -76,6 +78,7 @@ export const stubbornWork: readonly Obstacle[] = [
   {
     id: "fading-light",
     what: "it grows dark before the work is done",
+    trouble: "",
     kind: "work",
     use: "light",
     needs: ["bright", "kind", "handy"],
@@ -112,6 +115,7 @@ export const stubbornWork: readonly Obstacle[] = [
   {
     id: "quarrel-over-how",
     what: "the helpers quarrel about how it should be done",
+    trouble: "",
     kind: "work",
     use: "paper",
     needs: ["kind", "clever", "strong"],
@@ -148,6 +152,7 @@ export const stubbornWork: readonly Obstacle[] = [
   {
     id: "too-heavy",
     what: "the last part is too heavy to lift",
+    trouble: "",
     kind: "work",
     use: "sound",
     needs: ["strong", "clever", "kind"],
@@ -184,6 +189,7 @@ export const stubbornWork: readonly Obstacle[] = [
   {
     id: "vanishing-bits",
     what: "the small parts keep vanishing",
+    trouble: "",
     kind: "work",
     use: "light",
     needs: ["small", "bright", "clever"],

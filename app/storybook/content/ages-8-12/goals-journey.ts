@@ -46,6 +46,7 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} had only {borrowed|moved} the old piano stool. Out of its {lining|false bottom} slid {a map}, and on it {somebody careful|a steady hand} had written: ‘Never to be {sold|paved}’. [{He} told {grownup} the {short|quick} version and laced {his} {boots|shoes}.] At {the place} the council was selling {the green} at {by}.",
       "At {by} the committee would vote {the green} {out of existence|away}, unless somebody produced {a map} that had been missing for {sixty|ninety} years. [Not one of them had ever {played|set foot} there.] {Hero} found it {holding up a table leg|under the school boiler|lining a birdcage}. [“They only looked in important places,” {he} told {grownup}.] {He} {laced|buckled} {his} shoes, for it was a {long|steep} way to {the place}.",
     ],
+    onward: [],
     reached: [
       "Every hand was halfway up when the doors of {the place} banged open. {The map} went down on the table, held by {two inkwells|a water jug}. [The chairman read it {twice|aloud}, and then coughed.] Nobody, it appeared, could {sell|touch} {the green} after all. [Somebody in the {gallery|back row} began to clap.]",
       "“Any {objections|other business}?” asked the chairman of {the place}, who was plainly hoping for none. “{One|Just this},” said {Hero}, and unrolled {the map}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] Then they voted again, {rather sheepishly|quite differently}, and {the green} was safe for good.",
@@ -91,6 +92,7 @@ export const journeyGoals: readonly Goal[] = [
       "“That timetable is {last year’s|out of date},” said {Hero}. [{The neighbour}, who had handed out {forty|fifty} of them, turned the colour of {candle wax|skimmed milk}.] [“{The party} took one,” said a {faint|hollow} voice, “and they’ve gone to {the place} already.”] {The boat} would leave {the place} at {hour}, with or without {the party} +and there was not another until {Thursday|the spring}.",
       "Nobody reads a {timetable|notice} as carefully as {Hero} did that {morning|day}. {The boat}, it said in {tiny|grey} print, would sail at {hour}, {ages|two hours} earlier than everyone {thought|supposed}. [{Grownup} read it {too|as well} and reached for the coats.] At {the place} {the party} must be unpacking {a picnic|their sandwiches}, entirely at ease.",
     ],
+    onward: [],
     reached: [
       "{The party} were still unwrapping their sandwiches when {Hero} came {flying|stumbling} down to {the place}. [“Seven minutes,” {he} {gasped|panted}, and nobody wasted {one|any} of them asking why.] [{The boat} gave a deep hoot.] {Cases|Bags} went from hand to hand, and the last {boot|hat} was aboard with {eleven|six} seconds to spare.",
       "At {the place} the ropes of {the boat} were already loose. “Wait,” called {Hero}, holding up the {correct|proper} timetable like {a flag|a banner}. [The captain looked at it, and at {the party}, and sighed.] “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”",
@@ -139,6 +141,7 @@ export const journeyGoals: readonly Goal[] = [
       "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything. But it can {remember|notice}, and tonight it remembered {the owner} hurrying past {the place} and something falling. [“{A loss},” muttered {Hero}, and turned the {dial|knob} up.] {The owner} had searched every other street since {dawn|Tuesday}.",
       "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. [It crackled away about things that were {done|finished}.] So only {he} heard about {a loss}, last seen at {the place} +and {the owner} was blaming the cat. [“I’ll fetch it,” {he} told {grownup}, “before an innocent cat is punished.”]",
     ],
+    onward: [],
     reached: [
       "It was {exactly|just} where yesterday had {said|left it}, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. [{The owner} asked how on earth {anyone|somebody} could have guessed.] “I {heard|caught} it on the radio,” said {Hero}, which was {true|no lie}, and nobody believed it.",
       "{The owner} had come to {the place} too, for one last {hopeless|weary} look. “Is this {it|what you want}?” asked {Hero}, and held out {the loss}. [There followed some {very loud|happy} sniffing.] On the radio, {tomorrow|next evening}, there would be {a small|an ordinary} item about it +and {Hero} meant to {listen|be listening}.",
@@ -191,6 +194,7 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} took home {a book} by mistake, and opened it because it was {raining|the only one left}. There were {mark} down {the margin|every page}, and together they {spelt|made} a sentence. [It took {an hour|two pencils} and most of {grownup}’s patience.] ‘{Clever|Patient} reader, I left something at {the place},’ it ended, ‘and I should like it to be {found|yours}.’",
       "“It’s {damaged|scribbled on},” said {name}, pushing {a book} across the counter, “so it will be thrown {out|away} tomorrow.” But {Hero} saw that the {mark} were far too {neat|regular} for damage. [{He} had {filled|covered} an entire envelope with letters before they made {sense|words}.] The {mark} led to {the place}, and after tomorrow nobody would ever be able to {follow|read} them.",
     ],
+    onward: [],
     reached: [
       "Behind a loose {brick|board} at {the place} {Hero} found {an answer}. [Somebody had sat here, {fifty|seventy} years ago, and {trusted|hoped} that a stranger would come.] [{He} read {every line|all of it} twice.] Then {he} added {his} own name, quite {small|neatly}, and began a code for the {next one|future}.",
       "At {the place} {he} {counted|walked} seven and looked up, as the {mark} said. There it {was|lay}: {an answer}. [“They must have been {our age|just like us},” {he} told {the pal}.] It was like {shaking hands|a conversation} with someone around a corner +and {Hero} {left|wrote} a reply.",
@@ -241,6 +245,7 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} and {the pal} were off to {the place}, on {a bike}, to look for {the claim}. [By {Saturday|half past nine} the expedition had shrunk from {twelve|nine} members to two.] [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] Old books said that it was out there +but {the rival} had bet {nine|ten} puddings against it.",
       "{Hero} meant to ride to {the place}, on {a bike}, and to find {the claim}. [“It’s made up,” {the rival} had declared, not even {unkindly|rudely}.] Every explorer needs somebody who says that it’s {impossible|nonsense}. [So {grownup} packed {a food} and a spanner.] The record of the {day|journey} began at nine {precisely|exactly}.",
     ],
+    onward: [],
     reached: [
       "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}.] [{Hero} drew it from {four|three} sides, because {the rival} would ask.] “Well,” said {the rival} later, studying the {proof|pages}, “I was wrong, and I’m {rather|quite} glad.”",
       "{He} reached {the place} with jelly for legs +but {the claim} was not there. [{He} {searched|looked}, honestly, behind every {rock|bush}.] {He} wrote that down, because {explorers|scientists} must, and only then {turned|glanced} round. There it {was|stood}, on the other side of the road, exactly as {drawn|described}.",
@@ -286,6 +291,7 @@ export const journeyGoals: readonly Goal[] = [
       "“A {thief|burglar} has visited {the place},” read {grownup} from the {evening|late} paper, “and taken {an exhibit}.” {Hero} looked into {his} {hood|umbrella} and went cold all over. [There are {moments|times} when the truth will sound {ridiculous|invented}.] {He} told it {regardless|at once}, and {grownup} believed {him} +and {the keeper} had to hear it {next|too}, tonight, and in {person|full}.",
       "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat, and it had to go back to {the place} before anyone missed it. [Everybody had been counted, {twice|in pairs}, but nobody had counted the {exhibits|cases}.] [“{The keeper} polishes that one {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
     ],
+    onward: [],
     reached: [
       "{The keeper} stood in {the place} with a torch and the face of somebody who has {lost|mislaid} everything. [{Hero} opened {his} hand.] [“I didn’t {mean to|know},” {he} began, and told the {rest|whole of it}.] {The exhibit} went back on its {velvet|cushion} +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",
       "At night {the place} was larger, and full of {sensible|patient} old things that had {seen|known} worse. {Hero} set {the exhibit} down on its {pale|clean} patch. [It looked {relieved|comfortable}.] “Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”",
@@ -323,6 +329,7 @@ export const journeyGoals: readonly Goal[] = [
       "On the stairs {Hero} found {the sender}, {dressed|ready} for a journey that {the doctor|both knees} would not allow. In one {glove|hand} was a card. [It said ‘{The move}’, and {nothing else|no more}.] If {the rival}, out at {the place}, did not get it {today|tonight}, {years} years of chess were {lost|over}. {He} took the card and {grownup} {found|fetched} the {boots|map}.",
       "“{Years} years at one game of chess,” said {grownup}, “and now it will be lost because of {a postal strike|a holiday}.” Downstairs {the sender} {sat|stared} at the board. [It was the {best|boldest} move of the {entire|whole} game, everyone {agreed|felt}.] {Hero} learnt it by heart, {the move}, so that it could not be {dropped|rained on}. Then {he} set out for {the place}, where {the rival} {waited|was waiting}.",
     ],
+    onward: [],
     reached: [
       "{The rival} listened, and sat down {slowly|suddenly}. “{The move}. {Oh|Well}, that’s {wicked|lovely}.” [The board at {the place} {stood|lay} ready, {dusted|polished} daily for {years} years.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.",
       "At {the place} {the rival} was already {looking at|winding} the clock. “{The move}!” cried {Hero}, from the {gate|path}. [{The rival} {laughed|groaned} out loud.] “Then I’m {lost|beaten},” came the verdict, “in {six|nine} moves. Tell {the sender} to {come|hurry} and win it in person.”",
@@ -368,6 +375,7 @@ export const journeyGoals: readonly Goal[] = [
       "By mistake {grownup} had brought home {a luggage} that {the owner} needed on the stage of {the place} at {hour}. {Hero} noticed it by the label. [Somebody tired must have taken {grownup}’s instead, at the {station|coach stop}.] All the things for a first night were here in the {hall|kitchen}, and {the owner} was there +so {Hero} took the {handle|straps} in one hand and {a food} in the other.",
       "Somewhere in {town} {the owner} was just opening the wrong bag, and finding {grownup}’s {woollen socks|gardening books}. {Hero} knew that, because {a luggage} stood here in the hall, full of good shoes and {frilly shirts|silk scarves}. On top lay a list, headed ‘Do not forget’, and it said that the curtain rose at {hour}, at {the place}. [Nobody who writes such a list should be let down.] “I’ll bring it,” said {Hero}, and went to look for {his} {boots|coat}.",
     ],
+    onward: [],
     reached: [
       "At the stage door of {the place} somebody in {grownup}’s {cardigan|raincoat} was walking up and down, talking to the wall. “Are you looking for this?” asked {Hero}. {The owner} {hugged|kissed} {the luggage}, and then {Hero}. [At {hour} the curtain rose on a pair of very shiny shoes.]",
       "{Hero} came to {the place} with four minutes in hand +and {the owner} tore {the luggage} open {behind the curtain|under a lamp}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] Then {the owner} walked out and was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.",
@@ -399,6 +407,7 @@ export const journeyGoals: readonly Goal[] = [
       "“They start at {the place} tonight, with {the digger},” said {the neighbour}, “and nothing lives there but {brambles|nettles}.” “{The dwellers} live there,” said {Hero}, and dropped a {fork|boot}. With {grownup} {he} had {sat|lain} there evening after evening and counted them. [Facts are no good to anybody while they are kept {quiet|at home}.] {The foreman} would have to hear them before the first {scoop|lorry load}.",
       "Every evening {the dwellers} come out at {the place}, {one by one|noses first}, and look at the weather. {Hero} and {grownup} had never told a soul, because such a thing is safest when nobody knows. Now {the digger} was due there {tonight|after supper}, and it was not safe at all. [{He} put on {his} {boots|coat}.] Somebody had to tell {the foreman}, and only one person {could|knew how}.",
     ],
+    onward: [],
     reached: [
       "{The digger} was already warming up when {Hero} came to {the place} and asked {the foreman} to wait and look. [They lay on their elbows in the {grass|sand}.] Out came {the dwellers}, right on time. “Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.",
       "“Switch it off,” called {the foreman} +and the quiet came down over {the place} like a {blanket|lid}. {Hero} had shown the {paths|footprints} and the doorways, and there was no arguing with those. [Before dark a rope hung round the bushes.] {The digger} began at the other end +and {the dwellers} slept through it all.",

@@ -40,6 +40,7 @@ export const makingGoals: readonly Goal[] = [
       "{The forecaster} had been wrong about {the event} four years running. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our roof,” {Hero} told {grownup}, “that hasn’t been {touched|used} since {the great hail|colour television}.” [It was {green|stiff} and it leaned.] {He} had until {this evening|sundown} to persuade it.",
       "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event}, {he} decided, {the prize} should be working again +and there should be {a new line|a fresh page} in the book.",
     ],
+    onward: [],
     reached: [
       "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was for.",
       "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past nine +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
@@ -91,6 +92,7 @@ export const makingGoals: readonly Goal[] = [
       "“You can’t have {the occasion} without a beat,” said {the neighbour}. “People fall over.” {Hero} agreed. [{Drummer}, who used to {supply|do} it for {the band}, had broken a {thumb|wrist} playing marbles.] On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch of {a prize}.",
       "It is {difficult|hard} to be {the band} when a quarter of you has {left|retired}. [{Drummer} said it was the {early mornings|noise}.] [The others had {promised|agreed} to play {the occasion} tonight, for real {money|pies}.] So for {the occasion} {Hero} cleared the shed, {borrowed|found} a mangle and began on {a prize}, which nobody had ever {built|tried}.",
     ],
+    onward: [],
     reached: [
       "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped} +and {the band} stared at each other and {speeded|warmed} up. [Even the {tuba|accordion} behaved.] At {the occasion} nobody fell over, except {once|the mayor}, on purpose.",
       "{Boom|Thud}, went {the prize}, tock, boom +and {the occasion} began to sway. [From the {doorway|back} {Drummer} listened, head cocked.] “It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”",
@@ -144,6 +146,7 @@ export const makingGoals: readonly Goal[] = [
       "{The house} had nineteen rooms, {one|a} ghostly cough, which was the {boiler|plumbing}, and only a day left before it was sold. [{Children|Everyone} had always played there.] {A buyer} wanted it flat. “What if it were {a dream}?” asked {Hero}. [The owner {shrugged|yawned}.] “Show me,” said the owner +and that {meant|called for} {a prize}, by dark.",
       "The owner of {the house} was tired, not {wicked|greedy}, and {a buyer} was offering a {fortune|great deal}. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose someone {saw|understood} how {the dream} would look, room by {tiny|painted} room? {He} fetched {scissors|a pencil}, for {a prize} needs a great deal of patience and hardly any money.",
     ],
+    onward: [],
     reached: [
       "The owner {knelt|bent} down, rather stiffly, and looked through the {front door|attic window} of {the prize}. [Nobody breathed for {a minute|ages}.] [There it was, {the dream}, complete to the {coat hooks|doormats}.] “I was offered more,” said the owner of {the house}, “but nobody offered me {this|that}.”",
       "{Hero} {wound it up|switched it on}, and {the prize} came alive, floor by floor. “Is that me?” asked the owner, pointing to a {paper|tiny} figure in {the house}. “That’s you,” said {Hero}, “{opening|visiting} {the dream}.” [{The buyer} sniffed.] The board was {down|gone} before dark.",
@@ -182,6 +185,7 @@ export const makingGoals: readonly Goal[] = [
       "For {the show} {Hero} was building {a prize}, in secret, because of {the rival}, who noticed everything. [The sheet {fell|blew} down on Tuesday.] “{Interesting|Goodness},” said {the rival}, and then, {reluctantly|after a pause}, “{the flaw} can’t be there.” [That was {exactly|just} what a rival {would|might} say.] It was {rotten|bad} luck that it was also {true|correct}.",
       "Nobody {expects|wants} advice from the opposition. When {the rival} remarked that {the flaw} looked wrong, {Hero} {laughed|whistled} for a second. [Then {he} {lay awake|went quiet}.] {The show} was tomorrow, {the prize} stood in pieces on {the lawn|newspaper}, and something about it was not {quite|altogether} right.",
     ],
+    onward: [],
     reached: [
       "{The prize} performed at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it and, for {once|the first time}, blushed.",
       "“And who {designed|thought of} {the flaw}?” asked the judge at {the show}. It would have been {easy|simple} to nod +but {Hero} {pointed|looked} across the hall. [{The rival} dropped a screwdriver.] So {the prize} won jointly, and they {sawed|shared} the cup fairly.",
@@ -235,6 +239,7 @@ export const makingGoals: readonly Goal[] = [
       "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “Everyone.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that so far existed only on {paper|a napkin}.",
       "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. {The paper} would print the truth: it was {quite|entirely} false that {the friend} {rumour}. [There was ink, there was {paper|a staff of two}.] All it lacked was {a prize}.",
     ],
+    onward: [],
     reached: [
       "{The prize} groaned, and out came {the paper}, number one, slightly {damp|crooked}. [By seven every {doorstep|letterbox} had a copy.] [There was a {spelling|punctuation} mistake in the {weather|crossword}.] {The friend} read it at the {gate|window}, twice, and began to {hum|whistle} again.",
       "“{Correction|The facts},” said {the paper}, in letters as {high|tall} as a thumb. [{Hero} {sold|gave away} sixty before {supper|the ink dried}.] [Even the baker’s parrot {took|bought} one.] On the {corner|bridge} people stopped {the friend}, and apologised, while {the prize} cooled.",
@@ -286,6 +291,7 @@ export const makingGoals: readonly Goal[] = [
       "On {Fridays|Sundays} {Hero} read to {the friend}, in {the place}. They mostly talked about {the sky}, which {Hero} had never {seen|met}. [“You’d need to be there,” said {the friend}, and looked at the {ceiling|wallpaper}.] [The ceiling was {large|white} and completely empty.] By {tonight|the birthday}, {he} decided, there would be {a prize} under it.",
       "{Astronomers|Experts} say that it is four thousand miles to {the sky}. It is forty-one steps from {the place} to the street. {The friend} could manage neither. [{Hero} measured the {room|window} with a ribbon.] Then {he} {wrote|made} a list: black cloth, {a lamp|tinfoil}, patience, and beneath it {a title|the words}, ‘{The prize}’.",
     ],
+    onward: [],
     reached: [
       "They {drew|shut} the curtains, and {Hero} {lit|opened} {the prize} +and in came {the sky}, turning across the {wardrobe|wallpaper}. [{The friend} said the names {aloud|softly}, as if greeting a {class|family}.] [Two were upside down.] “I never {liked|trusted} those two much,” {said|lied} {the friend}.",
       "“{Lie|Lean} back,” said {Hero}. {The prize} opened, and the ceiling {went|vanished} +and {the friend} was quiet for so long that {Hero} {worried|coughed}. [“Shh,” said {the friend}. “I’m there.”] {The sky} moved on over {both|all} of them.",
@@ -329,6 +335,7 @@ export const makingGoals: readonly Goal[] = [
       "“A bell is only a sound,” said {Hero} to {grownup}, “and it could just as {well|easily} be something to look at.” It was about {the friend}, who was deaf, and who expected {a visitor} tonight after {nine|eleven} years. [On the back of {a bill|an envelope} {he} had drawn wheels, a weight and many arrows.] The arrows led from the front door to the kitchen, and there, where nobody could miss it, to {a prize}.",
       "All day {the friend} went to the door, opened it, looked out, and {shut|closed} it again. “I can’t hear it, you see,” said {the friend}, “and {a visitor} won’t {ring|wait} for ever.” {Hero} counted {eleven|fourteen} such journeys before lunch. [There was {wire|cord} in the cellar, and a crate of wheels.] What {the friend} needed was {a prize} +and {Hero} {promised|began} one on the spot.",
     ],
+    onward: [],
     reached: [
       "At {seven|eight} somebody pressed the button. Nothing made a sound +but in the kitchen {the prize} {woke|started} up. It went on until {the friend} turned round. [There were four steps to the door, and {the friend} ran them.] Outside stood the visitor, with a {red|big} suitcase +and both of them began to talk with their hands.",
       "The visitor pressed the button {shyly|lightly} +but {the prize} did its {work|duty}. {The friend} put down a cup, and was at the door before {Hero} could {point|stand up}. [“I saw you ring,” said {the friend}, “I saw it!”] Nobody looked at {the prize} after that, which is how it should be with a {doorbell|good machine}.",
@@ -367,6 +374,7 @@ export const makingGoals: readonly Goal[] = [
       "“Nobody is frightened by a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’, “so {actor} had better have {a prize}.” [The weather so far consisted of {the director}, saying ‘{whoosh|splash}’.] The play began at seven. With {grownup}’s drill and a {bicycle wheel|barrel} from {the neighbour} {Hero} set to work.",
       "{Hero} had no part in ‘{play}’, except as ‘second {tree|sailor}’, and so {he} had time to see what was wrong. {Actor} spoke beautifully about the weather, and there was none. “I could build {a prize} by tonight,” {he} told {the director}. [{The director} {laughed|sighed}.] Then, because nobody had a better idea, {Hero} was handed the keys to the {workshop|cellar}.",
     ],
+    onward: [],
     reached: [
       "{Hero} turned the handle in the dark at the side of the stage +and {the prize} answered. {Actor} looked up and was {honestly|truly} surprised +and four hundred people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] At the end of ‘{play}’ the weather took a bow as well.",
       "It was the best minute of ‘{play}’. {The prize} began gently, as weather does +and it grew until {actor} had to hold on to the {scenery|mast}. [In row {four|six} an umbrella went up.] Afterwards {the director} shook {Hero}’s hand, and asked, {shyly|hopefully}, whether {he} could do a {heatwave|rainbow}.",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const adventurous: MoodTexts = {
-  openings: [
-    "By breakfast {Hero} had been to the far end of the {allotments|goods yard} and back, and had a {torn|wet} sleeve to prove it. {Grownup} put down {a food} and asked for the whole story. [It had so many hills and fences in it that {home} seemed {far|several sizes} too small for it.]",
-    "{Hero} had a rule never to come back to {home} by the same way {he} had left it. [It made the shopping slow. But it had already led {him} through {a sail loft|a sawmill}, into {two weddings|a parade} and once past {a creature} that was wearing {a cloth}.]",
-    "The boat was {nine|ten} feet long and {colour}, it leaked, and it belonged to {Hero} and {grownup}. All {spring|summer} the two of them had patched it, beside {home}. [They had painted it twice. By now even {Hero}’s {socks|hair} smelt of varnish and faraway places +but the boat still leaked.]",
-    "Every map of {town} stopped at the {quarry|marsh}, although the paper went on. {Hero} asked {the neighbour} what came after that. “More,” was the answer. [It was quite {enough|all it needed} +and back in {home} {he} began to lace {his} boots.]",
-    "{Hero} travelled light, with {string|twine}, a {whistle|pencil}, {a food} and one dry sock. [{Grownup} asked why there was only the one. At {home} {he} had worked it out. On every walk so far {he} had stepped into a puddle, but never yet with both feet.]",
-    "The storm had moved everything. The path from {home} had turned into a stream, and where the stream used to be lay a bank of {colour} pebbles. [Overnight {Hero} had been given a brand new {country|coast} to explore +and there was not a single footprint on it yet.]",
-    "You could get from {home} to the far end of {town} without once using a road, and {Hero} had proved it. [{He} had gone along {a ditch|a hedge}, on {a hay cart|a barge}, and through the hall of {the neighbour}, who was most obliging.] The last bit was done in a wheelbarrow.",
-    "“How far does it go?” {Hero} had asked about the old railway, and nobody knew. No train had used it for {forty|fifty} years. [The rusty rails ran past {home} among the {poppies|brambles}. They went round the bend so confidently that {he} felt they must have somewhere to go.]",
-    "The expedition left {home} at {dawn|six}. It consisted of {Hero}, {grownup}, a {frying pan|tent pole} and {a food}. [By {seven|nine} it had discovered a {spring|ruin}, a {long|muddy} short cut and {a creature}. By ten it had discovered that nobody had brought the {plates|map}.]",
-    "Gulls were flying over {town} the wrong way, inland and {fast|low}, and the {weather} air tasted of salt. Something was going to happen. [{Hero} was so sure of it, in {home}, that {he} had one arm in {his} coat before {grownup} had even looked up.]",
-    "{Grownup} had given {Hero} a {dented|cracked} compass and one piece of advice. “Look back now and then,” it went, “because a path looks quite different when you come home by it.” [From the {ridge|hill}, for example, {home} was no bigger than a {dot|crumb}, and looked {very brave|quite new}.]",
-    "First {Hero} had built the raft, then the {go-cart|swing} with two seats, and after that {grownup} asked to be told about such things beforehand, in writing. [So on {weather} mornings there was always a note in {home}. ‘Gone up the hill and across,’ it said. ‘Back for {supper|tea}.’]",
-    "{Hero} had read in {a diary|an old book} that behind the waterfall there was a second one, which hardly anybody had seen, and it was only {three|four} miles from {home}. [{Grownup} put extra {sandwiches|socks} in both bags and looked as {excited|pleased} as {he} did.]",
-    "The night train stopped in {town} for just {seventy|ninety} seconds. During that time {Hero} stood with {grownup} at the window of {home} and was halfway round the world. [‘{Vladivostok|Trieste}’ said a sign on the {third|dining} car. Then it was gone +and the glass was still humming.]",
-    "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} screwed it to the {henhouse|wheelbarrow}, and stood behind it with {his} eyes on the horizon. [“Where are we bound?” asked {grownup}. “To lunch,” said {Hero}, and turned it a little to the left.]",
-    "Between the roofs of {town} and the sky there is a country of its own, with chimneys for trees and gutters for rivers. {Hero} could see it all from the attic window of {home}, and was drawing the first {map|atlas} of it. [It was ruled, as far as {he} could tell, by one fat {gull|cat}.]",
-    "“Mind the {ducks|lilies}!” called {the neighbour} across the pond, and {Hero} and {grownup} minded them. [The raft was an old {door|bedstead} from {home} with barrels underneath, and the water came up to their knees. It could be steered with {a broom|two spoons}, but only in circles.]",
-    "Some child who explored the {alleys|back lanes} of {town} long ago had left chalk arrows on the walls, and {Hero} had followed them all, with {grownup}. [They led past the {pump|fish market}, over {two|three} bridges and round by the mill. The last arrow pointed, to their surprise, at {home}.]",
-    "{Hero} had spent the night in a tent behind {home}, to get used to hardship, and came in at {five|dawn}, {stiff|full of grass}. [{Grownup} served {a food}. “Was it hard?” {grownup} asked. “Extremely,” said {Hero} proudly, “and I heard {a noise}.”]",
-    "{Hero} had a {canoe|kite} that was named after {grownup}, which is a risky compliment, since it {leaked|turned over} whenever it was needed. [Every {Saturday|Sunday} the two of them took it out from {home}. So far it had come back {each|almost every} time.]",
-    "On the back of the wardrobe in {home} some other child had once drawn a map in {chalk|pencil}, and {Hero} had only now found it. ‘Good den here,’ it said, and ‘Nettles!’ and ‘Best {apples|view}’. [{He} went to the window to look. Most of the {paths|hedges} were still there.]",
-    "By {six|seven} o’clock {Hero} had been all round {town} on stilts, with {grownup} beside {him}, and had seen what everybody was having for breakfast. [In {home} there was only {a food} +but {he} could report that nobody in the street was having anything better.]",
-    "“Which way is the wind today?” asked {Hero}, as other people ask for the {salt|time}. It was coming over {home} from the {hills|islands}, and it smelt of {smell}. [“Then we know where we’re going,” {he} told {grownup}, and took {a cloth} from the peg.]",
-    "The dunes beyond {town} are never the same two weeks running, because the wind moves them about. So {Hero} and {grownup} could discover them again every {Saturday|Sunday}. [{Home} was easy to find from there. It was the one with the {flag|smoke}.]",
-    "{Hero} had once fallen asleep in {a rowing boat|a hay cart}, under {a cloth}, and had woken up in another town. [It was market day there, and {grownup} had come to fetch {him}. They brought back a cheese to {home} +and ever since {he} had been looking for the next surprise.]",
-    "Behind {home} there was a tunnel of brambles, just wide enough for {Hero}, and every year it came out at a different place. [One year it was {a field|an orchard}, another year {the neighbour}’s {lettuces|hen run}. {He} went in backwards, because of {his} hair.]",
-    "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it between two apple trees of {home}, knee-high above the grass. [{He} could already take {four|six} steps on it. {Grownup} had taken two.]",
+  strands: [
+    {
+      opening:
+        "By breakfast {Hero} had been to the far end of the {allotments|goods yard} and back, and had a {torn|wet} sleeve to prove it. {Grownup} put down {a food} and asked for the whole story. [It had so many hills and fences in it that {home} seemed {far|several sizes} too small for it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a rule never to come back to {home} by the same way {he} had left it. [It made the shopping slow. But it had already led {him} through {a sail loft|a sawmill}, into {two weddings|a parade} and once past {a creature} that was wearing {a cloth}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The boat was {nine|ten} feet long and {colour}, it leaked, and it belonged to {Hero} and {grownup}. All {spring|summer} the two of them had patched it, beside {home}. [They had painted it twice. By now even {Hero}’s {socks|hair} smelt of varnish and faraway places +but the boat still leaked.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every map of {town} stopped at the {quarry|marsh}, although the paper went on. {Hero} asked {the neighbour} what came after that. “More,” was the answer. [It was quite {enough|all it needed} +and back in {home} {he} began to lace {his} boots.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} travelled light, with {string|twine}, a {whistle|pencil}, {a food} and one dry sock. [{Grownup} asked why there was only the one. At {home} {he} had worked it out. On every walk so far {he} had stepped into a puddle, but never yet with both feet.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The storm had moved everything. The path from {home} had turned into a stream, and where the stream used to be lay a bank of {colour} pebbles. [Overnight {Hero} had been given a brand new {country|coast} to explore +and there was not a single footprint on it yet.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "You could get from {home} to the far end of {town} without once using a road, and {Hero} had proved it. [{He} had gone along {a ditch|a hedge}, on {a hay cart|a barge}, and through the hall of {the neighbour}, who was most obliging.] The last bit was done in a wheelbarrow.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“How far does it go?” {Hero} had asked about the old railway, and nobody knew. No train had used it for {forty|fifty} years. [The rusty rails ran past {home} among the {poppies|brambles}. They went round the bend so confidently that {he} felt they must have somewhere to go.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The expedition left {home} at {dawn|six}. It consisted of {Hero}, {grownup}, a {frying pan|tent pole} and {a food}. [By {seven|nine} it had discovered a {spring|ruin}, a {long|muddy} short cut and {a creature}. By ten it had discovered that nobody had brought the {plates|map}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Gulls were flying over {town} the wrong way, inland and {fast|low}, and the {weather} air tasted of salt. Something was going to happen. [{Hero} was so sure of it, in {home}, that {he} had one arm in {his} coat before {grownup} had even looked up.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had given {Hero} a {dented|cracked} compass and one piece of advice. “Look back now and then,” it went, “because a path looks quite different when you come home by it.” [From the {ridge|hill}, for example, {home} was no bigger than a {dot|crumb}, and looked {very brave|quite new}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "First {Hero} had built the raft, then the {go-cart|swing} with two seats, and after that {grownup} asked to be told about such things beforehand, in writing. [So on {weather} mornings there was always a note in {home}. ‘Gone up the hill and across,’ it said. ‘Back for {supper|tea}.’]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had read in {a diary|an old book} that behind the waterfall there was a second one, which hardly anybody had seen, and it was only {three|four} miles from {home}. [{Grownup} put extra {sandwiches|socks} in both bags and looked as {excited|pleased} as {he} did.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The night train stopped in {town} for just {seventy|ninety} seconds. During that time {Hero} stood with {grownup} at the window of {home} and was halfway round the world. [‘{Vladivostok|Trieste}’ said a sign on the {third|dining} car. Then it was gone +and the glass was still humming.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} screwed it to the {henhouse|wheelbarrow}, and stood behind it with {his} eyes on the horizon. [“Where are we bound?” asked {grownup}. “To lunch,” said {Hero}, and turned it a little to the left.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Between the roofs of {town} and the sky there is a country of its own, with chimneys for trees and gutters for rivers. {Hero} could see it all from the attic window of {home}, and was drawing the first {map|atlas} of it. [It was ruled, as far as {he} could tell, by one fat {gull|cat}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Mind the {ducks|lilies}!” called {the neighbour} across the pond, and {Hero} and {grownup} minded them. [The raft was an old {door|bedstead} from {home} with barrels underneath, and the water came up to their knees. It could be steered with {a broom|two spoons}, but only in circles.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Some child who explored the {alleys|back lanes} of {town} long ago had left chalk arrows on the walls, and {Hero} had followed them all, with {grownup}. [They led past the {pump|fish market}, over {two|three} bridges and round by the mill. The last arrow pointed, to their surprise, at {home}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had spent the night in a tent behind {home}, to get used to hardship, and came in at {five|dawn}, {stiff|full of grass}. [{Grownup} served {a food}. “Was it hard?” {grownup} asked. “Extremely,” said {Hero} proudly, “and I heard {a noise}.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a {canoe|kite} that was named after {grownup}, which is a risky compliment, since it {leaked|turned over} whenever it was needed. [Every {Saturday|Sunday} the two of them took it out from {home}. So far it had come back {each|almost every} time.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the back of the wardrobe in {home} some other child had once drawn a map in {chalk|pencil}, and {Hero} had only now found it. ‘Good den here,’ it said, and ‘Nettles!’ and ‘Best {apples|view}’. [{He} went to the window to look. Most of the {paths|hedges} were still there.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By {six|seven} o’clock {Hero} had been all round {town} on stilts, with {grownup} beside {him}, and had seen what everybody was having for breakfast. [In {home} there was only {a food} +but {he} could report that nobody in the street was having anything better.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Which way is the wind today?” asked {Hero}, as other people ask for the {salt|time}. It was coming over {home} from the {hills|islands}, and it smelt of {smell}. [“Then we know where we’re going,” {he} told {grownup}, and took {a cloth} from the peg.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The dunes beyond {town} are never the same two weeks running, because the wind moves them about. So {Hero} and {grownup} could discover them again every {Saturday|Sunday}. [{Home} was easy to find from there. It was the one with the {flag|smoke}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had once fallen asleep in {a rowing boat|a hay cart}, under {a cloth}, and had woken up in another town. [It was market day there, and {grownup} had come to fetch {him}. They brought back a cheese to {home} +and ever since {he} had been looking for the next surprise.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Behind {home} there was a tunnel of brambles, just wide enough for {Hero}, and every year it came out at a different place. [One year it was {a field|an orchard}, another year {the neighbour}’s {lettuces|hen run}. {He} went in backwards, because of {his} hair.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it between two apple trees of {home}, knee-high above the grass. [{He} could already take {four|six} steps on it. {Grownup} had taken two.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "The path ended in a wall of {gorse|brambles} with one low hole in it, which badgers had made. {Hero} and {the pal} crept through and emerged on the other side, {green|prickled} and triumphant. It had saved {nine|ten} minutes and cost only a {button|bootlace} +and some badger would wonder about that.",

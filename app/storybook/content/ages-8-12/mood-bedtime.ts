@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const bedtime: MoodTexts = {
-  openings: [
-    "In {home} bedtime was at {eight|half past eight}, and the talks about it began at {six|seven}. {Hero} asked for ten more minutes, and gave {drawings|examples} to show how useful they would be. [{Grownup} listened with great interest +but so far {grownup} had not given way by a single minute.]",
-    "{Hero}’s pyjamas were warming on the {rail|radiator}, and steam that smelt of {smell} drifted through {home}. There was a good hour left before bed. [A great deal will go into an hour, as {grownup} often said, if you {fold|pack} it properly.]",
-    "Every evening at {home} went in the same order, because {Hero} had once made a chart: plate, peg, bath, book, lamp. [It had {colour} arrows. {Grownup} had added the last one, in rather {firm|large} letters, and it said ‘Sleep’.]",
-    "The sun was taking its time to set over {town}, and {Hero} stood at the window of {home} and brushed {his} teeth to keep it company, for {two minutes|four verses}, top and bottom. [Behind {him} {grownup} {turned down the bed|folded towels} and hummed.]",
-    "{Hero} was really too old for a night light, and just the right age to keep one for guests. [It stood ready in {home}, {colour} and not yet lit, next to {a trinket} and the book with the {bent|loose} page.]",
-    "There were seven things to do before sleep, and {Hero} could do six of them {while reading|with $his eyes shut}. The seventh needed two people, for it was to tell {grownup} the best part of the day. [At {home} it was nearly {seven|eight} o’clock +and the best part had not come yet.]",
-    "Nobody in {town} went to bed as slowly as {Hero}. [First {he} needed a drink, then {a creature} had to be wished good night, and then there was a question about {whales|volcanoes}.] {Grownup}, in {home}, had learnt to bring {a chair|some knitting}.",
-    "Clean sheets, thought {Hero}, are half a holiday. {Grownup} took one end of the old sheet and {he} took the other +and at the window of {home} they shook the whole {weather} day out of it, with {two crumbs|one sock} and {a trinket}.",
-    "In {home} {grownup} was warming the milk, and {Hero}’s {slippers|book} stood ready. It was that {slow|sleepy} {hour|time} between supper and bed. [All over {town} one could hear the small sounds of evening. A blind came down, a story began, and {a noise} stopped for the night.]",
-    "“Bath in a quarter of an hour,” {grownup} called through {home}. [That was time enough for {two chapters|nine card tricks|one small invention}, if one knew how to use it.] {Hero} put {his} book face down on the {rug|bed}, because there was something to see to first.",
-    "Tomorrow’s {shirt|jumper} hung over the chair, and the day was as good as done, or so {grownup} supposed in {home}. {Hero} sat on the edge of the bed with one sock on. [The other one lay on the rug and had to wait, because {Hero} had begun to {think|listen}.]",
-    "By {seven|eight} {home} was dark, except for a yellow stripe under the bathroom door, where {grownup} was running the water. {Hero} had one arm out of {his} {jumper|shirt} already. Then {he} remembered something important, and put the arm back in.",
-    "“I’m not tired,” {Hero} declared in {home}, and yawned so {enormously|thoroughly} that the curtains moved. [{Grownup} made a small mark on the calendar. It was the {ninth|eleventh} time this month that somebody had said so while yawning.]",
-    "The hot-water bottle of {home} had a knitted {jacket|moustache} and was called {Gerald|the Admiral}. {Hero} held it while {grownup} poured, which was a {serious|responsible} job. [Outside, one window after another in {town} was drawing its curtains.]",
-    "{Hero} had been through the {flannel|comb}, the {toothpaste|clean pyjamas} and most of the usual arguments, and there was only one {page|chapter} left. [The clothes of the day hung folded over a chair in {home}. They looked as if they could do with a rest.]",
-    "Some people count sheep in order to fall asleep, but {Hero} counted {staircases|umbrellas}, because sheep never {stand|keep} still. {He} had got as far as {seven|nineteen}, in {home}, when {he} suddenly sat up again and called for {grownup}.",
-    "At dusk {grownup} always walked once round {home} to try the {windows|latches}, and {Hero} came along in {his} dressing gown as chief inspector. [The back door was in excellent order. Over the roof hung the whole {weather} sky, and nobody could think of any way to lock it.]",
-    "The bath had been enjoyed, the flood had been {mopped|talked about}, and {Hero} sat in {home}, wrapped up like a {parcel|dumpling}. [“Ten minutes,” said {grownup}. It is {remarkable|curious} how much will go into ten minutes if one does not waste the first.]",
-    "Last thing before bed {Hero} was allowed to put {town} to sleep from the window of {home}, light by light. “Now the {baker|chemist},” {he} would say, and before long that light went out. [There was always one {stubborn|late} one, over by the {bridge|church}.]",
-    "{Grownup} read aloud every night in {home} and did all the {voices|animals}, while {Hero} was in charge of the {thunder|pages}. [This evening they had come to a place where it was simply impossible to stop +and so, of course, it was bedtime.]",
-    "{Hero} slept in the {top|left-hand} bunk in {home}, which for years had been a {ship|tower} whenever it was needed. [Tonight it had a crew of one and a supply of {raisins|maps}. {He} had one foot on the {ladder|rung} when {he} thought of something else.]",
-    "It was the hour when {town} draws its curtains, like a theatre after the show. {Hero} drew those of {home} and left a {slit|hand’s width} open in the middle, so that the {moon|evening} could look in.",
-    "“Just the edges,” said {grownup}, who meant {Hero}’s {ears|neck}, and handed {him} the flannel. [The bathroom of {home} was full of steam and the smell of {smell}. In the water sat a rubber duck that had seen it all before.]",
-    "Every night, before the light went out in {home}, {grownup} and {Hero} each told the other one thing they had not known that morning. {Hero} already had {hers}. [It was about {a creature} +and it was so good that {he} could hardly keep it in.]",
-    "The moon had come up over {town} with a {dent|smudge} on one side. {Hero}, in the bathroom of {home}, with foam up to the {ears|chin}, reported it to {grownup}. [“It was like that on {Sunday|Friday},” said {grownup}. “It’ll be round again by the end of the week.”]",
-    "{Hero} had laid out everything for tomorrow on a chair in {home}: {socks|a shirt}, {sums|a pencil case}, a {conker|ticket}. [Today’s things lay in a heap beside it. {Grownup} stepped over the heap with a mug of cocoa, and only sighed a little.]",
-    "The quilt in {home} was made of {sixty|ninety} pieces, and all of them had once been somebody’s {trousers|skirts}. {Hero} said good night to {three|four} of them every evening. [{Grownup} had known all of them personally.]",
+  strands: [
+    {
+      opening:
+        "In {home} bedtime was at {eight|half past eight}, and the talks about it began at {six|seven}. {Hero} asked for ten more minutes, and gave {drawings|examples} to show how useful they would be. [{Grownup} listened with great interest +but so far {grownup} had not given way by a single minute.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s pyjamas were warming on the {rail|radiator}, and steam that smelt of {smell} drifted through {home}. There was a good hour left before bed. [A great deal will go into an hour, as {grownup} often said, if you {fold|pack} it properly.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every evening at {home} went in the same order, because {Hero} had once made a chart: plate, peg, bath, book, lamp. [It had {colour} arrows. {Grownup} had added the last one, in rather {firm|large} letters, and it said ‘Sleep’.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The sun was taking its time to set over {town}, and {Hero} stood at the window of {home} and brushed {his} teeth to keep it company, for {two minutes|four verses}, top and bottom. [Behind {him} {grownup} {turned down the bed|folded towels} and hummed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was really too old for a night light, and just the right age to keep one for guests. [It stood ready in {home}, {colour} and not yet lit, next to {a trinket} and the book with the {bent|loose} page.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There were seven things to do before sleep, and {Hero} could do six of them {while reading|with $his eyes shut}. The seventh needed two people, for it was to tell {grownup} the best part of the day. [At {home} it was nearly {seven|eight} o’clock +and the best part had not come yet.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody in {town} went to bed as slowly as {Hero}. [First {he} needed a drink, then {a creature} had to be wished good night, and then there was a question about {whales|volcanoes}.] {Grownup}, in {home}, had learnt to bring {a chair|some knitting}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Clean sheets, thought {Hero}, are half a holiday. {Grownup} took one end of the old sheet and {he} took the other +and at the window of {home} they shook the whole {weather} day out of it, with {two crumbs|one sock} and {a trinket}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {home} {grownup} was warming the milk, and {Hero}’s {slippers|book} stood ready. It was that {slow|sleepy} {hour|time} between supper and bed. [All over {town} one could hear the small sounds of evening. A blind came down, a story began, and {a noise} stopped for the night.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Bath in a quarter of an hour,” {grownup} called through {home}. [That was time enough for {two chapters|nine card tricks|one small invention}, if one knew how to use it.] {Hero} put {his} book face down on the {rug|bed}, because there was something to see to first.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Tomorrow’s {shirt|jumper} hung over the chair, and the day was as good as done, or so {grownup} supposed in {home}. {Hero} sat on the edge of the bed with one sock on. [The other one lay on the rug and had to wait, because {Hero} had begun to {think|listen}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By {seven|eight} {home} was dark, except for a yellow stripe under the bathroom door, where {grownup} was running the water. {Hero} had one arm out of {his} {jumper|shirt} already. Then {he} remembered something important, and put the arm back in.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“I’m not tired,” {Hero} declared in {home}, and yawned so {enormously|thoroughly} that the curtains moved. [{Grownup} made a small mark on the calendar. It was the {ninth|eleventh} time this month that somebody had said so while yawning.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The hot-water bottle of {home} had a knitted {jacket|moustache} and was called {Gerald|the Admiral}. {Hero} held it while {grownup} poured, which was a {serious|responsible} job. [Outside, one window after another in {town} was drawing its curtains.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had been through the {flannel|comb}, the {toothpaste|clean pyjamas} and most of the usual arguments, and there was only one {page|chapter} left. [The clothes of the day hung folded over a chair in {home}. They looked as if they could do with a rest.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Some people count sheep in order to fall asleep, but {Hero} counted {staircases|umbrellas}, because sheep never {stand|keep} still. {He} had got as far as {seven|nineteen}, in {home}, when {he} suddenly sat up again and called for {grownup}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At dusk {grownup} always walked once round {home} to try the {windows|latches}, and {Hero} came along in {his} dressing gown as chief inspector. [The back door was in excellent order. Over the roof hung the whole {weather} sky, and nobody could think of any way to lock it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The bath had been enjoyed, the flood had been {mopped|talked about}, and {Hero} sat in {home}, wrapped up like a {parcel|dumpling}. [“Ten minutes,” said {grownup}. It is {remarkable|curious} how much will go into ten minutes if one does not waste the first.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Last thing before bed {Hero} was allowed to put {town} to sleep from the window of {home}, light by light. “Now the {baker|chemist},” {he} would say, and before long that light went out. [There was always one {stubborn|late} one, over by the {bridge|church}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} read aloud every night in {home} and did all the {voices|animals}, while {Hero} was in charge of the {thunder|pages}. [This evening they had come to a place where it was simply impossible to stop +and so, of course, it was bedtime.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} slept in the {top|left-hand} bunk in {home}, which for years had been a {ship|tower} whenever it was needed. [Tonight it had a crew of one and a supply of {raisins|maps}. {He} had one foot on the {ladder|rung} when {he} thought of something else.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was the hour when {town} draws its curtains, like a theatre after the show. {Hero} drew those of {home} and left a {slit|hand’s width} open in the middle, so that the {moon|evening} could look in.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Just the edges,” said {grownup}, who meant {Hero}’s {ears|neck}, and handed {him} the flannel. [The bathroom of {home} was full of steam and the smell of {smell}. In the water sat a rubber duck that had seen it all before.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every night, before the light went out in {home}, {grownup} and {Hero} each told the other one thing they had not known that morning. {Hero} already had {hers}. [It was about {a creature} +and it was so good that {he} could hardly keep it in.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The moon had come up over {town} with a {dent|smudge} on one side. {Hero}, in the bathroom of {home}, with foam up to the {ears|chin}, reported it to {grownup}. [“It was like that on {Sunday|Friday},” said {grownup}. “It’ll be round again by the end of the week.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had laid out everything for tomorrow on a chair in {home}: {socks|a shirt}, {sums|a pencil case}, a {conker|ticket}. [Today’s things lay in a heap beside it. {Grownup} stepped over the heap with a mug of cocoa, and only sighed a little.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The quilt in {home} was made of {sixty|ninety} pieces, and all of them had once been somebody’s {trousers|skirts}. {Hero} said good night to {three|four} of them every evening. [{Grownup} had known all of them personally.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "In every second window somebody was brushing teeth. From the elbows {Hero} could tell which people did it properly, and which merely wetted the brush. {He} remembered {his} own brush at home, and a certain evening last {week|winter} +and privately {he} promised it an extra minute.",

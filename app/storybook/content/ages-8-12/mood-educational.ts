@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const educational: MoodTexts = {
-  openings: [
-    "An octopus has three hearts and blue blood, and {Hero} felt that more people in {town} ought to be told. [{He} had told {the neighbour}, and on the way back to {home} {he} had even told {a creature}. {Grownup} asked whether the rest could wait until after the {soup|dishes}.]",
-    "It takes a dozen bees their whole lives to make one teaspoon of honey. {Hero} had read that out at {breakfast|tea} in {home} +and since then nobody had put honey on {a food} without a {short|polite} word of thanks to the bees.",
-    "{Hero} owned a {ruler|stopwatch}, a ball of {string|twine} and a great many questions, and this week they were all about swings. {He} had timed every swing in {town} and proved it: the longer the ropes are, the slower it goes. [{Grownup} waited at {home}, {impressed|and getting hungry}.]",
-    "“You’re a little taller in the morning than at night,” {Hero} announced at {home}. [All day your spine is squashed like a {cushion|sponge}, and when you lie down it stretches again.] {Grownup} fetched {a pencil|the tape measure} +and the two of them began a row of marks on the door frame.",
-    "Bananas are berries, and strawberries are not. With that fact {Hero} had earned {a food} from {the neighbour}, who did not believe it, looked it up, and {applauded|groaned}. [At {home} {he} {was} reading on, to be ready for the next person who thought that berries were {simple|easy}.]",
-    "There are more trees on Earth than stars in our galaxy. {Hero} sat outside {home} and thought about it for most of a {weather} hour. [Then {he} began to count the trees of {town}, for somebody had to begin somewhere +and so far {he} had got to {sixty|ninety}.]",
-    "The light on {Hero}’s face was eight minutes old, because that is how long it takes to come from the sun. [{He} explained this to {grownup}, who was hanging {socks|sheets} on the line outside {home} and had always supposed that sunshine was {fresh|new}.]",
-    "When a pine cone shuts, rain is on its way. {Hero} kept {three|five} of them on the window sill of {home} +and every morning {he} gave a weather forecast to anybody in {town} who walked by. [{He} had been right {nine|eleven} times, and {wet|wrong} only once.]",
-    "Cats cannot taste sugar, which {Hero} thought the saddest fact in {his} whole {notebook|collection}. It was number {forty|ninety}. [Number one was that wombats leave droppings in the shape of cubes +but in {home} that one was not allowed at {table|breakfast}.]",
-    "Thunder is only the noise of lightning, arriving late. At the window of {home} {Hero} counted the seconds after each flash, because three of them make a kilometre. [“Twelve, so the storm is four kilometres off,” {he} told {grownup}, who felt {better|calmer} at once.]",
-    "Every iron bridge grows a little longer in summer, because iron needs more room when it is warm. {Hero} had gone from {home} to the bridge with a {ruler|tape measure}, hoping to catch it growing. [The bridge was in no hurry, however +and as long as {Hero} stood there, it stayed exactly as it was.]",
-    "At {home} you might ask any question you liked, but first you had to guess the answer. Why is the sea salty? {Hero} guessed {fish tears|lost soup}. [The truth is that the rivers bring salt out of the rocks +but {grownup} wrote down the guess as well.]",
-    "A snail has about {twelve|fourteen} thousand teeth, and all of them are on its tongue. {Hero} told this to {grownup}, in the {garden|kitchen} of {home}, during a long complaint about one sore tooth. [{Grownup} went very quiet, and then felt sorry for the snail’s dentist.]",
-    "“Did you know,” said {Hero} at {breakfast|supper}, “that on Venus one day lasts longer than a whole year?” [It is true, because the planet turns so very slowly. Nobody in {home} had known it +but {grownup} said that last {Wednesday|Monday} had felt much the same.]",
-    "{Hero} had read that sunflowers turn to follow the light, and wondered if {grownup}’s {fern|geranium} did the same. So {he} turned the pot round on the sill of {home} and waited. [By {Friday|teatime} every leaf was looking out of the window again +and ‘Experiment {31|17}’ was a success.]",
-    "There is enough iron in a person to make one nail. {Hero} told {the neighbour}, who looked thoughtfully at both elbows, and then {he} went into {home} and told {grownup}. [“Then hold this,” said {grownup}, who was hanging a {picture|shelf}, “because I’ve just run out.”]",
-    "To find north without a compass you need a stick, a stone, some sun and twenty minutes. {Hero} had all of them behind {home}. [The shadow of the stick crept {slowly|steadily} round. North, it turned out, was exactly where {grownup} kept the {dustbins|wheelbarrow}.]",
-    "{Hero} had worked out how tall all the people of {town} would be if they stood on each other’s shoulders. It came to {four|seven} kilometres, which is higher than most clouds. [{He} pinned the figures to the door of {home} +but nobody wished to be at the bottom.]",
-    "A sloth can hold its breath for {thirty|forty} minutes, which is longer than a dolphin can. {Hero} had managed {forty-four|thirty-one} seconds, sitting on the rug in {home}. [“And what does the sloth do with all that time?” asked {grownup} +and {he} did not know, but meant to find out.]",
-    "The heart of a blue whale weighs as much as a piano, and it beats only a few times a minute when the whale dives. {Hero} lay on the rug of {home} and tried to imagine it. [{Grownup} tapped the slow beat on the {table|wall}, and together they waited for the next one.]",
-    "The word ‘muscle’ once meant ‘little mouse’, because a muscle moves under the skin like a mouse under a rug. {Hero} had found it in the dictionary, on the floor of {home}. [{Grownup} had only asked {him} to look up {one word|the word ‘tidy’} +and that was an hour ago.]",
-    "“How many colours has {town} got?” {Hero} had wondered on {Monday|waking up}, and now {he} had counted {two hundred|ninety-one}. [There were eleven {greys|browns} in the wall of {home} alone, if one looked closely +and {grownup}, who had painted it, was rather hurt.]",
-    "Crows remember a face for years, and so {Hero} had made up {his} mind to be polite to all of them. [{He} bowed to {four|nine} on the way to {home} every day. Lately, to {grownup}’s astonishment, one of the crows had begun to bow first.]",
-    "There is a mushroom in America that is bigger than {town}. Most of it grows underground, where nobody can see it, and all of it is one single creature. {Hero} of {home} had walked more {lightly|softly} in the {woods|garden} ever since {he} heard of it.",
-    "{Hero} had learnt to say thank you in {eleven|fourteen} languages, and now needed more things to be thankful for. [At {home}, therefore, {grownup} passed {him} the {butter|salt} {four|five} times in one meal, and held open the same door {twice|three times}.]",
-    "High on a mountain water boils before it is properly hot, so the tea up there is never very strong. {Hero} wished to test it on the {top floor|roof terrace} of {home}. [“That’s only {nine|fourteen} metres up,” said {grownup}, “but it’s a good excuse for a cup of tea.”]",
-    "Nobody would enjoy the days on other planets, {Hero} explained in {home}. On Jupiter a day is over in ten hours, and on Mercury it lasts for months. [{He} had drawn up a timetable for both +and {grownup} noticed that neither had any room for {homework|washing up}.]",
+  strands: [
+    {
+      opening:
+        "An octopus has three hearts and blue blood, and {Hero} felt that more people in {town} ought to be told. [{He} had told {the neighbour}, and on the way back to {home} {he} had even told {a creature}. {Grownup} asked whether the rest could wait until after the {soup|dishes}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It takes a dozen bees their whole lives to make one teaspoon of honey. {Hero} had read that out at {breakfast|tea} in {home} +and since then nobody had put honey on {a food} without a {short|polite} word of thanks to the bees.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} owned a {ruler|stopwatch}, a ball of {string|twine} and a great many questions, and this week they were all about swings. {He} had timed every swing in {town} and proved it: the longer the ropes are, the slower it goes. [{Grownup} waited at {home}, {impressed|and getting hungry}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“You’re a little taller in the morning than at night,” {Hero} announced at {home}. [All day your spine is squashed like a {cushion|sponge}, and when you lie down it stretches again.] {Grownup} fetched {a pencil|the tape measure} +and the two of them began a row of marks on the door frame.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Bananas are berries, and strawberries are not. With that fact {Hero} had earned {a food} from {the neighbour}, who did not believe it, looked it up, and {applauded|groaned}. [At {home} {he} {was} reading on, to be ready for the next person who thought that berries were {simple|easy}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There are more trees on Earth than stars in our galaxy. {Hero} sat outside {home} and thought about it for most of a {weather} hour. [Then {he} began to count the trees of {town}, for somebody had to begin somewhere +and so far {he} had got to {sixty|ninety}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The light on {Hero}’s face was eight minutes old, because that is how long it takes to come from the sun. [{He} explained this to {grownup}, who was hanging {socks|sheets} on the line outside {home} and had always supposed that sunshine was {fresh|new}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "When a pine cone shuts, rain is on its way. {Hero} kept {three|five} of them on the window sill of {home} +and every morning {he} gave a weather forecast to anybody in {town} who walked by. [{He} had been right {nine|eleven} times, and {wet|wrong} only once.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Cats cannot taste sugar, which {Hero} thought the saddest fact in {his} whole {notebook|collection}. It was number {forty|ninety}. [Number one was that wombats leave droppings in the shape of cubes +but in {home} that one was not allowed at {table|breakfast}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Thunder is only the noise of lightning, arriving late. At the window of {home} {Hero} counted the seconds after each flash, because three of them make a kilometre. [“Twelve, so the storm is four kilometres off,” {he} told {grownup}, who felt {better|calmer} at once.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every iron bridge grows a little longer in summer, because iron needs more room when it is warm. {Hero} had gone from {home} to the bridge with a {ruler|tape measure}, hoping to catch it growing. [The bridge was in no hurry, however +and as long as {Hero} stood there, it stayed exactly as it was.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At {home} you might ask any question you liked, but first you had to guess the answer. Why is the sea salty? {Hero} guessed {fish tears|lost soup}. [The truth is that the rivers bring salt out of the rocks +but {grownup} wrote down the guess as well.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A snail has about {twelve|fourteen} thousand teeth, and all of them are on its tongue. {Hero} told this to {grownup}, in the {garden|kitchen} of {home}, during a long complaint about one sore tooth. [{Grownup} went very quiet, and then felt sorry for the snail’s dentist.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Did you know,” said {Hero} at {breakfast|supper}, “that on Venus one day lasts longer than a whole year?” [It is true, because the planet turns so very slowly. Nobody in {home} had known it +but {grownup} said that last {Wednesday|Monday} had felt much the same.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had read that sunflowers turn to follow the light, and wondered if {grownup}’s {fern|geranium} did the same. So {he} turned the pot round on the sill of {home} and waited. [By {Friday|teatime} every leaf was looking out of the window again +and ‘Experiment {31|17}’ was a success.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There is enough iron in a person to make one nail. {Hero} told {the neighbour}, who looked thoughtfully at both elbows, and then {he} went into {home} and told {grownup}. [“Then hold this,” said {grownup}, who was hanging a {picture|shelf}, “because I’ve just run out.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "To find north without a compass you need a stick, a stone, some sun and twenty minutes. {Hero} had all of them behind {home}. [The shadow of the stick crept {slowly|steadily} round. North, it turned out, was exactly where {grownup} kept the {dustbins|wheelbarrow}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had worked out how tall all the people of {town} would be if they stood on each other’s shoulders. It came to {four|seven} kilometres, which is higher than most clouds. [{He} pinned the figures to the door of {home} +but nobody wished to be at the bottom.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A sloth can hold its breath for {thirty|forty} minutes, which is longer than a dolphin can. {Hero} had managed {forty-four|thirty-one} seconds, sitting on the rug in {home}. [“And what does the sloth do with all that time?” asked {grownup} +and {he} did not know, but meant to find out.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The heart of a blue whale weighs as much as a piano, and it beats only a few times a minute when the whale dives. {Hero} lay on the rug of {home} and tried to imagine it. [{Grownup} tapped the slow beat on the {table|wall}, and together they waited for the next one.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The word ‘muscle’ once meant ‘little mouse’, because a muscle moves under the skin like a mouse under a rug. {Hero} had found it in the dictionary, on the floor of {home}. [{Grownup} had only asked {him} to look up {one word|the word ‘tidy’} +and that was an hour ago.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“How many colours has {town} got?” {Hero} had wondered on {Monday|waking up}, and now {he} had counted {two hundred|ninety-one}. [There were eleven {greys|browns} in the wall of {home} alone, if one looked closely +and {grownup}, who had painted it, was rather hurt.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Crows remember a face for years, and so {Hero} had made up {his} mind to be polite to all of them. [{He} bowed to {four|nine} on the way to {home} every day. Lately, to {grownup}’s astonishment, one of the crows had begun to bow first.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There is a mushroom in America that is bigger than {town}. Most of it grows underground, where nobody can see it, and all of it is one single creature. {Hero} of {home} had walked more {lightly|softly} in the {woods|garden} ever since {he} heard of it.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had learnt to say thank you in {eleven|fourteen} languages, and now needed more things to be thankful for. [At {home}, therefore, {grownup} passed {him} the {butter|salt} {four|five} times in one meal, and held open the same door {twice|three times}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "High on a mountain water boils before it is properly hot, so the tea up there is never very strong. {Hero} wished to test it on the {top floor|roof terrace} of {home}. [“That’s only {nine|fourteen} metres up,” said {grownup}, “but it’s a good excuse for a cup of tea.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody would enjoy the days on other planets, {Hero} explained in {home}. On Jupiter a day is over in ten hours, and on Mercury it lasts for months. [{He} had drawn up a timetable for both +and {grownup} noticed that neither had any room for {homework|washing up}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "“Shout something!” said {Hero}, in front of the {quarry|mill} wall. “{Pancake|Umbrella}!” shouted {name}, who was passing. The echo took exactly one second to come back, so the wall must be a hundred and seventy metres away. {He} and {the pal} paced it out +and {he} {was} only {four|six} steps wrong.",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const everyday: MoodTexts = {
-  openings: [
-    "It was {Tuesday|Wednesday}, which in {home} meant {lentils|fish pie}, recorder practice and a hunt for {grownup}’s {glasses|keys}. {Hero} found them in the {fridge|bread bin}, beside {a food}. [Nobody could explain how they had got there +and nobody {tried|was surprised}.]",
-    "{Hero} still had homework to do about {volcanoes|fractions}, half {a food} to eat, and a {knee|thumb} with a new plaster on it. It was {only|already} a quarter past four at {home}. [From the kitchen {grownup} called that somebody had finished the {jam|honey} again +and {Hero} had a fair idea who.]",
-    "The washing machine at {home} had learnt to walk. Twice a week, on its fastest spin, it left its corner and set off for the {hall|back door} +and {Hero} had to sit on it with a {history|spelling} book until it calmed down.",
-    "At the bus stop stood {the neighbour} with a {cello|harp} in a bag, and {Hero}, who was due at {home} by {five|six}. [The bus was late. It had been late every day since {Monday|Easter} +and people had begun to bring {folding chairs|their knitting}.]",
-    "{Grownup} had stuck a list to the door of {home}: buy {bread|stamps}, fetch the mended shoes, return the {ladder|library books}, haircut. {Hero} was perfectly willing to do the first three. [The fourth was meant for {his} own {fringe|head} +so {he} hung {a cloth} over it.]",
-    "Somebody in {home} was learning the {trombone|violin}, and it was {grownup}. [{The neighbour} had been very brave about the noise.] {Hero} now did {his} sums in the {bathroom|shed}, with {two cushions|a woolly hat} over {his} ears.",
-    "On {Fridays|Saturdays} there was a market in {town}, and {Hero} could spend {his} own money there, within reason. [So far {he} had come back to {home} with {a trinket} and {a plaster owl|a lamp with no plug}. Each time {grownup} had given {him} a talk about the word ‘need’.]",
-    "In {home} {Hero} shared a room with a drying rack, a {sewing|rowing} machine and {grownup}’s bicycle. [“We’re a cosy family,” said {grownup}, who said the same about {crowded buses|long queues}. On washing days it was so cosy that {Hero} had to climb in over the {handlebars|trousers}.]",
-    "School had been {long|damp} that day, with a {spelling|fractions} test in the middle of it. At lunch {name} had told {Hero} that {his} coat looked like a tent. [It did, a bit.] [Now {grownup} was cutting {an orange|some bread} at {home}, and was kind enough not to ask anything yet.]",
-    "For a week the whole street had been dug up. One left {home} by a plank, said good morning to {name} down in the {hole|trench}, and came back with {colour} mud on both boots. {Hero} hoped with all {his} heart that nobody would ever {mend|finish} it.",
-    "{Grownup} believed that every broken thing was only waiting for a free {Sunday|evening}. So {home} was full of things that waited: {a toaster|a radio}, two {clocks|chairs} and half a {pram|piano}. [{Hero} ate {his} breakfast standing up, because the third chair was waiting as well.]",
-    "This year {Hero} could reach the top shelf in {home} at last. For years {he} had wondered what it held, and it turned out to be {string|jelly moulds}, {a trinket} and a flat battery. [“So now you know,” said {grownup}, “and now you can do the {dusting|light bulbs}.”]",
-    "{Hero} was responsible for the {goldfish|hamster} this week, and {grownup} for everything else in {home}. It had worked quite well {so far|until Tuesday}. [Then {grownup} forgot the {rent|potatoes} and {Hero} remembered +and they had agreed to swap.]",
-    "There was one {biscuit|dumpling} left in {home}, and {two|three} people were carefully not looking at it. {Hero} was one of them. [{Grownup}, with a newspaper, was another +but the newspaper was {upside down|a week old}.]",
-    "{Hero}’s left shoe had a hole in it, and {Hero}, on the step of {home}, was trying whether a {pencil|twig} would go through. [It would. A trip to the shoe shop was {boring|a nuisance}, as {he} knew +but a wet sock was {colder|worse}.]",
-    "Half of {town} had queued for the new {escalator|revolving door}, and {Hero} had been round on it {eleven|six} times. [Now {he} {was} due back at {home}, where {grownup} supposed that it was taking {him} a very long time to buy {onions|a light bulb}.]",
-    "The telephone at {home} rang for {a Madame Dupont|the dentist} at least twice {a day|before breakfast}, and it was always a wrong number. [{Hero} had begun to give the callers {a little|some general} advice +and one of them had been so grateful that she sent {a food}.]",
-    "{Grownup} had bought a {second-hand|rather old} tent, and had put it up in the living room of {home}, to see whether it leaked. That was on {Monday|Thursday}. {Hero} had {slept|done all $his homework} in it ever since, and had no plans to move out.",
-    "Next door to {home} lived a man who dropped one boot on the floor every evening, and never the other. {Hero} always lay {waiting|listening} for the second. [{Grownup} said that one gets used to everything +but {grownup} lay listening, too.]",
-    "The lift in the library near {home} spoke exactly like {the neighbour}. “Doors {opening|closing},” it said, and {Hero} had begun to {answer it|say thank you}. [On {Thursdays|rainy days} it liked to stop between two floors +and that was how one got to know people.]",
-    "It was {Hero}’s turn to look after the class {stick insect|tortoise}, which lived that week on the {piano|fridge} in {home}. [It had not moved since {Friday|lunch}. {Grownup} kept asking whether it was {comfortable|quite well} +and {Hero} kept looking it up.]",
-    "The family had moved to {home} on {Saturday|the first of the month}, and {Hero} still woke up facing the wrong way. [Half the {forks|socks} were in a box marked ‘{Bathroom|Lamps}’ +and the other half had not been seen since {the old house|Tuesday}.]",
-    "{Grownup} had gone on strike at {four|noon}, and now sat in a {deckchair|blanket} in the hall of {home}, reading. {Hero} put {a food} on a plate, with a {flower|napkin}, and opened the talks. [By {five|six} they had agreed who would do the {dishes|ironing}.]",
-    "Every autumn there was a jumble sale in {town}, and {Hero} bought back whatever {grownup} had given away from {home}. [This time it was {a cloth}, a {yo-yo|globe} and half a {jigsaw|train set}. {Grownup} sighed and found a shelf for them.]",
-    "“Who’s coming for a walk?” asked {grownup} in {home}, and at once everybody seemed to be very busy with a {book|cough}. {Hero} was too slow. [It was {weather} outside +and to {his} great surprise {he} rather enjoyed it.]",
-    "The baby next door had learnt its first word, which was ‘{no|bus}’, and {home} now heard it {all day|every ten minutes}. {Hero} said it back through the {wall|window}. [There was a delighted silence +and then the conversation went on until {supper|bath time}.]",
-    "{Hero} had won a year’s supply of {mustard|string} in a competition, and now the van was backing up to {home}. [“How much of it does one person use in a year?” asked {grownup} faintly, counting the {crates|boxes}.]",
+  strands: [
+    {
+      opening:
+        "It was {Tuesday|Wednesday}, which in {home} meant {lentils|fish pie}, recorder practice and a hunt for {grownup}’s {glasses|keys}. {Hero} found them in the {fridge|bread bin}, beside {a food}. [Nobody could explain how they had got there +and nobody {tried|was surprised}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} still had homework to do about {volcanoes|fractions}, half {a food} to eat, and a {knee|thumb} with a new plaster on it. It was {only|already} a quarter past four at {home}. [From the kitchen {grownup} called that somebody had finished the {jam|honey} again +and {Hero} had a fair idea who.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The washing machine at {home} had learnt to walk. Twice a week, on its fastest spin, it left its corner and set off for the {hall|back door} +and {Hero} had to sit on it with a {history|spelling} book until it calmed down.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At the bus stop stood {the neighbour} with a {cello|harp} in a bag, and {Hero}, who was due at {home} by {five|six}. [The bus was late. It had been late every day since {Monday|Easter} +and people had begun to bring {folding chairs|their knitting}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had stuck a list to the door of {home}: buy {bread|stamps}, fetch the mended shoes, return the {ladder|library books}, haircut. {Hero} was perfectly willing to do the first three. [The fourth was meant for {his} own {fringe|head} +so {he} hung {a cloth} over it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somebody in {home} was learning the {trombone|violin}, and it was {grownup}. [{The neighbour} had been very brave about the noise.] {Hero} now did {his} sums in the {bathroom|shed}, with {two cushions|a woolly hat} over {his} ears.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On {Fridays|Saturdays} there was a market in {town}, and {Hero} could spend {his} own money there, within reason. [So far {he} had come back to {home} with {a trinket} and {a plaster owl|a lamp with no plug}. Each time {grownup} had given {him} a talk about the word ‘need’.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {home} {Hero} shared a room with a drying rack, a {sewing|rowing} machine and {grownup}’s bicycle. [“We’re a cosy family,” said {grownup}, who said the same about {crowded buses|long queues}. On washing days it was so cosy that {Hero} had to climb in over the {handlebars|trousers}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "School had been {long|damp} that day, with a {spelling|fractions} test in the middle of it. At lunch {name} had told {Hero} that {his} coat looked like a tent. [It did, a bit.] [Now {grownup} was cutting {an orange|some bread} at {home}, and was kind enough not to ask anything yet.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "For a week the whole street had been dug up. One left {home} by a plank, said good morning to {name} down in the {hole|trench}, and came back with {colour} mud on both boots. {Hero} hoped with all {his} heart that nobody would ever {mend|finish} it.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} believed that every broken thing was only waiting for a free {Sunday|evening}. So {home} was full of things that waited: {a toaster|a radio}, two {clocks|chairs} and half a {pram|piano}. [{Hero} ate {his} breakfast standing up, because the third chair was waiting as well.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "This year {Hero} could reach the top shelf in {home} at last. For years {he} had wondered what it held, and it turned out to be {string|jelly moulds}, {a trinket} and a flat battery. [“So now you know,” said {grownup}, “and now you can do the {dusting|light bulbs}.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was responsible for the {goldfish|hamster} this week, and {grownup} for everything else in {home}. It had worked quite well {so far|until Tuesday}. [Then {grownup} forgot the {rent|potatoes} and {Hero} remembered +and they had agreed to swap.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was one {biscuit|dumpling} left in {home}, and {two|three} people were carefully not looking at it. {Hero} was one of them. [{Grownup}, with a newspaper, was another +but the newspaper was {upside down|a week old}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s left shoe had a hole in it, and {Hero}, on the step of {home}, was trying whether a {pencil|twig} would go through. [It would. A trip to the shoe shop was {boring|a nuisance}, as {he} knew +but a wet sock was {colder|worse}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Half of {town} had queued for the new {escalator|revolving door}, and {Hero} had been round on it {eleven|six} times. [Now {he} {was} due back at {home}, where {grownup} supposed that it was taking {him} a very long time to buy {onions|a light bulb}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The telephone at {home} rang for {a Madame Dupont|the dentist} at least twice {a day|before breakfast}, and it was always a wrong number. [{Hero} had begun to give the callers {a little|some general} advice +and one of them had been so grateful that she sent {a food}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had bought a {second-hand|rather old} tent, and had put it up in the living room of {home}, to see whether it leaked. That was on {Monday|Thursday}. {Hero} had {slept|done all $his homework} in it ever since, and had no plans to move out.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Next door to {home} lived a man who dropped one boot on the floor every evening, and never the other. {Hero} always lay {waiting|listening} for the second. [{Grownup} said that one gets used to everything +but {grownup} lay listening, too.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The lift in the library near {home} spoke exactly like {the neighbour}. “Doors {opening|closing},” it said, and {Hero} had begun to {answer it|say thank you}. [On {Thursdays|rainy days} it liked to stop between two floors +and that was how one got to know people.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was {Hero}’s turn to look after the class {stick insect|tortoise}, which lived that week on the {piano|fridge} in {home}. [It had not moved since {Friday|lunch}. {Grownup} kept asking whether it was {comfortable|quite well} +and {Hero} kept looking it up.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The family had moved to {home} on {Saturday|the first of the month}, and {Hero} still woke up facing the wrong way. [Half the {forks|socks} were in a box marked ‘{Bathroom|Lamps}’ +and the other half had not been seen since {the old house|Tuesday}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had gone on strike at {four|noon}, and now sat in a {deckchair|blanket} in the hall of {home}, reading. {Hero} put {a food} on a plate, with a {flower|napkin}, and opened the talks. [By {five|six} they had agreed who would do the {dishes|ironing}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every autumn there was a jumble sale in {town}, and {Hero} bought back whatever {grownup} had given away from {home}. [This time it was {a cloth}, a {yo-yo|globe} and half a {jigsaw|train set}. {Grownup} sighed and found a shelf for them.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Who’s coming for a walk?” asked {grownup} in {home}, and at once everybody seemed to be very busy with a {book|cough}. {Hero} was too slow. [It was {weather} outside +and to {his} great surprise {he} rather enjoyed it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The baby next door had learnt its first word, which was ‘{no|bus}’, and {home} now heard it {all day|every ten minutes}. {Hero} said it back through the {wall|window}. [There was a delighted silence +and then the conversation went on until {supper|bath time}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had won a year’s supply of {mustard|string} in a competition, and now the van was backing up to {home}. [“How much of it does one person use in a year?” asked {grownup} faintly, counting the {crates|boxes}.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "The lady at number {nine|twelve} had locked herself out again. {Hero} fetched her spare key from {the neighbour}, who kept it under a {flowerpot|stone frog}. “Whatever would I do without you?” she asked. {Hero} considered it honestly, and answered that she would probably sit on the step until {Friday|Christmas}.",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const funny: MoodTexts = {
-  openings: [
-    "For three years the mayor of {town} had been a {pelican|tortoise}, owing to an unfortunate mistake in the counting. Most people felt that things had {improved|calmed down} considerably. [It never made speeches.] Each {weather} morning {Hero} saw it pass {home} in a wheelbarrow, pushed by {the neighbour}.",
-    "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of the floor of {home}. [{Grownup} believed that it contained {nine|eleven} cups, {a cloth} and {a food}. It had grown so tall that {he} had put a {flag|bell} on top, as a warning to visitors.]",
-    "It began with {a food}, which was no longer where {grownup} had put it. [“It can’t have walked,” said {grownup}, looking under {the table|a hat}.] {Hero} had seen perfectly well who had carried it out of {home}. It was {a creature} +but that would have sounded like an excuse.",
-    "There was a goose in {town} that owed {Hero} an apology. It had eaten {his} {straw hat|spelling homework}, and had shown no regret whatever. [Each {weather} morning the two of them met outside {home} +and each of them looked the other way, with dignity.]",
-    "{Hero}’s aunt had sent a present. Last year it was a saddle. This year it was the horse, life-size and made of {colour} wood. [It was too large to go through the kitchen of {home}, so that it had stopped halfway +and {grownup} had to eat {lunch|breakfast} underneath it.]",
-    "If two odd socks are left in a drawer for long enough, {grownup} said, nobody will ever see the real pair again. {Hero} of {home} had given up the search and started a fashion. [This week one foot was {colour} and the other {colour 2} +and half the class had copied {him}.]",
-    "{Grownup} had promised to speak in rhyme until {Sunday|the weekend}. “Pass the cheese, if you please, before I sneeze,” said {grownup} at {breakfast|supper} in {home}. [{Hero} obediently passed it. Then, out of pure curiosity, {he} inquired about the {oranges|silver} +and there followed a long, wonderful silence.]",
-    "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. So {Hero} had added ‘{soup|aunt|trombone}’ in {colour} paint. [Since then the post had arrived on the end of a long {pole|broom} +and {grownup} could not think why.]",
-    "{Hero} could wiggle one ear without touching it. But in {town} that was how one made a bid at the auction, as {he} found out too late, when {he} had an itch. [Now there were two {cows|pianos} in the {yard|hall} of {home} +and {grownup} had knitted {him} a hat with ear flaps.]",
-    "“Nobody panic,” said {grownup}, which is never a good sign. The {dough|batter} had got out of its bowl. It was on the second {stair|shelf} of {home} already, and still rising +and {Hero}, who had only added a little extra yeast, went to find an exceptionally large spoon.",
-    "It was a quiet day in {town}, apart from the brass band in the square. It had lost its music and could remember only the last note. [{Hero} took the players {a food} from {home}. “Do you know anything {short|softer}?” {he} asked. They did not +but while they ate, it was lovely.]",
-    "{Hero} had been left in charge of {home} for only ten minutes. In the first minute {a creature} walked in through the open door. [By the fifth it was wearing {a cloth}, by the eighth it had discovered the {cake tin|biscuits} +and in the tenth {grownup} came back.]",
-    "Last {Tuesday|month} a cow had been elected goalkeeper of {town}, by a clear majority. {Hero} had voted for her. [In {home} they thought that it was a very wise choice, for she filled the whole goal, and she had not let in a single ball. She had, however, eaten {one|two}.]",
-    "{Grownup} had invented a machine for buttering toast, and the neighbours had been very {nice|understanding} about it. {Hero} stood on the table in {home} with a spatula, and scraped the {ceiling|lamp}. [There was enough up there for {eleven|fourteen} slices.]",
-    "A parcel had arrived at {home}, ticking loudly and addressed to ‘{Hero} the {Magnificent|Fearless}’. [Nobody had ever called {him} that before breakfast, and {he} signed for it in enormous letters. It was an alarm clock from {grownup}’s aunt, who wished {him} to get up.]",
-    "According to the newspaper of {town}, which was full of misprints, tomorrow had been {cancelled|postponed}. {Hero} did not mind at all, because there was to have been a {spelling|geography} test in it. [{Grownup}, at {home}, was less sure. Tomorrow was {grownup}’s birthday.]",
-    "{Hero}’s {great-uncle|godmother} had presented {him} with a false moustache in a {tin|velvet box}, and it was {ginger|enormous}. [Whenever {he} wore it on the step of {home}, complete strangers respectfully raised their hats to {him} and asked for advice +and {he} discovered that {he} had plenty to give.]",
-    "The whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once, after cheering too loudly at a {snail|egg} race. So for the week they whistled. [{Hero} could hear them practising from {home}. {Grownup} said that it was like living next door to a kettle.]",
-    "Nobody had meant to teach the parrot to give orders. Yet by {noon|Friday} it was running the {ticket office|swimming baths} of {town}, and running it rather well. [{Hero}, at {home}, had received a letter signed with a claw +and it said that {he} had been promoted.]",
-    "{Hero} had a {second cousin|godfather} who was a trapeze artist and never used the door. [In {home}, therefore, they kept a {colour} mattress underneath the window. Now and then it was the {postman|plumber} who came in that way, by mistake, and discovered that he enjoyed it.]",
-    "By law nobody in {town} was allowed to whistle within forty feet of the mayor’s {roses|swan}, out of respect. {Hero} lived at thirty-nine feet. [Apart from that, {home} was extremely {convenient|comfortable} +and {grownup} had learnt to hum.]",
-    "The hen at {home} had begun to lay eggs that were perfectly square. {Hero} found them easy to stack, and they never rolled off the table. [{Grownup} wrote to a professor about it, and the professor wrote back, very politely, to ask what shape the hen was.]",
-    "Nobody could say who had invited the {bagpipe players|brass band} to stay, but there were {nine|twelve} of them, and {home} had only one bathroom. {Hero} knocked. [“Nearly finished,” came the answer, as it had for an hour +and then somebody started on another verse.]",
-    "{Town} had entered a competition for the dullest place in the country, and had come second. Everybody was most offended. [{Hero} and {grownup} stood at the window of {home} and looked for a long time down the street, where nothing moved. They felt that they had been robbed.]",
-    "{Grownup} had bought a {cheap|second-hand} flying carpet, and {Hero} was beating it in the yard of {home}, to see whether there was any flight left in it. [So far the only thing that had flown was the dust. It had flown as far as {the neighbour}, who was sneezing.]",
-    "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {Wednesday|supper}, more or less. {Grownup} could now look at {him} and only bite a {lip|napkin} +but {a creature} had been seen inspecting {his} hair as a possible nest.]",
-    "The signpost outside {home} had four arms, and since the storm all four of them said ‘{Here|Bakery}’. {Hero} had put it together {himself}, as a favour to the council. [It was a neat piece of work +but {grownup} now had a {tourist|cyclist} in the garden every ten minutes.]",
+  strands: [
+    {
+      opening:
+        "For three years the mayor of {town} had been a {pelican|tortoise}, owing to an unfortunate mistake in the counting. Most people felt that things had {improved|calmed down} considerably. [It never made speeches.] Each {weather} morning {Hero} saw it pass {home} in a wheelbarrow, pushed by {the neighbour}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of the floor of {home}. [{Grownup} believed that it contained {nine|eleven} cups, {a cloth} and {a food}. It had grown so tall that {he} had put a {flag|bell} on top, as a warning to visitors.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It began with {a food}, which was no longer where {grownup} had put it. [“It can’t have walked,” said {grownup}, looking under {the table|a hat}.] {Hero} had seen perfectly well who had carried it out of {home}. It was {a creature} +but that would have sounded like an excuse.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a goose in {town} that owed {Hero} an apology. It had eaten {his} {straw hat|spelling homework}, and had shown no regret whatever. [Each {weather} morning the two of them met outside {home} +and each of them looked the other way, with dignity.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s aunt had sent a present. Last year it was a saddle. This year it was the horse, life-size and made of {colour} wood. [It was too large to go through the kitchen of {home}, so that it had stopped halfway +and {grownup} had to eat {lunch|breakfast} underneath it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "If two odd socks are left in a drawer for long enough, {grownup} said, nobody will ever see the real pair again. {Hero} of {home} had given up the search and started a fashion. [This week one foot was {colour} and the other {colour 2} +and half the class had copied {him}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had promised to speak in rhyme until {Sunday|the weekend}. “Pass the cheese, if you please, before I sneeze,” said {grownup} at {breakfast|supper} in {home}. [{Hero} obediently passed it. Then, out of pure curiosity, {he} inquired about the {oranges|silver} +and there followed a long, wonderful silence.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. So {Hero} had added ‘{soup|aunt|trombone}’ in {colour} paint. [Since then the post had arrived on the end of a long {pole|broom} +and {grownup} could not think why.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could wiggle one ear without touching it. But in {town} that was how one made a bid at the auction, as {he} found out too late, when {he} had an itch. [Now there were two {cows|pianos} in the {yard|hall} of {home} +and {grownup} had knitted {him} a hat with ear flaps.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Nobody panic,” said {grownup}, which is never a good sign. The {dough|batter} had got out of its bowl. It was on the second {stair|shelf} of {home} already, and still rising +and {Hero}, who had only added a little extra yeast, went to find an exceptionally large spoon.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was a quiet day in {town}, apart from the brass band in the square. It had lost its music and could remember only the last note. [{Hero} took the players {a food} from {home}. “Do you know anything {short|softer}?” {he} asked. They did not +but while they ate, it was lovely.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had been left in charge of {home} for only ten minutes. In the first minute {a creature} walked in through the open door. [By the fifth it was wearing {a cloth}, by the eighth it had discovered the {cake tin|biscuits} +and in the tenth {grownup} came back.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Last {Tuesday|month} a cow had been elected goalkeeper of {town}, by a clear majority. {Hero} had voted for her. [In {home} they thought that it was a very wise choice, for she filled the whole goal, and she had not let in a single ball. She had, however, eaten {one|two}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had invented a machine for buttering toast, and the neighbours had been very {nice|understanding} about it. {Hero} stood on the table in {home} with a spatula, and scraped the {ceiling|lamp}. [There was enough up there for {eleven|fourteen} slices.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A parcel had arrived at {home}, ticking loudly and addressed to ‘{Hero} the {Magnificent|Fearless}’. [Nobody had ever called {him} that before breakfast, and {he} signed for it in enormous letters. It was an alarm clock from {grownup}’s aunt, who wished {him} to get up.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "According to the newspaper of {town}, which was full of misprints, tomorrow had been {cancelled|postponed}. {Hero} did not mind at all, because there was to have been a {spelling|geography} test in it. [{Grownup}, at {home}, was less sure. Tomorrow was {grownup}’s birthday.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s {great-uncle|godmother} had presented {him} with a false moustache in a {tin|velvet box}, and it was {ginger|enormous}. [Whenever {he} wore it on the step of {home}, complete strangers respectfully raised their hats to {him} and asked for advice +and {he} discovered that {he} had plenty to give.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once, after cheering too loudly at a {snail|egg} race. So for the week they whistled. [{Hero} could hear them practising from {home}. {Grownup} said that it was like living next door to a kettle.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody had meant to teach the parrot to give orders. Yet by {noon|Friday} it was running the {ticket office|swimming baths} of {town}, and running it rather well. [{Hero}, at {home}, had received a letter signed with a claw +and it said that {he} had been promoted.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a {second cousin|godfather} who was a trapeze artist and never used the door. [In {home}, therefore, they kept a {colour} mattress underneath the window. Now and then it was the {postman|plumber} who came in that way, by mistake, and discovered that he enjoyed it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By law nobody in {town} was allowed to whistle within forty feet of the mayor’s {roses|swan}, out of respect. {Hero} lived at thirty-nine feet. [Apart from that, {home} was extremely {convenient|comfortable} +and {grownup} had learnt to hum.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The hen at {home} had begun to lay eggs that were perfectly square. {Hero} found them easy to stack, and they never rolled off the table. [{Grownup} wrote to a professor about it, and the professor wrote back, very politely, to ask what shape the hen was.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody could say who had invited the {bagpipe players|brass band} to stay, but there were {nine|twelve} of them, and {home} had only one bathroom. {Hero} knocked. [“Nearly finished,” came the answer, as it had for an hour +and then somebody started on another verse.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Town} had entered a competition for the dullest place in the country, and had come second. Everybody was most offended. [{Hero} and {grownup} stood at the window of {home} and looked for a long time down the street, where nothing moved. They felt that they had been robbed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had bought a {cheap|second-hand} flying carpet, and {Hero} was beating it in the yard of {home}, to see whether there was any flight left in it. [So far the only thing that had flown was the dust. It had flown as far as {the neighbour}, who was sneezing.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {Wednesday|supper}, more or less. {Grownup} could now look at {him} and only bite a {lip|napkin} +but {a creature} had been seen inspecting {his} hair as a possible nest.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The signpost outside {home} had four arms, and since the storm all four of them said ‘{Here|Bakery}’. {Hero} had put it together {himself}, as a favour to the council. [It was a neat piece of work +but {grownup} now had a {tourist|cyclist} in the garden every ten minutes.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "A large round cheese overtook {Hero} and {the pal}, rolling well, and behind it ran {name} in {a cloth}. {Hero} quickly opened a gate, and the cheese turned in and came to rest among the {lettuces|buttercups}. “I’m extremely grateful,” panted {name}. “It does that every single market day.”",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const gentle: MoodTexts = {
-  openings: [
-    "[There was no hurry anywhere in {town}.] On the step of {home} sat {Hero} and {grownup}, {shelling peas|sorting buttons|mending a net} +and whenever there was {a noise}, they put their hands in their laps and listened politely until it was over.",
-    "{Hero} had a cold that was nearly over, which is the {kindest|best} part of a cold, and {he} had the {window|armchair} all to {himself}. [{He} sat there in {a cloth} +and the {weather} light crossed the floor of {home} as slowly as a cat.]",
-    "Every {Thursday|Friday} the big lamp of {home} was polished, and {grownup} told the same old story while {Hero} held the {cloth|glass}. [Both of them knew it by heart. That was the pleasant thing about it, like a walk one has taken a hundred times.]",
-    "[It had rained all morning, quite peacefully, and {town} looked {rinsed|newly ironed}.] {Hero} opened the door of {home} to let in the smell of {smell} +and {a creature} came in as well, looked round with interest, and stayed for {an hour|tea}.",
-    "{Grownup} had planted a pear tree beside {home} and promised {Hero} the first pear. This was its {sixth|seventh} autumn. [They went out every day to look at it, with {a food}, and agreed that the tree was {thinking about it|nearly ready}.]",
-    "Some afternoons are made for mending things. In {home} {Hero} threaded needles for {grownup}, whose eyes were no longer {young|sharp} enough. [Outside {a noise} came and went +and on the chair grew a comfortable pile of {socks|shirts} without a single hole in them.]",
-    "The last loaves were late, so half of {town} stood waiting on the sunny side of the street, and nobody minded. {Hero} and {grownup} had come over from {home}. [Somebody hummed, somebody else had brought {a creature} to show +and it was as good as a party.]",
-    "{Hero} knew all the sounds of {home}: which board {sighed|creaked}, which tap {sang|dripped}, and how {grownup} put down a cup. [On {weather} days {he} lay on the rug and listened for them, one after another, as one waits for {friends|favourite aunts}.]",
-    "An old letter had turned up behind the {dresser|clock}, and {grownup} read it aloud in {home}. [It was mostly about {hens|plums|a new hat}, and nothing dreadful happened in it.] {Hero} thought it the {friendliest|most peaceful} letter {he} had ever heard, and asked for it again.",
-    "Down by the water in {town} the ducks had {seven|nine} ducklings, and everybody with a spare hour went to look. {Hero} and {grownup} took {a food} with them from {home}. [They went by the {long|slow} way, on purpose, so as to look forward to it longer.]",
-    "All the windows of {home} stood open +and the curtains swung gently in and out. {Hero} was reading with {his} feet in the sun. [Each page took a long time, because {a creature} on the {wall|sill} was almost as interesting as the book.]",
-    "“Listen to that,” said {grownup}, so {Hero} listened. There was {a noise}, and then there was {a noise 2}. After that there was nothing, only the {weather} quiet that lay round {home} of an afternoon. [“That was the bit I meant,” said {grownup}.]",
-    "An apple cake takes an hour to bake, and until then {Hero} and {grownup} had nothing to do in {home} but {smell|wait for} it. [The smell went from room to room. A wasp looked in at the window, sniffed, and had to be shown out, {politely|twice}.]",
-    "{Grownup} was teaching {Hero} a card game that had been in the family for {generations|a century}, although nobody remembered quite how it ended. [So they played on and on, upon the {carpet|window seat} of {home}, and let each other win, while the {weather} afternoon went by.]",
-    "Somewhere in {town} a piano was being tuned, one careful note at a time. {Hero} lay under the table of {home} and gave each note a colour. [The low ones were {colour}, the high ones {colour 2} +and the very last was the colour of {tea|butter}.]",
-    "{Hero} had adopted a geranium that nobody {wanted|expected} to live. {He} carried it round {home} after the sun, from sill to sill. [And this very {morning|week} it had produced a new leaf, no bigger than {a comma|an eyelash}, but perfectly green.]",
-    "It was the sort of {weather} day on which even the {buses|clouds} seemed to be strolling. {Hero} sat outside {home} and untangled {wool|fishing line} for {grownup}. [There is great satisfaction in the moment when a knot, after long persuasion, {gives way|lets go}.]",
-    "Every evening {the neighbour} played {the oboe|the cello}, and {Hero} in {home} listened through the {wall|hedge}. [Lately there had been a second {sound|tune}, slower, with pauses in it. It was somebody’s first lesson +and {he} listened even more kindly to that.]",
-    "In the attic of {home} stood {seven|eleven} suitcases, and {Hero} and {grownup} were airing them, one a day. [Today’s was full of {smell} and old {concert|theatre} programmes, with {a cloth} on the top +and {grownup} knew a story about every single thing in it.]",
-    "{Grownup} was winding wool in {home}, and {Hero} held it, with both hands stretched out in front. [One gets into a rhythm, left and right, left and right, as in {rowing|a slow dance}.] Neither of them said a word for {ages|the whole of a ball} +and it was a very friendly silence.",
-    "There is a sort of {weather} morning that seems to arrive on tiptoe. {Hero} met this one on the back step of {home}, with {a food}. [{He} ate as slowly as {he} could +and the sun came up over the {fence|roofs} at exactly the same speed.]",
-    "The barber of {town} cut hair so slowly and so carefully that people brought a book. {Hero} and {grownup} had come over from {home} and sat in the {window|row}, next in line. [“Snip,” said the scissors, and then for a long time nothing, and then “Snip” again.]",
-    "Under the kitchen table of {home} {Hero} had kept a country of {his} own for {years|seven winters}, and by now {he} hardly fitted into it. [It still had a flag. When {grownup} wished to sweep there, {grownup} always knocked and showed a {passport|spoon}.]",
-    "It was the day on which all the {carpets|rugs} of {town} were hung out in the sun, and {Hero} helped {grownup} to carry theirs from {home}. [It was {colour} and heavy. It smelt of {smell} and of everyone who had ever sat on it.]",
-    "{Hero} had a {letter|loaf} to take with {grownup} from {home} to the other end of {town}, and there was no reason at all to {run|hurry}. [{A noise} kept them company as far as the pump. From there on it was {a noise 2}, which was even better.]",
-    "On Sundays they looked through the old {photographs|postcards} in {home}, and {Hero} asked about the people with {beards|enormous hats}. [{Grownup} remembered {nearly|almost} everybody, and found something kind to say about the rest.]",
-    "The ferry came over so quietly that {Hero}, who was watching for it with {grownup} near {home}, saw it before {he} heard it. [One man got off with {a food}, one got on with a {fern|double bass} +and it slid away again, as quiet as a thought.]",
+  strands: [
+    {
+      opening:
+        "[There was no hurry anywhere in {town}.] On the step of {home} sat {Hero} and {grownup}, {shelling peas|sorting buttons|mending a net} +and whenever there was {a noise}, they put their hands in their laps and listened politely until it was over.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a cold that was nearly over, which is the {kindest|best} part of a cold, and {he} had the {window|armchair} all to {himself}. [{He} sat there in {a cloth} +and the {weather} light crossed the floor of {home} as slowly as a cat.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every {Thursday|Friday} the big lamp of {home} was polished, and {grownup} told the same old story while {Hero} held the {cloth|glass}. [Both of them knew it by heart. That was the pleasant thing about it, like a walk one has taken a hundred times.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[It had rained all morning, quite peacefully, and {town} looked {rinsed|newly ironed}.] {Hero} opened the door of {home} to let in the smell of {smell} +and {a creature} came in as well, looked round with interest, and stayed for {an hour|tea}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had planted a pear tree beside {home} and promised {Hero} the first pear. This was its {sixth|seventh} autumn. [They went out every day to look at it, with {a food}, and agreed that the tree was {thinking about it|nearly ready}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Some afternoons are made for mending things. In {home} {Hero} threaded needles for {grownup}, whose eyes were no longer {young|sharp} enough. [Outside {a noise} came and went +and on the chair grew a comfortable pile of {socks|shirts} without a single hole in them.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The last loaves were late, so half of {town} stood waiting on the sunny side of the street, and nobody minded. {Hero} and {grownup} had come over from {home}. [Somebody hummed, somebody else had brought {a creature} to show +and it was as good as a party.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} knew all the sounds of {home}: which board {sighed|creaked}, which tap {sang|dripped}, and how {grownup} put down a cup. [On {weather} days {he} lay on the rug and listened for them, one after another, as one waits for {friends|favourite aunts}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "An old letter had turned up behind the {dresser|clock}, and {grownup} read it aloud in {home}. [It was mostly about {hens|plums|a new hat}, and nothing dreadful happened in it.] {Hero} thought it the {friendliest|most peaceful} letter {he} had ever heard, and asked for it again.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Down by the water in {town} the ducks had {seven|nine} ducklings, and everybody with a spare hour went to look. {Hero} and {grownup} took {a food} with them from {home}. [They went by the {long|slow} way, on purpose, so as to look forward to it longer.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "All the windows of {home} stood open +and the curtains swung gently in and out. {Hero} was reading with {his} feet in the sun. [Each page took a long time, because {a creature} on the {wall|sill} was almost as interesting as the book.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Listen to that,” said {grownup}, so {Hero} listened. There was {a noise}, and then there was {a noise 2}. After that there was nothing, only the {weather} quiet that lay round {home} of an afternoon. [“That was the bit I meant,” said {grownup}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "An apple cake takes an hour to bake, and until then {Hero} and {grownup} had nothing to do in {home} but {smell|wait for} it. [The smell went from room to room. A wasp looked in at the window, sniffed, and had to be shown out, {politely|twice}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} was teaching {Hero} a card game that had been in the family for {generations|a century}, although nobody remembered quite how it ended. [So they played on and on, upon the {carpet|window seat} of {home}, and let each other win, while the {weather} afternoon went by.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somewhere in {town} a piano was being tuned, one careful note at a time. {Hero} lay under the table of {home} and gave each note a colour. [The low ones were {colour}, the high ones {colour 2} +and the very last was the colour of {tea|butter}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had adopted a geranium that nobody {wanted|expected} to live. {He} carried it round {home} after the sun, from sill to sill. [And this very {morning|week} it had produced a new leaf, no bigger than {a comma|an eyelash}, but perfectly green.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was the sort of {weather} day on which even the {buses|clouds} seemed to be strolling. {Hero} sat outside {home} and untangled {wool|fishing line} for {grownup}. [There is great satisfaction in the moment when a knot, after long persuasion, {gives way|lets go}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every evening {the neighbour} played {the oboe|the cello}, and {Hero} in {home} listened through the {wall|hedge}. [Lately there had been a second {sound|tune}, slower, with pauses in it. It was somebody’s first lesson +and {he} listened even more kindly to that.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In the attic of {home} stood {seven|eleven} suitcases, and {Hero} and {grownup} were airing them, one a day. [Today’s was full of {smell} and old {concert|theatre} programmes, with {a cloth} on the top +and {grownup} knew a story about every single thing in it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} was winding wool in {home}, and {Hero} held it, with both hands stretched out in front. [One gets into a rhythm, left and right, left and right, as in {rowing|a slow dance}.] Neither of them said a word for {ages|the whole of a ball} +and it was a very friendly silence.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There is a sort of {weather} morning that seems to arrive on tiptoe. {Hero} met this one on the back step of {home}, with {a food}. [{He} ate as slowly as {he} could +and the sun came up over the {fence|roofs} at exactly the same speed.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The barber of {town} cut hair so slowly and so carefully that people brought a book. {Hero} and {grownup} had come over from {home} and sat in the {window|row}, next in line. [“Snip,” said the scissors, and then for a long time nothing, and then “Snip” again.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Under the kitchen table of {home} {Hero} had kept a country of {his} own for {years|seven winters}, and by now {he} hardly fitted into it. [It still had a flag. When {grownup} wished to sweep there, {grownup} always knocked and showed a {passport|spoon}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was the day on which all the {carpets|rugs} of {town} were hung out in the sun, and {Hero} helped {grownup} to carry theirs from {home}. [It was {colour} and heavy. It smelt of {smell} and of everyone who had ever sat on it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had a {letter|loaf} to take with {grownup} from {home} to the other end of {town}, and there was no reason at all to {run|hurry}. [{A noise} kept them company as far as the pump. From there on it was {a noise 2}, which was even better.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On Sundays they looked through the old {photographs|postcards} in {home}, and {Hero} asked about the people with {beards|enormous hats}. [{Grownup} remembered {nearly|almost} everybody, and found something kind to say about the rest.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The ferry came over so quietly that {Hero}, who was watching for it with {grownup} near {home}, saw it before {he} heard it. [One man got off with {a food}, one got on with a {fern|double bass} +and it slid away again, as quiet as a thought.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "On the bridge stood {name}, leaning on the rail and doing nothing at all, with great concentration. {Hero} and {the pal} stopped and did it, too, while the water carried {a leaf|a feather} underneath. “That’s better,” said {name} presently +and everybody continued, a little slower than before.",

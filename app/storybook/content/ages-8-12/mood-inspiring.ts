@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const inspiring: MoodTexts = {
-  openings: [
-    "By the door of {home} a row of pencil marks showed how tall {Hero} had been each year. Above the top one somebody had written ‘To be continued’. {Hero} passed it {daily|each morning}. [As promises go, it was a small one +but {he} had begun to {believe|count on} it.]",
-    "The first person from {town} to {cross the desert|sail round the cape|walk to the Pole} had been afraid of {geese|stairs}. [It said so on the statue, quite low down, in small letters.] {Hero} of {home} often stopped to read it, because it helped {him} more than the tall letters at the top.",
-    "When {Hero} said what {he} wanted to be one day, {two|three} people laughed, and {name} asked whether {he} {was} joking. [Only {grownup} asked, “What will you need for it?” So they sat down together at the table in {home}, and wrote {a list|the first line of a list}.]",
-    "{Hero} had come last in the long {race|swim}, so late that they were already stacking the chairs. But {the neighbour} had stayed to clap. [Now, a week later in {home}, {he} found that {he} had forgotten about the chairs and could still hear the clapping.]",
-    "Before it was a garden, the ground by {home} had been nothing but {gravel|rubble|an old coal yard}. [{Grownup} had started it with one {spoon|spade}, some {beans|peas} and no advice at all.] {Hero} had grown up in its shade, and seldom said that a thing could not be done.",
-    "People said in {town} that nobody born on a Thursday ever came to much. {Hero} of {home} was a Thursday child, and so {he} had looked into it. [The bridge builder was born on a Thursday as well, and so were the {doctor|mayor} and {name} +and {he} kept the list in {his} pocket.]",
-    "{Hero} stammered a little, mostly on the letter {M|B}, and had made up {his} mind to say everything {he} wanted to say all the same. At {home} nobody hurried {him}. [The best {kettles|trains}, said {grownup}, also need a moment to get going.]",
-    "Nearly everything that was good in {town} had once sounded like a bad idea: the {band|bridge}, the night school, the library on a {boat|donkey cart}. [{Grownup} had laughed at {most|two} of them and was sorry now.] At {home} {Hero} had an idea of {his} own, and it was nearly ready.",
-    "{Hero} had never been picked first for any team with a {captain|whistle}. What {he} had instead was a {stubborn|curious} feeling that something was about to begin, not far from {home}. [“Such feelings are usually right,” said {grownup}. “They’re only a bit early.”]",
-    "In {home} hung an old {green|brown} coat that had once been {up a mountain|to the Arctic|round the world}. For years it had been far too big for {Hero}. This {weather} day {he} tried it on again +and now it was only a {bit|little} too big.",
-    "“I’m not ready,” said {Hero}. “Nobody ever is,” said {grownup}, who had once had to run a {circus|school|hospital} for a whole week because of a mistake in a letter. [From {home} they could see all of {town} +and it was full of people who had started before they were ready.]",
-    "The oldest woman in {town} was learning to ride a bicycle. About twice a {morning|day} she rode into the hedge by {home}, and {Hero} helped her out of it. [“Nearly,” she always said, and climbed on again +and {Hero} thought it one of the best words there are.]",
-    "{Hero} had built {fourteen|nineteen} paper aeroplanes, and every one of them had dived into the {rhubarb|bushes}. A new one lay on the table of {home}. [“And what are you going to change this time?” asked {grownup}, who really wished to know.]",
-    "On the pavement of {town} {name} was drawing the Himalayas in {chalk|crayon}, kneeling on a cushion. {Hero} came from {home} each day to {watch|learn}. [Almost every night the rain washed them away. In the morning {name} began again +and each time the mountains were a little better.]",
-    "Nobody from {Hero}’s class had ever swum the whole length of the baths under water. {Hero} of {home} did not expect to do it {yet|this year}. [{He} {was} only learning to put {his} {face|ears} in +but that, said {grownup}, is where every champion had to start.]",
-    "On a shelf in {home}, in the place of honour, lay the first loaf that {grownup} ever baked. It was {grey|flat}, and as hard as a brick. [Nowadays {grownup}’s bread was the best in the street, so that {Hero} found the old loaf {enormously|strangely} encouraging.]",
-    "The girl next door to {home}, who was deaf, was writing a {symphony|march} with her palms laid flat on the {piano|drum}. {Hero} turned the pages. [“It’s about {thunder|horses},” she told {him} in signs +and one could feel through the floor that it was.]",
-    "{Hero}’s handwriting was famous in {town}, because nobody could read it. All the same {he} had decided to write a book with it, in {home}, one sentence a day. [It had reached page {two|three}, and the {storm|dragon} +and {grownup} begged to be told what happened next.]",
-    "At the edge of {town} they were building a bridge from both banks at once, and everyone said that the two halves would never meet. {Hero} had walked there with {grownup} on {sixty|seventy} evenings. [Tonight the gap was no wider than the front door of {home}.]",
-    "In the band of {town} there was a boy who could not afford an {oboe|trumpet} yet. So he came to every practice and turned the pages, and learnt all the tunes by heart. {Hero} of {home} sat next to him. [When at last somebody lent him one, he was the only person who was not {surprised|astonished}.]",
-    "{Hero} had written to the people at the South Pole to ask what {he} ought to practise, if {he} meant to join them one day. The answer hung in {home}, in a frame. [It was only one word long, ‘{Patience|Knots}’ +but there was a penguin on the stamp.]",
-    "Everybody in {town} had been to the top of Goat Hill except {Hero}. {He} always got as far as the {bench|second gate} and had to sit down. [“The hill will still be there tomorrow,” said {grownup}, back at {home}. “That’s the good thing about hills.”]",
-    "{Grownup} had failed {five|seven} times at the very thing that everybody now praised. [{Hero} had seen the burnt {pans|saucepans} in the shed.] So in {home} nobody was ever laughed at for a mistake, as long as it was a new one.",
-    "A girl from {town} had sailed round the world in a boat that she built in the barn next to {home}. {Hero} sometimes went in there with {grownup}, just to look. [It was empty now. There was sawdust on the floor, and on the wall the first small drawing that she had made of it.]",
-    "{Hero} could not sing, as {three choirs|several people} had told {him}. {He} did it all the same, on the stairs of {home}, where there was an echo. [“It’s getting better,” said {grownup}. “The echo, I mean. It has started to join in.”]",
-    "“Who would like to run last?” asked the trainer in {town}, and {Hero} put up a hand. [In a relay the last runner has the most to do, {he} had noticed, and is the one whom everybody sees. “And were you nervous?” they asked at {home}. “Dreadfully,” {he} said, pleased.]",
-    "Two people were learning to read in {home}: {Hero}’s great-aunt, who was {seventy|eighty}, and the {little cousin|small boy upstairs}, who was {four|five}. {Hero} held the book. [Last night the two of them had got through a whole {page|bus timetable}, in turns, and had been too proud to sleep.]",
+  strands: [
+    {
+      opening:
+        "By the door of {home} a row of pencil marks showed how tall {Hero} had been each year. Above the top one somebody had written ‘To be continued’. {Hero} passed it {daily|each morning}. [As promises go, it was a small one +but {he} had begun to {believe|count on} it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The first person from {town} to {cross the desert|sail round the cape|walk to the Pole} had been afraid of {geese|stairs}. [It said so on the statue, quite low down, in small letters.] {Hero} of {home} often stopped to read it, because it helped {him} more than the tall letters at the top.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "When {Hero} said what {he} wanted to be one day, {two|three} people laughed, and {name} asked whether {he} {was} joking. [Only {grownup} asked, “What will you need for it?” So they sat down together at the table in {home}, and wrote {a list|the first line of a list}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had come last in the long {race|swim}, so late that they were already stacking the chairs. But {the neighbour} had stayed to clap. [Now, a week later in {home}, {he} found that {he} had forgotten about the chairs and could still hear the clapping.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Before it was a garden, the ground by {home} had been nothing but {gravel|rubble|an old coal yard}. [{Grownup} had started it with one {spoon|spade}, some {beans|peas} and no advice at all.] {Hero} had grown up in its shade, and seldom said that a thing could not be done.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "People said in {town} that nobody born on a Thursday ever came to much. {Hero} of {home} was a Thursday child, and so {he} had looked into it. [The bridge builder was born on a Thursday as well, and so were the {doctor|mayor} and {name} +and {he} kept the list in {his} pocket.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} stammered a little, mostly on the letter {M|B}, and had made up {his} mind to say everything {he} wanted to say all the same. At {home} nobody hurried {him}. [The best {kettles|trains}, said {grownup}, also need a moment to get going.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nearly everything that was good in {town} had once sounded like a bad idea: the {band|bridge}, the night school, the library on a {boat|donkey cart}. [{Grownup} had laughed at {most|two} of them and was sorry now.] At {home} {Hero} had an idea of {his} own, and it was nearly ready.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had never been picked first for any team with a {captain|whistle}. What {he} had instead was a {stubborn|curious} feeling that something was about to begin, not far from {home}. [“Such feelings are usually right,” said {grownup}. “They’re only a bit early.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {home} hung an old {green|brown} coat that had once been {up a mountain|to the Arctic|round the world}. For years it had been far too big for {Hero}. This {weather} day {he} tried it on again +and now it was only a {bit|little} too big.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“I’m not ready,” said {Hero}. “Nobody ever is,” said {grownup}, who had once had to run a {circus|school|hospital} for a whole week because of a mistake in a letter. [From {home} they could see all of {town} +and it was full of people who had started before they were ready.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The oldest woman in {town} was learning to ride a bicycle. About twice a {morning|day} she rode into the hedge by {home}, and {Hero} helped her out of it. [“Nearly,” she always said, and climbed on again +and {Hero} thought it one of the best words there are.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had built {fourteen|nineteen} paper aeroplanes, and every one of them had dived into the {rhubarb|bushes}. A new one lay on the table of {home}. [“And what are you going to change this time?” asked {grownup}, who really wished to know.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the pavement of {town} {name} was drawing the Himalayas in {chalk|crayon}, kneeling on a cushion. {Hero} came from {home} each day to {watch|learn}. [Almost every night the rain washed them away. In the morning {name} began again +and each time the mountains were a little better.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody from {Hero}’s class had ever swum the whole length of the baths under water. {Hero} of {home} did not expect to do it {yet|this year}. [{He} {was} only learning to put {his} {face|ears} in +but that, said {grownup}, is where every champion had to start.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On a shelf in {home}, in the place of honour, lay the first loaf that {grownup} ever baked. It was {grey|flat}, and as hard as a brick. [Nowadays {grownup}’s bread was the best in the street, so that {Hero} found the old loaf {enormously|strangely} encouraging.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The girl next door to {home}, who was deaf, was writing a {symphony|march} with her palms laid flat on the {piano|drum}. {Hero} turned the pages. [“It’s about {thunder|horses},” she told {him} in signs +and one could feel through the floor that it was.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s handwriting was famous in {town}, because nobody could read it. All the same {he} had decided to write a book with it, in {home}, one sentence a day. [It had reached page {two|three}, and the {storm|dragon} +and {grownup} begged to be told what happened next.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "At the edge of {town} they were building a bridge from both banks at once, and everyone said that the two halves would never meet. {Hero} had walked there with {grownup} on {sixty|seventy} evenings. [Tonight the gap was no wider than the front door of {home}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In the band of {town} there was a boy who could not afford an {oboe|trumpet} yet. So he came to every practice and turned the pages, and learnt all the tunes by heart. {Hero} of {home} sat next to him. [When at last somebody lent him one, he was the only person who was not {surprised|astonished}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had written to the people at the South Pole to ask what {he} ought to practise, if {he} meant to join them one day. The answer hung in {home}, in a frame. [It was only one word long, ‘{Patience|Knots}’ +but there was a penguin on the stamp.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Everybody in {town} had been to the top of Goat Hill except {Hero}. {He} always got as far as the {bench|second gate} and had to sit down. [“The hill will still be there tomorrow,” said {grownup}, back at {home}. “That’s the good thing about hills.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Grownup} had failed {five|seven} times at the very thing that everybody now praised. [{Hero} had seen the burnt {pans|saucepans} in the shed.] So in {home} nobody was ever laughed at for a mistake, as long as it was a new one.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A girl from {town} had sailed round the world in a boat that she built in the barn next to {home}. {Hero} sometimes went in there with {grownup}, just to look. [It was empty now. There was sawdust on the floor, and on the wall the first small drawing that she had made of it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could not sing, as {three choirs|several people} had told {him}. {He} did it all the same, on the stairs of {home}, where there was an echo. [“It’s getting better,” said {grownup}. “The echo, I mean. It has started to join in.”]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Who would like to run last?” asked the trainer in {town}, and {Hero} put up a hand. [In a relay the last runner has the most to do, {he} had noticed, and is the one whom everybody sees. “And were you nervous?” they asked at {home}. “Dreadfully,” {he} said, pleased.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Two people were learning to read in {home}: {Hero}’s great-aunt, who was {seventy|eighty}, and the {little cousin|small boy upstairs}, who was {four|five}. {Hero} held the book. [Last night the two of them had got through a whole {page|bus timetable}, in turns, and had been too proud to sleep.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "In the school hall a blind man was tuning the piano, repeating each note and turning it higher by a hair. {Hero} and {the pal} listened at the {window|door} until it rang true. “How do you know when it’s right?” asked {Hero}. “It stops arguing,” said the tuner contentedly.",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const magical: MoodTexts = {
-  openings: [
-    "Magic in {town} was run by {a committee|two clerks|one small office}, so it seldom came on time. {Hero} had applied for {a small cloud|one wish|a spare shadow} in {March|spring} +but so far {home} had received only {a trinket} and a {polite|long} form to fill in.",
-    "A witch had lived in {home} before {Hero}’s family, and she had moved out in {a hurry|a temper}. Some of her magic was still in the {cupboards|floorboards}. [On {weather} days the {kettle|coat stand} spoke Latin to {grownup} +and the only cure was to {apologise|answer politely}.]",
-    "By law, every gate in {town} could ask one riddle a day, and most of them had grown lazy. “What has {four legs|a back} but cannot walk?” said the gate of {home} every single {morning|afternoon}. “A chair,” said {Hero}, as always +and the gate {creaked|sighed} and let {him} by.",
-    "{Hero}’s family had owned a single spell since {the great flood|1702}, and all it could do was {find lost spoons|dry wet socks|peel boiled eggs}. {Grownup} was {proud|fond} of it. [{Hero} could not help feeling, in {home}, that somebody might have wished for something {grander|bigger}.]",
-    "On {weather} nights the statues of {town} changed places, though nobody had ever caught them at it. {Hero} kept a careful list. [This morning the stone {admiral|poet|sailor} stood right outside {home} +and there were fresh crumbs of {cake|toast} in its beard.]",
-    "It is a mistake to leave {a trinket} out in the moonlight, as {grownup} had often said. {Hero} did it once, on the step of {home} +and ever since {he} had understood what {pigeons|moths|weathercocks} say. [They mostly complain about the {draught|neighbours}.]",
-    "There was a crease in the map of {town}, and whatever lay along it was {slightly|faintly} enchanted. {Home} lay along it. So {Hero}’s {shadow|echo|reflection} got up ten minutes before {him} and was always in the {bathroom|best chair}.",
-    "The {genie|imp|sprite} in the {boiler|teapot} had come with {home} and could not be asked to leave. It granted one wish a day, but only before {six|seven} in the morning. {Hero} had overslept all {week|month}, and so {he} had never had a {single|proper} one.",
-    "{Seven|Nine} years ago a dragon had sneezed over {town}, and the place had been odd ever since. [Carrots {hummed|came up square}.] At {home} the {bath|front step} floated on Fridays +and {Hero} could not see why visitors {stared|held on}.",
-    "“Do not turn the {brass|left|small} door knob after four o’clock,” said a note in {home}. {Hero} had turned it {once|twice}, very gently. Before four the door opened on {the yard|a broom cupboard}. [After four it opened on a {blue|quiet} meadow with two moons above it +so the note had a point.]",
-    "In {town} everyone was given one magic gift at the age of {seven|eight} and had to make the best of it. [{Name} could talk to {soup|bees}.] {Hero} could turn things {colour}, which was {useful|handy} for {gates|socks} but never seemed to be {needed|called for} in an emergency.",
-    "Nobody had told the moon that {town} was an ordinary place, so it spilt magic there every night. [By breakfast in {home}, {Hero}’s {pencils|boots|buttons} were standing to attention +and {a creature} on the {wall|step} wished {him} good morning by name.]",
-    "The staircase in {home} had {thirteen|seventeen} steps going up and {twelve|eighteen} coming down, and {Hero} had long ago stopped {checking|arguing}. [Missing steps generally {surfaced|returned} by Friday +and {grownup} kept a {spare|folding} one behind the door.]",
-    "“Kindly do not feed the weathercock,” said the {sign|notice} on the steeple of {town}. {Hero} had only given it a {crumb|corner} of {a food}. [Ever since, the wind had followed {him} back to {home} each {evening|Tuesday}, like a grateful dog.]",
-    "Since {Hero} had sneezed on a lamp in the {museum|market}, a very small {sultan|sorceress} lived in the sugar bowl of {home}. [It was a {courteous|demanding} guest +but it complained about the {spoons|draughts}, and it wanted a {carpet|balcony}.]",
-    "The cupboard under the stairs of {home} was {bigger|rainier} than the house, which was annoying when {Hero} had to fetch a {broom|bucket}. [{He} usually took {a food} along +and once {he} had met {the neighbour} in there, looking for the {exit|sea}.]",
-    "Every child in {town} inherited one {impossible|unnecessary} object. {Hero}’s was a {teaspoon|umbrella} that could remember {conversations|Tuesdays}, and {often|readily} did. [It repeated them at supper in {home}, in the {original|wrong} voices, which {grownup} found {trying|educational}.]",
-    "Something peculiar had happened to the alphabet in {town}, and whatever began with a P now floated {slightly|knee-high}. {Hero} spent the morning in {home} tying down the {pillows|potatoes|porridge}. [{Grownup} was chasing the {pepper pot|pyjamas} round the ceiling with a {broom|net}.]",
-    "The {mirror|kettle} in the hall of {home} was {eleven|nine} minutes ahead, so that {Hero} always knew how {he} would look {presently|after tea}. [Today it showed {him} {soaked|grinning}, with {a creature} on {his} head +and that seemed worth {investigating|dressing for}.]",
-    "{Hero}’s grandmother had knitted a roof for {home}, to be used whenever the real one {leaked|blew off}. [It was {colour}, with a pattern of {cables|reindeer} +and when it rained, the whole roof purred like a {cat|kettle}.]",
-    "The letters in {town} were delivered by {moths|snails}, so slowly that even an angry letter had calmed down before it arrived. {Hero} of {home} had been expecting one since {spring|last winter}. [It smelt of {smell} when it came +and the address was written in moonlight.]",
-    "On a shelf in {home} stood a jar marked ‘Do not {shake|tickle}’, and this morning {Hero} had {bumped|dusted} it. [Out flew a small, offended spell with {wings|feathers} +and now {grownup} was up a ladder with a {sieve|butterfly net}, trying to catch it.]",
-    "Whatever {Hero} drew with the {stub|pencil} from the fair came {alive|true}. [There was already a {door|cow} in the hall of {home} that nobody had ordered.] {Grownup} had forbidden {lions|thunderstorms}, to be on the safe side.",
-    "It was the duty of {Hero}’s family to wake the houses of {town} each spring, one by one, by {tickling|singing to} their {doorsteps|gutters}. [{Home} was always the {last|laziest}. It rolled over on its {side|chimney} and asked for five more minutes.]",
-    "“We’ve run out of {moonlight|echoes} again,” said {grownup}, with both arms in the larder of {home}. “{Hero}, run and borrow a {cupful|small jar}.” [In {town} one neighbour will always lend another such things, so long as they are returned by {Friday|breakfast}.]",
-    "A {retired|homesick} comet had taken the spare room in {home}, and paid its rent in {sparks|stardust}. {Hero} carried up its {breakfast|tea} each day. [In return it wished to hear all about {puddles|bicycles}, because there are none in {space|the sky}.]",
-    "By the pond in {town} stood a heron that had once been the {postmaster|dentist}. At least, that was what people said. {Hero} of {home} always wished it {good morning|a pleasant day}, just in case, and it always {bowed|nodded}.",
+  strands: [
+    {
+      opening:
+        "Magic in {town} was run by {a committee|two clerks|one small office}, so it seldom came on time. {Hero} had applied for {a small cloud|one wish|a spare shadow} in {March|spring} +but so far {home} had received only {a trinket} and a {polite|long} form to fill in.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A witch had lived in {home} before {Hero}’s family, and she had moved out in {a hurry|a temper}. Some of her magic was still in the {cupboards|floorboards}. [On {weather} days the {kettle|coat stand} spoke Latin to {grownup} +and the only cure was to {apologise|answer politely}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By law, every gate in {town} could ask one riddle a day, and most of them had grown lazy. “What has {four legs|a back} but cannot walk?” said the gate of {home} every single {morning|afternoon}. “A chair,” said {Hero}, as always +and the gate {creaked|sighed} and let {him} by.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s family had owned a single spell since {the great flood|1702}, and all it could do was {find lost spoons|dry wet socks|peel boiled eggs}. {Grownup} was {proud|fond} of it. [{Hero} could not help feeling, in {home}, that somebody might have wished for something {grander|bigger}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On {weather} nights the statues of {town} changed places, though nobody had ever caught them at it. {Hero} kept a careful list. [This morning the stone {admiral|poet|sailor} stood right outside {home} +and there were fresh crumbs of {cake|toast} in its beard.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It is a mistake to leave {a trinket} out in the moonlight, as {grownup} had often said. {Hero} did it once, on the step of {home} +and ever since {he} had understood what {pigeons|moths|weathercocks} say. [They mostly complain about the {draught|neighbours}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "There was a crease in the map of {town}, and whatever lay along it was {slightly|faintly} enchanted. {Home} lay along it. So {Hero}’s {shadow|echo|reflection} got up ten minutes before {him} and was always in the {bathroom|best chair}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {genie|imp|sprite} in the {boiler|teapot} had come with {home} and could not be asked to leave. It granted one wish a day, but only before {six|seven} in the morning. {Hero} had overslept all {week|month}, and so {he} had never had a {single|proper} one.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Seven|Nine} years ago a dragon had sneezed over {town}, and the place had been odd ever since. [Carrots {hummed|came up square}.] At {home} the {bath|front step} floated on Fridays +and {Hero} could not see why visitors {stared|held on}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Do not turn the {brass|left|small} door knob after four o’clock,” said a note in {home}. {Hero} had turned it {once|twice}, very gently. Before four the door opened on {the yard|a broom cupboard}. [After four it opened on a {blue|quiet} meadow with two moons above it +so the note had a point.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "In {town} everyone was given one magic gift at the age of {seven|eight} and had to make the best of it. [{Name} could talk to {soup|bees}.] {Hero} could turn things {colour}, which was {useful|handy} for {gates|socks} but never seemed to be {needed|called for} in an emergency.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody had told the moon that {town} was an ordinary place, so it spilt magic there every night. [By breakfast in {home}, {Hero}’s {pencils|boots|buttons} were standing to attention +and {a creature} on the {wall|step} wished {him} good morning by name.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The staircase in {home} had {thirteen|seventeen} steps going up and {twelve|eighteen} coming down, and {Hero} had long ago stopped {checking|arguing}. [Missing steps generally {surfaced|returned} by Friday +and {grownup} kept a {spare|folding} one behind the door.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Kindly do not feed the weathercock,” said the {sign|notice} on the steeple of {town}. {Hero} had only given it a {crumb|corner} of {a food}. [Ever since, the wind had followed {him} back to {home} each {evening|Tuesday}, like a grateful dog.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Since {Hero} had sneezed on a lamp in the {museum|market}, a very small {sultan|sorceress} lived in the sugar bowl of {home}. [It was a {courteous|demanding} guest +but it complained about the {spoons|draughts}, and it wanted a {carpet|balcony}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The cupboard under the stairs of {home} was {bigger|rainier} than the house, which was annoying when {Hero} had to fetch a {broom|bucket}. [{He} usually took {a food} along +and once {he} had met {the neighbour} in there, looking for the {exit|sea}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every child in {town} inherited one {impossible|unnecessary} object. {Hero}’s was a {teaspoon|umbrella} that could remember {conversations|Tuesdays}, and {often|readily} did. [It repeated them at supper in {home}, in the {original|wrong} voices, which {grownup} found {trying|educational}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Something peculiar had happened to the alphabet in {town}, and whatever began with a P now floated {slightly|knee-high}. {Hero} spent the morning in {home} tying down the {pillows|potatoes|porridge}. [{Grownup} was chasing the {pepper pot|pyjamas} round the ceiling with a {broom|net}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {mirror|kettle} in the hall of {home} was {eleven|nine} minutes ahead, so that {Hero} always knew how {he} would look {presently|after tea}. [Today it showed {him} {soaked|grinning}, with {a creature} on {his} head +and that seemed worth {investigating|dressing for}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s grandmother had knitted a roof for {home}, to be used whenever the real one {leaked|blew off}. [It was {colour}, with a pattern of {cables|reindeer} +and when it rained, the whole roof purred like a {cat|kettle}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The letters in {town} were delivered by {moths|snails}, so slowly that even an angry letter had calmed down before it arrived. {Hero} of {home} had been expecting one since {spring|last winter}. [It smelt of {smell} when it came +and the address was written in moonlight.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On a shelf in {home} stood a jar marked ‘Do not {shake|tickle}’, and this morning {Hero} had {bumped|dusted} it. [Out flew a small, offended spell with {wings|feathers} +and now {grownup} was up a ladder with a {sieve|butterfly net}, trying to catch it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Whatever {Hero} drew with the {stub|pencil} from the fair came {alive|true}. [There was already a {door|cow} in the hall of {home} that nobody had ordered.] {Grownup} had forbidden {lions|thunderstorms}, to be on the safe side.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "It was the duty of {Hero}’s family to wake the houses of {town} each spring, one by one, by {tickling|singing to} their {doorsteps|gutters}. [{Home} was always the {last|laziest}. It rolled over on its {side|chimney} and asked for five more minutes.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“We’ve run out of {moonlight|echoes} again,” said {grownup}, with both arms in the larder of {home}. “{Hero}, run and borrow a {cupful|small jar}.” [In {town} one neighbour will always lend another such things, so long as they are returned by {Friday|breakfast}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A {retired|homesick} comet had taken the spare room in {home}, and paid its rent in {sparks|stardust}. {Hero} carried up its {breakfast|tea} each day. [In return it wished to hear all about {puddles|bicycles}, because there are none in {space|the sky}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "By the pond in {town} stood a heron that had once been the {postmaster|dentist}. At least, that was what people said. {Hero} of {home} always wished it {good morning|a pleasant day}, just in case, and it always {bowed|nodded}.",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "A gate stood across the lane, with no wall on either side of it. “The price is one {secret|rhyme|yawn},” it said. {Hero} paid at once, although {he} could simply have walked round +and the gate was so {honoured|delighted} that it let {the pal} through for nothing.",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const mysterious: MoodTexts = {
-  openings: [
-    "At {home} the old clock struck {four|nine}, although its works had been taken out years ago. {Hero} wrote it down in a notebook. [This was the {third|fifth} entry on that page. Every one of them had happened on a {Tuesday|Thursday} +and {he} {was} beginning to see a pattern.]",
-    "Somebody had sent {Hero} {a trinket} by post, with a card that said ‘Thank you for lending me this’. {Hero} had never lent it to anyone. [On the back of the card was a neat drawing of {home}, in {colour} ink +and {he} studied it with a magnifying glass, for clues.]",
-    "From the street {home} had nine windows. From the inside one could find only eight, and {Hero} had counted {twice|three times}. [In the end {he} discovered the ninth behind the big wardrobe. {Grownup} had lived there for {ten|twelve} years and had never known +and now they had a {new|secret} view.]",
-    "Every newspaper in {town} had the same small round hole in it that morning. [{The neighbour} blamed {moths|the printer}.] {Hero} held one up against the window of {home} and moved it about, and through the hole {he} saw one single {roof|chimney}. [There sat {a creature}, looking innocent.]",
-    "The house across from {home} had stood empty for years, and yet its step was always swept. {Hero} had never seen who did it. [There was a smell of {smell} in the mornings. The {broom|bucket} stood now on the left of the door and now on the right +and {he} kept watch.]",
-    "“Did you move my {chair|ladder}?” asked {grownup}. {Hero} had not. {The neighbour} had not touched it, either, and was looking for a {broom|bucket}. [All over {town}, from {home} to the pump, things stood just {two|three} steps to the left of their usual places +and nobody could imagine why.]",
-    "{Hero} could read upside down, and so {he} had seen what stood on the label that {name} turned over so quickly. ‘For {Hero},’ it said, ‘when it snows.’ [{He} went back to {home} and sat down by the window to watch the sky. It was {weather} +but one never knew.]",
-    "On the last page of a very old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written long before {grownup} was born. [So there had once been another {Hero} in {town}, who had read this book and liked it. In {home} {he} wrote {his} name just below.]",
-    "The bell of {town} had no rope any more, and the door of its tower was locked. So {Hero}, in {home}, was most interested to hear it ring. [It rang once, softly, as though someone had bumped into it. {A creature} flew out at the top, rather fast +and that was one mystery less.]",
-    "Three things did not fit together that day. There was a wet {umbrella|footprint} although it was dry, and there was {a noise} with nobody to make it. A {colour} thread led out of {home} by the letter box. {Hero} wound some of the thread round {his} finger, and thought hard.",
-    "{Hero} collected questions that nobody could answer, as other people collect {shells|stamps}, and kept them on slips of paper in a tin at {home}. [The newest had come on a {weather} night. Who had sharpened every single pencil in {town}, and had left the shavings in a tidy heap?]",
-    "Everyone in {town} remembered last year’s fair differently. [{Grownup} said that it had been {colour} all over, and {the neighbour} swore that it had rained.] But {Hero} had kept a list, in a drawer at {home}, of everything that {he} saw there +and so it was to {him} that people came to ask.",
-    "On the first day of every month somebody left a single {chess piece|tulip} on the step of {home}. {Hero} now had {eleven|seven} of them. [{He} had got up early and {he} had stayed up late, and still {he} had not caught anyone at it. There was only, each time, a smell of {smell}.]",
-    "The picture in the hall of {home} had always shown a man with a dog. Since {Wednesday|the thunderstorm} {Hero} had been convinced that it was a different dog. [{He} mentioned it to {grownup}, who examined the frame, and behind the first picture was a second +so there had been two dogs all along.]",
-    "A stranger in {a cloth} had asked {Hero} the way to a square that was not on any map of {town}. The odd thing was that {Hero} had known the way at once, and had sent him there. [{He} thought about it as far as {home}. Somebody must have told {him} about it in a story.]",
-    "Under the wallpaper in {home} there was older wallpaper, and under that, as {Hero} found, somebody had drawn a {map|door} straight onto the wall. [“That was me,” said {grownup}, and went pink, “when I was {seven|nine}.” It was a very good {map|door}, however +and they left it showing.]",
-    "For two hundred years the church clock of {town} had left out {half past five|a quarter to three}, and nobody but {Hero} had ever noticed it. [{He} listened for it every day from the window of {home}. The hand simply gave a little skip there, like a child on the stairs.]",
-    "“It was you on the bridge just now, waving,” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. [{He} asked what this other child had been wearing, and it was {a cloth}, just like {his} own +so somewhere in {town} there was somebody whom {he} would like to meet.]",
-    "Inside the old {cello|piano} that {grownup} had brought to {home}, something was sliding to and fro. {Hero} shone a torch into it. [There lay {a trinket}, tied to a label. ‘If you have found me,’ it said in tiny letters, ‘it’s your turn to hide me.’]",
-    "Whenever somebody went up the stairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and quickly, and on tiptoe. [{Grownup} heard it as well, stood aside politely and said, “After you.” It was only the top board +but they never told any visitors.]",
-    "The antique shop of {town} had one thing in it that was not for sale, and it stood under a cloth. Whenever {Hero} came in, it ticked. [“It does that only for people from {home},” said the owner. “I think it used to live there.” So {grownup} had begun to save up for it.]",
-    "Letters had begun to arrive in {home} for another {Hero}, who had the very same name and was clearly having a wonderful time. [{Hero} sent each of them on with a polite note. Today there was one for {him} at last. ‘Thank you!’ it said. ‘What are you like?’]",
-    "The fog over {town} had a door in it that evening. {Hero} and {grownup} both saw it from {home}, standing open, with a light behind. [Then the fog moved on, and it was the door of the {bakery|school}, across the road. They had never seen it look so {interesting|mysterious}.]",
-    "{Hero}’s coat had come back from the cleaner’s with somebody else’s things in the pocket: {a trinket}, half a ticket and a list. [‘Smile at the ferryman,’ said the list, and, ‘Count the ducks.’ They seemed to be sensible things to do +so in {home} {he} put it back in the pocket.]",
-    "Behind a loose brick in {home} {Hero} had found a bottle with a rolled-up paper in it. ‘Please tell me who won,’ it said, and it was {eighty|ninety} years old. [{Grownup} helped {him} look it up in the library. {Town} had won, by three goals +and they put the answer in the bottle.]",
-    "Nobody got off the last {bus|tram} in {town} that afternoon, and yet {Hero}, coming back to {home}, heard somebody say, “Excuse me.” [{He} looked left and right, and finally up. On the roof of the shelter sat {the neighbour}’s parrot +and it asked {him} whether this was the {harbour|station}.]",
-    "The number on the door of {home} had been polished in the night, so that it shone like gold. {Hero} had not done it, nor had {grownup}. [There was a clue, however. All the other numbers in the street were shining, too, as far as {the neighbour}’s house +and there stood the tin.]",
+  strands: [
+    {
+      opening:
+        "At {home} the old clock struck {four|nine}, although its works had been taken out years ago. {Hero} wrote it down in a notebook. [This was the {third|fifth} entry on that page. Every one of them had happened on a {Tuesday|Thursday} +and {he} {was} beginning to see a pattern.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Somebody had sent {Hero} {a trinket} by post, with a card that said ‘Thank you for lending me this’. {Hero} had never lent it to anyone. [On the back of the card was a neat drawing of {home}, in {colour} ink +and {he} studied it with a magnifying glass, for clues.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "From the street {home} had nine windows. From the inside one could find only eight, and {Hero} had counted {twice|three times}. [In the end {he} discovered the ninth behind the big wardrobe. {Grownup} had lived there for {ten|twelve} years and had never known +and now they had a {new|secret} view.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Every newspaper in {town} had the same small round hole in it that morning. [{The neighbour} blamed {moths|the printer}.] {Hero} held one up against the window of {home} and moved it about, and through the hole {he} saw one single {roof|chimney}. [There sat {a creature}, looking innocent.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The house across from {home} had stood empty for years, and yet its step was always swept. {Hero} had never seen who did it. [There was a smell of {smell} in the mornings. The {broom|bucket} stood now on the left of the door and now on the right +and {he} kept watch.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Did you move my {chair|ladder}?” asked {grownup}. {Hero} had not. {The neighbour} had not touched it, either, and was looking for a {broom|bucket}. [All over {town}, from {home} to the pump, things stood just {two|three} steps to the left of their usual places +and nobody could imagine why.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} could read upside down, and so {he} had seen what stood on the label that {name} turned over so quickly. ‘For {Hero},’ it said, ‘when it snows.’ [{He} went back to {home} and sat down by the window to watch the sky. It was {weather} +but one never knew.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the last page of a very old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written long before {grownup} was born. [So there had once been another {Hero} in {town}, who had read this book and liked it. In {home} {he} wrote {his} name just below.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The bell of {town} had no rope any more, and the door of its tower was locked. So {Hero}, in {home}, was most interested to hear it ring. [It rang once, softly, as though someone had bumped into it. {A creature} flew out at the top, rather fast +and that was one mystery less.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Three things did not fit together that day. There was a wet {umbrella|footprint} although it was dry, and there was {a noise} with nobody to make it. A {colour} thread led out of {home} by the letter box. {Hero} wound some of the thread round {his} finger, and thought hard.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} collected questions that nobody could answer, as other people collect {shells|stamps}, and kept them on slips of paper in a tin at {home}. [The newest had come on a {weather} night. Who had sharpened every single pencil in {town}, and had left the shavings in a tidy heap?]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Everyone in {town} remembered last year’s fair differently. [{Grownup} said that it had been {colour} all over, and {the neighbour} swore that it had rained.] But {Hero} had kept a list, in a drawer at {home}, of everything that {he} saw there +and so it was to {him} that people came to ask.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "On the first day of every month somebody left a single {chess piece|tulip} on the step of {home}. {Hero} now had {eleven|seven} of them. [{He} had got up early and {he} had stayed up late, and still {he} had not caught anyone at it. There was only, each time, a smell of {smell}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The picture in the hall of {home} had always shown a man with a dog. Since {Wednesday|the thunderstorm} {Hero} had been convinced that it was a different dog. [{He} mentioned it to {grownup}, who examined the frame, and behind the first picture was a second +so there had been two dogs all along.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A stranger in {a cloth} had asked {Hero} the way to a square that was not on any map of {town}. The odd thing was that {Hero} had known the way at once, and had sent him there. [{He} thought about it as far as {home}. Somebody must have told {him} about it in a story.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Under the wallpaper in {home} there was older wallpaper, and under that, as {Hero} found, somebody had drawn a {map|door} straight onto the wall. [“That was me,” said {grownup}, and went pink, “when I was {seven|nine}.” It was a very good {map|door}, however +and they left it showing.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "For two hundred years the church clock of {town} had left out {half past five|a quarter to three}, and nobody but {Hero} had ever noticed it. [{He} listened for it every day from the window of {home}. The hand simply gave a little skip there, like a child on the stairs.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“It was you on the bridge just now, waving,” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. [{He} asked what this other child had been wearing, and it was {a cloth}, just like {his} own +so somewhere in {town} there was somebody whom {he} would like to meet.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Inside the old {cello|piano} that {grownup} had brought to {home}, something was sliding to and fro. {Hero} shone a torch into it. [There lay {a trinket}, tied to a label. ‘If you have found me,’ it said in tiny letters, ‘it’s your turn to hide me.’]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Whenever somebody went up the stairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and quickly, and on tiptoe. [{Grownup} heard it as well, stood aside politely and said, “After you.” It was only the top board +but they never told any visitors.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The antique shop of {town} had one thing in it that was not for sale, and it stood under a cloth. Whenever {Hero} came in, it ticked. [“It does that only for people from {home},” said the owner. “I think it used to live there.” So {grownup} had begun to save up for it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Letters had begun to arrive in {home} for another {Hero}, who had the very same name and was clearly having a wonderful time. [{Hero} sent each of them on with a polite note. Today there was one for {him} at last. ‘Thank you!’ it said. ‘What are you like?’]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The fog over {town} had a door in it that evening. {Hero} and {grownup} both saw it from {home}, standing open, with a light behind. [Then the fog moved on, and it was the door of the {bakery|school}, across the road. They had never seen it look so {interesting|mysterious}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero}’s coat had come back from the cleaner’s with somebody else’s things in the pocket: {a trinket}, half a ticket and a list. [‘Smile at the ferryman,’ said the list, and, ‘Count the ducks.’ They seemed to be sensible things to do +so in {home} {he} put it back in the pocket.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Behind a loose brick in {home} {Hero} had found a bottle with a rolled-up paper in it. ‘Please tell me who won,’ it said, and it was {eighty|ninety} years old. [{Grownup} helped {him} look it up in the library. {Town} had won, by three goals +and they put the answer in the bottle.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Nobody got off the last {bus|tram} in {town} that afternoon, and yet {Hero}, coming back to {home}, heard somebody say, “Excuse me.” [{He} looked left and right, and finally up. On the roof of the shelter sat {the neighbour}’s parrot +and it asked {him} whether this was the {harbour|station}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The number on the door of {home} had been polished in the night, so that it shone like gold. {Hero} had not done it, nor had {grownup}. [There was a clue, however. All the other numbers in the street were shining, too, as far as {the neighbour}’s house +and there stood the tin.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "All the {pigeons|cats} of the street sat in a row and gazed at one particular brick, which was {paler|newer} than the others. {Hero} investigated. The brick was warm, and behind it, {he} concluded with the help of {the pal}, ran the chimney of the bakery +so it was simply the best seat in {town}.",

@@ -1,34 +1,169 @@
 import type { MoodTexts } from "../shared/mood-texts";
 
 export const nature: MoodTexts = {
-  openings: [
-    "{Hero} kept a notebook at {home} of everything that came to the {hedge|ditch|pond}, and at what time, and in what {temper|company}. [Today’s page listed {a creature} at 6.40, a {vole|wagtail} at 7.15, and {grownup} at 7.20, in {a cloth}, {calling $him|looking for a boot}.]",
-    "The pond near {home} was no bigger than {a bed|two doors}, and still {Hero} kept finding something new in it. [It held {newts|water boatmen}, {snails|tadpoles} and one old diving beetle, which {he} had known since {spring|last summer}.]",
-    "You could hear spring come to {town} before you saw it. First came the {thrush|great tit}, then the frogs, and then {grownup}, asking who had brought half the {marsh|ditch} into {home}. {Hero} had, on both {boots|knees}.",
-    "[The best way to look at {a creature} is lying down.] {Hero} had lain in the wet {clover|grass} by {home} for an hour +and by now {he} seemed no more alarming than a {log|stone}, which was just what {he} had {hoped|planned}.",
-    "The {ash|beech} beside {home} had stood there before {town} had a name. {Hero} knew it {better|as well} as anyone alive. [{He} knew where the {bats|owl} slept and where the ants went up +and {he} knew which low branch {groaned|creaked} in the wind.]",
-    "Overnight the spiders had hung {four hundred|a thousand} webs along the lane, and the mist had put beads on every one. {Hero} came out of {home} with {his} arms pressed to {his} sides, so as not to break {a single thread|even one}.",
-    "The swallows were late that year. {Hero} had watched for them from {home} for {nine|ten} evenings +and when the first one came in low over {town}, {he} told {grownup}, then {the neighbour}, and finally {a creature}, which seemed less surprised.",
-    "Something had been digging close to {home}. {Hero} measured the hole, smelt it, and found one {stiff|grey} hair. [“A badger,” {he} told {grownup}, “a young one, and fond of {plums|worms}.” {Grownup} was amazed that a hole could tell {him} so much.]",
-    "The river came down to {town} from {moors|hills} that {Hero} had never seen, and it brought {reeds|foam}, feathers, and once {a gate|half an apple tree}. [{He} sat near {home} and read it for news, just as {grownup} read the {post|paper}.]",
-    "If you stood quite still behind {home} at the hour when the {starlings|blackbirds} quarrel, a {hare|roe deer} came out of the {bracken|barley}. {Hero} could keep still for {eleven|twelve} minutes now. [It had taken {him} all {summer|spring} to learn.]",
-    "“Let it be,” said {grownup}, and so {Hero} only looked. A snail was crossing the wall of {home}, and it laid its own silver road as it went. [By {noon|teatime} it would reach the {moss|fern} +and {Hero} meant to be there to see it arrive.]",
-    "The wind had changed to the {west|south} in the night, and {home} smelt of {smell}. {Hero} held up a wet finger to be sure. [The {rooks|gulls} knew already, and were tumbling about for joy +and even {a creature} had come out to feel it.]",
-    "An otter had come back to the river at {town} after {sixty|forty} years, and {Hero} had a cast of its {footprint|paw} in plaster. [It stood among the breakfast things in {home}, in the place of honour, between {a food} and {grownup}’s {tea|newspaper}.]",
-    "{Hero} was raising {eleven|fourteen} caterpillars on the {landing|balcony} of {home}, and knew them all {individually|by appetite}, {twins|stripes} included. [They ate {continuously|like builders} +and at night, if everybody was quiet, you could hear {nibbling|them at it}.]",
-    "Under a {compost heap|rotten log} near {home}, {Hero} had discovered an entire city of woodlice. {He} visited it daily with a {notebook|magnifying glass}. [There were {removals|traffic jams} to record +and once there had been a {wedding|quarrel}, or something very like it.]",
-    "Wild geese had flown over {town} that night in a long {line|arrow}, all talking at once, and {Hero} had lain awake in {home} and counted {voices|wingbeats}. [{He} got to {sixty|ninety}. The last goose seemed to be {explaining|complaining about} the route.]",
-    "“That,” said {grownup}, “is a {stinkhorn|puffball}, and it isn’t coming into {home}.” So {Hero} sketched it where it grew, from a respectful {distance|corner}, and wrote beside it the {date|temperature} and a description of the {smell|shape}.",
-    "The tide had gone out further than {anybody|the old sailors} could remember, and {Hero} was out there with {grownup}, reading the footprints in the mud. [There were {curlews|crabs}, {gulls|ducks} and one dog. They went on until they could hardly see {home}, and it was like reading a {letter|diary}.]",
-    "A family of long-tailed tits had moved into the {hawthorn|honeysuckle} beside {home}, {nine|twelve} of them, like {flying|runaway} lollipops. [{Hero} had given up {football|sleeping late} for the week, so as not to miss anything.]",
-    "“It’s two metres {tall|high},” said {Hero} of {home}, “and in April it was a {seed|stripy seed}.” {He} had grown a sunflower and kept a {tape measure|diary} beside it. [{Grownup} had to stand on a {chair|bucket} to look it in the face.]",
-    "The bats in the attic of {home} flew out every evening at nine minutes past {sunset|eight}, and {Hero} counted them from the step. [There were {sixty|ninety}. {He} worried a little about the very last, who was always {late|alone}.]",
-    "A whelk had been out walking on the sand by {town}, and had left a long, looping trail like {handwriting|a signature}. {Hero} followed it from beginning to {end|full stop}. [There sat the whelk, looking rather {tired|proud}. It was nearly as far as from {home} to the corner.]",
-    "{Hero} knew a place near {home} where the {orchids|glow-worms} were, and had told no one but {grownup}. [They always went there on tiptoe, one behind the other +and nobody ever picked or touched a thing.]",
-    "Snow had fallen on {town} without a {sound|breath of wind}, and {Hero} was out before the {milkman|crows}. [Along the wall of {home} ran the footprints of one mouse. {He} could follow it from crumb to crumb, and see where it had stopped to {think|listen}.]",
-    "{Hero} had read that one oak feeds three hundred different kinds of creature. {He} sat down under the one by {home} with {a food} and counted {himself} as number three hundred and {one|two}. [{A creature} came for the crumbs.]",
-    "The rooks above {home} were building, and they stole twigs from each other’s {nests|walls} whenever a back was turned. {Hero} {watched|took notes}. [One particular stick went round all morning +and by lunch it had belonged to {nine|seven} families.]",
-    "When the hay is cut in {town}, the evenings smell of {biscuits|green tea}, and {Hero} could not bear to stay indoors in {home}. [{He} sat on the gate with {grownup} and watched the {bats|swallows}, which could not stay indoors either.]",
+  strands: [
+    {
+      opening:
+        "{Hero} kept a notebook at {home} of everything that came to the {hedge|ditch|pond}, and at what time, and in what {temper|company}. [Today’s page listed {a creature} at 6.40, a {vole|wagtail} at 7.15, and {grownup} at 7.20, in {a cloth}, {calling $him|looking for a boot}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The pond near {home} was no bigger than {a bed|two doors}, and still {Hero} kept finding something new in it. [It held {newts|water boatmen}, {snails|tadpoles} and one old diving beetle, which {he} had known since {spring|last summer}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "You could hear spring come to {town} before you saw it. First came the {thrush|great tit}, then the frogs, and then {grownup}, asking who had brought half the {marsh|ditch} into {home}. {Hero} had, on both {boots|knees}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "[The best way to look at {a creature} is lying down.] {Hero} had lain in the wet {clover|grass} by {home} for an hour +and by now {he} seemed no more alarming than a {log|stone}, which was just what {he} had {hoped|planned}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The {ash|beech} beside {home} had stood there before {town} had a name. {Hero} knew it {better|as well} as anyone alive. [{He} knew where the {bats|owl} slept and where the ants went up +and {he} knew which low branch {groaned|creaked} in the wind.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Overnight the spiders had hung {four hundred|a thousand} webs along the lane, and the mist had put beads on every one. {Hero} came out of {home} with {his} arms pressed to {his} sides, so as not to break {a single thread|even one}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The swallows were late that year. {Hero} had watched for them from {home} for {nine|ten} evenings +and when the first one came in low over {town}, {he} told {grownup}, then {the neighbour}, and finally {a creature}, which seemed less surprised.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Something had been digging close to {home}. {Hero} measured the hole, smelt it, and found one {stiff|grey} hair. [“A badger,” {he} told {grownup}, “a young one, and fond of {plums|worms}.” {Grownup} was amazed that a hole could tell {him} so much.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The river came down to {town} from {moors|hills} that {Hero} had never seen, and it brought {reeds|foam}, feathers, and once {a gate|half an apple tree}. [{He} sat near {home} and read it for news, just as {grownup} read the {post|paper}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "If you stood quite still behind {home} at the hour when the {starlings|blackbirds} quarrel, a {hare|roe deer} came out of the {bracken|barley}. {Hero} could keep still for {eleven|twelve} minutes now. [It had taken {him} all {summer|spring} to learn.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“Let it be,” said {grownup}, and so {Hero} only looked. A snail was crossing the wall of {home}, and it laid its own silver road as it went. [By {noon|teatime} it would reach the {moss|fern} +and {Hero} meant to be there to see it arrive.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The wind had changed to the {west|south} in the night, and {home} smelt of {smell}. {Hero} held up a wet finger to be sure. [The {rooks|gulls} knew already, and were tumbling about for joy +and even {a creature} had come out to feel it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "An otter had come back to the river at {town} after {sixty|forty} years, and {Hero} had a cast of its {footprint|paw} in plaster. [It stood among the breakfast things in {home}, in the place of honour, between {a food} and {grownup}’s {tea|newspaper}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} was raising {eleven|fourteen} caterpillars on the {landing|balcony} of {home}, and knew them all {individually|by appetite}, {twins|stripes} included. [They ate {continuously|like builders} +and at night, if everybody was quiet, you could hear {nibbling|them at it}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Under a {compost heap|rotten log} near {home}, {Hero} had discovered an entire city of woodlice. {He} visited it daily with a {notebook|magnifying glass}. [There were {removals|traffic jams} to record +and once there had been a {wedding|quarrel}, or something very like it.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Wild geese had flown over {town} that night in a long {line|arrow}, all talking at once, and {Hero} had lain awake in {home} and counted {voices|wingbeats}. [{He} got to {sixty|ninety}. The last goose seemed to be {explaining|complaining about} the route.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“That,” said {grownup}, “is a {stinkhorn|puffball}, and it isn’t coming into {home}.” So {Hero} sketched it where it grew, from a respectful {distance|corner}, and wrote beside it the {date|temperature} and a description of the {smell|shape}.",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The tide had gone out further than {anybody|the old sailors} could remember, and {Hero} was out there with {grownup}, reading the footprints in the mud. [There were {curlews|crabs}, {gulls|ducks} and one dog. They went on until they could hardly see {home}, and it was like reading a {letter|diary}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A family of long-tailed tits had moved into the {hawthorn|honeysuckle} beside {home}, {nine|twelve} of them, like {flying|runaway} lollipops. [{Hero} had given up {football|sleeping late} for the week, so as not to miss anything.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "“It’s two metres {tall|high},” said {Hero} of {home}, “and in April it was a {seed|stripy seed}.” {He} had grown a sunflower and kept a {tape measure|diary} beside it. [{Grownup} had to stand on a {chair|bucket} to look it in the face.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The bats in the attic of {home} flew out every evening at nine minutes past {sunset|eight}, and {Hero} counted them from the step. [There were {sixty|ninety}. {He} worried a little about the very last, who was always {late|alone}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "A whelk had been out walking on the sand by {town}, and had left a long, looping trail like {handwriting|a signature}. {Hero} followed it from beginning to {end|full stop}. [There sat the whelk, looking rather {tired|proud}. It was nearly as far as from {home} to the corner.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} knew a place near {home} where the {orchids|glow-worms} were, and had told no one but {grownup}. [They always went there on tiptoe, one behind the other +and nobody ever picked or touched a thing.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "Snow had fallen on {town} without a {sound|breath of wind}, and {Hero} was out before the {milkman|crows}. [Along the wall of {home} ran the footprints of one mouse. {He} could follow it from crumb to crumb, and see where it had stopped to {think|listen}.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "{Hero} had read that one oak feeds three hundred different kinds of creature. {He} sat down under the one by {home} with {a food} and counted {himself} as number three hundred and {one|two}. [{A creature} came for the crumbs.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "The rooks above {home} were building, and they stole twigs from each other’s {nests|walls} whenever a back was turned. {Hero} {watched|took notes}. [One particular stick went round all morning +and by lunch it had belonged to {nine|seven} families.]",
+      way: "",
+      close: "",
+    },
+    {
+      opening:
+        "When the hay is cut in {town}, the evenings smell of {biscuits|green tea}, and {Hero} could not bear to stay indoors in {home}. [{He} sat on the gate with {grownup} and watched the {bats|swallows}, which could not stay indoors either.]",
+      way: "",
+      close: "",
+    },
   ],
   events: [
     "A heron stood in the {ditch|shallows}, pretending to be a stick. {Hero} knew that trick, and stood motionless as well, for one whole {weather} minute, because neither of them would be the first to move. Then {the pal} sneezed +and the stick unfolded two enormous wings and flew away.",

@@ -4,6 +4,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "form-twelve",
     what: "a clerk lets nobody on without the right form",
+    trouble: "",
     kind: "keeper",
     use: "paper",
     needs: ["clever", "kind"],
@@ -51,6 +52,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "rightly-cross",
     what: "somebody with the one needed vehicle refuses, and has good reason to",
+    trouble: "",
     kind: "keeper",
     use: "box",
     needs: ["kind", "handy", "strong"],
@@ -106,6 +108,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "opera-caretaker",
     what: "the caretaker with the keys is lost in the opera on the radio",
+    trouble: "",
     kind: "keeper",
     use: "sound",
     needs: ["bright", "kind", "small"],
@@ -159,6 +162,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "lost-spectacles",
     what: "somebody will not let them pass until a lost pair of spectacles is found",
+    trouble: "",
     kind: "keeper",
     use: "light",
     needs: ["bright", "small", "kind"],
@@ -212,6 +216,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "giant-in-gateway",
     what: "a grower will not let anybody move a giant vegetable out of the gateway",
+    trouble: "",
     kind: "keeper",
     use: "rope",
     needs: ["strong", "kind", "handy"],

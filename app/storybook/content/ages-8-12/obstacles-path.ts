@@ -4,6 +4,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "swing-bridge",
     what: "the swing bridge has stuck half open",
+    trouble: "",
     kind: "path",
     use: "rope",
     needs: ["strong", "handy"],
@@ -44,6 +45,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "turned-signposts",
     what: "all the signposts have been turned round",
+    trouble: "",
     kind: "path",
     use: "paper",
     needs: ["clever", "kind"],
@@ -84,6 +86,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "dark-arcade",
     what: "the only way leads through the arcade, where the power has failed",
+    trouble: "",
     kind: "path",
     use: "light",
     needs: ["bright", "small", "clever"],
@@ -138,6 +141,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "flock-in-road",
     what: "a flock fills the road and will not move",
+    trouble: "",
     kind: "path",
     use: "sound",
     needs: ["kind", "strong", "clever"],
@@ -191,6 +195,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "balance-lift",
     what: "the cliff lift only goes up when the car at the top is heavier",
+    trouble: "",
     kind: "path",
     use: "box",
     needs: ["small", "handy", "kind"],
@@ -231,6 +236,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "hedge-maze",
     what: "the way leads through a maze, and comes back to where it began",
+    trouble: "",
     kind: "path",
     use: "sound",
     needs: ["clever", "bright", "kind"],

@@ -4,6 +4,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "two-plans",
     what: "it was built from two plans at once, and the halves do not meet",
+    trouble: "",
     kind: "work",
     use: "paper",
     needs: ["clever", "kind", "handy"],
@@ -44,6 +45,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "lost-piece",
     what: "the one part that can’t be bought is missing",
+    trouble: "",
     kind: "work",
     use: "box",
     needs: ["small", "clever", "handy"],
@@ -92,6 +94,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "sagging-middle",
     what: "it sinks in the middle under its own weight",
+    trouble: "",
     kind: "work",
     use: "rope",
     needs: ["strong", "handy", "clever"],
@@ -145,6 +148,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "the-rattle",
     what: "it rattles so badly that it shakes itself to bits, and nobody can find where",
+    trouble: "",
     kind: "work",
     use: "sound",
     needs: ["bright", "small", "clever"],
@@ -191,6 +195,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "too-wide-for-door",
     what: "it was put together indoors and is too wide for the door",
+    trouble: "",
     kind: "work",
     use: "rope",
     needs: ["strong", "handy", "clever"],
@@ -231,6 +236,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "wet-glue",
     what: "the glue will not set, and everything slides",
+    trouble: "",
     kind: "work",
     use: "light",
     needs: ["bright", "clever", "small"],
