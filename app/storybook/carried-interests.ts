@@ -13,6 +13,7 @@ import {
   withoutPreamble,
 } from "./custom-interest";
 import type { Dealer } from "./dealer";
+import { inWords } from "./emoji-words";
 import { type Lore, lore } from "./interest-lore";
 import { articleFor, type NounPhrase, nounPhrase } from "./noun-phrase";
 import { inThirdPerson, type ParentWords } from "./parent-words";
@@ -53,12 +54,14 @@ function presetInterest(value: Exclude<PresetInterest, "random">): Interest {
   return { answer: value, name: known.name, mention: known.words, lore: known };
 }
 
+/** 'playing football', 'playing the piano': what is played goes in front of another noun. */
+const played = /^playing (?:the )?(?!games?$|out(?:side|doors)$|in(?:side|doors)$|together$|pretend$)([\p{L}-]+)$/iu;
 /** Whose singular is sure: neither 'news' nor 'fairies', 'knives', 'clothes'. */
 const regularPlural = /^(\p{Ll}{2,}(?:[bdgklmnprt]|[klmnprt]e))s$/u;
 const oneThing = /^(?:the|an?) ([\p{L}\p{N}\p{M}'’-]+)$/iu;
 
 function customInterest(answer: string, hero: PronounSet, words: ParentWords): Interest {
-  const core = withoutPreamble(withoutBrands(answer));
+  const core = withoutPreamble(inWords(withoutBrands(answer)));
   const text = inThirdPerson(core, hero);
   const shape = shapeOf(core);
   const mark = words.hold(text);
@@ -67,8 +70,8 @@ function customInterest(answer: string, hero: PronounSet, words: ParentWords): I
     const marks = being.the === mark ? mark : `${mark}|${being.the}`;
     return { answer, name: mark, mention: new RegExp(marks, "u"), custom: { shape, text, mark, being } };
   }
-  // 'the piano' and 'trains' go in front of another noun as 'piano' and 'train': 'a train lamp'.
-  const bare = (oneThing.exec(text) ?? regularPlural.exec(text))?.[1];
+  // 'the piano', 'playing football' and 'trains' go in front of another noun as 'piano', 'football' and 'train': 'a train lamp'.
+  const bare = (oneThing.exec(text) ?? played.exec(text) ?? regularPlural.exec(text))?.[1];
   if (bare) {
     const short = words.hold(bare);
     const custom = { shape: "bare" as const, text: bare, mark: short };
@@ -115,13 +118,17 @@ function thingFor(role: Role, interest: Interest, use: ToolUse, dealer: Dealer):
     return nounPhrase(dealer.inTurn(lists[role], `${interest.name} ${role}`));
   }
   if (!custom) return undefined;
-  const { shape, mark, text } = custom;
-  if (role === "pal") return custom.being;
-  const shaped = shape === "being" ? "phrase" : shape;
-  if (role === "tool") return dealer.inTurn(customTools(use, shaped, mark, text), role);
-  if (role === "spot") return dealer.inTurn(customSpots(shaped, mark, text), role);
-  if (role === "token") return dealer.inTurn(customTokens(shaped, mark, text), role);
-  return dealer.inTurn((role === "song" ? customSongs : customTales)(shaped, mark, text), role);
+  const { shape, mark, text, being } = custom;
+  if (role === "pal") return being;
+  const words = { shape, text, mark: being?.the ?? mark, whole: interest.name };
+  const made: Record<Exclude<Role, "pal">, () => NounPhrase[]> = {
+    tool: () => customTools(use, words),
+    spot: () => customSpots(words),
+    token: () => customTokens(words),
+    song: () => customSongs(words),
+    tale: () => customTales(words),
+  };
+  return dealer.inTurn(made[role](), role);
 }
 
 /** Gives each carried interest a role in the story: companion, tool, place, song or tale. */
@@ -153,6 +160,8 @@ export function carryInterests(
   for (const role of random.shuffle(["song", "tale"] as const)) {
     take(role, (i) => shape(i) === "clause") || take(role, anything);
   }
+  // A thing in the pocket is at hand wherever it is wanted; a place is not.
+  take("token", thing);
   take("spot", anything);
   take("token", anything);
   const things: Partial<Record<Role, NounPhrase>> = {};

@@ -1,5 +1,5 @@
 import type { ToolUse } from "./content-contract";
-import { articleFor, type NounPhrase } from "./noun-phrase";
+import { articleFor, type NounPhrase, nounPhrase } from "./noun-phrase";
 
 /**
  * A parent's own interest, by grammatical shape:
@@ -52,174 +52,160 @@ export function beingPhrase(text: string, hold: (phrase: string) => string): Nou
   return { a, the, bare: the };
 }
 
-/** What carries an interest: before a bare noun ('a guitar lamp'), and with a picture of anything else. */
-type Carrier = readonly [compound: string, withPicture: string];
+/** A thing, and where on it a picture can be; a book has one inside. */
+type Thing = readonly [noun: string, picture: string];
 
-const toolNouns: Record<ToolUse, readonly Carrier[]> = {
+const toolNouns: Record<ToolUse, readonly Thing[]> = {
   light: [
-    ["lamp", "a lamp with X on it"],
-    ["lantern", "a lantern with X on the glass"],
-    ["torch", "a torch with X along the handle"],
-    ["night-light", "a night-light that shows X"],
-    ["lamp", "a paper lamp painted with X"],
-    ["storm lamp", "a storm lamp that shows X"],
-    ["bicycle lamp", "a bicycle lamp with X on the side"],
-    ["reading lamp", "a reading lamp with X round the shade"],
-    ["head torch", "a head torch with X on the strap"],
+    ["lamp", "on it"],
+    ["lantern", "on the glass"],
+    ["torch", "on the handle"],
+    ["night-light", "on it"],
+    ["paper lamp", "on the paper"],
+    ["storm lamp", "on the lid"],
+    ["bicycle lamp", "on the side"],
+    ["reading lamp", "on the shade"],
+    ["head torch", "on the strap"],
   ],
   rope: [
-    ["scarf", "a scarf with X at each end"],
-    ["ribbon", "a ribbon with X on it"],
-    ["belt", "a belt with X all round it"],
-    ["skipping rope", "a skipping rope with X on the handles"],
-    ["shawl", "a shawl that shows X"],
-    ["cord", "a long cord with X on the label"],
-    ["lead", "a dog’s lead with X on it"],
-    ["sash", "a sash with X sewn on it"],
-    ["washing line", "a washing line with X on the pegs"],
-    ["bandage", "a long bandage with X on the roll"],
+    ["scarf", "at each end"],
+    ["ribbon", "on it"],
+    ["belt", "on the buckle"],
+    ["skipping rope", "on the handles"],
+    ["shawl", "on it"],
+    ["cord", "on the label"],
+    ["dog lead", "on the handle"],
+    ["sash", "on it"],
+    ["washing line", "on the bag"],
+    ["long bandage", "on the roll"],
   ],
   sound: [
-    ["bell", "a bell with X on it"],
-    ["whistle", "a whistle with X on it"],
-    ["drum", "a small drum painted with X"],
-    ["horn", "a paper horn that shows X"],
-    ["tambourine", "a tambourine with X round the rim"],
-    ["gong", "a gong with X on it"],
-    ["rattle", "a rattle that shows X"],
-    ["triangle", "a triangle with X on the box"],
-    ["bugle", "a bugle with X on the flag"],
-    ["hooter", "a bicycle hooter with X on it"],
+    ["bell", "on it"],
+    ["whistle", "on it"],
+    ["small drum", "on the side"],
+    ["paper horn", "on it"],
+    ["tambourine", "on the skin"],
+    ["gong", "on it"],
+    ["rattle", "on the handle"],
+    ["triangle", "on the box"],
+    ["bugle", "on the flag"],
+    ["bicycle hooter", "on it"],
   ],
   paper: [
-    ["book", "a book about X"],
-    ["notebook", "a notebook about X"],
-    ["map", "a map with X on it"],
-    ["poster", "a rolled-up poster that shows X"],
-    ["scrapbook", "a scrapbook about X"],
-    ["postcard", "a postcard with X on the front"],
-    ["calendar", "a calendar with X on every page"],
-    ["album", "an album about X"],
-    ["leaflet", "a leaflet about X"],
-    ["chart", "a chart that shows X"],
-    ["magazine", "a magazine about X"],
+    ["book", "in it"],
+    ["notebook", "in front"],
+    ["map", "in the corner"],
+    ["poster", "on it"],
+    ["scrapbook", "in it"],
+    ["postcard", "on the front"],
+    ["calendar", "on it"],
+    ["album", "on the cover"],
+    ["leaflet", "on the front"],
+    ["chart", "on it"],
+    ["magazine", "on the cover"],
   ],
   box: [
-    ["tin", "a tin with X on the lid"],
-    ["bag", "a bag with X on it"],
-    ["lunch box", "a lunch box that shows X"],
-    ["basket", "a basket with X woven into it"],
-    ["bucket", "a bucket with X round the side"],
-    ["crate", "a small crate with X on the side"],
-    ["hat box", "a hat box with X on the lid"],
-    ["satchel", "a satchel with X on the flap"],
-    ["drawer", "an old drawer with X on the front"],
-    ["suitcase", "a suitcase with X on the label"],
+    ["tin", "on the lid"],
+    ["bag", "on it"],
+    ["lunch box", "on the lid"],
+    ["basket", "on the label"],
+    ["bucket", "on the side"],
+    ["small crate", "on the side"],
+    ["hat box", "on the lid"],
+    ["satchel", "on the flap"],
+    ["old drawer", "on the front"],
+    ["suitcase", "on the label"],
   ],
 };
-const spotNouns: readonly Carrier[] = [
-  ["bench", "the bench with X carved on it"],
-  ["wall", "the wall with X painted on it"],
-  ["door", "the door with X on it"],
-  ["sign", "the sign with X on it"],
-  ["gate", "the gate with X across the top"],
-  ["bridge", "the bridge with X along the rail"],
-  ["fence", "the fence with X chalked on it"],
-  ["tower", "the tower that shows X"],
-  ["shed", "the shed with X on the door"],
-  ["kiosk", "the kiosk with X on the roof"],
-  ["arch", "the arch with X above it"],
-  ["fountain", "the fountain with X round the rim"],
-  ["bus stop", "the bus stop with X on the glass"],
-  ["shop", "the shop with X in the window"],
-  ["hut", "the hut with X on the shutters"],
+const spotNouns: readonly Thing[] = [
+  ["bench", "on the back"],
+  ["wall", "on it"],
+  ["blue door", "on it"],
+  ["sign", "on it"],
+  ["gate", "on it"],
+  ["bridge", "on the side"],
+  ["fence", "on it"],
+  ["tower", "on the flag"],
+  ["shed", "on the door"],
+  ["kiosk", "on the roof"],
+  ["arch", "above it"],
+  ["fountain", "on the side"],
+  ["bus stop", "on the glass"],
+  ["shop", "in the window"],
+  ["hut", "on the door"],
 ];
-const songNouns: readonly Carrier[] = [
-  ["song", "a song about X"],
-  ["tune", "a tune about X"],
-  ["rhyme", "a rhyme about X"],
-  ["march", "a march about X"],
-  ["round", "a round about X"],
-  ["lullaby", "a lullaby about X"],
-  ["chorus", "a chorus about X"],
-  ["counting song", "a counting song about X"],
-  ["waltz", "a waltz about X"],
-  ["skipping rhyme", "a skipping rhyme about X"],
-  ["shanty", "a shanty about X"],
-  ["humming song", "a humming song about X"],
-  ["ballad", "a ballad about X"],
-  ["walking song", "a walking song about X"],
-  ["chant", "a chant about X"],
+const tokenNouns: readonly Thing[] = [
+  ["badge", "on it"],
+  ["pocket flag", "on it"],
+  ["card", "on it"],
+  ["painted pebble", "on it"],
+  ["lucky coin", "on it"],
+  ["stamp", "on it"],
+  ["big button", "on it"],
+  ["medal", "on it"],
+  ["sticker", "on it"],
+  ["ticket", "on the back"],
+  ["bookmark", "on it"],
+  ["magnet", "on it"],
+  ["patch", "on it"],
+  ["key ring", "on the tag"],
+  ["tiny card", "on it"],
 ];
-const tokenNouns: readonly Carrier[] = [
-  ["badge", "a badge with X on it"],
-  ["flag", "a flag with X on it"],
-  ["card", "a card with X on it"],
-  ["pebble", "a pebble painted with X"],
-  ["coin", "a coin that shows X"],
-  ["stamp", "a stamp with X in the middle"],
-  ["button", "a button with X round the edge"],
-  ["medal", "a medal that shows X"],
-  ["sticker", "a sticker with X on it"],
-  ["ticket", "a ticket with X on the back"],
-  ["bookmark", "a bookmark with X on it"],
-  ["marble", "a marble painted with X"],
-  ["patch", "a patch with X sewn on it"],
-  ["key ring", "a key ring that shows X"],
-  ["tiny card", "a tiny card with X on it"],
-];
-const taleNouns: readonly Carrier[] = [
-  ["story", "a story about X"],
-  ["tale", "a tale about X"],
-  ["fable", "a fable about X"],
-  ["legend", "a legend about X"],
-  ["yarn", "a yarn about X"],
-  ["poem", "a poem about X"],
-  ["riddle", "a riddle about X"],
-  ["puppet play", "a puppet play about X"],
-  ["bedtime story", "a bedtime story about X"],
-  ["joke", "a very long joke about X"],
-  ["picture story", "a picture story about X"],
-  ["rainy-day story", "a rainy-day story about X"],
-  ["news report", "a news report about X"],
-  ["saga", "a saga about X"],
-];
+const songNouns =
+  "song/rhyme/lullaby/counting song/skipping rhyme/walking song/clapping song/funny song/marching song/morning song/bath song/playground rhyme/humming song/travelling song/kitchen song".split(
+    "/",
+  );
+const taleNouns =
+  "story/true story/fable/bedtime story/picture story/riddle/rainy-day story/funny story/long story/old story/puppet play/camping story/school story/holiday story/poem".split(
+    "/",
+  );
 
 const doing = /^\p{L}+ing\b/iu;
 const toDo = /^to /iu;
 
-/** What is to be seen: 'trains', 'people playing football', 'words about why the sky is blue'. */
-function picturedAs(mark: string, shape: InterestShape, text: string): string {
-  if (shape === "clause") return `words about ${mark}`;
+/** 'a picture of trains', 'a picture of people playing football'. */
+function pictureOf({ mark, text }: OwnWords): string {
   if (toDo.test(text)) return `a picture of how ${mark}`;
-  return doing.test(text) ? `people ${mark}` : mark;
+  return `a picture of ${doing.test(text) ? "people " : ""}${mark}`;
 }
 
-/** How the carrier is spoken of again: as long as its name must be, it is not always the same. */
-function laterForms(noun: string, pattern: string, mark: string, pictured: string): string[] {
-  if (pattern.endsWith(" about X")) return [`the ${noun} about ${mark}`, `the ${noun} of ${mark}`];
-  return [`the ${noun} that showed ${pictured}`, `the ${noun} with ${pictured} on it`];
+/** A parent's phrase on its way into a thing. */
+export interface OwnWords {
+  readonly shape: InterestShape;
+  /** The phrase, for 'a' or 'an' and for its grammar. */
+  readonly text: string;
+  /** What stands for the phrase in the text. */
+  readonly mark: string;
+  /** What stands for the whole answer, where the phrase is its noun alone ('piano' of 'the piano'). */
+  readonly whole: string;
 }
 
-/** @param mark what stands for the parent's phrase in the text, @param text the phrase, for 'a' or 'an'. */
-function objects(nouns: readonly Carrier[], shape: InterestShape, mark: string, text: string): NounPhrase[] {
-  return nouns.map(([compound, picture]) => {
-    const definite = picture.startsWith("the ");
+/** 'a piano lamp', 'a lamp with a picture of Mum’s old guitar on it', 'Grandma’s lamp'. */
+function things(nouns: readonly Thing[], words: OwnWords, definite: boolean): NounPhrase[] {
+  const { shape, mark, text } = words;
+  return nouns.map(([noun, where]) => {
+    if (shape === "being") return nounPhrase(`${mark}’s ${noun}`);
     if (shape === "bare") {
-      const bare = `${mark} ${compound}`;
-      return { a: definite ? `the ${bare}` : `${articleFor(text)} ${bare}`, the: `the ${bare}`, bare };
+      const bare = `${mark} ${noun}`;
+      return { a: `${definite ? "the" : articleFor(text)} ${bare}`, the: `the ${bare}`, bare };
     }
-    const pictured = picturedAs(mark, shape, text);
-    const bare = picture.replace(/^(?:an?|the) /u, "").replace("X", picture.endsWith(" about X") ? mark : pictured);
-    const a = definite ? `the ${bare}` : `${articleFor(bare)} ${bare}`;
-    return { a, the: `the ${bare}`, bare, later: laterForms(compound, picture, mark, pictured) };
+    const bare = `${noun} with ${pictureOf(words)} ${where}`;
+    const again = doing.test(text) || toDo.test(text) ? pictureOf(words) : mark;
+    const a = `${definite ? "the" : articleFor(noun)} ${bare}`;
+    return { a, the: `the ${noun} with ${again} ${where}`, bare };
   });
 }
 
-export const customTools = (use: ToolUse, shape: InterestShape, mark: string, text: string) =>
-  objects(toolNouns[use], shape, mark, text);
-export const customSpots = (shape: InterestShape, mark: string, text: string) => objects(spotNouns, shape, mark, text);
-export const customSongs = (shape: InterestShape, mark: string, text: string) => objects(songNouns, shape, mark, text);
-export const customTales = (shape: InterestShape, mark: string, text: string) => objects(taleNouns, shape, mark, text);
-export const customTokens = (shape: InterestShape, mark: string, text: string) =>
-  objects(tokenNouns, shape, mark, text);
+/** 'a song about the piano', and then 'the piano song'. */
+function abouts(nouns: readonly string[], { shape, mark, whole }: OwnWords): NounPhrase[] {
+  return nouns.map((noun) => {
+    const bare = `${noun} about ${whole}`;
+    return { a: `${articleFor(noun)} ${bare}`, the: shape === "bare" ? `the ${mark} ${noun}` : `the ${bare}`, bare };
+  });
+}
+
+export const customTools = (use: ToolUse, words: OwnWords) => things(toolNouns[use], words, false);
+export const customSpots = (words: OwnWords) => things(spotNouns, words, true);
+export const customTokens = (words: OwnWords) => things(tokenNouns, words, false);
+export const customSongs = (words: OwnWords) => abouts(songNouns, words);
+export const customTales = (words: OwnWords) => abouts(taleNouns, words);

@@ -14,7 +14,7 @@ const mergeable =
   /^(?:He|She|They|It|There|The|A|An|His|Her|Their|In|On|At|From|Behind|Under|Over|Up|Down|Far|Soon|Nobody|Nothing|Somebody|Something|Everyone|Everybody) /u;
 /** A semicolon may come before these too. */
 const statement =
-  /^(?:He|She|They|It|There|The|A|An|His|Her|Their|In|On|At|From|Behind|Under|Over|Up|Down|Far|Soon|Nobody|Nothing|Somebody|Something|Everyone|Everybody|Since|When|While|As|For|Where|By|With|Without|After|Before|Once|Round|Along|One|Two|Three|Four|Some|Most|All|Each|Every|This|That|These|Those|Somewhere|Beside|Between|Inside|Outside|Below|Above|Beyond|Through|Across|Near|Here|Both|Even|Only|If|Although|Because|Perhaps|Sometimes|Tonight|Yesterday|Today|Last|To|Of) (?:[^ ]+ ){2}/u;
+  /^(?:It|They|He|She|There|This|That|These|Those|One|Two|Three|Some|Most|All|Both|Each|Every|Nobody|Nothing|Somebody|Something|Everyone|Everybody|Even|Only|Perhaps|Sometimes|His|Her|Their|The) (?:[^ ]+ ){2}/u;
 /** What 'it' and 'that' say of the sentence before is a reason or a joke more often than a second thing. */
 const spokenNext = /^(?:I|I’m|I’ve|I’ll|We|We’ll|You|You’re|He|She|They|The|My|Your) /u;
 const spokenStart =
@@ -60,6 +60,8 @@ export function mergeOf(
   if (merges === "none" || !before.endsWith(".") || fragment.test(before) || oneWord.test(sentence)) return undefined;
   if (speaking) return mergeSpeech(before, sentence, hero);
   if (!sentence.endsWith(".") || /[“”]/u.test(sentence) || /[“”‘’]\.?$/u.test(before)) return undefined;
+  // A speech ends with who spoke: 'asked Otto, and it was a belt' is nobody's sentence.
+  if (/”|^\p{Ll}/u.test(before)) return undefined;
   if (/; |: /u.test(before) || /; |: /u.test(sentence)) return undefined;
   const [, word, rest] = linked.exec(sentence) ?? [];
   if (word && rest) return { kind: "linked", link: word === "Then" ? ", and then " : `, ${word.toLowerCase()} `, rest };
@@ -68,7 +70,7 @@ export function mergeOf(
   // 'They' after the name of one child may be others.
   const isHero = subject === pronoun && subject !== "They" && before.startsWith(`${hero} `);
   const same = subject && (isHero || before.startsWith(`${subject} `));
-  if (same && !/, (?:and|but|so) |”/u.test(before)) {
+  if (same && !/, (?:and|but|so) /u.test(before)) {
     // After a comma 'and' alone would go with the words behind it: 'for beauty and avoided'.
     return { kind: "drop", link: before.includes(", ") ? ", and " : " and ", rest: sentence.slice(subject.length + 1) };
   }

@@ -8,8 +8,6 @@ export interface NounPhrase {
   /** Later mentions: 'the red kite', 'the marbles', 'Tomas'. */
   readonly the: string;
   readonly bare: string;
-  /** Ways to speak of it again, in place of `the`: a long phrase said in full each time wears out. */
-  readonly later?: readonly string[];
 }
 
 export function nounPhrase(written: string): NounPhrase {

@@ -54,9 +54,9 @@ function parse(template: string): readonly Part[] {
   return parts;
 }
 
-function formOf(value: SlotValue, article: Slot["article"], choose: Choose): string {
+function formOf(value: SlotValue, article: Slot["article"]): string {
   if (typeof value === "string") return article ? `${article} ${value}` : value;
-  if (article === "the") return value.later ? choose(value.later) : value.the;
+  if (article === "the") return value.the;
   return article ? value.a : value.bare;
 }
 
@@ -73,7 +73,7 @@ export function fill(template: string, resolve: Resolve, choose: Choose): string
       else {
         const value = resolve(part.name);
         if (value === undefined) throw new Error(`Unknown slot {${part.name}} in: ${template}`);
-        const form = formOf(value, part.article, choose);
+        const form = formOf(value, part.article);
         const filled = depth < maxDepth && form.includes("{") ? tell(parse(form), depth + 1) : form;
         text += part.capital ? capitalise(filled) : filled;
       }
