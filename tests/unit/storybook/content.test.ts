@@ -134,6 +134,43 @@ test("a turn has a deed for each need", () => {
   for (const { turns } of bands) for (const turn of turns) expect(turn.act.length, turn.id).toBe(turn.test.length);
 });
 
+test("a strand has all its parts, and there is one for each of fifteen evenings", () => {
+  for (const { id, strands } of bands) {
+    for (const [mood, list] of Object.entries(strands)) {
+      expect(list.length, `${id} ${mood}`).toBeGreaterThan(15);
+      for (const { opening, way, close } of list) {
+        expect(Math.min(opening.length, way.length, close.length), opening).toBeGreaterThan(20);
+      }
+    }
+  }
+});
+
+test("a strand comes back to nothing that the shortest stories leave out", () => {
+  const slotsBack = (text: string) => [...text.matchAll(/\{[Tt]he ([a-z ]+\d?)\}/gu)].map(([, name]) => name ?? "");
+  const lost = bands.flatMap(({ strands, pools }) =>
+    Object.values(strands)
+      .flat()
+      .flatMap(({ vars = {}, opening, close }) => {
+        const told = opening.replace(/\[[^\]]*\]/gu, "").toLowerCase();
+        const drawn = (name: string) => name in vars || name.replace(/ \d$/u, "") in pools;
+        return slotsBack(close)
+          .filter((name) => drawn(name) && !told.includes(`${name}}`))
+          .map((name) => `{the ${name}} in ${close}`);
+      }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("the deed is bridged to the trouble, and chapters come back to the wish, for each of fifteen evenings", () => {
+  for (const { id, bridges, goals } of bands) {
+    for (const [lesson, texts] of Object.entries(bridges)) {
+      expect(texts.length, `${id} ${lesson}`).toBeGreaterThan(15);
+      for (const text of texts) expect(text).toMatch(/\{(?:[Tt]he )?[Hh]elper\}|\{h\./u);
+    }
+    for (const { id: goal, onward } of goals) expect(onward.length, `${id} ${goal}`).toBeGreaterThan(11);
+  }
+});
+
 test("companion and carried thing have their part in what solves the trouble", () => {
   for (const { obstacles } of bands) {
     for (const text of obstacles.flatMap(({ solve }) => solve)) {

@@ -49,6 +49,17 @@ test("most chapters but the last end with a line that makes one want the next", 
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
 });
 
+test("the mood’s strand opens a story and is settled before its last words", () => {
+  for (const sample of samples) {
+    const kinds = passagesOf(sample).map(({ kind }) => kind);
+    expect(
+      kinds.find((kind) => kind !== "chapter"),
+      nameOf(sample),
+    ).toBe("open");
+    expect(kinds.indexOf("close"), nameOf(sample)).toBeGreaterThan(kinds.indexOf("home"));
+  }
+});
+
 test.each(Object.keys(checks))("%s: right in every story", (name) => {
   expect(failing((sample) => checks[name]?.(sample) ?? false)).toEqual([]);
 });
