@@ -86,13 +86,13 @@ export function sentencesOfLine(line: readonly Told[]): Map<Passage, string[]> {
         `${sentences[before]?.slice(0, -1)}${told.semicolon ? "; " : told.merge.link}${told.merge.rest}`;
     } else if (told.tied) sentences[before] += `, ${told.clause.join} ${told.clause.text}`;
     else {
-      const next = line[i + 1];
       const last = line[i - 1];
       // What was written before a soft join has no full stop of its own.
       if (last?.passage === told.passage && before >= 0 && !isEnded(sentences[before] ?? "")) sentences[before] += ".";
       sentences.push(starts(told));
-      if (next?.passage !== told.passage && !isEnded(told.clause.text)) sentences[before + 1] += ".";
     }
+    if (line[i + 1]?.passage !== told.passage && !isEnded(sentences.at(-1) ?? ""))
+      sentences[sentences.length - 1] += ".";
   }
   return all;
 }

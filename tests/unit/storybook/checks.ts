@@ -91,6 +91,10 @@ export const checks: Readonly<Record<string, (sample: Sample) => boolean>> = {
   "no doubled word": ({ story }) => !doubled.test(story),
   articles: ({ story }) => !wrongArticle.test(story),
   "nothing left over": ({ story }) => !leftOver.test(story),
+  "paragraphs end": ({ story }) =>
+    bodyOf(story)
+      .split(/\n+/u)
+      .every((line) => line === "" || /[.!?][’”)]*$/u.test(line)),
   "no repetition": (sample) => repeatsIn(sample).length === 0,
   refrain: ({ story, plan }) => plan.refrain === undefined || story.split(plan.refrain).length <= 6,
 };
