@@ -35,7 +35,7 @@ export const bedtime: MoodTexts = {
     },
     {
       opening:
-        "Low by {Hero}’s {roof|hill|chimney} sat the sun. “It must wash and go to bed,” {he} said +and {he} {waved at it|told it so}.",
+        "Low by {Hero}’s {roof|hill|chimney} sat the sun. “You must wash and go to bed,” {he} told it +and it {slid|went} down a bit.",
       way: "“Now the sun is in its bath,” {Hero} told {the pal}. You could see that, for the {whole|low} sky had {pink|gold|rose} suds.",
       close: "The sun was in bed. {Hero} washed {his} {face|neck|hands}, for {he} {was} next.",
     },
@@ -48,9 +48,9 @@ export const bedtime: MoodTexts = {
     },
     {
       opening:
-        "Brush, brush! {Hero} sat still for the hair brush. “One knot is left,” said {grownup} +and that one had to wait till {bed|night} time.",
+        "Brush, brush! {Hero} sat still for the hair brush. “One knot is left,” said {grownup} +and that one had to wait till bedtime.",
       way: "{Hero} felt for the knot. There it was, as {round|small} as a {pea|nut|bead} +and {the pal} {had a look|saw it}, too.",
-      close: "“Where is that knot?” said {grownup}. One {slow|soft} brush at bedtime, and it was out.",
+      close: "“Where is that knot?” said {grownup}. {Hero} sat still. One {slow|soft} brush, and it was out.",
     },
     {
       opening:
@@ -63,13 +63,13 @@ export const bedtime: MoodTexts = {
       opening:
         "{Hero} picked out a book for bed. It was about {a who} +and it lay on the {pillow|quilt|bed}, shut, for later.",
       way: "“What does {the who} do in the end?” asked {Hero}. {Grownup} did not {tell|say}. That was for book time.",
-      close: "They read the book, page by page. In the end {the who} went to bed.",
+      close: "{Hero} and {grownup} read the book. In the end {the who} went to bed.",
     },
     {
       opening:
         "{Hero} set {his} slippers by the bed, nose to nose. “You can talk till I {come|get back},” {he} said +and they {began|looked glad}.",
       way: "“What do my slippers talk about?” asked {Hero}. “{Feet|Toes}, I think,” said {grownup}, “and how nice it is at bedtime.”",
-      close: "Into {his} slippers went {Hero}. “Shh, you two,” {he} said. “Now it’s {bed|night} time.”",
+      close: "Into {his} slippers went {Hero}. “Shh, you two,” {he} said. “Now it’s bedtime.”",
     },
     {
       opening:
@@ -100,7 +100,7 @@ export const bedtime: MoodTexts = {
     },
     {
       opening:
-        "Just for {Hero} {grownup} had a bed song. It began with the hair +and it went down to the toes, {low|slow} and {soft|long}.",
+        "Just for {Hero}, {grownup} had a bed song. It said good night to {his} hair +and it went on down to {his} {toes|feet}.",
       way: "“Good night, hair,” hummed {Hero}. “Good night, {nose|chin}.” It was the bed song +and {the pal} {rocked|hummed} along.",
       close: "{Grownup} sang the whole bed song. “Good night, {toes|ten toes},” sang {Hero} at the end.",
     },

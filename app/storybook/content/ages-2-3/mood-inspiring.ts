@@ -19,7 +19,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { knob: ["coat peg", "door bell", "light switch", "book shelf", "door knob", "cup hook"] },
       opening:
-        "The {knob} was {Hero}’s goal: to reach it, all alone. {He} stretched up on {his} toes +and it was still one {hand|spoon|shoe} too high.",
+        "The {knob} was {Hero}’s goal: to reach it with no help. {He} stretched up on {his} toes +and it was still one {hand|spoon|shoe} too high.",
       way: "{Hero} stretched up to the {sky|clouds}, as {he} did each day. “I see you grow,” said {grownup} +so {he} stretched some more.",
       close: "{Hero} stood on {his} toes and stretched. One finger touched the {knob}! Just one.",
     },
@@ -109,7 +109,7 @@ export const inspiring: MoodTexts = {
     {
       opening:
         "Some day {Hero} would sail round the world. First {he} made a ship from a {cork|nut shell} +but it fell on its side.",
-      way: "{Hero} asked {name}, who had been at sea. “Put a {stone|button} in your ship,” said {name}. “Then it will stand.”",
+      way: "{Hero} asked {name}, who had been at sea. “Put a stone in your ship,” said {name}. “Then it will stand.”",
       close: "{Hero} set {his} ship in a bowl with a stone on board. It stood up! It sailed.",
     },
   ],

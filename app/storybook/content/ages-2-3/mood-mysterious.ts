@@ -19,12 +19,12 @@ export const mysterious: MoodTexts = {
       opening:
         "Where was {Hero}’s {treat}? It had been on the plate. Now there was just the plate, all licked clean +and the {door|window} was shut.",
       way: "“Who licks a plate?” {Hero} asked {the pal}. “It had no {fork|spoon}.” Then {he} saw one {wet|dusty} paw mark. A clue!",
-      close: "{Hero} looked under the bed. Two eyes shone. It was the cat, full of {treat}.",
+      close: "{Hero} looked under the bed. Two eyes looked out. It was the cat, full of {treat}.",
     },
     {
       opening: "{Hero} saw a light wink by {a sight}. On, on, off, it went, and on, on, off +but nobody else saw it.",
       way: "On, on, off! There was the light again. “It’s like a word,” said {Hero}. What did it say?",
-      close: "On, on, off! {Hero} saw now. It was {name} with a torch, saying good night.",
+      close: "On, on, off! {Hero} saw now. It was {name}’s torch, next door. It said good night.",
     },
     {
       opening:
@@ -97,7 +97,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s {colour} hat got smaller each day. One thread went, and then one more +and nobody saw who took them. Was it {a ghost|the wind}?",
+        "{Hero}’s {colour} hat got smaller each day. One thread went, and then one more +and nobody saw who took them. Was it {a moth|the wind}?",
       way: "“That’s from my hat!” said {Hero}. One {colour} thread hung on {a sight}. Who had {left it|been} there?",
       close: "{Hero} saw a nest in the tree. It was {colour} and warm. “Keep it, bird.”",
     },
