@@ -35,7 +35,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "High up {Hero} held a {colour} flag on a stick. It was for a {far|wild} land +but first they had to find one.",
+        "{Hooray|On we go}! {Hero} held up a {colour} flag on a stick. It was for a {far|wild} land +but first they had to find one.",
       way: "“Has nobody found this land?” asked {Hero}. But {a creature} had been there first. The flag must go on!",
       close: "{Hero} put the flag on top of Quilt Hill. “Tomorrow,” {he} said, “we find Sofa {Bay|Land}.”",
     },
@@ -78,7 +78,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "One half of {Hero}’s pirate map was lost. It went by {a sight} +and then it was torn. Who knew where the gold was?",
+        "{Hero} had one half of a pirate map. It went past {a sight} +but the gold was on the other half, and that was lost.",
       way: "“Nine steps, and dig!” said {Hero}, with the half map. They dug a bit +but they just found {a trinket}.",
       close: "{Hero} drew the lost half of the map. “Here’s the gold,” {he} said. “We sail tomorrow.”",
     },
@@ -104,7 +104,7 @@ export const adventurous: MoodTexts = {
       vars: { mount: ["a camel", "an elephant", "a moose", "a yak", "a llama", "an ostrich", "a zebra"] },
       opening:
         "{Hero} rode {a mount} over the hot sand. You may have seen a {broom|chair} +but it knew the way to far lands.",
-      way: "“Whoa!” said {Hero}, for {the mount} had to drink. They looked out over the sand. No {lions|robbers}! Ride on!",
+      way: "“Whoa!” said {Hero}, for {the mount} had to drink. They looked out over the sand. No {lions|wolves}! Ride on!",
       close: "{Hero} tied {the mount} to the bed. “Rest well,” {he} said. “Tomorrow, the {ice|high} hills.”",
     },
   ],

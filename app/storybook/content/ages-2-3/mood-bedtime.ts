@@ -5,7 +5,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { print: ["moons", "boats", "frogs", "ducks", "stars", "bees", "cars", "hens", "bears"] },
       opening:
-        "{Hero} hung {his} pyjamas on the {warm pipe|rail by the stove} for later. They had {print} on +and there they had time to get {hot|warm}.",
+        "{Hero} hung {his} pyjamas on the {warm pipe|rail by the stove} for later. They had {print} on +and they would be {warm|hot} by bedtime.",
       way: "“Are my pyjamas warm yet?” asked {Hero}. “One leg is, I {think|should say},” said {grownup} +so {Hero} gave a {hop|skip|nod}.",
       close: "{Hero} put on the pyjamas. Oh, they were warm! So were all the {print}.",
     },
@@ -79,12 +79,12 @@ export const bedtime: MoodTexts = {
     },
     {
       vars: {
-        lamp: ["moon lamp", "owl lamp", "hen lamp", "snail lamp", "star lamp", "bear lamp", "duck lamp", "fish lamp"],
+        lamp: ["a moon lamp", "an owl lamp", "a hen lamp", "a snail lamp", "a star lamp", "a bear lamp", "a duck lamp"],
       },
       opening:
-        "By the bed {Hero} had a {lamp}. {He} put it on, and {he} put it off +and then it had a rest till {bedtime|night}.",
-      way: "“Is it time for the {lamp}?” asked {Hero}. “Not yet,” said {grownup}. “First come {bath|supper}, milk and book.”",
-      close: "Now it was time. Click! On went the {lamp}. {Hero} had a small {kind|warm} light.",
+        "By the bed {Hero} had {a lamp}. {He} put it on, and {he} put it off +and then it had a rest till {bedtime|night}.",
+      way: "“Is it time for {the lamp}?” asked {Hero}. “Not yet,” said {grownup}. “First come {bath|supper}, milk and book.”",
+      close: "Now it was time. Click! On went {the lamp}. {Hero} had a small {kind|warm} light.",
     },
     {
       opening:

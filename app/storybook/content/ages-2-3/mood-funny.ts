@@ -6,7 +6,7 @@ export const funny: MoodTexts = {
       vars: { hat: ["a pan", "a pot", "a basket", "a cake tin", "a flower pot", "a sieve", "a jelly mould"] },
       opening:
         "{Hero} put {a hat} on for fun. Now it would not come off! {Grownup} pulled {him} +and {the neighbour} pulled {grownup}.",
-      way: "Bong! {The hat} was still stuck on {Hero}. {A creature} sat on {top|the lid} +so now {he} had two hats.",
+      way: "Bong! {The hat} was still stuck on {Hero}. {A creature} sat on {top|it} +so now {he} had two hats.",
       close: "{Hero} sneezed, and off flew {the hat}. It came down on {grownup}. Stuck!",
     },
     {
@@ -59,7 +59,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "“It’s upside-down day,” said {Hero}. So {grownup} put {red|odd|wool} socks on both hands. They said “thank you” first +and “please” {came last|after that}.",
-      way: "“Goodbye!” {Hero} told {the neighbour}, for it was upside-down day. “Goodbye!” said {the neighbour} +and {stayed for tea|sat down}.",
+      way: "“Goodbye!” {Hero} told {the neighbour}, as it was upside-down day. “Goodbye!” said {the neighbour} +and {stayed|sat down}.",
       close: "It was still upside-down day. “Good morning!” said {grownup} at {Hero}’s bed.",
     },
     {
@@ -105,7 +105,7 @@ export const funny: MoodTexts = {
       opening:
         "Burp! {Hero}’s sofa had eaten a sock. Then it ate {a food}. Then it ate {grownup}’s {hat|book} +and it looked as if it wanted {more|pudding}.",
       way: "The sofa was out for a walk! It saw {Hero}’s {shoe|hat|sleeve}, and it licked its lips. “Down!” said {grownup}.",
-      close: "{Hero} tickled the sofa. Burp! Out came the sock, and the cat, in a hat.",
+      close: "{Hero} tickled the sofa. Burp! Out came the sock, and in it sat a hen.",
     },
     {
       opening:

@@ -21,7 +21,7 @@ export const inspiring: MoodTexts = {
       opening:
         "The {knob} was {Hero}’s goal: to reach it with no help. {He} stretched up on {his} toes +and it was still one {hand|spoon|shoe} too high.",
       way: "{Hero} stretched up to the {sky|clouds}, as {he} did each day. “I see you grow,” said {grownup} +so {he} stretched some more.",
-      close: "{Hero} stood on {his} toes and stretched. One finger touched the {knob}! Just one.",
+      close: "{Hero} stood on {his} toes and stretched. One finger touched the {knob}! Just one, so far.",
     },
     {
       opening:
@@ -73,7 +73,7 @@ export const inspiring: MoodTexts = {
       opening:
         "A whole book! {Hero} wanted to read one. {He} knew just the O so far +and {he} {looked|searched} for it all over {town|the house}.",
       way: "“There’s an O!” cried {Hero}, by a {sign|van|gate}. Next to it was an M. So now {he} knew two.",
-      close: "{Hero} read a whole word in {his} book. M, O, O. “Moo!” {he} read.",
+      close: "“M, O, O. Moo!” read {Hero}. One whole word! Next, a whole book.",
     },
     {
       opening:
@@ -91,7 +91,7 @@ export const inspiring: MoodTexts = {
       opening:
         "In a big hall {Hero} would stand one day and sing. {He} {began|started} with just a spoon +but it had no hands to clap.",
       way: "“La, la!” {Hero} sang to {the pal}. {A creature} {came|sat down}, and it stayed to the end. That was a crowd!",
-      close: "{Hero} sang one song for all the house. {Grownup} clapped. The spoon lay still.",
+      close: "{Hero} sang one song for all the house. {Grownup} clapped and {asked for more|stood up}.",
     },
     {
       vars: { beast: ["a horse", "a cow", "a lion", "a goat", "a sheep", "a fox", "a camel", "a whale"] },
@@ -104,13 +104,13 @@ export const inspiring: MoodTexts = {
       opening:
         "{Hero} would build a {house|bridge} up to the {sky|clouds} some day. The best tower so far had four blocks +and then it {fell|tipped}.",
       way: "{Hero} put stone on stone. One, two, three, four, five! {A creature} sat on it. But it had been five.",
-      close: "{Hero} got out {his} blocks. One, two, three, four, five, six. The tower stood!",
+      close: "One, two, three, four, five, six blocks! {Hero}’s tower stood. Next, the sky.",
     },
     {
       opening:
         "Some day {Hero} would sail round the world. First {he} made a ship from a {cork|nut shell} +but it fell on its side.",
       way: "{Hero} asked {name}, who had been at sea. “Put a stone in your ship,” said {name}. “Then it will stand.”",
-      close: "{Hero} set {his} ship in a bowl with a stone on board. It stood up! It sailed.",
+      close: "{Hero} put a stone in {his} ship. Now it sailed, in a bowl. Next, the world!",
     },
   ],
   events: [

@@ -49,7 +49,7 @@ export const mysterious: MoodTexts = {
     {
       opening:
         "By the door {Hero} saw a {colour} box. Tick, tick, it went. “Not till tonight,” said a note +so they {had to wait|let it tick}.",
-      way: "What ticks and must wait? {Hero} asked {the pal}. “It has a bird in it,” said {grownup}, “but it’s no cage.”",
+      way: "“What ticks and must wait?” {Hero} asked {the pal}. “It has a bird in it,” said {grownup}, “but it’s no cage.”",
       close: "Up came the lid of the box. “Cuckoo!” It was a clock for {Hero}, from {name}.",
     },
     {
@@ -67,7 +67,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "“Hoo!” it went at {Hero}’s window. “Who?” {he} asked. “Hoo!” There was {a sight}, and an old jug +but there was no owl.",
+        "“Hoo!” it went at {Hero}’s window. “Who?” {he} asked. “Hoo!” {He} saw {a sight} and an old jug +but there was no owl.",
       way: "The wind blew. “Hoo!” The wind dropped, and it stopped. “That’s a clue,” {Hero} told {the pal}.",
       close: "“Hoo!” {Hero} looked at the old jug. The wind blew in at its top. Aha!",
     },
@@ -93,13 +93,13 @@ export const mysterious: MoodTexts = {
       opening:
         "Next door to {Hero} somebody new had come. All {he} saw was {a cloth} in the window +and then the {blind|curtain} came down.",
       way: "There went {the cloth}, round {a sight}! {Hero} ran, and {the pal} ran. All they found was a foot mark.",
-      close: "Knock, knock! There stood a girl in {a cloth}. “I’m next door, {Hero}. Good night!”",
+      close: "A girl in {a cloth} came by with her dad. “I’m next door, {Hero}!”",
     },
     {
       opening:
         "{Hero}’s {colour} hat got smaller each day. One thread went, and then one more +and nobody saw who took them. Was it {a moth|the wind}?",
       way: "“That’s from my hat!” said {Hero}. One {colour} thread hung on {a sight}. Who had {left it|been} there?",
-      close: "{Hero} saw a nest in the tree. It was {colour} and warm. “Keep it, bird.”",
+      close: "{Hero} saw a nest of {colour} thread. “So it was you,” {he} told the bird.",
     },
     {
       opening:
