@@ -4,105 +4,108 @@ export const adventurous: MoodTexts = {
   strands: [
     {
       opening:
-        "Off went {Hero}, over the rug and under the {table|bed}. [{He} had {a food} in a bag +and {he} had a {pan|pot|bowl} on {his} head.]",
-      way: "",
-      close: "",
+        "{Hero} had a map of far lands. It went past {a sight} and up to the hills +but past the hills it was all {white|blank}.",
+      way: "“Where are we on the map?” asked {Hero}. “Right at the {edge|end},” said {grownup}. “Be bold!” So on they went.",
+      close: "{Hero} got out the map. {He} drew a cross far past the edge. “Tomorrow, there!”",
     },
     {
       opening:
-        "{Hero} was a {pirate|sailor|captain} in a {box|basket|tub}. [{He} sailed it by the {stove|stairs} +and {grownup} made the {waves|wind|storm}.]",
-      way: "",
-      close: "",
+        "Captain {Hero} had a {box|tub|crate} for a ship, and a log book. “To sea!” {he} called +and {grownup} pulled on the {rope|sheet}.",
+      way: "Captain {Hero} took out the log book. In it {he} drew a {wave|cloud}, a wild {creature} and a far land.",
+      close: "In the log book Captain {Hero} drew a sail. “Tomorrow we cross the {Cold|Wide|Green} Sea.”",
     },
     {
       opening:
-        "Stamp, stamp! {Hero} went round {home} to look for {bears|lions|tigers}. [{He} found {a creature} +and that was {nearly|just} as good.]",
-      way: "",
-      close: "",
+        "Stamp, stamp! {Hero} was out to track a lion. {He} had a {pan|pot} for a hat, and a rope +and {he} {was} not afraid.",
+      way: "“Paw marks!” said {Hero}, “with four toes.” They were fresh, too! {The pal} kept close +and on they {crept|tracked}.",
+      close: "The lion lay on {Hero}’s mat. It was the cat! “Tomorrow we track a tiger.”",
+    },
+    {
+      vars: { peak: ["Ice Peak", "Wolf Peak", "Storm Peak", "Cloud Peak", "Snow Peak", "Eagle Peak"] },
+      opening:
+        "{Hero} tied a rope to {grownup}, as climbers do. “Hold on,” {he} said. “It’s {steep|icy}.” Then they went up the stairs of {peak}.",
+      way: "Two tugs meant go! {Hero} gave two tugs on the climbers’ rope +and {grownup} came {at once|up fast}, over the rocks.",
+      close: "{Hero} rolled up the climbers’ rope. “We’ve done {peak}. Tomorrow, one still higher!”",
     },
     {
       opening:
-        "What was past {Hero}’s gate? {He} had been as far as {a sight}. [Today {he} had {big|new|green} boots on +and {he} would go {further|one step more}.]",
-      way: "",
-      close: "",
+        "{Hero} had a compass with a red needle. “It points north,” said {grownup}. “North is where the ice is, and the {big|white} bears.”",
+      way: "{Hero} looked at the compass. North was by {a sight}. {His} nose was cold +so the ice was {near|close}!",
+      close: "{Hero} turned the compass round. “Next time we go south,” {he} said, “to the {palm trees|elephants}.”",
     },
     {
       opening:
-        "{Hero} had a map with a {colour} cross on it. [It went past {a sight} and round {a sight 2} +and then came a {wiggle|blob|hole}.]",
-      way: "",
-      close: "",
+        "{Hooray|On we go}! {Hero} held up a {colour} flag on a stick. It was for a {far|wild} land +but first they had to find one.",
+      way: "“Has nobody found this land?” asked {Hero}. But {a creature} had been there first. The flag must go on!",
+      close: "{Hero} put the flag on top of Quilt Hill. “Tomorrow,” {he} said, “we find Sofa {Bay|Land}.”",
     },
     {
       opening:
-        "Up the {bank|hill|bed} ran {Hero}, fast as a {train|dog|hare}! [Down {he} came on {his} {seat|tummy} +and up {he} ran once more.]",
-      way: "",
-      close: "",
+        "“Sails up!” {Hero} had a spy glass made of a card roll. {He} looked out past {a sight}. “Land!” {he} {called|cried} +and {grownup} steered.",
+      way: "“A new land!” said {Hero}, one eye at the spy glass. “It has {rocks|palm trees}, and {a creature} is king.”",
+      close: "{Hero} held the spy glass to the window. “I see the moon! We sail there {next|soon}.”",
     },
     {
       opening:
-        "[Zoom!] {Hero} went down the slide with {his} {hat on|arms up|feet first}. [Next came the {log|net|tunnel} +and {he} {was} not a bit tired.]",
-      way: "",
-      close: "",
+        "Scout {Hero} had a camp by the {table|bed|sofa}, with a lamp and a map. A scout is brave +and a scout is up {early|with the birds}.",
+      way: "“Scouts leave signs,” said {Hero}. {He} put {three|five} stones in a row +and {the pal} kept guard.",
+      close: "Scout {Hero} was back in camp. {He} held the lamp to the map. “Tomorrow, {east|west|north}!”",
     },
     {
       opening:
-        "“Who goes there?” called {Hero} from {his} {den|tent|fort}. [It was only {grownup} with {a food} +and brave {knights|bears|sailors} must eat.]",
-      way: "",
-      close: "",
+        "{Hero}’s balloon was a basket. “Let go of the rope!” {he} called. Up it went, over {a sight} +and the wind {took it|blew}.",
+      way: "“We’re as high as the birds!” said {Hero}, arms out. “Hold on, here comes a storm!” {The pal} held on.",
+      close: "{Hero} tied the balloon to the bed. “Tomorrow we fly over the {sea|ice|hills},” {he} said.",
     },
     {
       opening:
-        "The wind took {Hero}’s {hat|scarf|kite} past {a sight}. [{He} ran after it +and {he} got it, flat in the {grass|hay|leaves}.]",
-      way: "",
-      close: "",
+        "Off to far lands! {Hero} packed {a food}, {a trinket} and one sock +and that is all a brave {scout|sailor} needs.",
+      way: "“We eat {the food} when we’re lost,” said {Hero}. “Are we lost yet?” asked {grownup}. “Not {yet|quite}.”",
+      close: "{Hero} packed for the next far land. This time {he} took two socks.",
     },
     {
       opening:
-        "{Hero} had a bag with {a food}, {a trinket} and one {sock|mitten}. [That is all you need to go {far|over the hill|to the end of the road}.]",
-      way: "",
-      close: "",
+        "{Hero} crept through the jungle. It was just the {long|high} grass by {home} +but there were {lions|snakes|wild pigs} in it.",
+      way: "“Shh, jungle!” said {Hero}. The leaves shook. Out came a wild {creature} +but it let {the pal} go by.",
+      close: "In {his} sock {Hero} had a leaf from the jungle. “Tomorrow we find its {river|tigers}.”",
+    },
+    {
+      vars: { land: ["Snow Land", "Sand Land", "Lion Land", "Palm Land", "Moon Land", "Bear Land", "Storm Land"] },
+      opening:
+        "“Seats, please!” said Pilot {Hero}. The chair was a plane, and {he} had the wheel. “We fly to {land}, over {ice|sand|three seas}.”",
+      way: "“This is your pilot,” said {Hero}, arms out. “Down there is {land}.” {Grownup} looked down +and {waved|saw it} too.",
+      close: "Pilot {Hero} parked the plane. “Tomorrow we fly past {land},” {he} said, “and then on.”",
     },
     {
       opening:
-        "Big boots on, {Hero} went out in the {rain|wind|snow}. [There was a whole wild {lane|yard|field} to see +and {grownup} waved {him} on.]",
-      way: "",
-      close: "",
+        "{Hero} had one half of a pirate map. It went past {a sight} +but the gold was on the other half, and that was lost.",
+      way: "“Nine steps, and dig!” said {Hero}, with the half map. They dug a bit +but they just found {a trinket}.",
+      close: "{Hero} drew the lost half of the map. “Here’s the gold,” {he} said. “We sail tomorrow.”",
     },
     {
       opening:
-        "All aboard, {Hero}! The {bed|sofa|log} was a {ship|train|plane} today. [It went to the {moon|sea|hills} and back +and it was still just {nine|ten} o’clock.]",
-      way: "",
-      close: "",
+        "Three cushions lay on {Hero}’s floor, and the floor was a wild river. Hop, hop, hop! {He} {was} over +and {grownup} {leapt|hopped} after {him}.",
+      way: "“Stop! A wild river!” cried {Hero}. It was just a crack +but it {roared|foamed}. They took one huge step.",
+      close: "Hop, hop, {Hero} crossed the wild river to bed. “Tomorrow we follow it to the sea.”",
     },
     {
       opening:
-        "{Grownup} had a {rope|flask|compass}, and {Hero} had a {whistle|spade|hanky on a stick}. [They were off to where the {road|map|grass} ran out.]",
-      way: "",
-      close: "",
+        "Diver {Hero} went down, down, under the table. {He} had a {sieve|bowl} on {his} head. A {shark|whale} swam by in {grownup}’s {shoes|socks}.",
+      way: "“We’re deep down now,” said Diver {Hero} +so they took big slow steps. “Don’t wake the {squid|whale}!”",
+      close: "Diver {Hero} came up for air. “Tomorrow we dive for {pearls|gold},” {he} said.",
     },
     {
       opening:
-        "Splash! went {Hero} through the {ford|stream|gutter}, and splash went {grownup}. [The far side was {wilder|muddier}, which was why.]",
-      way: "",
-      close: "",
+        "“To the Pole!” cried {Hero} from {his} sledge. It was a {tray|box}, and {grownup} was the dogs. “Woof!” They raced over {miles|the hills} of ice.",
+      way: "The wind from the Pole bit {Hero}’s nose. “Hoods up!” {The pal} shook off the snow +and on they {went|ran}.",
+      close: "“We got half way to the Pole,” said {Hero}. {He} drew the rest. “Tomorrow!”",
     },
     {
+      vars: { mount: ["a camel", "an elephant", "a moose", "a yak", "a llama", "an ostrich", "a zebra"] },
       opening:
-        "In the {wood|yard|park} by {home} lay a log, and {Hero} was its captain. [{A creature} was the {mate|cook|look-out} +and it got {seasick|a hat}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "How fast could {Hero} go? Faster than {a creature}! [Faster than {grownup} +and {nearly|not quite} as fast as the {wind|post van}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "That day {Hero} rode a {tiger|dragon|moose} to {town}. [You may have seen a {chair|pony|barrow}. It was dressed up.]",
-      way: "",
-      close: "",
+        "{Hero} rode {a mount} over the hot sand. You may have seen a {broom|chair} +but it knew the way to far lands.",
+      way: "“Whoa!” said {Hero}, for {the mount} had to drink. They looked out over the sand. No {lions|wolves}! Ride on!",
+      close: "{Hero} tied {the mount} to the bed. “Rest well,” {he} said. “Tomorrow, the {ice|high} hills.”",
     },
   ],
   events: [

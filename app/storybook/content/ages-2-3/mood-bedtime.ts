@@ -3,106 +3,113 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const bedtime: MoodTexts = {
   strands: [
     {
+      vars: { print: ["moons", "boats", "frogs", "ducks", "stars", "bees", "cars", "hens", "bears"] },
       opening:
-        "{Hero} had one foot in {his} {pyjamas|sleep suit|night things}. [In {home} the bath was {run|warm|full} +and bed was {near|next}. But wait!]",
-      way: "",
-      close: "",
+        "{Hero} hung {his} pyjamas on the {warm pipe|rail by the stove} for later. They had {print} on +and they would be {warm|hot} by bedtime.",
+      way: "“Are my pyjamas warm yet?” asked {Hero}. “One leg is, I {think|should say},” said {grownup} +so {Hero} gave a {hop|skip|nod}.",
+      close: "{Hero} put on the pyjamas. Oh, they were warm! So were all the {print}.",
     },
     {
       opening:
-        "[Splish!] {Hero} was in the bath with {a boat|a duck|two cups}. [It was nearly time for bed +and the sky was {pink|plum|gold|rose}.]",
-      way: "",
-      close: "",
+        "{Hero} came out of the bath, {pink|clean|warm} and wet. {He} had on a {colour} robe +and just {his} hair had to dry before bed.",
+      way: "{Hero} felt {his} hair. “It’s {nearly|half} dry,” {he} said. “Then it’s nearly bedtime,” said {grownup} +and they both {nodded|smiled}.",
+      close: "Now the hair was dry. {Grownup} brushed it {slow and soft|ten times}. {Hero} sat quite still.",
     },
     {
       opening:
-        "“Teeth, {Hero}!” So {he} brushed them up and down, and round and round. [Then {he} saw that the {sun|sky|day} was not yet {in bed|asleep}.]",
-      way: "",
-      close: "",
+        "{Hero} had a new brush for {his} teeth. It was {colour}, with {a creature} on the end +and it would start work at bedtime.",
+      way: "“Up and down, round and round,” sang {Hero}, for the new brush +and {the pal} {heard|had} it {twice|six times}.",
+      close: "Up and down, round and round! The {colour} brush did each tooth. {Hero} was {proud|pleased}.",
     },
     {
       opening:
-        "{Hero} put the {bears|dolls|toys} to bed, all in a row. [Each one had {a kiss|a sock|a hat} on +and {grownup} said, “Bed soon.”]",
-      way: "",
-      close: "",
+        "{Hero} put {his} toys to bed in a row. {A toy} came last. “Wait for me,” {he} told it +and {up came|on went} the quilt.",
+      way: "“The toys are in bed by now,” {Hero} told {the pal}, “flat on their {backs|tums}. But {the toy} is {awake|up} still.”",
+      close: "{The toy} had waited, just as it was told. {Hero} gave it the {first|best} kiss.",
     },
     {
       opening:
-        "{Hero} yawned, and the {cat|bear|dog} yawned too. [The lamps of {town} came on, one by one +and {his} bed was {turned down|warm|made}.]",
-      way: "",
-      close: "",
+        "{Hero} yawned a {big|long|wide} yawn. “One yawn, one curtain,” said {grownup} +so they shut the one by the {door|stairs|clock}.",
+      way: "Then {Hero} had yawn number two +and {the pal} {had it|caught it} next. “That’s one more curtain to shut {at home|tonight},” said {grownup}.",
+      close: "{Hero} yawned the last yawn. So they shut the last curtain. Swish! Now it was {snug|cosy}.",
     },
     {
       opening:
-        "The sun was low on {Hero}’s {roof|street|hill}. [{Grownup} shut one curtain with a swish +and one was left for {later|the moon|a peep}.]",
-      way: "",
-      close: "",
+        "Low by {Hero}’s {roof|hill|chimney} sat the sun. “You must wash and go to bed,” {he} told it +and it {slid|went} down a bit.",
+      way: "“Now the sun is in its bath,” {Hero} told {the pal}. You could see that, for the {whole|low} sky had {pink|gold|rose} suds.",
+      close: "The sun was in bed. {Hero} washed {his} {face|neck|hands}, for {he} {was} next.",
+    },
+    {
+      vars: { mark: ["a star", "a ship", "a duck", "a bear", "a moon", "a fish", "a bee", "a hen", "a heart"] },
+      opening:
+        "Last thing at night {Hero} had warm milk in a {colour} cup. It had {a mark} on the side +and it stood {ready|clean} by the {stove|jug}.",
+      way: "{Hero} licked {his} lips. “Is it milk time {soon|yet}?” {he} asked. “It’s bath, then milk,” said {grownup}, “and then {bed|book}.”",
+      close: "{Hero} drank the warm milk, sip by sip. Deep in the cup was one more {mark}!",
     },
     {
       opening:
-        "Warm milk for {Hero} stood there in the {colour} cup. [It was story time at {home} +and one small story was {still to come|not done yet}.]",
-      way: "",
-      close: "",
+        "Brush, brush! {Hero} sat still for the hair brush. “One knot is left,” said {grownup} +and that one had to wait till bedtime.",
+      way: "{Hero} felt for the knot. There it was, as {round|small} as a {pea|nut|bead} +and {the pal} {had a look|saw it}, too.",
+      close: "“Where is that knot?” said {grownup}. {Hero} sat still. One {slow|soft} brush, and it was out.",
     },
     {
       opening:
-        "{Hero} smelt of soap from top to toe. [{His} hair stood up in {two|three} wet {tufts|horns|peaks} +and {grownup} came with the {comb|brush}.]",
-      way: "",
-      close: "",
+        "Each night {Hero} went up five steps to bed, and each had a word. “One is {bath|socks},” {he} sang, “two is {milk|soap}.”",
+      way: "“Three is {teeth|comb},” sang {Hero}, “and four is {book|bear}.” It was the song of the steps +but what was five?",
+      close: "Up the steps to bed went {Hero}. “Five is a {hug|kiss},” said {grownup}. It was.",
+    },
+    {
+      vars: { who: ["a bear", "a goat", "a small boat", "a red bus", "a fat cat", "a sheep", "an owl", "a snow man"] },
+      opening:
+        "{Hero} picked out a book for bed. It was about {a who} +and it lay on the {pillow|quilt|bed}, shut, for later.",
+      way: "“What does {the who} do in the end?” asked {Hero}. {Grownup} did not {tell|say}. That was for book time.",
+      close: "{Hero} and {grownup} read the book. In the end {the who} went to bed.",
     },
     {
       opening:
-        "[Bump, bump!] {Hero} went up to bed with {a toy}. [On step {five|six|nine} {he} sat down +and {he} looked out at {a sight}.]",
-      way: "",
-      close: "",
+        "{Hero} set {his} slippers by the bed, nose to nose. “You can talk till I {come|get back},” {he} said +and they {began|looked glad}.",
+      way: "“What do my slippers talk about?” asked {Hero}. “{Feet|Toes}, I think,” said {grownup}, “and how nice it is at bedtime.”",
+      close: "Into {his} slippers went {Hero}. “Shh, you two,” {he} said. “Now it’s bedtime.”",
     },
     {
       opening:
-        "One book for {Hero}, and then one more. [“That was the last one,” said {grownup}. But {he} heard {a noise} out there +and {he} sat up.]",
-      way: "",
-      close: "",
+        "At bedtime {Hero} said good night to all {he} could see. {He} had a list for it +and {first|at the top} came {a sight}.",
+      way: "{Hero} had one more for the good night list. It was {a creature} +and {grownup} {nodded|wrote it down}.",
+      close: "{Hero} went to the window. “Good night, {sight},” {he} said. “Good night, {moon|street|world}.”",
+    },
+    {
+      vars: {
+        lamp: ["a moon lamp", "an owl lamp", "a hen lamp", "a snail lamp", "a star lamp", "a bear lamp", "a duck lamp"],
+      },
+      opening:
+        "By the bed {Hero} had {a lamp}. {He} put it on, and {he} put it off +and then it had a rest till {bedtime|night}.",
+      way: "“Is it time for {the lamp}?” asked {Hero}. “Not yet,” said {grownup}. “First come {bath|supper}, milk and book.”",
+      close: "Now it was time. Click! On went {the lamp}. {Hero} had a small {kind|warm} light.",
     },
     {
       opening:
-        "Was that {a creature} in {Hero}’s bed? [No, it was {his} own {big toe|old bear|odd sock} +and it was nearly time to tuck it in.]",
-      way: "",
-      close: "",
+        "Thump, thump! {Hero} made {his} pillow fat for bed. It was like a {hen|loaf|cloud} +and {he} told it to {stay|keep} like that.",
+      way: "{Hero} put {his} head on one side, as in bed. “My pillow is still fat,” {he} told {the pal}. “It {waits|can wait}.”",
+      close: "The pillow was still fat. {Hero} put {a toy} on it, to try it out.",
     },
     {
       opening:
-        "“Night, night, {bus|tree|bin},” said {Hero} at the window of {home}. [{He} had so much to say it to +and the day was not {quite done|all gone}.]",
-      way: "",
-      close: "",
+        "{Hero} got {a toy} {dressed|all set} for bed. It had no pyjamas +so {he} pulled a bed sock over it, up to the {top|chin}.",
+      way: "“Is my {toy} warm in that bed sock?” asked {Hero}. {Grownup} thought so, for it was a {thick|wool|good} sock.",
+      close: "{Hero} put on pyjamas and just one bed sock. {The toy} wore the other.",
     },
     {
       opening:
-        "Pyjama day! {Hero} had worn them since {lunch|breakfast}, {colour} with {moons|boats|buns} on. [{Grownup} had a {night cap|robe} to match.]",
-      way: "",
-      close: "",
+        "Just for {Hero}, {grownup} had a bed song. It said good night to {his} hair +and it went on down to {his} {toes|feet}.",
+      way: "“Good night, hair,” hummed {Hero}. “Good night, {nose|chin}.” It was the bed song +and {the pal} {rocked|hummed} along.",
+      close: "{Grownup} sang the whole bed song. “Good night, {toes|ten toes},” sang {Hero} at the end.",
     },
     {
+      vars: { beast: ["a bear", "a duck", "a fox", "a lamb", "a frog", "a mouse", "a cat", "a lion", "a pig"] },
       opening:
-        "{Hero} would not {lie|sit} down in bed, not yet. [Not on the left side, not on the right! The {pillow|bed|sheet} waited +and {grownup} only hummed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {doll|duck|lion} said it was not tired, and so did {Hero}. [They said it in one yawn. Out there, {town} went {blue|grey|quiet}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Late sun lay on {Hero}’s quilt like {honey|a cat}. [“Ten more minutes,” said {grownup}. Ten is quite a lot, if you {start now|use them all}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "First of all {Hero} put the {bus|bear|hen} to bed. [Next came {a toy} +and last of all {he} tucked in {grownup}, shoes and all.]",
-      way: "",
-      close: "",
+        "By the bath {Hero} had a towel with two ears. In it {he} {was} {a beast} +but it hung {there|on its hook} till the bath was run.",
+      way: "“After my bath I’ll be {a beast},” said {Hero}. “A {wet|clean|pink} one?” asked {grownup}. “First wet, and then dry.”",
+      close: "“Who is this {beast}?” asked {grownup}. It was {Hero} in the towel, clean and dry.",
     },
   ],
   events: [

@@ -3,106 +3,115 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const funny: MoodTexts = {
   strands: [
     {
+      vars: { hat: ["a pan", "a pot", "a basket", "a cake tin", "a flower pot", "a sieve", "a jelly mould"] },
       opening:
-        "{Hero} put a {sock|pan|bun} on {his} head. [“Nice hat,” said {grownup}, under a {pot|towel|basket}. It was {hat|silly|upside-down} day at {home}.]",
-      way: "",
-      close: "",
+        "{Hero} put {a hat} on for fun. Now it would not come off! {Grownup} pulled {him} +and {the neighbour} pulled {grownup}.",
+      way: "Bong! {The hat} was still stuck on {Hero}. {A creature} sat on {top|it} +so now {he} had two hats.",
+      close: "{Hero} sneezed, and off flew {the hat}. It came down on {grownup}. Stuck!",
     },
     {
       opening:
-        "[Moo!] {Hero} met a cow in the {bath|hall|cupboard}. [It had on {a cloth} +and it was {reading|eating soap|washing its toes}.]",
-      way: "",
-      close: "",
+        "“Moo!” {Hero} ran to {see|look}. There was a cow in the bath! It had on {a cloth} +and it {sang|washed its ears|blew bubbles}.",
+      way: "“Moo!” Here came the bath cow. “No towel,” it told {Hero}, and it shook. Now they were all {wet|clean}.",
+      close: "The cow had left the bath. “Me next!” said a pig. It had a towel.",
+    },
+    {
+      vars: { bite: ["an egg", "a bun", "a crumpet", "a pancake", "a scone", "a roll", "a waffle", "a jam tart"] },
+      opening:
+        "On {Hero}’s plate {a bite} grew legs. “Bye!” it said, and it ran out of the door +and {grownup} ran after it with {a fork|a spoon|the jam}.",
+      way: "Who ran by {Hero} on thin legs? {The bite}! {The neighbour} ran behind it with the {salt|butter|jam}.",
+      close: "{The bite} was back on {Hero}’s plate. “I’m puffed,” it said. “Eat me tomorrow.”",
     },
     {
       opening:
-        "{Hero}’s {egg|toast|bun} ran away on two thin legs. [It ran right out of {home} +and {grownup} ran after it with a {spoon|fork|mop}.]",
-      way: "",
-      close: "",
+        "{Achoo|Atishoo}! {Hero} sneezed, and {grownup}’s hat flew off. {He} sneezed again, and off flew {the neighbour}’s hat +and it {had an egg in|was still warm}.",
+      way: "“Ah, ah, ah,” went {Hero}. Hold on to your hats! But {a creature} sneezed +and off flew {three|six} of them.",
+      close: "“Achoo!” went {grownup}. In at the window flew the hats, back on their pegs.",
+    },
+    {
+      vars: { bus: ["a bus", "a tram", "a milk van", "a taxi", "a tractor", "a bin van", "a post van"] },
+      opening:
+        "Parp! {Hero} saw {a bus} go by, and a hen drove it. The hen had a cap on +and it did not stop for {grownup}’s {hand|hat|wave}.",
+      way: "Parp! Back came {the bus}. The hen waved at {Hero} +and off came {a bit|half} of {grownup}’s {scarf|coat}.",
+      close: "{Hero} looked out. There stood {the bus}. On the seat lay an egg. Parp!",
+    },
+    {
+      vars: { mess: ["jam", "honey", "custard", "icing", "gravy", "butter", "porridge", "egg"] },
+      opening:
+        "{Hero} had {mess} on {his} nose. {He} wiped it off, and it was on {his} chin. {He} wiped it off {there|again} +and it was on {grownup}!",
+      way: "Who had the {mess} now? {The pal}! {Hero} rubbed it off +and then {a creature} had it, on its {back|knee|nose}.",
+      close: "At last {Hero} was clean. {Grownup} gave {him} a kiss. Smack! There was the {mess}.",
+    },
+    {
+      vars: { sound: ["quack", "oink", "baa", "moo", "cluck", "ribbit", "hee-haw", "cuckoo"] },
+      opening:
+        "“{Sound},” said {Hero}’s left boot. {He} looked in. There was just a foot in it +so {he} said “{sound}” {back|too}.",
+      way: "“{Sound},” said the left boot. “Woof,” said the right. “Be nice,” said {Hero} +but they {kept on|got louder}.",
+      close: "The boots stood by the door. “{Sound}?” said one. “Shh,” said {Hero}’s slipper.",
+    },
+    {
+      vars: { veg: ["peas", "beans", "grapes", "sprouts", "raisins", "noodles", "cherries"] },
+      opening:
+        "All {Hero}’s {veg} sat up on the plate. “You can’t eat us,” they said, “we’re {busy|going out}.” They rolled off under {grownup}’s {chair|hat|foot}.",
+      way: "Left, right, left, right! Here came the {veg}, in a line. “Hats off,” they told {Hero} +so off {went|came} the hats.",
+      close: "{Hero} put on a slipper. Squeak! In it sat the {veg}. “Shut the door!”",
     },
     {
       opening:
-        "[{Achoo|Atishoo}!] {Hero} sneezed, and the {cat|lamp|hat stand} fell over. [{He} sneezed once more +and {the neighbour}’s {hat|kite|lunch} flew by.]",
-      way: "",
-      close: "",
+        "“It’s upside-down day,” said {Hero}. So {grownup} put {red|odd|wool} socks on both hands. They said “thank you” first +and “please” {came last|after that}.",
+      way: "“Goodbye!” {Hero} told {the neighbour}, as it was upside-down day. “Goodbye!” said {the neighbour} +and {stayed|sat down}.",
+      close: "It was still upside-down day. “Good morning!” said {grownup} at {Hero}’s bed.",
+    },
+    {
+      vars: { seat: ["big chair", "sofa", "wardrobe", "piano", "front door", "bath tub", "bread bin"] },
+      opening:
+        "{Hero} tickled the {seat}, and it giggled. It giggled till a {spoon|sock|comb} fell out. “Hic!” it said +and now it had the hiccups.",
+      way: "“Hic!” it went, far away. “Our {seat},” {Hero} told {the pal}. All the {cups|hats} in {town} gave a jump.",
+      close: "“Hic,” said the {seat}. “Boo!” said {Hero}. It jumped, and it was cured.",
+    },
+    {
+      vars: { beast: ["a goat", "a pig", "a cow", "a pony", "a sheep", "a donkey", "a big dog"] },
+      opening:
+        "{Hero} gave {a beast} a bath, and then it gave {him} one. There were suds on {his} ears +and there were suds in {grownup}’s {tea|hat|soup}.",
+      way: "Pop! A bubble came out of {Hero}’s {sleeve|ear|pocket}. Pop, pop! Two came out of {grownup} +and they {burped|went moo}.",
+      close: "{Hero} took off a boot. Out came suds, more suds, and {the beast}.",
     },
     {
       opening:
-        "A hen in a cap drove {Hero}’s {bus|train|van}. [“Cluck,” it said +and off they went, {backwards|sideways|in a ring}, to the {pond|bun shop|moon}.]",
-      way: "",
-      close: "",
+        "Today the dog had {Hero}’s coat on. The hen had {his} hat +so {he} had to wear {grownup}’s {apron|vest|shirt}, down to the {toes|floor}.",
+      way: "“Good day, {Hero},” said {the neighbour}, but to the dog! It had the coat on +so it {bowed|shook hands|said woof}.",
+      close: "The dog gave {Hero} the coat. “Thank you.” Now it had {his} pyjamas on!",
+    },
+    {
+      vars: { bird: ["a hen", "a duck", "a frog", "a fat cat", "a goose", "a gull", "an owl", "a crab"] },
+      opening:
+        "{Hero} saw {a bird} on {grownup}’s head. “There’s {a bird} on your head!” “{Ha ha|Very funny},” said {grownup} +and there it {sat|stayed}.",
+      way: "“Why do they all stare at me?” asked {grownup}. {Hero} {giggled|had to giggle}. {The bird} {waved|winked|took a bow}.",
+      close: "{Grownup} looked in the mirror. “{A bird}! Why did you not say?” “I did!” said {Hero}.",
     },
     {
       opening:
-        "{Hero} had jam on {his} {nose|knee|ear}, and who had put it there? [In walked a jam tart with {shoes|a bag|a hat} on +and it said {sorry|boo|good day}.]",
-      way: "",
-      close: "",
+        "{Hero} found a kettle in {his} bed. There was a {shoe|book} in the fridge +and the {cheese|fish} had on {a cloth}. Who did that?",
+      way: "{Grownup} took out a hanky, but it was a {pancake|lettuce|kipper}! “Who did that?” {Hero} had no idea.",
+      close: "{Hero} peeped. {Grownup} yawned, and hung the {bread|jam} on a peg. So it was {grownup}!",
     },
     {
       opening:
-        "“{Quack|Oink|Baa},” said {Hero}’s boot. Boots do not say that! [{He} looked in +and there sat {a creature} with {a food}.]",
-      way: "",
-      close: "",
+        "At {Hero}’s door stood a queue: {a creature} and a cow. “What’s it for?” “No idea,” they said +so {he} stood in it.",
+      way: "The queue had come along! Now {a creature 2} was in it, too. “Is this the {end|back}?” it asked {Hero}.",
+      close: "At last {Hero} saw what the queue was for. “Next hug!” called {grownup}. “Moo!”",
     },
     {
       opening:
-        "All {Hero}’s {peas|beans} sat up on the plate. [“Not me,” said one +and they {rolled|hopped|skipped} off under {grownup}’s {chair|hat|elbow}.]",
-      way: "",
-      close: "",
+        "Burp! {Hero}’s sofa had eaten a sock. Then it ate {a food}. Then it ate {grownup}’s {hat|book} +and it looked as if it wanted {more|pudding}.",
+      way: "The sofa was out for a walk! It saw {Hero}’s {shoe|hat|sleeve}, and it licked its lips. “Down!” said {grownup}.",
+      close: "{Hero} tickled the sofa. Burp! Out came the sock, and in it sat a hen.",
     },
     {
       opening:
-        "{Hero} walked {backwards|on tiptoe|like a duck} all day long. [It was hard to eat {a food} like that +and {grownup} went {like a crab|the same way}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "[Ha, ha!] {Hero} tickled the {door|sofa|stairs} of {home}, and it {giggled|wriggled|burped}. [“Stop,” it said +and it {shook|hopped|fell over}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} gave the {goat|pig|cow} a bath and then it gave {him} one. [There were suds on {his} {hat|ears|bun} +and there were suds in {grownup}’s {tea|book}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Today {Hero}’s {trousers|mittens|shoes} were on the {dog|hen|chair}. [The {cat|frog|fish} had {his} coat +and nobody had {his} {vest|bib|left sock}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} woke up, and {grownup} had a {beak|tail|hen on}. [“What?” said {grownup}. “Nothing,” said {Hero} +and {he} ate {his} {egg|toast|bun}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Who put the {cat|soap|kettle} in the {fridge|piano|bed}? {Hero} did not. [The {hat|shoe|soup} by the door looked a bit {guilty|shy} too.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At {Hero}’s table there was a queue for the {spoon|salt|jam}. [It was {a creature}, {a creature 2} and then {grownup}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {wind|hiccups|sofa} had eaten {Hero}’s {left sock|homework|biscuit}. [You could tell, for it {burped|smiled|hummed} all {weather} {day|evening}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "One of {Hero}’s ears would not {wake up|work|fold} that morning. [So {grownup} {rang|knocked|sang} at it, and out came {a trinket}.]",
-      way: "",
-      close: "",
+        "That day {Hero}’s left foot would not get up. It slept and it snored. {Grownup} {rang a bell|banged a pan} at it. “Shh!” said the foot.",
+      way: "Snore! {Hero}’s left foot was off again. {He} hopped +and {the pal} {sang|yelled} at it. It just turned over.",
+      close: "“Bedtime!” said {grownup}. Up jumped {Hero}’s left foot. “But I’m not tired!”",
     },
   ],
   events: [

@@ -3,106 +3,114 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const inspiring: MoodTexts = {
   strands: [
     {
+      vars: { bar: ["a brick", "a boot", "a shoe box", "a fat book", "a bucket", "a melon", "a drum", "a log"] },
       opening:
-        "{Hero} could jump as high as a {bun|brick|boot}. [That is not much, but {he} {was} small +and each {day|week} it was a bit {more|higher}.]",
-      way: "",
-      close: "",
+        "{Hero} had a big wish: to jump right over {a bar}. {He} {tried|jumped} each day +and {he} got half way so far.",
+      way: "Hup! {Hero} jumped over a {twig|crack|leaf}, and then a {fatter|taller} one. “That was higher than last week,” said {grownup}.",
+      close: "{Hero} put {the bar} on the rug. One, two, hup! {He} {was} right over it.",
+    },
+    {
+      vars: { horn: ["a trumpet", "a tuba", "a flute", "a horn", "a mouth organ", "a tin whistle"] },
+      opening:
+        "One day {Hero} would play {a horn} as well as {name}. {He} blew each {day|morning} +but so far it just went {phut|parp|frrp}.",
+      way: "There was {name} with {the horn}! “I blew a bit each {day|week},” {name} told {Hero}, “like you.”",
+      close: "{Hero} blew, long and soft. Out came one {clear|round|gold} note. {Grownup} clapped.",
+    },
+    {
+      vars: { knob: ["coat peg", "door bell", "light switch", "book shelf", "door knob", "cup hook"] },
+      opening:
+        "The {knob} was {Hero}’s goal: to reach it with no help. {He} stretched up on {his} toes +and it was still one {hand|spoon|shoe} too high.",
+      way: "{Hero} stretched up to the {sky|clouds}, as {he} did each day. “I see you grow,” said {grownup} +so {he} stretched some more.",
+      close: "{Hero} stood on {his} toes and stretched. One finger touched the {knob}! Just one, so far.",
     },
     {
       opening:
-        "“I can!” said {Hero} to {his} {coat|zip|shoe}. [It took a long, long time.] Then it was {on|done} +and {grownup} {clapped|danced|sang}.",
-      way: "",
-      close: "",
+        "{Hero} longed to whistle as {name} did, like a bird. {He} {tried|puffed} and {he} blew +but just {air|a fff} came out.",
+      way: "Fff, went {Hero}, and fff. {A creature} {looked up|heard it}. “That was nearly a peep,” said {grownup}.",
+      close: "{Hero} made {his} lips round. Fff, fff, fweet! Out there a {bird|blackbird} whistled back.",
     },
     {
       opening:
-        "A mark on {Hero}’s wall showed how big {he} {was}. [{He} stood as tall as a {tree|tower|lamp} +and {grownup} drew a new one, {higher|higher up}.]",
-      way: "",
-      close: "",
+        "{Hero} dreamed of a garden as big as a {field|park}. So far {he} had one bean in a pot +and {he} gave it a drink {each day|at breakfast}.",
+      way: "“My beans all came from one bean,” said {name}. They were up to the {roof|sky}! {Hero} thought of {his} pot.",
+      close: "{Hero} looked in the pot. There was a green tip! “It’s a start,” said {grownup}.",
+    },
+    {
+      vars: {
+        engine: ["a train", "a tram", "a bus", "a crane", "a tractor", "a ferry", "a snow plough", "a fire truck"],
+      },
+      opening:
+        "When {Hero} grew up, {he} would drive {a engine}. {He} had no {engine} yet +but {he} could do the {horn|bell|brakes} very well.",
+      way: "There went {a engine}! {Hero} waved at it. “You’ll sit up here {one day|too}!” called the driver.",
+      close: "{Hero} drove two chairs. “What a good {engine}!” said {grownup}. “May I get on?”",
     },
     {
       opening:
-        "Last week {Hero} could not {hop|skip|whistle}. Now {he} could, {two|three|four} times. [{He} did it all round {home} +and the {cat|clock|broom} looked on.]",
-      way: "",
-      close: "",
+        "{Hero}’s dream was to ride the {colour} trike with no help. So far {grownup} held on to the {seat|back} +and {ran|puffed} along.",
+      way: "{Name} came by on a big bike. “I fell off {six|nine} times,” {name} told {Hero}, “and got on again.”",
+      close: "{Hero} rode the trike round the table. Nobody held on! {Grownup} had let go.",
     },
     {
       opening:
-        "{Hero} had a bean as small as a {tooth|pea|bead}. [One day it would be as tall as {home} +and {he} said, “So will I.”]",
-      way: "",
-      close: "",
+        "{Hero} wished to fly to the moon some day. {He} had a {big|red|tin} box for it +but {he} could not count down from five yet.",
+      way: "“Five, four, two,” said {Hero}. That was nearly it. “Have one more go,” said {grownup}. “The moon can wait for you.”",
+      close: "“Five, four, three, two, one!” said {Hero}, with no help. The moon looked {near|pleased}.",
     },
     {
       opening:
-        "“Too small,” they had told {Hero}, not for the first time. [{He} put on {his} {boots|cape|cap} +and {he} went to {see|find out}.]",
-      way: "",
-      close: "",
+        "{Hero} had seen {name} juggle three {plums|eggs|hats}. Oh, to do that! {Hero} had one bean bag +and {he} could not catch it yet.",
+      way: "Flop, went the bean bag. {Hero} threw it up {again|once more} +and this time {he} got {a finger|two fingers} to it.",
+      close: "Up went the bean bag. {Hero} held out both hands, and there it was. {A catch|Caught}!",
+    },
+    {
+      vars: { peak: ["Long Hill", "Top Hill", "Cold Hill", "Sheep Hill", "Bell Hill", "Oak Hill", "Star Hill"] },
+      opening:
+        "Up {peak} {Hero} would walk one day, on {his} own feet. Last {time|year|spring} {grownup} had to {carry|lift} {him} +but {he} {was} bigger now.",
+      way: "{Hero} did {five|six|nine} knee bends, down and up. “They’re for {peak},” {he} told {the pal}. “My legs must be strong.”",
+      close: "{Hero} went up to bed on {his} own feet. “Soon it’s {peak},” said {grownup}.",
     },
     {
       opening:
-        "Even when {Hero} fell down, {he} got up. [{He} {did|tried} it {six|seven|nine} times +and now {he} could ride the trike to {a sight}.]",
-      way: "",
-      close: "",
+        "A whole book! {Hero} wanted to read one. {He} knew just the O so far +and {he} {looked|searched} for it all over {town|the house}.",
+      way: "“There’s an O!” cried {Hero}, by a {sign|van|gate}. Next to it was an M. So now {he} knew two.",
+      close: "“M, O, O. Moo!” read {Hero}. One whole word! Next, a whole book.",
     },
     {
       opening:
-        "{Hero} had big thoughts in a small bed. [“One day,” {he} told {grownup}, “I’ll {sail|fly|drive} to the {moon|sea|sun}.” And why not?]",
-      way: "",
-      close: "",
+        "Like {name}, {Hero} wanted to dance on one leg. {He} could stand there and count to two +but then {he} {fell|tipped} over.",
+      way: "{Hero} stood on one leg, like a {stork|heron}. One, two, three! {He} fell +but it was one more than {before|ever}.",
+      close: "{Hero} stood on one leg and turned. All the way round! {Grownup} bowed to {him}.",
     },
     {
       opening:
-        "Look at {Hero}’s hands! They were small. [But they could {dig|lift|clap} and {mix|hug|build} +and they were never {still|done|bored}.]",
-      way: "",
-      close: "",
+        "{Hero} tried to tie a bow with no help at all. Over, under, round and pull! Each {time|day} it came undone +and {he} {began|started} again.",
+      way: "“Over, under,” said {Hero}. {Grownup} held the string. It was a {knot|good knot} this time, and that’s half a bow!",
+      close: "Over, under, round and pull. It stayed! {Hero} had tied a {real|whole} bow.",
     },
     {
       opening:
-        "The {hill|bank} by {Hero}’s {house|school|street} was high. [Last year {he} went up on {his} tummy +and now {he} went up on two feet.]",
-      way: "",
-      close: "",
+        "In a big hall {Hero} would stand one day and sing. {He} {began|started} with just a spoon +but it had no hands to clap.",
+      way: "“La, la!” {Hero} sang to {the pal}. {A creature} {came|sat down}, and it stayed to the end. That was a crowd!",
+      close: "{Hero} sang one song for all the house. {Grownup} clapped and {asked for more|stood up}.",
+    },
+    {
+      vars: { beast: ["a horse", "a cow", "a lion", "a goat", "a sheep", "a fox", "a camel", "a whale"] },
+      opening:
+        "{Hero} wanted to draw {a beast} as fine as {name}’s. {He} drew {one|two|three} a day +but each of them came out as a {bun|spud|cloud}.",
+      way: "{Hero} drew in the {dust|air}. “Is that {a beast}?” asked {grownup}. “The legs are,” said {Hero}. It was a start.",
+      close: "{Hero} drew one more, slow and neat. “Oh, {a beast}!” said {grownup}, at once.",
     },
     {
       opening:
-        "Each night {Hero} asked the stars, “What can I do?” [They {blinked|winked|shone} +and each day {he} did one {new|brave|good} thing.]",
-      way: "",
-      close: "",
+        "{Hero} would build a {house|bridge} up to the {sky|clouds} some day. The best tower so far had four blocks +and then it {fell|tipped}.",
+      way: "{Hero} put stone on stone. One, two, three, four, five! {A creature} sat on it. But it had been five.",
+      close: "One, two, three, four, five, six blocks! {Hero}’s tower stood. Next, the sky.",
     },
     {
       opening:
-        "In {Hero}’s street a {snail|duck|bug} crept all the way to {a sight}. [“If you can,” {Hero} told it, “I can too.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It took {Hero} all {morning|week}, but there it was. [A {bow|knot|plait}, tied with no help! {Grownup} hung it on the {wall|door}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Some are {tall|loud|quick}. {Hero} was not. But who in {town} could {wait|hum|dig} like {Hero}? [Nobody could!]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Me do it,” {Hero} used to say, and cried. [Now {he} wanted no help +and {he} did it, with one {sock|egg|lace} after another.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On the wall {grownup} kept {Hero}’s first {hand print|drawing|line}. [It was small and {red|blue|brown}. {He} put up {his} hand, and look how far out it came!]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A {kite|wheel|bird} had a torn {side|edge}, and still it {went|got up}. [{Hero} saw it go by {home}. {He} {thought|talked} of it all {day|through lunch}.]",
-      way: "",
-      close: "",
+        "Some day {Hero} would sail round the world. First {he} made a ship from a {cork|nut shell} +but it fell on its side.",
+      way: "{Hero} asked {name}, who had been at sea. “Put a stone in your ship,” said {name}. “Then it will stand.”",
+      close: "{Hero} put a stone in {his} ship. Now it sailed, in a bowl. Next, the world!",
     },
   ],
   events: [

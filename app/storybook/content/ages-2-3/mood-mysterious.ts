@@ -4,105 +4,108 @@ export const mysterious: MoodTexts = {
   strands: [
     {
       opening:
-        "Tap, tap, tap! {Hero} sat up to hear it. [Who was tapping at {home}? It was not {grownup} +and it was not the {rain|clock|cat}.]",
-      way: "",
-      close: "",
+        "Tap, tap, tap! {Hero} kept still to hear it. It was not the rain, and it was not {grownup} +so who {was it|tapped}?",
+      way: "Tap, tap! There it was again! {Hero} looked {up|about}, and down came one small {brown|red} feather. That was a clue.",
+      close: "Tap, tap! {Hero} looked out. A robin sat at the window. It was after the crumbs.",
     },
     {
       opening:
-        "There on {Hero}’s step lay {a trinket}. Who had left it there? [{He} looked left and {he} looked right +and a {bush|gate|curtain} moved.]",
-      way: "",
-      close: "",
+        "On the step {Hero} found {a trinket}. Who had {put|left} it there? {He} looked {left|up}, {he} looked {right|down} +and nobody was about.",
+      way: "{Hero} found {a trinket 2} by {a sight}. First one thing, and now this! A shadow flew by.",
+      close: "{Hero} peeped out. On the step sat a crow with a ribbon. So it was you!",
+    },
+    {
+      vars: { treat: ["a bun", "a fish cake", "some cheese", "a pancake", "an egg", "a pie", "a rice ball"] },
+      opening:
+        "Where was {Hero}’s {treat}? It had been on the plate. Now there was just the plate, all licked clean +and the {door|window} was shut.",
+      way: "“Who licks a plate?” {Hero} asked {the pal}. “It had no {fork|spoon}.” Then {he} saw one {wet|dusty} paw mark. A clue!",
+      close: "{Hero} looked under the bed. Two eyes looked out. It was the cat, full of {treat}.",
+    },
+    {
+      opening: "{Hero} saw a light wink by {a sight}. On, on, off, it went, and on, on, off +but nobody else saw it.",
+      way: "On, on, off! There was the light again. “It’s like a word,” said {Hero}. What did it say?",
+      close: "On, on, off! {Hero} saw now. It was {name}’s torch, next door. It said good night.",
     },
     {
       opening:
-        "Something had eaten {Hero}’s {bun|crust|pear}, all but the crumbs. [There was a {colour} one, and then one more +and they went {under the door|round the bend|into the hall}.]",
-      way: "",
-      close: "",
+        "Shh! {Hero} could hear {a noise}, but where was it? It was not in the {pot|box|bath} +and it was not in {grownup}’s {hat|shoe}.",
+      way: "There was {the noise} again! {Hero} looked {up|down} and {behind|all round}. It was always near {grownup}. That was odd.",
+      close: "{Hero} put an ear to {grownup}’s bag. In it was a small radio, left on. Click.",
+    },
+    {
+      vars: { sign: ["moon", "star", "sun", "fish", "boat", "bird", "tree", "ship"] },
+      opening:
+        "There on {Hero}’s floor was a row of {colour} dots. Who had {made|left} them? They ran to the door +and there they {stopped|ended}.",
+      way: "{Hero} found one more {colour} dot, on {a sight}. It was wet. “Somebody drips,” {he} told {the pal}.",
+      close: "By the bed {Hero} saw a new {colour} {sign}. And {grownup} had paint on one thumb!",
+    },
+    {
+      vars: { lost: ["bear", "ball", "boot", "rag doll", "slipper", "knit owl", "plush pig", "hat"] },
+      opening:
+        "Each day {Hero}’s {lost} was in a new place. Now it sat in the {bath|wash tub} +and {grownup} had not put it there. Who had?",
+      way: "“There’s a hair on my {lost},” said {Hero}. It was {white|brown} and short. Whose was it? That was a clue!",
+      close: "Pad, pad. In came the dog with {Hero}’s {lost}, and took it to bed. Aha!",
     },
     {
       opening:
-        "{Hero} saw a small light by {a sight}. [It went on and off, on and off. Then it was {gone|out} +and no one else had seen.]",
-      way: "",
-      close: "",
+        "By the door {Hero} saw a {colour} box. Tick, tick, it went. “Not till tonight,” said a note +so they {had to wait|let it tick}.",
+      way: "“What ticks and must wait?” {Hero} asked {the pal}. “It has a bird in it,” said {grownup}, “but it’s no cage.”",
+      close: "Up came the lid of the box. “Cuckoo!” It was a clock for {Hero}, from {name}.",
+    },
+    {
+      vars: { gap: ["fence", "hedge", "wall", "gate", "shed", "barn"] },
+      opening:
+        "{Hero} peeped through a hole in the {gap}. An eye peeped back! It blinked {once|twice} +and it was gone. Whose was it?",
+      way: "Somebody giggled behind {a sight}. {Hero} ran to see +but there was just a {colour} ribbon. A clue!",
+      close: "A note was stuck in the {gap}. “I’m new,” it said. “Will you play, {Hero}?”",
     },
     {
       opening:
-        "Shh! {Hero} could hear {a noise}, but where? [It was not in the {bath|pot|box}. {He} put {his} ear to the {floor|wall|rug} +and it stopped.]",
-      way: "",
-      close: "",
+        "Ting, ting! {Hero} heard a bell behind the hedge. Somebody {walked|ate|chewed} there +but the hedge was too thick to see who.",
+      way: "Ting, ting! {Hero} saw the tip of a beard. Who has a bell and a beard? Not {the neighbour}.",
+      close: "Ting, ting! {Hero} looked out. A goat looked in. So that was the bell.",
     },
     {
       opening:
-        "{Colour} dots ran over {Hero}’s floor, {two by two|one by one}. [They went as far as the {door|bath|window} +and there they stopped.]",
-      way: "",
-      close: "",
+        "“Hoo!” it went at {Hero}’s window. “Who?” {he} asked. “Hoo!” {He} saw {a sight} and an old jug +but there was no owl.",
+      way: "The wind blew. “Hoo!” The wind dropped, and it stopped. “That’s a clue,” {Hero} told {the pal}.",
+      close: "“Hoo!” {Hero} looked at the old jug. The wind blew in at its top. Aha!",
     },
     {
       opening:
-        "Each day {Hero}’s {bear|spoon|hat} was in a new place. [Now it was {up the tree|in a pan|on the roof}! It was not {grownup} who did it. Then who?]",
-      way: "",
-      close: "",
+        "{Hero} found a key as small as a {tooth|crumb|pea}. It did not fit the door or the {clock|gate} +so what did it fit?",
+      way: "{Hero} held the small key to {a sight}. No! “It must fit a small thing,” said {grownup}.",
+      close: "On the shelf stood an old box. {Hero} tried the key. Click! It played a tune.",
     },
     {
       opening:
-        "A {colour} box for {Hero} stood by the door. [It went {tick|scritch|mew} and it was {warm|light|tied up} +and it had no name on.]",
-      way: "",
-      close: "",
+        "Bong, bong! {Hero} counted the clock. It struck {five|six|nine} +and then, far off, came one bong more. What was that?",
+      way: "Bong! That was no clock. It came from behind {a sight}. {Hero} ran to look +but nobody was there.",
+      close: "Bong! {Hero} looked out. {Name} banged a pan, once, to call the cat in.",
     },
     {
       opening:
-        "{Hero} peeped through a hole in the {fence|hedge|wall}. [Peep! An eye peeped back. It was {brown|green|gold|blue} +and then it was gone.]",
-      way: "",
-      close: "",
+        "A parcel came for {Hero}, as big as a {pram|dog|chair}. There was nothing in it +but it smelt of {smell}. Who had sent that?",
+      way: "{Hero} sniffed. There was that smell of {smell} again! “Somebody has just been here,” {he} told {the pal}.",
+      close: "In came {name}, who smelt of {smell}. “{Hero}, did my empty box come?”",
     },
     {
       opening:
-        "Mist lay deep on {Hero}’s {street|garden|hill} that day. [First you saw {a sight}, then you did not +and someone went by with a {soft|slow|light} step.]",
-      way: "",
-      close: "",
+        "Next door to {Hero} somebody new had come. All {he} saw was {a cloth} in the window +and then the {blind|curtain} came down.",
+      way: "There went {the cloth}, round {a sight}! {Hero} ran, and {the pal} ran. All they found was a foot mark.",
+      close: "A girl in {a cloth} came by with her dad. “I’m next door, {Hero}!”",
     },
     {
       opening:
-        "“Hoo,” went the {tree|barn|roof} near {Hero}. “Who?” {he} asked. “Hoo,” it said. [That was no answer +and so {he} {looked|tiptoed|crept} a bit closer.]",
-      way: "",
-      close: "",
+        "{Hero}’s {colour} hat got smaller each day. One thread went, and then one more +and nobody saw who took them. Was it {a moth|the wind}?",
+      way: "“That’s from my hat!” said {Hero}. One {colour} thread hung on {a sight}. Who had {left it|been} there?",
+      close: "{Hero} saw a nest of {colour} thread. “So it was you,” {he} told the bird.",
     },
     {
       opening:
-        "{Hero} found a key as small as a {tooth|crumb|pea}. [It did not fit the {door|clock|gate} of {home} +and it did not fit {a sight}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The clock struck {thirteen|five and a half}, and {Hero} counted. {Grownup} {frowned|blinked} at it. [Then a little door in it {shut|clicked}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A parcel came for {Hero}. In it was just {a smell of $smell|a hair|one crumb}. [Yet it had been {heavy|warm}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Who was {Hero}’s new neighbour? All you saw was {a cloth}. [It hung in the {hall|window} +and at night there was a {blue|green} {lamp|light}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At {six|noon} sharp {a creature} went by with a {bag|newspaper|tiny lamp}. [{Hero} saw it each day. But today it was {late|not alone}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Look behind you,” it said in chalk by {Hero}’s {gate|door|bed}. [{He} did, and there it said, “{Well done|Too slow|Now up}.”]",
-      way: "",
-      close: "",
+        "{Hero} saw chalk on the gate. “Look up,” it said. So {he} looked up, and there was a {colour} star +but who had drawn it?",
+      way: "{Hero} saw one more {colour} star, on {a sight}. “You’re warm,” said the chalk. Who had {put it|drawn it} there?",
+      close: "The last star was on {Hero}’s door. And who had chalk on one ear? {Grownup}!",
     },
   ],
   events: [
