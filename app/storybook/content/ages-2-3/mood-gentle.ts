@@ -3,106 +3,111 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const gentle: MoodTexts = {
   strands: [
     {
+      vars: { toy: ["a rag rabbit", "a wool lamb", "a felt mouse", "a soft donkey", "a cloth pup"] },
       opening:
-        "Soft, soft rain fell on {home} and on {Hero}. [{Hero} sat on {grownup}’s {lap|knee} with {a food} +and they watched the drops run {down|by|home}.]",
-      way: "",
-      close: "",
+        "{Hero} had {a toy} with a sore ear. [“Poor {love|lamb},” {he} said.] {He} tied a {colour} ribbon round it, soft and slow.",
+      way: "Was the sore ear warm? {Hero} felt under the {colour} ribbon. {He} gave {the toy} a kiss there +and {the pal} kept quiet.",
+      close: "{Hero} took off the {colour} ribbon. The ear was better. {Grownup} kissed it, {too|twice}.",
     },
     {
       opening:
-        "{Hero} was brushing the {cat|doll|rug}, {swish, swish|to and fro}. [The sun lay on the floor of {home} +and it smelt of {smell}.]",
-      way: "",
-      close: "",
+        "The baby next door had a cold. {Hero} hummed to it, {soft and low|low and slow}. [Mm, mm. It held on to {his} {thumb|sleeve|finger}.]",
+      way: "Mm, mm. {Hero} still had the baby’s song. {He} hummed it for {the pal} now, as low as a {bee|cat}.",
+      close: "Next door the baby {fretted|cried a bit}. Mm, mm, hummed {Hero} at the wall. It was soothed.",
     },
     {
       opening:
-        "{Hero} and {grownup} sat there, folding {socks|towels|sheets}. [One for you, one for me. Outside there was {a noise} +and inside there was a hum.]",
-      way: "",
-      close: "",
+        "{Hero} held {grownup}’s cold hands and breathed on them, hoo, hoo. [Bit by bit they {got warm|went pink}. “Thank you, {love|my dear},” said {grownup}.]",
+      way: "“Are you cold, too?” {Hero} asked {the pal}. {He} breathed on {the pal}, hoo, hoo, as {soft|slow} as a {cow|lamb}.",
+      close: "Now {Hero} had cold toes. Hoo, hoo, breathed {grownup}, till all ten were {warm|pink}.",
     },
     {
       opening:
-        "All was still and soft in {Hero}’s {room|garden|kitchen}. [{A creature} slept by {a sight} +and {he} tucked {a leaf|a hanky|some moss} round it.]",
-      way: "",
-      close: "",
+        "By {Hero}’s foot sat {a creature}, and it breathed, in and out. {He} breathed just as slowly. [Nobody {spoke|stirred}. All was {still|soft}.]",
+      way: "{Hero} stood {still|quiet} and shut {his} eyes. In and out, as slow as {the creature}. {The pal} breathed that way, {too|as well}.",
+      close: "{Hero} laid an ear on {grownup}. In and out, soft and slow. It was like {the creature}.",
+    },
+    {
+      vars: { plant: ["a rose", "a daisy", "a fern", "a bean plant", "a pansy"] },
+      opening:
+        "{Hero} saw {a plant} hang its head. “There, there,” {he} said. {He} gave it a drink, {drop by drop|bit by bit}.",
+      way: "Was {the plant} less thirsty now? {Hero} did hope so. “I’ll see to it {tonight|later},” {he} told {the pal}, {low|softly}.",
+      close: "{Hero} went to see {the plant}. It had put up its head. {He} stroked a leaf.",
     },
     {
       opening:
-        "[Hush!] By {Hero}’s foot sat {a creature}, {warm|round|soft} and small. [It breathed in and out +and so did {he}, as slow as a {cloud|cow}.]",
-      way: "",
-      close: "",
+        "A {colour} feather came down on {Hero}’s hand. {He} hardly felt it. [{He} stroked {grownup} with it, once on each {cheek|hand}.]",
+      way: "{Hero} took out the {colour} feather. {He} stroked {the pal} with it, {light|slow} as a breath. It was so {hushed|quiet}.",
+      close: "Down {Hero}’s nose went the {colour} feather, {light|soft} as a breath. {Grownup} held it.",
     },
     {
       opening:
-        "{Hero} had warm feet and a whole slow day. [The pot went {blip, blop|hum, hum} on the stove +and {grownup} was making {soup|jam|rice}.]",
-      way: "",
-      close: "",
+        "{Hero} stroked the old cat from next door. Its legs were {stiff|slow}, so {he} was {gentle|slow}. [Purr, it went, deep down.]",
+      way: "Who leaned on {Hero}’s leg? It was the old cat. It lay down by {the pal} for a {rest|stroke}.",
+      close: "The old cat was at the door. {Hero} laid out a warm {rug|shawl}. Purr, purr.",
     },
     {
       opening:
-        "A {leaf|feather|petal} came down by {Hero}’s {foot|cup|hand}. [It made no sound at all. {He} put it on the sill, next to {a trinket}.]",
-      way: "",
-      close: "",
+        "{Grownup} had a sore head, so {Hero} went on tiptoe. {He} laid a {cool|small} hand on it. “Hush,” {he} said, “I’m here.”",
+      way: "{Hero} picked up a {smooth|flat}, cool stone. It was for {grownup}’s sore head. {He} held it {against|to} {the pal} first. Ahh.",
+      close: "“My head is well,” said {grownup}. “It was your cool hand.” {Hero} laid it there again.",
     },
     {
       opening:
-        "“Good {morning|day}, {Hero},” said {grownup}, as on all days. [The {sheets|socks|shirts} hung by {home} +and they swung to and fro.]",
-      way: "",
-      close: "",
+        "In the big chair {Hero} and {grownup} rocked, to and fro. [{Creak, creak|Slow, slow}. The day went by outside +and it did not mind.]",
+      way: "{Hero} rocked, heel and toe, as in the big chair. {The pal} {leaned|came} close. To and fro, {slow|warm} and still.",
+      close: "Creak, creak. {Hero} was in the big chair again. {Grownup} made room in the {shawl|blanket}.",
+    },
+    {
+      vars: { thing: ["a round pebble", "a wood bead", "a smooth shell", "a glass bead", "a brown nut"] },
+      opening:
+        "{Grownup} gave {Hero} {a thing} to hold. “It’s warm from me,” said {grownup}. [“Hold it {tight|close} when you miss me.”]",
+      way: "{Hero} felt for {the thing}. There it was, {smooth|round} and warm. {He} let {the pal} hold it for a {bit|while}, {too|as well}.",
+      close: "{Hero} put {the thing} back in {grownup}’s hand. “Now it’s warm from me,” {he} said.",
     },
     {
       opening:
-        "{Hero} lay on the grass with one {hand|foot|ear} in the sun. [A {bee|cloud|bird} went by, not in a rush +and {he} said, “Hello, you.”]",
-      way: "",
-      close: "",
+        "{Grownup} sewed a small {colour} heart inside {Hero}’s sleeve. [Stitch by stitch, so {softly|slowly}.] “There, you have my love on your arm.”",
+      way: "{Hero} looked in {his} sleeve. There was the {colour} heart. {He} gave it a {kiss|stroke} +and {the pal} {looked|had a look}, too.",
+      close: "There was the {colour} heart, a bit {rubbed|bent}. {Grownup} kissed it, and then kissed {Hero}.",
     },
     {
       opening:
-        "{Grownup} rocked and {Hero} rocked, back and forth, in the big chair. [The {weather} day went by the window +and it did not {knock|mind}.]",
-      way: "",
-      close: "",
+        "{Grownup} squeezed {Hero}’s hand: one, two, three. [No one heard a thing.] That means {“I love you”|“I am here”}, without a word.",
+      way: "One, two, three. {Hero} squeezed {the pal}, so softly. {He} did not say what it meant. {The pal} {leaned in|came close|knew}.",
+      close: "One, two, three. A warm hand squeezed {Hero}’s hand. {He} gave three back, and one more.",
+    },
+    {
+      vars: { guest: ["a ladybird", "a white moth", "a green moth", "a brown moth", "a butterfly"] },
+      opening:
+        "{A guest} sat on {Hero}’s sleeve, too tired to fly. [“{Rest|Stay},” {he} told it.] {He} kept that arm {quite|very} still.",
+      way: "{Hero} went so {slowly|softly} that {the guest} did not stir. “Shh,” {he} said +and {the pal} was {quiet|careful}, too.",
+      close: "{The guest} had had its rest. {Hero} let it go, {light|soft} as a breath.",
     },
     {
       opening:
-        "In {Hero}’s pocket lay {a trinket}, smooth and small. [{He} stroked it with one thumb +and {grownup} stroked {his} {hair|cheek|hand}.]",
-      way: "",
-      close: "",
+        "{Hero} stood between two clean sheets on the line. It was {white|soft} and hushed in there. [The wind rocked them, {to and fro|slowly}.]",
+      way: "{Hero} shut {his} eyes. It was {white|soft} and hushed again, as between the two sheets. {He} held {the pal} {close|tight}.",
+      close: "The clean sheets were dry. {Hero} laid {his} cheek on one, so {soft|hushed}.",
     },
     {
       opening:
-        "Little {Hero} gave the {beans|pots|roses} a drink, {glug, glug|drop by drop}. [They bent their heads by {home} +and it smelt of {smell}.]",
-      way: "",
-      close: "",
+        "{Name} was a bit sad, so {Hero} sat close by. {He} did not say a word. [{He} just leaned, as {soft|warm} as a {cat|pillow}.]",
+      way: "Was {name} less sad now? {Hero} hoped so. {He} leaned on {the pal}, in just that way, {soft|still} and warm.",
+      close: "A card lay on {Hero}’s {chair|plate}. “Thank you for sitting with me. With love, {name}.”",
     },
     {
       opening:
-        "{Grownup} was peeling {an apple|a pear} in one long curl. [{Hero} held the end of it +and neither of them {spoke|hurried}.]",
-      way: "",
-      close: "",
+        "{Hero} held the {colour} wool +and {grownup} knitted a sock, stitch by stitch. [{Click, click|Tick, tick}. It was the only sound at {home}.]",
+      way: "{Hero} had a bit of {colour} wool. {He} tied it round {the pal}, in a {soft|small} bow, to be {warm|cosy}.",
+      close: "{Hero} had one {colour} sock on, all new. {Grownup} gave the other foot a kiss.",
     },
     {
+      vars: { toy: ["a rag pup", "a wool bear", "a felt hen", "a knit frog", "a cloth doll"] },
       opening:
-        "On the step sat {Hero}, with {a creature} for company. [The {sun|morning} was as mild as {milk|butter}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Slowly, slowly, {Hero} poured the {tea|milk|water} for two. [Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Between two sheets on the line stood {Hero}. [It was white on this side and white on that +and it smelt of {smell}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The baby next door slept, so {Hero} hummed {low|small}. [{Grownup} knitted a {colour} sock to it, stitch by stitch.]",
-      way: "",
-      close: "",
+        "{Hero} had {a toy} with a cold. {He} made it a bed in a shoe box +and {he} tucked a {clean|soft|warm} hanky round it.",
+      way: "“Shh,” {Hero} told {the pal}. “{The toy} has a cold, and must rest.” So they spoke {low|softly}, for a {bit|while}.",
+      close: "In the shoe box {the toy} was better. “Good {nurse|doctor},” said {grownup} to {Hero}.",
     },
   ],
   events: [
