@@ -42,7 +42,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} stroked the old cat from next door. Its legs were {stiff|slow}, so {he} was {gentle|slow}. [Purr, it went, deep down.]",
+        "{Hero} stroked the old cat from next door. Its legs were {stiff|old} +so {he} stroked it {slowly|softly}. [Purr, it went, deep down.]",
       way: "Who leaned on {Hero}’s leg? It was the old cat. It lay down by {the pal} for a {rest|stroke}.",
       close: "The old cat was at the door. {Hero} laid out a warm {rug|shawl}. Purr, purr.",
     },

@@ -4,105 +4,107 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} found {two|three|ten} {worms|bugs|snails} under a {stone|log|leaf}. [Wriggle, wriggle! “Sorry,” {he} said +and {he} put their roof back on.]",
-      way: "",
-      close: "",
+        "{Hero} looked at a snail on {his} sleeve. It had two {long|tall} horns, with an eye on each. [“Hello, you,” {he} said.]",
+      way: "{Hero} touched one horn of the snail, {light|soft} as air. In it went! {He} waited with {the pal}. Out came the {horn|eye} again.",
+      close:
+        "{Hero} set the snail down in the {grass|leaves}. “It’s up all night,” said {grownup}. “Snails like the dark.”",
     },
     {
       opening:
-        "Tweet, tweet! {Hero} ran out of {home} with no shoes on. [{A creature} sat in the wet grass +and it looked right at {him}.]",
-      way: "",
-      close: "",
+        "{Hero} dug a hole, and a robin {came|flew in} to look. [“It wants a worm,” said {grownup}.] Hop, hop, stop, it went.",
+      way: "Hop, hop, stop! There was the robin. It saw {Hero} with one eye, then with the other. It took a {grub|worm}, right next to {the pal}.",
+      close: "It was {nearly|almost} dark, and a bird still sang. {Hero} knew which. The robin goes to bed last.",
     },
     {
       opening:
-        "{Hero} knew each {bird|bug|bush} by {home}. [{He} knew the {fat|shy|loud} one best +and each {weather} day {he} said hello.]",
-      way: "",
-      close: "",
+        "Last week {Hero} put a bean in a pot. [Each day {he} gave it a {drink|bit of water}.] Each day {he} looked +but there was just mud.",
+      way: "What did the bean do, down there? “First it grows a root,” {Hero} told {the pal}. “The root goes down and {drinks|holds on}.”",
+      close: "{Hero} looked in the pot. There was the bean! It had come up, {green|pale} and bent like a hook.",
+    },
+    {
+      vars: { hue: ["blue", "yellow", "purple", "white", "pink"] },
+      opening:
+        "Bzz! A bee went by {Hero}’s {ear|nose|knee}, into a {hue} flower. [In went its head. Out came its {fuzzy|dusty|round} behind.]",
+      way: "Bzz! Here came the bee. {Hero} saw a yellow {lump|bag} on each back leg. “That’s flower dust,” {he} told {the pal}. “It takes it home.”",
+      close: "No bee went bzz now. “Bees stay in at night,” said {grownup}. {Hero} had {milk|toast} with honey.",
     },
     {
       opening:
-        "A seed sat in {Hero}’s {hand|pot}, no bigger than a crumb. [{He} poked a hole with one {thumb|finger} +and in it went, with a drink of {rain|water}.]",
-      way: "",
-      close: "",
+        "{Hero} lay down flat to see an ant. It had a {big|huge} crumb. [It went up a {stone|twig} with it.] It did not let go!",
+      way: "“Look!” {Hero} showed {the pal} two ants. They met, and they tapped each other, {tip, tip|tick, tick}. That is how ants talk.",
+      close: "{Hero} put a crumb by the wall. An ant came, then {six|five|nine}. Home went the crumb!",
     },
     {
       opening:
-        "[Buzz!] A bee went by {Hero}’s {ear|nose|knee} and sang. [It went into a {colour} flower, head first +and out came its {fuzzy|dusty|round} behind.]",
-      way: "",
-      close: "",
+        "A maple seed came down by {Hero}, round and round. It had a wing! [{He} threw it up +and {round|down} it went {again|once more}.]",
+      way: "{Hero} let go of the maple seed. It spun, and the wind took it past {the pal}. That is how seeds {get about|find a new place}.",
+      close: "{Hero} put the maple seed in a pot. In spring it may be a very small tree.",
     },
     {
       opening:
-        "{Hero} lay down flat to see the {ants|snails|beetles} go by. [One had a {crumb|leaf|seed} as big as {its bed|a boat} +and it did not stop.]",
-      way: "",
-      close: "",
+        "{Hero} found a duck feather. Drip! {He} let a drop of water fall on it. [The feather was {grey|white|brown}.] The drop rolled right off!",
+      way: "Oh, the duck feather was all {bent|split}! {Hero} drew it through two fingers, as a duck does. {The pal} {saw|looked}: it was smooth once more.",
+      close: "“How do ducks rest?” asked {Hero}. “Beak in their feathers,” said {grownup}. {He} tucked in {his} nose.",
     },
     {
       opening:
-        "The {leaves|petals|seeds} came down, and {Hero} ran to catch them. [{He} got a {colour} one and a {colour 2} one +and {grownup} got one on the {nose|hat}.]",
-      way: "",
-      close: "",
+        "By {Hero}’s window was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
+      way: "A bird flew by with a {grub|fly|worm} in its beak. “That’s for the nest,” said {Hero}. {The pal} kept {still|back} to let it {by|past}.",
+      close: "{Hero} looked at the nest. No beaks! The mother bird sat on top, all fluffed, to keep them warm.",
     },
     {
       opening:
-        "All night on {Hero}’s {garden|hill|street} it had rained. [Now the snails came out, so slow +and so did {he}, in {big|green|yellow} boots.]",
-      way: "",
-      close: "",
+        "Scritch, scratch! {Hero} saw a squirrel dig. It put a nut in the hole. [Pat, pat, went its {paws|hands} +and the hole was gone.]",
+      way: "There was the squirrel, with one more nut! {Hero} saw it {look|peep} round first. Then it hid the nut. {The pal} did not tell.",
+      close: "“How does the squirrel find its nuts?” asked {Hero}. “It smells them,” said {grownup}. Sniff, sniff.",
     },
     {
       opening:
-        "A nest was by {Hero}’s window. Cheep, cheep! [{Three|Four|Five} beaks went up +and {he} stood as still as a {stone|post|tree} to see.]",
-      way: "",
-      close: "",
+        "{Hero} found a print in the mud. It had four {round|small} toes and no claws. [{He} put a {thumb|finger} in each toe.]",
+      way: "“A dog’s print has claws,” {Hero} told {the pal}. “This one had none.” {He} put up four fingers. Who walks with no claws {out|at all}?",
+      close: "In came the cat, with mud on its paws. “That was you!” said {Hero}. A cat tucks in its claws.",
     },
     {
       opening:
-        "{Hero} heard the wind in the {oak|pine|hedge} by {home}. [It shook down a {cone|nut|twig} +and {a creature} ran off with it.]",
-      way: "",
-      close: "",
+        "Peck, peck! {Hero} fed the hens next door. [Scratch went one {left|right} foot, then the other.] The {brown|white|black} one ran after {him}.",
+      way: "A hen lay down in the dust, near {Hero}. It kicked dust all over its back, and over {the pal}. That is how hens {wash|take a bath}!",
+      close: "{Hero} looked in on the hens. They sat in a row. Their toes hold on all night.",
     },
     {
       opening:
-        "[Look!] {Hero} had found a {paw|bird|hoof} print in the mud. [There was one more, and one more +and they went all round {a sight}.]",
-      way: "",
-      close: "",
+        "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
+      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} up the stem. A hump ran down its back, like a {small|little} wave.",
+      close: "The caterpillar hung still, in a {smooth|new} case. Soon it will be a butterfly, {Hero} knew.",
     },
     {
       opening:
-        "Each {weather} morning {Hero} fed the {ducks|hens|birds} with {grownup}, {peck, peck|crumb by crumb}. [The one with the {colour} spot ate from {his} {hand|hat}.]",
-      way: "",
-      close: "",
+        "{Two|Three|Five} brown hills stood in {Hero}’s {grass|lawn}. A mole had dug there. [{He} bent down and hoped for a {nose|paw}.]",
+      way: "“How does a mole dig?” {Hero} put out two hands, flat as spades. {He} pushed the air {back|away}. Mind out, {pal|there}!",
+      close: "{Hero} looked out once more. The mud {moved|shook}. Up came a pink nose, and two pink hands!",
     },
     {
       opening:
-        "Under {Hero}’s window lived {a creature} and all its {cousins|aunts}. [They were up at {five|dawn} +and they did not {tiptoe|keep it down}.]",
-      way: "",
-      close: "",
+        "Under a log {Hero} found a woodlouse. It had a lot of legs. [{He} did not {poke|squash} it.] It rolled up in a ball!",
+      way: "{Hero} held up one hand for {the pal}. The woodlouse lay in it, {round|grey} as a bead. Out came the legs, and off it {ran|went}!",
+      close: "{Hero} put a woodlouse back by its log. It likes to be in the damp and the dark.",
     },
     {
       opening:
-        "Overnight a mole had been in {Hero}’s {lawn|garden|yard}. [There were {two|three|nine} brown hills +and {he} {was} hoping for a {nose|paw}.]",
-      way: "",
-      close: "",
+        "A spider spun a web by {Hero}’s door. [Round and round it went.] It drew the thread out with its back {leg|foot}!",
+      way: "A thread shook. {Hero} bent down. Here was one more spider, with a foot on its {web|thread} to feel who came. It was just {the pal}.",
+      close: "The old web had gone! “The spider ate it,” said {grownup}. {Hero} saw it spin a new one.",
     },
     {
       opening:
-        "The first {plum|pear|apple} of the year fell down by {Hero}. [Thud! There was a wasp in it, so {grownup} {waited|stepped back}.]",
-      way: "",
-      close: "",
+        "A butterfly sat down on {Hero}’s {hand|knee|sleeve}. [{He} did not {move|blink}.] It had a long tongue, rolled up like a {spring|hose}.",
+      way: "{Hero} saw the butterfly on a {pink|white|yellow} flower. Out came the long tongue. Sip, sip! “It drinks,” {he} told {the pal}. Up it rolled again.",
+      close: "{Hero} looked out. The butterfly hung by a twig. With its wings shut, it was like a leaf.",
     },
     {
       opening:
-        "Mud! {Hero} had it up to the {ankles|knees}. [It went {glop|suck|squish} by the gate of {home} +and a robin came to see what was dug.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{A creature} sat down on {Hero}’s {boot|hand|hat} for a rest. [How still can you be? {He} did not even {blink|breathe}.]",
-      way: "",
-      close: "",
+        "{Hero} saw a frog in the {tub|wet grass|ditch}. Its throat went in and out. [{He} put a hand on {his} own, to feel it.]",
+      way: "{Hero} sat like the frog, with {his} knees out. {He} pushed with both {feet|legs}, as frogs do. Hop! {The pal} hopped, too.",
+      close: "Croak, croak! “The frog says, here I am,” said {grownup}. “Here I am,” said {Hero}.",
     },
   ],
   events: [
