@@ -5,33 +5,33 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Hero} had one {colour} sock on. Where was the other? [It was not in the {bed|bath}.] “It’ll turn up,” said {grownup}.",
-      way: "Was that the {colour} sock? {Hero} {ran|bent down} to see. No, it was a {rag|leaf|glove}. So one foot had no sock. {The pal} had none at all!",
-      close: "{Hero} put on {his} pyjamas. Out fell the {colour} sock! It had been in the leg {all day|since morning}.",
+      way: "Was that the {colour} sock? {Hero} {ran|bent down} to see. No, a {rag|leaf|glove}. {The pal} had no socks at all!",
+      close: "{Hero} got out {his} pyjamas. Out fell the {colour} sock, from the left leg!",
     },
     {
       opening:
         "Ding! {Hero} and {grownup} {came home|went two stops} on the bus. [{Hero} had the seat at the {front|back}.] {He} got to keep the ticket.",
-      way: "{Hero} still had {his} bus ticket. “Ding, ding! All on!” {he} called. {The pal} got on behind {him} +and off they {drove|went}, brum, brum.",
-      close: "“Ding! Last bus to bed,” said {grownup}. {Hero} held up the ticket and got on {grownup}’s back.",
+      way: "{Hero} still had {his} bus ticket. “Ding! All on!” {he} called. {The pal} got on, and off they {drove|went}.",
+      close: "“Last bus to bed,” said {grownup}. {Hero} held up the ticket and got on. Ding!",
     },
     {
       opening:
         "Slop, slop! {Hero} helped {grownup} mop the floor. [The {colour} bucket was full of {suds|bubbles}.] “Now keep off till it’s dry,” said {grownup}.",
       way: "{Hero}’s sleeve was still wet from the mop. {He} shook it, {drip, drip|drop, drop}, and {the pal} got a bit, {too|as well}.",
-      close: "The clean floor had one small footprint on it. {Hero} put {his} foot there. It fitted!",
+      close: "The clean floor had one footprint on it. {Hero} put {his} foot there. It fitted!",
     },
     {
       vars: { item: ["jam", "rice", "butter", "tea", "honey", "soap"] },
       opening:
         "{Hero} and {grownup} got home from the shop with {two|three} bags. [Out came the {eggs|bread|milk}.] But they had forgotten the {item}!",
-      way: "“No {item},” {Hero} told {the pal}. “{Grownup} forgot, and I forgot.” {He} said it ten times, to keep it in {his} head: {item}, {item}.",
-      close: "Knock, knock! It was {the neighbour}, with some {item}. “I’ve got {lots|two}. Do you need one, {Hero}?”",
+      way: "“{Grownup} forgot the {item}, and so did I,” {Hero} told {the pal}. {He} sang it, {twice|loud|over and over}: {item}, {item}!",
+      close: "Knock, knock! It was {the neighbour}. “I’ve got too much {item}. Want some, {Hero}?”",
     },
     {
       opening:
-        "{Hero} put the wash in with {grownup}, the socks, the shirts and one {red|bright red|pink} hat. [Round and round it went, {slosh, slosh|swish, swish}.]",
-      way: "Splat! There was a {brown|green} spot on {Hero}’s shirt. There was one on {the pal}. “It will come out in the wash,” {he} said.",
-      close: "The wash was dry. {Hero} held up a sock. It was pink! The hat had done that.",
+        "{Hero} put the wash in with {grownup}: socks, shirts and one {red|bright red} hat. [Round and round it went, {slosh, slosh|swish, swish}.]",
+      way: "Splat! {Hero}’s shirt had a {brown|green} spot, and so had {the pal}. “It will come out in the wash,” {he} said.",
+      close: "The wash was dry. All {Hero}’s socks were pink! The red hat had done that.",
     },
     {
       vars: {
@@ -45,75 +45,75 @@ export const everyday: MoodTexts = {
       },
       opening:
         "A {big|flat|small} box came to {Hero}’s door. It was for {the who}, who was out. [“We’ll keep it here,” said {grownup}.]",
-      way: "“What’s in that box for {the who}?” asked {Hero}. “{Boots|Books|A hat}?” {The pal} had no idea. It was not for them to {open|look}.",
+      way: "“What’s in that box for {the who}?” {Hero} asked {the pal}. “{Boots|Books|A hat}?” It was not {his} box to open.",
       close: "Knock, knock! {The who} came for the box. “Thank you, {Hero}. It’s my new {lamp|kettle|quilt}.”",
     },
     {
       opening:
         "{Hero} did up {his} own coat. Zip! It stuck at the {belly|chest}. [{Grownup} had to help.] “You’ll do it {soon|next time},” said {grownup}.",
-      way: "{Hero} let down the zip and pulled it up. It stuck at the same {place|tooth}. “Not yet,” {he} told {the pal}. “Nearly.”",
-      close: "{Hero} tried {his} coat zip once more. Zip! It went right up to {his} chin. “I did it!”",
+      way: "{Hero} let down the zip and pulled it up. It stuck at the same {place|tooth}. “Nearly,” {he} told {the pal}.",
+      close: "{Hero} tried the coat zip once more. Zip! Right up to {his} chin. “I did it!”",
     },
     {
       opening:
         "{Hero} had {colour} paint on {his} nose, from {nursery|play group}. [{He} had made a {house|cow|boat}.] “We’ll wash it off tonight,” said {grownup}.",
-      way: "“You’ve got {colour} on your nose,” a {lady|man|girl} told {Hero}. “It’s paint,” {he} said. {The pal} had some now, {too|as well}.",
-      close: "{Grownup} washed {Hero}’s nose. Rub, rub! Off came the {colour} paint. Now it was on {grownup}.",
+      way: "“You’ve got {colour} on your nose,” a {lady|man|girl} told {Hero}. “It’s paint.” {The pal} had some now, {too|as well}.",
+      close: "{Grownup} washed {Hero}’s nose. Rub, rub! Now the {colour} paint was on {grownup}.",
     },
     {
       opening:
         "Brum! {Hero} drove a {colour} toy car under the table. [It went by the {chair|cat|broom}.] It parked in {grownup}’s slipper.",
-      way: "Brum, brum! Now {Hero} was a {colour} car. {He} stopped to let {the pal} {get in|go by}, and beeped {two|three} times.",
-      close: "{Grownup} put a foot in the slipper. “Ow!” It was the {colour} toy car. {Hero} drove it to bed.",
+      way: "Brum, brum! Now {Hero} was a {colour} car. {He} stopped to let {the pal} go {by|first}. Beep!",
+      close: "{Grownup} put on the slipper. “Ow!” It was the {colour} toy car. {Hero} {took it|drove it off}.",
     },
     {
       opening:
-        "{Hero} and {grownup} washed up. {Clink|Clonk}! The handle came off a {colour} cup. [“Never mind,” said {grownup}.] What can it be for now?",
-      way: "“It can’t be for tea,” {Hero} told {the pal}. {He} still had that {colour} cup in {his} head. “It has no handle. For {pins|pegs|eggs}?”",
-      close: "The {colour} cup with no handle stood by the tap. {Hero}’s toothbrush was in it. It fitted well.",
+        "{Clink|Clonk}! {Hero} helped to wash up, and a {colour} cup lost its handle. [“Never mind,” said {grownup}.] What is it good for now?",
+      way: "“A cup with no handle is no good for tea,” {Hero} told {the pal}. What could it {hold|do}? {Pins|Pegs|Eggs}?",
+      close: "By the tap stood the {colour} cup with no handle. {Hero}’s toothbrush lived in it.",
     },
     {
       opening:
         "The bin truck came down {Hero}’s {street|road|lane}, crash, bang! {He} waved from the step. [The driver {waved back|tooted the horn}.]",
-      way: "Crash, bang! {Hero} heard the bin truck, {two|three|six} streets off. {He} waved, in case. {The pal} did what the bins did: up, {tip|bump}, down.",
-      close: "The bin was empty now. {Hero} helped {grownup} roll it in, rumble, rumble. It was so light!",
+      way: "Crash, bang! {Hero} heard the bin truck, {two|three|six} streets off. {He} waved, in case, and {the pal} {listened|looked}.",
+      close: "{Hero} and {grownup} rolled the bin back in, rumble, rumble. It was so light now!",
     },
     {
       opening:
         "{Hero}’s new shoes went squeak, squeak, all round {home}. [“I {know|hear} where you are,” called {grownup}.] They were {red|blue|brown} and so clean.",
-      way: "Squeak, {squeak|stop}! {Hero} looked down. There was mud on {his} new {left|right} shoe. {The pal} helped to rub it off with a {leaf|hanky}.",
-      close: "{Hero}’s new shoes stood on the mat. They had a bit of mud on. They looked like {his} now.",
+      way: "Squeak! {Hero} looked down. The new {left|right} shoe had mud on it! {The pal} helped to rub it {off|dry}.",
+      close: "{Hero}’s new shoes stood on the mat. They had some mud on. They were {his} now.",
     },
     {
       opening:
         "Flap! A post card came for {Hero}, from {name}. [It had a {cow|boat|hill|bus} on it.] {He} put it in {his} pocket.",
-      way: "“{Name} wrote to me,” {Hero} told {the pal}. {He} took out the post card. It had got a bit {bent|warm} in there.",
-      close: "{Grownup} read out the post card again. “Come for tea on {Sunday|Monday|Friday},” it said. {Hero} would!",
+      way: "“{Name} wrote to me,” {Hero} told {the pal}. {He} took out the post card. It was a bit {bent|warm} by now.",
+      close: "{Grownup} read out the post card. “Come for tea, {Hero},” it said. “Love from {name}.”",
     },
     {
       opening:
         "“Where are my glasses?” asked {grownup}. {Hero} looked on the {shelf|sill|bed}. [{He} looked in the {jug|bread bin}.] They were not there.",
-      way: "{Hero} told {the pal} about {grownup}’s glasses. “They hide,” {he} said. “Last time they were in the {fridge|bread bin|washing}.”",
-      close: "{Grownup} bent to kiss {Hero}. Plop! Down came the glasses. They had been up on {grownup}’s head.",
+      way: "{Hero} told {the pal} about {grownup}’s glasses. “They hide,” {he} said. “Last time it was in the {fridge|bread bin|bath}.”",
+      close: "{Grownup} bent to kiss {Hero}. Plop! The glasses fell. They had sat on {grownup}’s head!",
     },
     {
       vars: { toy: ["a toy bear", "a rag cat", "a toy lamb", "a plush pig", "a rag doll"] },
       opening:
-        "{Hero} set the table, {clink, clink|clatter, clink}. There was a plate for {grownup}, one for {him} and one for {a toy}. [It had a {cup|bib}, too.]",
-      way: "“{The toy} likes peas best,” {Hero} told {the pal}. “It sits on my {left|right}. You can {sit|come} on the other side.”",
+        "{Hero} set the table, {clink, clink|clatter, clink}. There was a plate for {grownup} and one for {a toy}. [It had a {cup|bib}, too.]",
+      way: "“{The toy} likes peas best,” {Hero} told {the pal}. “It sits next to me, and so {can|do} you.”",
       close: "{Hero} wiped the table, and then {the toy}’s chin. It had not left one {pea|crumb}.",
     },
     {
       opening:
         "Snip, snip! {Hero} had been for a hair cut. [{He} sat up on a {plank|box|big book}.] Now {his} {neck|ears} felt cold.",
-      way: "{Hero} felt {his} new hair cut. It was like a {brush|peach|mat}. “You feel it,” {he} said, and bent down for {the pal}.",
-      close: "{Grownup} found one last snip of hair on {Hero}’s {nose|chin|ear}. Puff! Now the hair cut was done.",
+      way: "{Hero} felt {his} new hair cut. It was like a {brush|peach|mat}. “Feel it,” {he} said, and bent to {the pal}.",
+      close: "{Grownup} found one bit of hair on {Hero}’s {chin|ear}. Puff! Now the hair cut was done.",
     },
     {
       opening:
         "Pop! A {colour} button came off {Hero}’s coat. {He} put it in {his} pocket. [“I’ll sew it on tonight,” said {grownup}.]",
-      way: "Was the {colour} button still there? {Hero} felt in {his} pocket. {Yes|There it was}. {He} showed {the pal} the gap in {his} coat.",
-      close: "{Grownup} sewed on the {colour} button, in and out. {Hero} held the thread. The coat could shut again.",
+      way: "{Hero} felt for the {colour} button. {Yes|Good}, there it was, in {his} pocket! {He} showed {the pal} the gap in the coat.",
+      close: "In and out, {grownup} sewed on the {colour} button. {Hero} held the thread. It was done.",
     },
   ],
   events: [

@@ -6,7 +6,7 @@ export const gentle: MoodTexts = {
       vars: { toy: ["a rag rabbit", "a wool lamb", "a felt mouse", "a soft donkey", "a cloth pup"] },
       opening:
         "{Hero} had {a toy} with a sore ear. [“Poor {love|lamb},” {he} said.] {He} tied a {colour} ribbon round it, soft and slow.",
-      way: "Was the sore ear warm? {Hero} felt under the {colour} ribbon. {He} gave {the toy} a kiss there +and {the pal} kept quiet.",
+      way: "{Hero} felt the sore ear, under the {colour} ribbon. {He} {kissed|stroked} {the toy} there +and {the pal} kept quiet.",
       close: "{Hero} took off the {colour} ribbon. The ear was better. {Grownup} kissed it, {too|twice}.",
     },
     {
@@ -25,7 +25,7 @@ export const gentle: MoodTexts = {
       opening:
         "By {Hero}’s foot sat {a creature}, and it breathed, in and out. {He} breathed just as slowly. [Nobody {spoke|stirred}. All was {still|soft}.]",
       way: "{Hero} stood {still|quiet} and shut {his} eyes. In and out, as slow as {the creature}. {The pal} breathed that way, {too|as well}.",
-      close: "{Hero} laid an ear on {grownup}. In and out, soft and slow. It was like {the creature}.",
+      close: "{Hero} laid an ear on {grownup}. In and out, slow like {the creature}. It was {good|warm}.",
     },
     {
       vars: { plant: ["a rose", "a daisy", "a fern", "a bean plant", "a pansy"] },
@@ -48,9 +48,9 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Grownup} had a sore head, so {Hero} went on tiptoe. {He} laid a {cool|small} hand on it. “Hush,” {he} said, “I’m here.”",
-      way: "{Hero} picked up a {smooth|flat}, cool stone. It was for {grownup}’s sore head. {He} held it {against|to} {the pal} first. Ahh.",
-      close: "“My head is well,” said {grownup}. “It was your cool hand.” {Hero} laid it there again.",
+        "{Grownup} had a sore head, so {Hero} went on tiptoe. {He} laid a {cool|small} hand on it. [“Hush,” {he} said, “I’m here.”]",
+      way: "{Hero} picked up a {smooth|flat}, cool stone for {grownup}’s sore head. {He} held it to {the pal} first. Ahh.",
+      close: "“My head is well,” said {grownup}, “from your cool hand.” {Hero} laid it there again.",
     },
     {
       opening:
@@ -75,7 +75,7 @@ export const gentle: MoodTexts = {
       opening:
         "{Grownup} squeezed {Hero}’s hand: one, two, three. [No one heard a thing.] That means {“I love you”|“I am here”}, without a word.",
       way: "One, two, three. {Hero} squeezed {the pal}, so softly. {He} did not say what it meant. {The pal} {leaned in|came close|knew}.",
-      close: "One, two, three. A warm hand squeezed {Hero}’s hand. {He} gave three back, and one more.",
+      close: "One, two, three, squeezed a warm hand. {Hero} gave three back, and one {extra|more}.",
     },
     {
       vars: { guest: ["a ladybird", "a white moth", "a green moth", "a brown moth", "a butterfly"] },

@@ -27,20 +27,20 @@ export const magical: MoodTexts = {
       vars: { thing: ["a broom", "a mop", "a stool", "a coat stand", "a brush"] },
       opening:
         "“Good day, {thing},” said {Hero} +and {the thing} {bowed|bent} right down! [It was magic, and it had {very good|fine} manners.]",
-      way: "Hop, hop! Who came after {Hero}? It was {the thing}, all by itself. “I was {bored|lonely},” it said +and {the pal} made room.",
+      way: "Hop, hop! Who came after {Hero}? It was {the thing}. “I was {bored|lonely},” it said +and {the pal} made room.",
       close: "“Good night, {thing},” said {Hero}. {The thing} {bowed|bent} down {low|slowly}. So did {grownup}.",
     },
     {
       opening:
         "{Hero} had {colour} slippers with wings. {He} clapped +and the slippers flew in like {birds|doves|moths}!",
-      way: "Flap, flap! {Hero} looked up. Here came the {colour} slippers, all by themselves! One sat on {the pal} +and the other {sang|flew round}.",
-      close: "{Hero} clapped once. The {colour} slippers flew down. {Flap|Swish}, they folded all four wings.",
+      way: "Flap, flap! Here came {Hero}’s {colour} slippers, all by themselves! One sat on {the pal} +and the other {sang|flew round}.",
+      close: "{Hero} clapped once. The {colour} slippers flew {down|in}, and folded all four wings.",
     },
     {
       opening:
         "When {Hero} clapped, the {cups|spoons|pans} hopped up and danced. It was magic! [{Grownup} only said, “Mind the {milk|eggs|jam}!”]",
       way: "{Hero} gave one magic clap. Up hopped {a trinket} and danced +and {the pal} danced with it, till it {lay still|was dizzy|fell over}.",
-      close: "One last magic clap, as soft as {snow|wool}. {Hero}’s quilt got up and made the bed.",
+      close: "One last magic clap, as soft as {snow|wool}. {Hero}’s quilt made the bed!",
     },
     {
       vars: {
@@ -49,7 +49,7 @@ export const magical: MoodTexts = {
       opening:
         "A {colour} egg lay in {Hero}’s {hat|boot|cap} +and it hummed a tune. [“That’s magic,” said {grownup}.] {Hero} put it in {his} pocket.",
       way: "Tap, tap! {Hero} took out the {colour} egg. It had a {thin|small} crack, and {the pal} saw a nose!",
-      close: "Crick, crack! Out of the {colour} egg came {a baby}. It hummed at {Hero}.",
+      close: "Crick, crack! Out of the {colour} egg came {a baby}. It {hummed|smiled} at {Hero}.",
     },
     {
       opening:
@@ -61,7 +61,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "Behind {Hero}’s {stove|clock|bath} lived a wizard, as small as a {peg|spoon}. [His hat was {colour}. He did small spells, but good ones.]",
-      way: "Out of {Hero}’s bag climbed the small wizard. He {hummed|said} a spell. Puff! {The pal} had {colour} {spots|dots|stripes}, just for a bit.",
+      way: "Out of {Hero}’s bag climbed the small wizard. He {hummed|said} a spell. Puff! {The pal} had {colour} {spots|dots|stripes}!",
       close:
         "“One last spell,” said the small wizard. Puff! There were {stars|moons} all over {Hero}’s {pyjamas|pillow}.",
     },
@@ -105,15 +105,15 @@ export const magical: MoodTexts = {
     {
       opening:
         "{Hero} had a magic shadow. It could get up and {hop|dance|walk} all by itself! [It {bowed|waved} to {grownup} +and {grownup} {bowed|waved} back.]",
-      way: "“Come back,” called {Hero}. The magic shadow had run off! It did a {jig|hop} with {the pal} +and then it came back, {puffing|on tiptoe}.",
+      way: "“Come back!” called {Hero}. The magic shadow did a {jig|hop} with {the pal} +and then it came back, {puffing|on tiptoe}.",
       close: "The magic shadow was {tired|slow} now. It lay down by the lamp, at {Hero}’s feet.",
     },
     {
       vars: { hue: ["red", "green", "blue", "pink", "purple"] },
       opening:
         "With one wink {Hero} could turn things {hue}. It was real magic! [Wink! {Grownup} had a {hue} {nose|chin|hat}.]",
-      way: "Oops! {Hero} winked at {the pal}, and {the pal} was {hue} all over! One more magic wink, and the {hue} {was gone|went off}.",
-      close: "{Hero} winked at the moon. It went {hue}! “Ooh,” said the {street|town}. {He} winked it back.",
+      way: "Oops! {Hero} winked, and {the pal} was {hue} all over! One more magic wink, and the {hue} {was gone|went off}.",
+      close: "{Hero} winked at the moon. It went {hue}! “Ooh!” said all the {street|town}.",
     },
   ],
   events: [

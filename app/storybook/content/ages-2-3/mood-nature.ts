@@ -5,105 +5,104 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} looked at a snail on {his} sleeve. It had two {long|tall} horns, with an eye on each. [“Hello, you,” {he} said.]",
-      way: "{Hero} touched one horn of the snail, {light|soft} as air. In it went! {He} waited with {the pal}. Out came the {horn|eye} again.",
-      close:
-        "{Hero} set the snail down in the {grass|leaves}. “It’s up all night,” said {grownup}. “Snails like the dark.”",
+      way: "{Hero} touched one horn of the snail, {light|soft} as air. In it went! {The pal} waited. Out it came.",
+      close: "{Hero} set the snail down in the {grass|leaves}. “Snails like the dark,” said {grownup}.",
     },
     {
       opening:
         "{Hero} dug a hole, and a robin {came|flew in} to look. [“It wants a worm,” said {grownup}.] Hop, hop, stop, it went.",
-      way: "Hop, hop, stop! There was the robin. It saw {Hero} with one eye, then with the other. It took a {grub|worm}, right next to {the pal}.",
-      close: "It was {nearly|almost} dark, and a bird still sang. {Hero} knew which. The robin goes to bed last.",
+      way: "Hop, hop, stop! The robin saw {Hero} with one eye. It took a {grub|worm}, right next to {the pal}.",
+      close: "It was dark, and one bird still sang. {Hero} knew which. The robin goes to bed last.",
     },
     {
       opening:
-        "Last week {Hero} put a bean in a pot. [Each day {he} gave it a {drink|bit of water}.] Each day {he} looked +but there was just mud.",
-      way: "What did the bean do, down there? “First it grows a root,” {Hero} told {the pal}. “The root goes down and {drinks|holds on}.”",
-      close: "{Hero} looked in the pot. There was the bean! It had come up, {green|pale} and bent like a hook.",
+        "Last week {Hero} put a bean in a pot. [{He} gave it a {drink|bit of water} each day.] Now {he} looked. Just mud!",
+      way: "“First a bean grows a root,” {Hero} told {the pal}. “The root goes down and {drinks|holds on}. You can’t see it.”",
+      close: "{Hero} looked in the pot. There was the bean, {green|pale} and bent like a hook!",
     },
     {
       vars: { hue: ["blue", "yellow", "purple", "white", "pink"] },
       opening:
         "Bzz! A bee went by {Hero}’s {ear|nose|knee}, into a {hue} flower. [In went its head. Out came its {fuzzy|dusty|round} behind.]",
-      way: "Bzz! Here came the bee. {Hero} saw a yellow {lump|bag} on each back leg. “That’s flower dust,” {he} told {the pal}. “It takes it home.”",
-      close: "No bee went bzz now. “Bees stay in at night,” said {grownup}. {Hero} had {milk|toast} with honey.",
+      way: "Bzz! Here came the bee, with a yellow {lump|bag} on each back leg. “That’s flower dust,” {Hero} told {the pal}.",
+      close: "No bee went bzz now. {Hero} had honey on {toast|bread}. “Bees made that,” said {grownup}.",
     },
     {
       opening:
-        "{Hero} lay down flat to see an ant. It had a {big|huge} crumb. [It went up a {stone|twig} with it.] It did not let go!",
-      way: "“Look!” {Hero} showed {the pal} two ants. They met, and they tapped each other, {tip, tip|tick, tick}. That is how ants talk.",
+        "{Hero} lay down flat to see an ant. It had a {big|huge} crumb +and it did not let go. [Up a {stone|twig} it went.]",
+      way: "Two ants met, {by|near} {the pal}. “Look!” said {Hero}. They tapped each other, {tip, tip|tick, tick}. That is how ants talk.",
       close: "{Hero} put a crumb by the wall. An ant came, then {six|five|nine}. Home went the crumb!",
     },
     {
       opening:
         "A maple seed came down by {Hero}, round and round. It had a wing! [{He} threw it up +and {round|down} it went {again|once more}.]",
-      way: "{Hero} let go of the maple seed. It spun, and the wind took it past {the pal}. That is how seeds {get about|find a new place}.",
-      close: "{Hero} put the maple seed in a pot. In spring it may be a very small tree.",
+      way: "{Hero} let go of the maple seed. It spun, and it {sailed|flew} past {the pal}. That is how seeds {travel|get about}.",
+      close: "{Hero} put the maple seed in a pot. One {day|spring} it may be a tree.",
     },
     {
       opening:
-        "{Hero} found a duck feather. Drip! {He} let a drop of water fall on it. [The feather was {grey|white|brown}.] The drop rolled right off!",
-      way: "Oh, the duck feather was all {bent|split}! {Hero} drew it through two fingers, as a duck does. {The pal} {saw|looked}: it was smooth once more.",
-      close: "“How do ducks rest?” asked {Hero}. “Beak in their feathers,” said {grownup}. {He} tucked in {his} nose.",
+        "Drip! {Hero} let water fall on a duck feather. The drop rolled right off! [The feather was {grey|white|brown}, and it was still dry.]",
+      way: "The duck feather was all {bent|split}. {Hero} drew it through two fingers, as ducks do. {The pal} saw: it was smooth!",
+      close: "“How do ducks rest?” asked {Hero}. “Beak in feathers,” said {grownup}. {He} tucked {his} nose in.",
     },
     {
       opening:
         "By {Hero}’s window was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
-      way: "A bird flew by with a {grub|fly|worm} in its beak. “That’s for the nest,” said {Hero}. {The pal} kept {still|back} to let it {by|past}.",
-      close: "{Hero} looked at the nest. No beaks! The mother bird sat on top, all fluffed, to keep them warm.",
+      way: "A bird flew by with a {grub|fly|worm}. “That’s for the nest,” said {Hero}. {The pal} kept back to let it {by|past}.",
+      close: "{Hero} saw no beaks now. The mother bird sat on the nest, to {warm them|keep them warm}.",
     },
     {
       opening:
-        "Scritch, scratch! {Hero} saw a squirrel dig. It put a nut in the hole. [Pat, pat, went its {paws|hands} +and the hole was gone.]",
-      way: "There was the squirrel, with one more nut! {Hero} saw it {look|peep} round first. Then it hid the nut. {The pal} did not tell.",
-      close: "“How does the squirrel find its nuts?” asked {Hero}. “It smells them,” said {grownup}. Sniff, sniff.",
+        "Scritch, scratch! {Hero} saw a squirrel dig. It put a nut in the hole. [Pat, pat, went its paws +and the hole was gone.]",
+      way: "There was the squirrel, with one more nut! {Hero} saw it {look|peep} round, and hide it. {The pal} did not tell.",
+      close: "“How does it find its nuts?” asked {Hero}. “The squirrel smells them,” said {grownup}. Sniff!",
     },
     {
       opening:
         "{Hero} found a print in the mud. It had four {round|small} toes and no claws. [{He} put a {thumb|finger} in each toe.]",
-      way: "“A dog’s print has claws,” {Hero} told {the pal}. “This one had none.” {He} put up four fingers. Who walks with no claws {out|at all}?",
-      close: "In came the cat, with mud on its paws. “That was you!” said {Hero}. A cat tucks in its claws.",
+      way: "“Dogs walk with their claws out,” {Hero} told {the pal}. That print had none. So who {was it|went by}?",
+      close: "In came the cat with mud on its {paws|toes}. It was you! {Hero} saw no claws.",
     },
     {
       opening:
-        "Peck, peck! {Hero} fed the hens next door. [Scratch went one {left|right} foot, then the other.] The {brown|white|black} one ran after {him}.",
-      way: "A hen lay down in the dust, near {Hero}. It kicked dust all over its back, and over {the pal}. That is how hens {wash|take a bath}!",
-      close: "{Hero} looked in on the hens. They sat in a row. Their toes hold on all night.",
+        "Peck, peck! {Hero} fed the hens next door. They scratched with one foot, then the other. [The {brown|white|black} one ran after {him}.]",
+      way: "A hen lay in the dust, near {Hero}. It kicked dust all over, and {the pal} got some. That’s how hens {wash|bathe}!",
+      close: "{Hero} looked in on the hens. They sat in a row, up on a perch. Good night!",
     },
     {
       opening:
         "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
-      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} up the stem. A hump ran down its back, like a {small|little} wave.",
-      close: "The caterpillar hung still, in a {smooth|new} case. Soon it will be a butterfly, {Hero} knew.",
+      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on, and a hump ran down its back like a wave.",
+      close: "The caterpillar had made a {smooth|hard} case. “Soon it’s a butterfly,” {Hero} told {grownup}.",
     },
     {
       opening:
         "{Two|Three|Five} brown hills stood in {Hero}’s {grass|lawn}. A mole had dug there. [{He} bent down and hoped for a {nose|paw}.]",
-      way: "“How does a mole dig?” {Hero} put out two hands, flat as spades. {He} pushed the air {back|away}. Mind out, {pal|there}!",
-      close: "{Hero} looked out once more. The mud {moved|shook}. Up came a pink nose, and two pink hands!",
+      way: "“How does a mole dig?” {Hero} held {his} hands like two spades. {He} pushed the air {back|out}, past {the pal}.",
+      close: "{Hero} looked out. The mole hill {moved|shook}. Up came a pink nose, and pink hands!",
     },
     {
       opening:
-        "Under a log {Hero} found a woodlouse. It had a lot of legs. [{He} did not {poke|squash} it.] It rolled up in a ball!",
-      way: "{Hero} held up one hand for {the pal}. The woodlouse lay in it, {round|grey} as a bead. Out came the legs, and off it {ran|went}!",
-      close: "{Hero} put a woodlouse back by its log. It likes to be in the damp and the dark.",
+        "Under a log {Hero} found a woodlouse. It rolled up in a ball, as {round|grey} as a bead! [{He} picked it up, so gently.]",
+      way: "{Hero} held {his} hand out for {the pal}. There lay the woodlouse ball. Out came the legs, and off it ran!",
+      close: "{Hero} put the woodlouse back by its log. It likes the {damp|wet} and the dark.",
     },
     {
       opening:
-        "A spider spun a web by {Hero}’s door. [Round and round it went.] It drew the thread out with its back {leg|foot}!",
-      way: "A thread shook. {Hero} bent down. Here was one more spider, with a foot on its {web|thread} to feel who came. It was just {the pal}.",
-      close: "The old web had gone! “The spider ate it,” said {grownup}. {Hero} saw it spin a new one.",
+        "A spider spun a web by {Hero}’s door. It drew the thread out with its back {leg|foot}! [Round and round it went.]",
+      way: "A thread shook, by {Hero}. A spider ran out to see who was in its web. It was just {the pal}!",
+      close: "The old web had gone! “The spider ate it,” said {grownup}. {Hero} saw a new one.",
     },
     {
       opening:
         "A butterfly sat down on {Hero}’s {hand|knee|sleeve}. [{He} did not {move|blink}.] It had a long tongue, rolled up like a {spring|hose}.",
-      way: "{Hero} saw the butterfly on a {pink|white|yellow} flower. Out came the long tongue. Sip, sip! “It drinks,” {he} told {the pal}. Up it rolled again.",
-      close: "{Hero} looked out. The butterfly hung by a twig. With its wings shut, it was like a leaf.",
+      way: "{Hero} saw the butterfly on a {pink|white|yellow} flower. Out came the long tongue. “It drinks,” {he} told {the pal}. Sip, sip!",
+      close: "There hung the butterfly, wings shut, like a leaf. “Sleep well,” said {Hero} {softly|to it}.",
     },
     {
       opening:
         "{Hero} saw a frog in the {tub|wet grass|ditch}. Its throat went in and out. [{He} put a hand on {his} own, to feel it.]",
-      way: "{Hero} sat like the frog, with {his} knees out. {He} pushed with both {feet|legs}, as frogs do. Hop! {The pal} hopped, too.",
+      way: "{Hero} sat like the frog, knees out. {He} pushed with both {feet|legs}, as frogs do. Hop! {The pal} hopped, too.",
       close: "Croak, croak! “The frog says, here I am,” said {grownup}. “Here I am,” said {Hero}.",
     },
   ],
