@@ -23,7 +23,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "A cow says moo. What does a snail say? {Hero} put an ear to one. [It put out its {horns|eyes}.] Not a sound!",
-      way: "{Hero} put an ear to a snail again. Scrape, scrape! {The pal} heard it, too. Was that its {voice|talk}?",
+      way: "{Hero} put an ear to a snail again. Scrape, scrape! {The pal} heard it, too. Was that its {voice|song}?",
       close: "“A snail has no voice,” said {grownup}. “It just eats.” Now {Hero} knew. Shh!",
     },
     {
@@ -89,7 +89,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "“What is there inside an apple?” asked {Hero}. It was {red|green|yellow} and round, and it was shut. [{He} could not see in.]",
-      way: "{Hero} shook the apple by one ear. Tick, tick! “There’s something in it,” {he} told {the pal}. Was it a {bell|pea|bug}?",
+      way: "{Hero} shook the apple. {Tick, tick|Tup, tup}! “There’s something in it,” {he} told {the pal}. Was it a {bell|pea|bug}?",
       close: "{Grownup} cut the apple across. There was a star, with pips! Now {Hero} knew.",
     },
     {
@@ -102,7 +102,7 @@ export const educational: MoodTexts = {
       opening:
         "{Hero} drew a chalk ring round a puddle. “Will it get {big or small|bigger}?” {he} asked. [“Look again {tonight|later},” said {grownup}.]",
       way: "{Hero} held up one wet finger. Bit by bit it got dry! “Where did the wet go?” {he} asked {the pal}.",
-      close: "The puddle was small. “Water goes up in the air,” said {grownup}. Now {Hero} knew.",
+      close: "The puddle had got small. “The wet goes up in the air,” said {grownup}. {Hero} knew now.",
     },
   ],
   events: [

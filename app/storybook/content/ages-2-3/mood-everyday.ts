@@ -12,7 +12,7 @@ export const everyday: MoodTexts = {
       opening:
         "Ding! {Hero} and {grownup} {came home|went two stops} on the bus. [{Hero} had the seat at the {front|back}.] {He} got to keep the ticket.",
       way: "{Hero} still had {his} bus ticket. “Ding! All on!” {he} called. {The pal} got on, and off they {drove|went}.",
-      close: "“Last bus to bed,” said {grownup}. {Hero} held up the ticket and got on. Ding!",
+      close: "“I’m the bus to bed,” said {grownup}. {Hero} held up the ticket and rode. Ding!",
     },
     {
       opening:
@@ -57,7 +57,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Hero} had {colour} paint on {his} nose, from {nursery|play group}. [{He} had made a {house|cow|boat}.] “We’ll wash it off tonight,” said {grownup}.",
-      way: "“You’ve got {colour} on your nose,” a {lady|man|girl} told {Hero}. “It’s paint.” {The pal} had some now, {too|as well}.",
+      way: "“You’ve got {colour} paint on your nose,” a {lady|man|girl} told {Hero}. “I know!” Now {the pal} had some, {too|as well}.",
       close: "{Grownup} washed {Hero}’s nose. Rub, rub! Now the {colour} paint was on {grownup}.",
     },
     {
@@ -69,7 +69,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Clink|Clonk}! {Hero} helped to wash up, and a {colour} cup lost its handle. [“Never mind,” said {grownup}.] What is it good for now?",
-      way: "“A cup with no handle is no good for tea,” {Hero} told {the pal}. What could it {hold|do}? {Pins|Pegs|Eggs}?",
+      way: "“A cup with no handle is no good for tea,” {Hero} told {the pal}. But what could it hold? {Pins|Pegs|Eggs}?",
       close: "By the tap stood the {colour} cup with no handle. {Hero}’s toothbrush lived in it.",
     },
     {
@@ -82,7 +82,7 @@ export const everyday: MoodTexts = {
       opening:
         "{Hero}’s new shoes went squeak, squeak, all round {home}. [“I {know|hear} where you are,” called {grownup}.] They were {red|blue|brown} and so clean.",
       way: "Squeak! {Hero} looked down. The new {left|right} shoe had mud on it! {The pal} helped to rub it {off|dry}.",
-      close: "{Hero}’s new shoes stood on the mat. They had some mud on. They were {his} now.",
+      close: "{Hero}’s new shoes stood on the mat. They had some mud on. They were {hers} now.",
     },
     {
       opening:
@@ -93,21 +93,21 @@ export const everyday: MoodTexts = {
     {
       opening:
         "“Where are my glasses?” asked {grownup}. {Hero} looked on the {shelf|sill|bed}. [{He} looked in the {jug|bread bin}.] They were not there.",
-      way: "{Hero} told {the pal} about {grownup}’s glasses. “They hide,” {he} said. “Last time it was in the {fridge|bread bin|bath}.”",
+      way: "{Hero} told {the pal} about {grownup}’s glasses. “They hide. Last time they were in the {fridge|bread bin|bath}.”",
       close: "{Grownup} bent to kiss {Hero}. Plop! The glasses fell. They had sat on {grownup}’s head!",
     },
     {
       vars: { toy: ["a toy bear", "a rag cat", "a toy lamb", "a plush pig", "a rag doll"] },
       opening:
         "{Hero} set the table, {clink, clink|clatter, clink}. There was a plate for {grownup} and one for {a toy}. [It had a {cup|bib}, too.]",
-      way: "“{The toy} likes peas best,” {Hero} told {the pal}. “It sits next to me, and so {can|do} you.”",
+      way: "“{The toy} likes peas best,” {Hero} told {the pal}. “It sits next to me, and you {can|may}, too.”",
       close: "{Hero} wiped the table, and then {the toy}’s chin. It had not left one {pea|crumb}.",
     },
     {
       opening:
-        "Snip, snip! {Hero} had been for a hair cut. [{He} sat up on a {plank|box|big book}.] Now {his} {neck|ears} felt cold.",
-      way: "{Hero} felt {his} new hair cut. It was like a {brush|peach|mat}. “Feel it,” {he} said, and bent to {the pal}.",
-      close: "{Grownup} found one bit of hair on {Hero}’s {chin|ear}. Puff! Now the hair cut was done.",
+        "Snip, snip! {Hero} had had a haircut. [{He} sat up on a {plank|box|big book}.] Now {his} {neck|ears} felt cold.",
+      way: "{Hero} felt {his} new haircut. It was like a {brush|peach|mat}. “Feel it,” {he} said, and bent down to {the pal}.",
+      close: "{Grownup} found one bit of hair on {Hero}’s {chin|ear}. Puff! Now the haircut was done.",
     },
     {
       opening:

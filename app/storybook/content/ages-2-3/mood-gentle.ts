@@ -18,7 +18,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "{Hero} held {grownup}’s cold hands and breathed on them, hoo, hoo. [Bit by bit they {got warm|went pink}. “Thank you, {love|my dear},” said {grownup}.]",
-      way: "“Are you cold, too?” {Hero} asked {the pal}. {He} breathed on {the pal}, hoo, hoo, as {soft|slow} as a {cow|lamb}.",
+      way: "“Are you cold, too?” {Hero} asked {the pal}. {He} breathed on {the pal}, hoo, hoo, as {warm|slow} as a {cow|lamb}.",
       close: "Now {Hero} had cold toes. Hoo, hoo, breathed {grownup}, till all ten were {warm|pink}.",
     },
     {
@@ -31,7 +31,7 @@ export const gentle: MoodTexts = {
       vars: { plant: ["a rose", "a daisy", "a fern", "a bean plant", "a pansy"] },
       opening:
         "{Hero} saw {a plant} hang its head. “There, there,” {he} said. {He} gave it a drink, {drop by drop|bit by bit}.",
-      way: "Was {the plant} less thirsty now? {Hero} did hope so. “I’ll see to it {tonight|later},” {he} told {the pal}, {low|softly}.",
+      way: "Was {the plant} less thirsty now? {Hero} did hope so. “I’ll see to it {tonight|later},” {he} told {the pal}, {gently|softly}.",
       close: "{Hero} went to see {the plant}. It had put up its head. {He} stroked a leaf.",
     },
     {
@@ -42,7 +42,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} stroked the old cat from next door. Its legs were {stiff|old} +so {he} stroked it {slowly|softly}. [Purr, it went, deep down.]",
+        "{Hero} stroked the old cat from next door. It was {stiff|thin} and old +so {he} stroked it {slowly|softly}. [Purr, it went, deep down.]",
       way: "Who leaned on {Hero}’s leg? It was the old cat. It lay down by {the pal} for a {rest|stroke}.",
       close: "The old cat was at the door. {Hero} laid out a warm {rug|shawl}. Purr, purr.",
     },
@@ -67,7 +67,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Grownup} sewed a small {colour} heart inside {Hero}’s sleeve. [Stitch by stitch, so {softly|slowly}.] “There, you have my love on your arm.”",
+        "{Grownup} sewed a small {colour} heart inside {Hero}’s sleeve. [In and out it went, {softly|slowly}.] “My love {goes|comes} with you,” said {grownup}.",
       way: "{Hero} looked in {his} sleeve. There was the {colour} heart. {He} gave it a {kiss|stroke} +and {the pal} {looked|had a look}, too.",
       close: "There was the {colour} heart, a bit {rubbed|bent}. {Grownup} kissed it, and then kissed {Hero}.",
     },
@@ -75,10 +75,10 @@ export const gentle: MoodTexts = {
       opening:
         "{Grownup} squeezed {Hero}’s hand: one, two, three. [No one heard a thing.] That means {“I love you”|“I am here”}, without a word.",
       way: "One, two, three. {Hero} squeezed {the pal}, so softly. {He} did not say what it meant. {The pal} {leaned in|came close|knew}.",
-      close: "One, two, three, squeezed a warm hand. {Hero} gave three back, and one {extra|more}.",
+      close: "One, two, three, squeezed a warm hand. {Hero} gave three back, and one more.",
     },
     {
-      vars: { guest: ["a ladybird", "a white moth", "a green moth", "a brown moth", "a butterfly"] },
+      vars: { guest: ["a ladybird", "a white moth", "a green moth", "a brown moth", "a grey moth"] },
       opening:
         "{A guest} sat on {Hero}’s sleeve, too tired to fly. [“{Rest|Stay},” {he} told it.] {He} kept that arm {quite|very} still.",
       way: "{Hero} went so {slowly|softly} that {the guest} did not stir. “Shh,” {he} said +and {the pal} was {quiet|careful}, too.",
@@ -88,7 +88,7 @@ export const gentle: MoodTexts = {
       opening:
         "{Hero} stood between two clean sheets on the line. It was {white|soft} and hushed in there. [The wind rocked them, {to and fro|slowly}.]",
       way: "{Hero} shut {his} eyes. It was {white|soft} and hushed again, as between the two sheets. {He} held {the pal} {close|tight}.",
-      close: "The clean sheets were dry. {Hero} laid {his} cheek on one, so {soft|hushed}.",
+      close: "The clean sheets were on the bed. {Hero} laid {his} cheek there. Hush.",
     },
     {
       opening:
@@ -99,7 +99,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "{Hero} held the {colour} wool +and {grownup} knitted a sock, stitch by stitch. [{Click, click|Tick, tick}. It was the only sound at {home}.]",
-      way: "{Hero} had a bit of {colour} wool. {He} tied it round {the pal}, in a {soft|small} bow, to be {warm|cosy}.",
+      way: "{Hero} had a bit of {colour} wool. {He} tied it round {the pal} in a {soft|small} bow. “{Are you|Is that} warm?”",
       close: "{Hero} had one {colour} sock on, all new. {Grownup} gave the other foot a kiss.",
     },
     {

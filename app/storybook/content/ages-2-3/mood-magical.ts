@@ -6,7 +6,7 @@ export const magical: MoodTexts = {
       vars: { thing: ["a blue spoon", "a red mitten", "a tin cup", "a green sock", "a wool hat"] },
       opening:
         "{Hero} had {a thing} that could talk. [“Good {day|morning}, {Hero},” it said +and {grownup} said good day to it, too.]",
-      way: "“Are we {nearly|almost} done?” asked {the thing} in {Hero}’s {pocket|bag}. “Not yet.” +So {the thing} hummed a {slow|soft|merry} tune for {the pal}.",
+      way: "“Are we {nearly|almost} done?” asked {the thing} in {Hero}’s {pocket|bag}. “Not yet,” {he} said. So {the thing} hummed a {slow|soft|merry} tune for {the pal}.",
       close:
         "{The thing} gave a {big|long|small} yawn. “Even magic gets {sleepy|tired},” it said. {Hero} tucked it in.",
     },
@@ -15,7 +15,7 @@ export const magical: MoodTexts = {
       opening:
         "On {Hero}’s wall {a thing} shook its tail +and it {hopped|jumped|came} right down! [“Hello,” it said. “I like it out here.”]",
       way: "Where was {the thing}? {Hero} looked. There it {sat|was}, flat as {paper|a stamp}, on {his} sleeve! It {winked|waved its tail} at {the pal}.",
-      close: "{The thing} hopped back on the wall. {Hero} drew it a {soft|small|round} bed. In it got!",
+      close: "{The thing} hopped back on the wall. {Hero} drew it a {soft|small|round} bed. In it hopped!",
     },
     {
       opening:
@@ -28,7 +28,7 @@ export const magical: MoodTexts = {
       opening:
         "“Good day, {thing},” said {Hero} +and {the thing} {bowed|bent} right down! [It was magic, and it had {very good|fine} manners.]",
       way: "Hop, hop! Who came after {Hero}? It was {the thing}. “I was {bored|lonely},” it said +and {the pal} made room.",
-      close: "“Good night, {thing},” said {Hero}. {The thing} {bowed|bent} down {low|slowly}. So did {grownup}.",
+      close: "“Good night, {thing},” said {Hero}. {The thing} bowed, {low and slow|right down}. So did {grownup}.",
     },
     {
       opening:
@@ -40,7 +40,7 @@ export const magical: MoodTexts = {
       opening:
         "When {Hero} clapped, the {cups|spoons|pans} hopped up and danced. It was magic! [{Grownup} only said, “Mind the {milk|eggs|jam}!”]",
       way: "{Hero} gave one magic clap. Up hopped {a trinket} and danced +and {the pal} danced with it, till it {lay still|was dizzy|fell over}.",
-      close: "One last magic clap, as soft as {snow|wool}. {Hero}’s quilt made the bed!",
+      close: "One last magic clap, soft as {snow|wool}. {Hero}’s quilt hopped up and made the bed.",
     },
     {
       vars: {
@@ -53,7 +53,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a {colour} sponge that could do magic. It gave small wishes. [{He} wished for {a food} +and it came with a {bow|hat} on!]",
+        "{Hero} had a {colour} sponge that could do magic. It made small wishes come true. [{He} wished for {a food} +and it came with a {bow|hat} on!]",
       way: "“I wish,” said {Hero} to the {colour} sponge, “that {the pal} had a hat!” Pop! There it was, a {tall|tiny|wool} one.",
       close:
         "“One more wish?” asked {Hero}. The {colour} sponge {nodded|winked|dripped}. “Warm toes, please.” Pop! Ahh.",

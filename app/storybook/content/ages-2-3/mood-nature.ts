@@ -43,29 +43,29 @@ export const nature: MoodTexts = {
       opening:
         "Drip! {Hero} let water fall on a duck feather. The drop rolled right off! [The feather was {grey|white|brown}, and it was still dry.]",
       way: "The duck feather was all {bent|split}. {Hero} drew it through two fingers, as ducks do. {The pal} saw: it was smooth!",
-      close: "“How do ducks rest?” asked {Hero}. “Beak in feathers,” said {grownup}. {He} tucked {his} nose in.",
+      close: "“How do ducks rest?” “They tuck in their beaks,” said {grownup}. {Hero} tucked in {his} nose.",
     },
     {
       opening:
         "By {Hero}’s window was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
-      way: "A bird flew by with a {grub|fly|worm}. “That’s for the nest,” said {Hero}. {The pal} kept back to let it {by|past}.",
-      close: "{Hero} saw no beaks now. The mother bird sat on the nest, to {warm them|keep them warm}.",
+      way: "A bird flew by with a {grub|moth|worm}. “That’s for the nest,” said {Hero}. {The pal} kept back to let it {by|past}.",
+      close: "{Hero} saw no beaks now. The mother bird sat on top, to keep her {chicks|young} warm.",
     },
     {
       opening:
         "Scritch, scratch! {Hero} saw a squirrel dig. It put a nut in the hole. [Pat, pat, went its paws +and the hole was gone.]",
       way: "There was the squirrel, with one more nut! {Hero} saw it {look|peep} round, and hide it. {The pal} did not tell.",
-      close: "“How does it find its nuts?” asked {Hero}. “The squirrel smells them,” said {grownup}. Sniff!",
+      close: "“How does a squirrel find its nuts?” asked {Hero}. “By the smell,” said {grownup}. Sniff!",
     },
     {
       opening:
         "{Hero} found a print in the mud. It had four {round|small} toes and no claws. [{He} put a {thumb|finger} in each toe.]",
       way: "“Dogs walk with their claws out,” {Hero} told {the pal}. That print had none. So who {was it|went by}?",
-      close: "In came the cat with mud on its {paws|toes}. It was you! {Hero} saw no claws.",
+      close: "In came the cat, with mud on its paws. {Hero} looked. No claws! So that was who.",
     },
     {
       opening:
-        "Peck, peck! {Hero} fed the hens next door. They scratched with one foot, then the other. [The {brown|white|black} one ran after {him}.]",
+        "Peck, peck! {Hero} fed the hens next door. Scratch, went one foot. Scratch, went the other. [The {brown|white|black} one ran after {him}.]",
       way: "A hen lay in the dust, near {Hero}. It kicked dust all over, and {the pal} got some. That’s how hens {wash|bathe}!",
       close: "{Hero} looked in on the hens. They sat in a row, up on a perch. Good night!",
     },
@@ -73,31 +73,31 @@ export const nature: MoodTexts = {
       opening:
         "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
       way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on, and a hump ran down its back like a wave.",
-      close: "The caterpillar had made a {smooth|hard} case. “Soon it’s a butterfly,” {Hero} told {grownup}.",
+      close: "The caterpillar hung in a {smooth|hard} case. “It will be a butterfly, {Hero}.”",
     },
     {
       opening:
         "{Two|Three|Five} brown hills stood in {Hero}’s {grass|lawn}. A mole had dug there. [{He} bent down and hoped for a {nose|paw}.]",
-      way: "“How does a mole dig?” {Hero} held {his} hands like two spades. {He} pushed the air {back|out}, past {the pal}.",
+      way: "“How does a mole dig?” {Hero} made two spades with {his} hands. {He} pushed the air {back|out}, past {the pal}.",
       close: "{Hero} looked out. The mole hill {moved|shook}. Up came a pink nose, and pink hands!",
     },
     {
       opening:
-        "Under a log {Hero} found a woodlouse. It rolled up in a ball, as {round|grey} as a bead! [{He} picked it up, so gently.]",
-      way: "{Hero} held {his} hand out for {the pal}. There lay the woodlouse ball. Out came the legs, and off it ran!",
+        "Under a log {Hero} found a woodlouse. It rolled up in a ball, as round as a {bead|pea}! [{He} picked it up, so gently.]",
+      way: "{Hero} held {his} hand out for {the pal}. There lay the woodlouse ball. Out came the legs, and round it ran!",
       close: "{Hero} put the woodlouse back by its log. It likes the {damp|wet} and the dark.",
     },
     {
       opening:
         "A spider spun a web by {Hero}’s door. It drew the thread out with its back {leg|foot}! [Round and round it went.]",
-      way: "A thread shook, by {Hero}. A spider ran out to see who was in its web. It was just {the pal}!",
-      close: "The old web had gone! “The spider ate it,” said {grownup}. {Hero} saw a new one.",
+      way: "A web shook, by {Hero}. Out ran its spider, to see who {was there|had come}. It was just {the pal}!",
+      close: "“The web has gone!” said {Hero}. “The spider ate it,” said {grownup}. “Now it spins another.”",
     },
     {
       opening:
         "A butterfly sat down on {Hero}’s {hand|knee|sleeve}. [{He} did not {move|blink}.] It had a long tongue, rolled up like a {spring|hose}.",
       way: "{Hero} saw the butterfly on a {pink|white|yellow} flower. Out came the long tongue. “It drinks,” {he} told {the pal}. Sip, sip!",
-      close: "There hung the butterfly, wings shut, like a leaf. “Sleep well,” said {Hero} {softly|to it}.",
+      close: "There hung the butterfly, wings shut, like a leaf. “Sleep well,” said {Hero}, very {softly|low}.",
     },
     {
       opening:
