@@ -6,19 +6,21 @@ export const everyday: MoodTexts = {
       opening:
         "{Hero} had one {colour} sock on. Where was the other? [It was not in the {bed|bath}.] “It’ll turn up,” said {grownup}.",
       way: "Was that the {colour} sock? {Hero} {ran|bent down} to see. No, a {rag|leaf|glove}. {The pal} had no socks at all!",
-      close: "{Hero} got out {his} pyjamas. Out fell the {colour} sock, from the left leg!",
+      close: "{Hero} got out {his} pyjamas. Out {fell|came} the {colour} sock, {from|out of} {the left|one} leg!",
     },
     {
       opening:
-        "Ding! {Hero} and {grownup} {came home|went two stops} on the bus. [{Hero} had the seat at the {front|back}.] {He} got to keep the ticket.",
+        "Ding! {Hero} and {grownup} {came home|went two stops} {on the|by} bus. [{Hero} had the seat at the {front|back}.] {He} got to keep the ticket.",
       way: "{Hero} still had {his} bus ticket. “Ding! All on!” {he} called. {The pal} got on, and off they {drove|went}.",
-      close: "“I’m the bus to bed,” said {grownup}. {Hero} held up the ticket and rode. Ding!",
+      close:
+        "“I’m the bus to bed,” said {grownup}. {Hero} {held up|showed} the {ticket|bus ticket} and {rode|got on}. Ding!",
     },
     {
       opening:
-        "Slop, slop! {Hero} helped {grownup} mop the floor. [The {colour} bucket was full of {suds|bubbles}.] “Now keep off till it’s dry,” said {grownup}.",
+        "Slop, slop! {Hero} helped {grownup} mop the floor. [The {colour} bucket was full of {suds|bubbles}.] “{Now keep|Keep} off till it’s dry,” said {grownup}.",
       way: "{Hero}’s sleeve was still wet from the mop. {He} shook it, {drip, drip|drop, drop}, and {the pal} got a bit, {too|as well}.",
-      close: "The clean floor had one footprint on it. {Hero} put {his} foot there. It fitted!",
+      close:
+        "The {clean|dry} floor had {one|a small} {footprint|foot mark} on it. {Hero} {put|set} {his} foot {there|in it}. It fitted!",
     },
     {
       vars: { item: ["jam", "rice", "butter", "tea", "honey", "soap"] },
@@ -31,7 +33,8 @@ export const everyday: MoodTexts = {
       opening:
         "{Hero} put the wash in with {grownup}: socks, shirts and one {red|bright red} hat. [Round and round it went, {slosh, slosh|swish, swish}.]",
       way: "Splat! {Hero}’s shirt had a {brown|green} spot, and so had {the pal}. “It will come out in the wash,” {he} said.",
-      close: "The wash was dry. All {Hero}’s socks were pink! The red hat had done that.",
+      close:
+        "The wash was {dry|done}. {All|Both} {Hero}’s socks were {pink|quite pink}! {The|That} red hat {had done|did} that.",
     },
     {
       vars: {
@@ -45,14 +48,15 @@ export const everyday: MoodTexts = {
       },
       opening:
         "A {big|flat|small} box came to {Hero}’s door. It was for {the who}, who was out. [“We’ll keep it here,” said {grownup}.]",
-      way: "“What’s in that box for {the who}?” {Hero} asked {the pal}. “{Boots|Books|A hat}?” It was not {his} box to open.",
+      way: "“What’s in that box for {the who}?” {Hero} asked {the pal}. “{Boots|Books|A hat}?” It was not {his} box to {open|shake}.",
       close: "Knock, knock! {The who} came for the box. “Thank you, {Hero}. It’s my new {lamp|kettle|quilt}.”",
     },
     {
       opening:
         "{Hero} did up {his} own coat. Zip! It stuck at the {belly|chest}. [{Grownup} had to help.] “You’ll do it {soon|next time},” said {grownup}.",
-      way: "{Hero} let down the zip and pulled it up. It stuck at the same {place|tooth}. “Nearly,” {he} told {the pal}.",
-      close: "{Hero} tried the coat zip once more. Zip! Right up to {his} chin. “I did it!”",
+      way: "{Hero} {let|pulled} down the zip and {pulled|drew} it up. It stuck at the {same|very same} {place|tooth}. “Nearly,” {he} told {the pal}.",
+      close:
+        "{Hero} {tried|had a go at} the coat zip {once more|again}. Zip! {Right|All the way} up to {his} chin. “I {did|can do} it!”",
     },
     {
       opening:
@@ -68,52 +72,58 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Clink|Clonk}! {Hero} helped to wash up, and a {colour} cup lost its handle. [“Never mind,” said {grownup}.] What is it good for now?",
-      way: "“A cup with no handle is no good for tea,” {Hero} told {the pal}. But what could it hold? {Pins|Pegs|Eggs}?",
+        "{Clink|Clonk}! {Hero} helped to wash up, and a {colour} cup lost its {handle|one handle}. [“{Never mind|Oh well},” said {grownup}.] What {is|was} it {good|any good} for now?",
+      way: "“A cup with no handle is {no|not} {good|much use} for {tea|hot tea},” {Hero} told {the pal}. But what could it hold? {Pins|Pegs|Eggs}?",
       close: "By the tap stood the {colour} cup with no handle. {Hero}’s toothbrush lived in it.",
     },
     {
       opening:
         "The bin truck came down {Hero}’s {street|road|lane}, crash, bang! {He} waved from the step. [The driver {waved back|tooted the horn}.]",
       way: "Crash, bang! {Hero} heard the bin truck, {two|three|six} streets off. {He} waved, in case, and {the pal} {listened|looked}.",
-      close: "{Hero} and {grownup} rolled the bin back in, rumble, rumble. It was so light now!",
+      close:
+        "{Hero} and {grownup} {rolled|pulled} the bin {back in|in}, {rumble, rumble|clatter, bump}. {It was|The bin was} so light now!",
     },
     {
       opening:
         "{Hero}’s new shoes went squeak, squeak, all round {home}. [“I {know|hear} where you are,” called {grownup}.] They were {red|blue|brown} and so clean.",
       way: "Squeak! {Hero} looked down. The new {left|right} shoe had mud on it! {The pal} helped to rub it {off|dry}.",
-      close: "{Hero}’s new shoes stood on the mat. They had some mud on. They were {hers} now.",
+      close:
+        "{Hero}’s new shoes {stood|were} on the mat. There was {some|a bit of} mud on them. They {were|looked} {hers} now.",
     },
     {
       opening:
         "Flap! A post card came for {Hero}, from {name}. [It had a {cow|boat|hill|bus} on it.] {He} put it in {his} pocket.",
-      way: "“{Name} wrote to me,” {Hero} told {the pal}. {He} took out the post card. It was a bit {bent|warm} by now.",
-      close: "{Grownup} read out the post card. “Come for tea, {Hero},” it said. “Love from {name}.”",
+      way: "“{Name} wrote to me,” {Hero} told {the pal}. {He} {took|held} out the post card. It {was|had got} a bit {bent|warm} by now.",
+      close:
+        "{Grownup} {read|sang} out the post card. “Come {for|to} {tea|lunch}, {Hero},” it {said|read}. “Love from {name}.”",
     },
     {
       opening:
         "“Where are my glasses?” asked {grownup}. {Hero} looked on the {shelf|sill|bed}. [{He} looked in the {jug|bread bin}.] They were not there.",
       way: "{Hero} told {the pal} about {grownup}’s glasses. “They hide. Last time they were in the {fridge|bread bin|bath}.”",
-      close: "{Grownup} bent to kiss {Hero}. Plop! The glasses fell. They had sat on {grownup}’s head!",
+      close:
+        "{Grownup} bent {down|low} to kiss {Hero}. {Plop|Oops}! The glasses {fell|slid off}. They had {sat|been} on {grownup}’s head!",
     },
     {
       vars: { toy: ["a toy bear", "a rag cat", "a toy lamb", "a plush pig", "a rag doll"] },
       opening:
-        "{Hero} set the table, {clink, clink|clatter, clink}. There was a plate for {grownup} and one for {a toy}. [It had a {cup|bib}, too.]",
-      way: "“{The toy} likes peas best,” {Hero} told {the pal}. “It sits next to me, and you {can|may}, too.”",
+        "{Hero} set the table, {clink, clink|clatter, clink}. There was a {plate|spoon} for {grownup} and one for {a toy}. [It had a {cup|bib}, too.]",
+      way: "“{The toy} likes {peas|beans} {best|a lot},” {Hero} told {the pal}. “It sits next to me, and you {can|may}, too.”",
       close: "{Hero} wiped the table, and then {the toy}’s chin. It had not left one {pea|crumb}.",
     },
     {
       opening:
-        "Snip, snip! {Hero} had had a haircut. [{He} sat up on a {plank|box|big book}.] Now {his} {neck|ears} felt cold.",
-      way: "{Hero} felt {his} new haircut. It was like a {brush|peach|mat}. “Feel it,” {he} said, and bent down to {the pal}.",
-      close: "{Grownup} found one bit of hair on {Hero}’s {chin|ear}. Puff! Now the haircut was done.",
+        "Snip, snip! {Hero} had had a {haircut|good haircut}. [{He} sat up on a {plank|box|big book}.] Now {his} {neck|ears} felt cold.",
+      way: "{Hero} {felt|stroked} {his} {new|short} haircut. It was like a {brush|peach|mat}. “Feel it,” {he} said, and bent down to {the pal}.",
+      close:
+        "{Grownup} found {one|a last} bit of hair on {Hero}’s {chin|ear}. {Puff|Phoo}! Now the haircut was {done|over}.",
     },
     {
       opening:
-        "Pop! A {colour} button came off {Hero}’s coat. {He} put it in {his} pocket. [“I’ll sew it on tonight,” said {grownup}.]",
-      way: "{Hero} felt for the {colour} button. {Yes|Good}, there it was, in {his} pocket! {He} showed {the pal} the gap in the coat.",
-      close: "In and out, {grownup} sewed on the {colour} button. {Hero} held the thread. It was done.",
+        "Pop! A {colour} button {came off|fell from} {Hero}’s coat. {He} {put|kept} it in {his} {pocket|bag}. [“I’ll sew it on tonight,” said {grownup}.]",
+      way: "{Hero} {felt|looked} for the {colour} button. {Yes|Good}, {there it was|it was there}! {He} showed {the pal} the {gap|thread} {in|on} the coat.",
+      close:
+        "In and out, {grownup} sewed on the {colour} button. {Hero} held the {thread|reel}. It was {done|like new}.",
     },
   ],
   events: [

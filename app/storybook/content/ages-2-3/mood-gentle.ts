@@ -11,15 +11,16 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "The baby next door had a cold. {Hero} hummed to it, {soft and low|low and slow}. [Mm, mm. It held on to {his} {thumb|sleeve|finger}.]",
-      way: "Mm, mm. {Hero} still had the baby’s song. {He} hummed it for {the pal} now, as low as a {bee|cat}.",
+        "The baby next door {had a cold|was not well}. {Hero} {hummed|sang} to it, {soft and low|low and slow}. [Mm, mm. It held on to {his} {thumb|sleeve|finger}.]",
+      way: "Mm, mm. {Hero} still had the baby’s {song|tune}. {He} hummed it {for|to} {the pal}, as low as a {bee|cat}.",
       close: "Next door the baby {fretted|cried a bit}. Mm, mm, hummed {Hero} at the wall. It was soothed.",
     },
     {
       opening:
-        "{Hero} held {grownup}’s cold hands and breathed on them, hoo, hoo. [Bit by bit they {got warm|went pink}. “Thank you, {love|my dear},” said {grownup}.]",
+        "{Hero} {held|took} {grownup}’s cold {hands|fingers} and breathed on them, hoo, {hoo|haa}. [Bit by bit they {got warm|went pink}. “Thank you, {love|my dear},” said {grownup}.]",
       way: "“Are you cold, too?” {Hero} asked {the pal}. {He} breathed on {the pal}, hoo, hoo, as {warm|slow} as a {cow|lamb}.",
-      close: "Now {Hero} had cold toes. Hoo, hoo, breathed {grownup}, till all ten were {warm|pink}.",
+      close:
+        "Now {Hero} had cold {toes|feet}. Hoo, {hoo|haa}, breathed {grownup}, till {all ten|the toes} were {warm|pink}.",
     },
     {
       opening:
@@ -36,27 +37,30 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "A {colour} feather came down on {Hero}’s hand. {He} hardly felt it. [{He} stroked {grownup} with it, once on each {cheek|hand}.]",
+        "A {colour} feather {came|floated} down on {Hero}’s {hand|arm|knee}. {He} {hardly|only just} felt it. [{He} stroked {grownup} with it, once on each {cheek|hand}.]",
       way: "{Hero} took out the {colour} feather. {He} stroked {the pal} with it, {light|slow} as a breath. It was so {hushed|quiet}.",
       close: "Down {Hero}’s nose went the {colour} feather, {light|soft} as a breath. {Grownup} held it.",
     },
     {
       opening:
         "{Hero} stroked the old cat from next door. It was {stiff|thin} and old +so {he} stroked it {slowly|softly}. [Purr, it went, deep down.]",
-      way: "Who leaned on {Hero}’s leg? It was the old cat. It lay down by {the pal} for a {rest|stroke}.",
-      close: "The old cat was at the door. {Hero} laid out a warm {rug|shawl}. Purr, purr.",
+      way: "{Who|What} {leaned|rubbed} on {Hero}’s leg? {Why|Oh}, the old cat! It lay {down|close} by {the pal} for a {rest|stroke}.",
+      close:
+        "The old cat was {at the door|back}. {Hero} {laid|put} out a {warm|soft} {rug|shawl}. Purr, {purr|it said}.",
     },
     {
       opening:
         "{Grownup} had a sore head, so {Hero} went on tiptoe. {He} laid a {cool|small} hand on it. [“Hush,” {he} said, “I’m here.”]",
       way: "{Hero} picked up a {smooth|flat}, cool stone for {grownup}’s sore head. {He} held it to {the pal} first. Ahh.",
-      close: "“My head is well,” said {grownup}, “from your cool hand.” {Hero} laid it there again.",
+      close:
+        "“My head is {well|better},” said {grownup}. “It was your cool hand.” {Hero} {laid|put} it there {again|once more}.",
     },
     {
       opening:
-        "In the big chair {Hero} and {grownup} rocked, to and fro. [{Creak, creak|Slow, slow}. The day went by outside +and it did not mind.]",
-      way: "{Hero} rocked, heel and toe, as in the big chair. {The pal} {leaned|came} close. To and fro, {slow|warm} and still.",
-      close: "Creak, creak. {Hero} was in the big chair again. {Grownup} made room in the {shawl|blanket}.",
+        "In the big chair {Hero} and {grownup} {rocked|sat and rocked}, {to and fro|back and forth}. [{Creak, creak|Slow, slow}. The day went by outside +and it did not mind.]",
+      way: "{Hero} rocked, {heel and toe|to and fro}, as in the {chair|big chair}. {The pal} {leaned|came} close. To and fro, {slow|warm} and still.",
+      close:
+        "{Creak, creak|To and fro}. {Hero} {was|sat} in the big chair again. {Grownup} {made room|moved up} in the {shawl|blanket}.",
     },
     {
       vars: { thing: ["a round pebble", "a wood bead", "a smooth shell", "a glass bead", "a brown nut"] },
@@ -67,15 +71,16 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Grownup} sewed a small {colour} heart inside {Hero}’s sleeve. [In and out it went, {softly|slowly}.] “My love {goes|comes} with you,” said {grownup}.",
-      way: "{Hero} looked in {his} sleeve. There was the {colour} heart. {He} gave it a {kiss|stroke} +and {the pal} {looked|had a look}, too.",
+        "{Grownup} sewed a {small|soft} {colour} heart {inside|in} {Hero}’s {sleeve|cuff}. [In and out it went, {softly|slowly}.] “My love {goes|comes} with you,” said {grownup}.",
+      way: "{Hero} {looked|peeped} up {his} sleeve. There it was, the {colour} heart. {He} gave it a {kiss|stroke} +and {the pal} {looked|had a look}, too.",
       close: "There was the {colour} heart, a bit {rubbed|bent}. {Grownup} kissed it, and then kissed {Hero}.",
     },
     {
       opening:
-        "{Grownup} squeezed {Hero}’s hand: one, two, three. [No one heard a thing.] That means {“I love you”|“I am here”}, without a word.",
-      way: "One, two, three. {Hero} squeezed {the pal}, so softly. {He} did not say what it meant. {The pal} {leaned in|came close|knew}.",
-      close: "One, two, three, squeezed a warm hand. {Hero} gave three back, and one more.",
+        "{Grownup} {squeezed|pressed} {Hero}’s {hand|fingers}: one, two, three. [No one heard a thing.] That means {“I love you”|“I am here”}, without a word.",
+      way: "{One, two, three|Three times}, {Hero} squeezed {the pal}, so softly. {He} {did not say|never said} what it meant. {The pal} {leaned in|came close|knew}.",
+      close:
+        "One, two, three: a {warm|big} hand {squeezed|pressed} {Hero}’s {hand|fingers}. {He} gave {three|them} back, and one more.",
     },
     {
       vars: { guest: ["a ladybird", "a white moth", "a green moth", "a brown moth", "a grey moth"] },
@@ -86,13 +91,13 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} stood between two clean sheets on the line. It was {white|soft} and hushed in there. [The wind rocked them, {to and fro|slowly}.]",
-      way: "{Hero} shut {his} eyes. It was {white|soft} and hushed again, as between the two sheets. {He} held {the pal} {close|tight}.",
-      close: "The clean sheets were on the bed. {Hero} laid {his} cheek there. Hush.",
+        "{Hero} {stood|hid} between two {clean|big} sheets on the line. {All|It} was {white|soft} and {hushed|still}. [The wind rocked them, {to and fro|slowly}.]",
+      way: "{Hero} shut {his} eyes. {All|It} was {white|soft} and {still|hushed}, as between the sheets. {He} held {the pal} {close|tight}.",
+      close: "The sheets {were on the bed|had come in}. {Hero} laid {his} {cheek|nose} there. Hush.",
     },
     {
       opening:
-        "{Name} was a bit sad, so {Hero} sat close by. {He} did not say a word. [{He} just leaned, as {soft|warm} as a {cat|pillow}.]",
+        "{Name} was a bit sad, so {Hero} {sat|stayed} close by. {He} {did not say|did not need} a word. [{He} just leaned, as {soft|warm} as a {cat|pillow}.]",
       way: "Was {name} less sad now? {Hero} hoped so. {He} leaned on {the pal}, in just that way, {soft|still} and warm.",
       close: "A card lay on {Hero}’s {chair|plate}. “Thank you for sitting with me. With love, {name}.”",
     },
@@ -105,9 +110,9 @@ export const gentle: MoodTexts = {
     {
       vars: { toy: ["a rag pup", "a wool bear", "a felt hen", "a knit frog", "a cloth doll"] },
       opening:
-        "{Hero} had {a toy} with a cold. {He} made it a bed in a shoe box +and {he} tucked a {clean|soft|warm} hanky round it.",
-      way: "“Shh,” {Hero} told {the pal}. “{The toy} has a cold, and must rest.” So they spoke {low|softly}, for a {bit|while}.",
-      close: "In the shoe box {the toy} was better. “Good {nurse|doctor},” said {grownup} to {Hero}.",
+        "{Hero} had {a toy} with a cold. {He} {made it|gave it} a bed in a {shoe|boot} box +and {he} tucked a {clean|soft|warm} hanky round it.",
+      way: "“{Shh|Hush},” {Hero} told {the pal}. “{The toy} has a cold, {and must rest|so it naps}.” So they spoke {low|softly}, for a {bit|while}.",
+      close: "In the box {the toy} was better. “Good {nurse|doctor},” said {grownup} to {Hero}.",
     },
   ],
   events: [

@@ -19,7 +19,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "Last night {Hero} saw the moon sneeze. Down came moon dust, as {soft|fine} as flour +and {he} put some in {his} pocket.",
+        "Last night {Hero} saw the moon {sneeze|cough}. Down {came|fell} moon dust, as {soft|fine} as {flour|snow} +and {he} {put|kept} some in {his} {pocket|bag}.",
       way: "{Hero} blew a pinch of {gold|blue|green} moon dust +and {the pal} went up, as high as a {cup|shoe|bun}! Down again, {plop|bump}.",
       close: "{Hero} blew the moon dust back up. “Bless you, moon.” The moon {beamed|shone|smiled}.",
     },
@@ -32,7 +32,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had {colour} slippers with wings. {He} clapped +and the slippers flew in like {birds|doves|moths}!",
+        "{Hero} had {colour} slippers with wings. {He} clapped +and the slippers {flew|came} {in|down} like {birds|doves|moths}!",
       way: "Flap, flap! Here came {Hero}’s {colour} slippers, all by themselves! One sat on {the pal} +and the other {sang|flew round}.",
       close: "{Hero} clapped once. The {colour} slippers flew {down|in}, and folded all four wings.",
     },
@@ -53,7 +53,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a {colour} sponge that could do magic. It made small wishes come true. [{He} wished for {a food} +and it came with a {bow|hat} on!]",
+        "{Hero} had a {colour} sponge that {could do|was full of} magic. It made {small|wet} wishes come true. [{He} wished for {a food} +and it came with a {bow|hat} on!]",
       way: "“I wish,” said {Hero} to the {colour} sponge, “that {the pal} had a hat!” Pop! There it was, a {tall|tiny|wool} one.",
       close:
         "“One more wish?” asked {Hero}. The {colour} sponge {nodded|winked|dripped}. “Warm toes, please.” Pop! Ahh.",
@@ -69,7 +69,8 @@ export const magical: MoodTexts = {
       opening:
         "{Hero} could talk to the wind +and the wind did as it was told. [“Sit,” {he} said +and it sat on the {mat|sofa|step}.]",
       way: "“Dance, please, wind,” called {Hero}. It spun a {leaf|feather}, it spun {a trinket} +and it spun {the pal}, too.",
-      close: "“Good night, wind,” {said|called} {Hero}. “{Whoo|Oo-oo},” it sang, and stroked {his} {cheek|hair}.",
+      close:
+        "“Good night, wind,” {said|called} {Hero}. “{Whoo|Oo-oo},” it {sang|went}, and {stroked|kissed} {his} {cheek|hair}.",
     },
     {
       opening:
@@ -79,7 +80,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "Plop! A star fell in {Hero}’s {milk|soup|cup}. {He} dried it +and it sat in {his} pocket. [“It may stay till bedtime,” said {grownup}.]",
+        "Plop! A star fell in {Hero}’s {milk|soup|cup}. {He} {dried it|fished it out} +and it {sat|shone} in {his} pocket. [“It may stay till bedtime,” said {grownup}.]",
       way: "“What’s that big hot star?” asked the one in {Hero}’s pocket. “That’s the {sun|day star},” {he} said. {The pal} {nodded|looked up}.",
       close: "At the window {Hero} let the star go. Up it {flew|hopped}, and {winked|waved} twice.",
     },
@@ -91,20 +92,20 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had some magic chalk. What {he} drew with it came to life! [{He} drew {a food} +and {grownup} ate it all up.]",
+        "{Hero} had {some|a stick of} magic chalk. {All|What} {he} drew with it came {to life|alive}! [{He} drew {a food} +and {grownup} ate it all up.]",
       way: "With the magic chalk {Hero} drew a {bird|frog|mouse}. It shook itself. It {looked|winked} at {the pal} +and off it {went|hopped}!",
       close: "{Hero} drew a moon with the magic chalk. Up it {went|rose}, round and small.",
     },
     {
       vars: { folk: ["mice", "birds", "cats", "hens", "owls"] },
       opening:
-        "“Yum!” {Hero} had a bun with a spell in it +and now {he} could talk with {folk}. [“Did I {bake|do} that?” asked {grownup}.]",
+        "“Yum!” {Hero} {had|ate} a {bun|cake} with a spell in it +and {now|at once} {he} could talk with {folk}. [“Did I {bake|do} that?” asked {grownup}.]",
       way: "“Nice {knees|boots|ears},” said one of the {folk}. By magic {Hero} knew each word! “It means you,” {he} told {the pal}.",
       close: "“Sleep well,” called the {folk} outside. {Hero} knew each word. The spell still {worked|held}.",
     },
     {
       opening:
-        "{Hero} had a magic shadow. It could get up and {hop|dance|walk} all by itself! [It {bowed|waved} to {grownup} +and {grownup} {bowed|waved} back.]",
+        "{Hero} had a magic shadow. It could {hop|dance|walk} {about|off} all by itself! [It {bowed|waved} to {grownup} +and {grownup} {bowed|waved} back.]",
       way: "“Come back!” called {Hero}. The magic shadow did a {jig|hop} with {the pal} +and then it came back, {puffing|on tiptoe}.",
       close: "The magic shadow was {tired|slow} now. It lay down by the lamp, at {Hero}’s feet.",
     },

@@ -4,21 +4,22 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} looked at a snail on {his} sleeve. It had two {long|tall} horns, with an eye on each. [“Hello, you,” {he} said.]",
-      way: "{Hero} touched one horn of the snail, {light|soft} as air. In it went! {The pal} waited. Out it came.",
+        "{Hero} {looked at|had} a snail on {his} {sleeve|hand}. It had two {long|tall} {horns|stalks}, with an eye {on each|at the end}. [“Hello, you,” {he} said.]",
+      way: "{Hero} {touched|felt} one of the snail’s horns, {light|soft} as air. In it went! {The pal} waited. Out it came.",
       close: "{Hero} set the snail down in the {grass|leaves}. “Snails like the dark,” said {grownup}.",
     },
     {
       opening:
-        "{Hero} dug a hole, and a robin {came|flew in} to look. [“It wants a worm,” said {grownup}.] Hop, hop, stop, it went.",
-      way: "Hop, hop, stop! The robin saw {Hero} with one eye. It took a {grub|worm}, right next to {the pal}.",
-      close: "It was dark, and one bird still sang. {Hero} knew which. The robin goes to bed last.",
+        "{Hero} dug a {hole|ditch}, and a robin {came|flew in} to {look|see}. [“It wants a worm,” said {grownup}.] Hop, hop, stop, it went.",
+      way: "Hop, hop, stop! The robin {saw|looked at} {Hero} with one eye. It took a {grub|worm}, right next to {the pal}.",
+      close:
+        "It was {dark|nearly night}, and one bird still sang. {Hero} {knew which|said good night}. The robin goes to bed {last|late}.",
     },
     {
       opening:
-        "Last week {Hero} put a bean in a pot. [{He} gave it a {drink|bit of water} each day.] Now {he} looked. Just mud!",
-      way: "“First a bean grows a root,” {Hero} told {the pal}. “The root goes down and {drinks|holds on}. You can’t see it.”",
-      close: "{Hero} looked in the pot. There was the bean, {green|pale} and bent like a hook!",
+        "{Last week|Ten days ago} {Hero} put a bean in a {pot|tub}. [{He} gave it a {drink|bit of water} each day.] Now {he} looked. Just mud!",
+      way: "“First a bean {grows|sends out} a root,” {Hero} told {the pal}. “{That|It} goes down and {drinks|holds on}. You can’t see it.”",
+      close: "{Hero} {looked|went to see}. {There was|Up came} the bean, {green|pale} and {bent|curled} like a hook!",
     },
     {
       vars: { hue: ["blue", "yellow", "purple", "white", "pink"] },
@@ -29,81 +30,90 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} lay down flat to see an ant. It had a {big|huge} crumb +and it did not let go. [Up a {stone|twig} it went.]",
+        "{Hero} lay down flat to see an ant. It had a {big|huge} {crumb|seed} +and it did not {let go|drop it}. [Up a {stone|twig} it went.]",
       way: "Two ants met, {by|near} {the pal}. “Look!” said {Hero}. They tapped each other, {tip, tip|tick, tick}. That is how ants talk.",
-      close: "{Hero} put a crumb by the wall. An ant came, then {six|five|nine}. Home went the crumb!",
+      close:
+        "{Hero} {put|left} a crumb by the {wall|step}. {First|Then} one ant came, then {six|five|nine}. {Home|Off} went the crumb!",
     },
     {
       opening:
-        "A maple seed came down by {Hero}, round and round. It had a wing! [{He} threw it up +and {round|down} it went {again|once more}.]",
-      way: "{Hero} let go of the maple seed. It spun, and it {sailed|flew} past {the pal}. That is how seeds {travel|get about}.",
+        "A maple seed {came|blew} down {by|past} {Hero}, round and round. It had {a|one} {long|thin} wing! [{He} threw it up +and {round|down} it went {again|once more}.]",
+      way: "{Hero} {let go of|threw up} the maple seed. It {spun|turned}, and it {sailed|flew} past {the pal}. {That|This} is how {seeds|trees} {travel|get about}.",
       close: "{Hero} put the maple seed in a pot. One {day|spring} it may be a tree.",
     },
     {
       opening:
-        "Drip! {Hero} let water fall on a duck feather. The drop rolled right off! [The feather was {grey|white|brown}, and it was still dry.]",
-      way: "The duck feather was all {bent|split}. {Hero} drew it through two fingers, as ducks do. {The pal} saw: it was smooth!",
-      close: "“How do ducks rest?” “They tuck in their beaks,” said {grownup}. {Hero} tucked in {his} nose.",
+        "{Drip|Plip}! {Hero} let water {fall|drop} on a duck feather. {The drop|It} rolled right {off|away}! [The feather was {grey|white|brown}, and it was still dry.]",
+      way: "The duck feather was all {bent|split}. {Hero} {drew|pulled} it through two fingers, as {ducks|their beaks} do. {The pal} saw: {it was|how} smooth!",
+      close:
+        "“How do ducks {rest|sleep}?” “They {tuck|put} away their {beaks|bills},” said {grownup}. {Hero} {tucked|put} away {his} nose.",
     },
     {
       opening:
-        "By {Hero}’s window was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
+        "By {Hero}’s {window|door} was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
       way: "A bird flew by with a {grub|moth|worm}. “That’s for the nest,” said {Hero}. {The pal} kept back to let it {by|past}.",
-      close: "{Hero} saw no beaks now. The mother bird sat on top, to keep her {chicks|young} warm.",
+      close:
+        "{Hero} saw {no|not one} {beaks|beak} now. The mother bird {sat|was} on top, to keep her {chicks|young} warm.",
     },
     {
       opening:
-        "Scritch, scratch! {Hero} saw a squirrel dig. It put a nut in the hole. [Pat, pat, went its paws +and the hole was gone.]",
-      way: "There was the squirrel, with one more nut! {Hero} saw it {look|peep} round, and hide it. {The pal} did not tell.",
-      close: "“How does a squirrel find its nuts?” asked {Hero}. “By the smell,” said {grownup}. Sniff!",
+        "Scritch, scratch! {Hero} saw a squirrel dig. It {put|hid} a nut in {the|that} hole. [Pat, pat, went its paws +and the hole was gone.]",
+      way: "{There|Here} was the squirrel, with {one more|a big} nut! {Hero} saw it {look|peep} round, and {hide|dig}. {The pal} did not tell.",
+      close:
+        "“How does a squirrel {find|get} its nuts {back|again}?” asked {Hero}. “By {the|their} smell,” said {grownup}. Sniff!",
     },
     {
       opening:
         "{Hero} found a print in the mud. It had four {round|small} toes and no claws. [{He} put a {thumb|finger} in each toe.]",
       way: "“Dogs walk with their claws out,” {Hero} told {the pal}. That print had none. So who {was it|went by}?",
-      close: "In came the cat, with mud on its paws. {Hero} looked. No claws! So that was who.",
+      close:
+        "In came the cat, {with|and} mud on its {paws|toes}. {Hero} {looked|bent down}. No claws! {So that was who|It was the cat}.",
     },
     {
       opening:
-        "Peck, peck! {Hero} fed the hens next door. Scratch, went one foot. Scratch, went the other. [The {brown|white|black} one ran after {him}.]",
-      way: "A hen lay in the dust, near {Hero}. It kicked dust all over, and {the pal} got some. That’s how hens {wash|bathe}!",
-      close: "{Hero} looked in on the hens. They sat in a row, up on a perch. Good night!",
+        "Peck, peck! {Hero} fed the hens next door. {Scratch|Scritch}, went one foot. Scratch, {went|did} the other. [The {brown|white|black} one ran after {him}.]",
+      way: "A hen {lay|sat} in the {dust|dry mud}, near {Hero}. It {kicked|threw} {it|dust} all over, and {the pal} got some. That’s how hens {wash|bathe}!",
+      close:
+        "{Hero} {looked in on|went to see} the hens. {They|All} sat in a row, up on {a|their} perch. {Good|Night} night!",
     },
     {
       opening:
         "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
-      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on, and a hump ran down its back like a wave.",
+      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on, and a {hump|bump} ran {down|along} its back, {like a|in a small} wave.",
       close: "The caterpillar hung in a {smooth|hard} case. “It will be a butterfly, {Hero}.”",
     },
     {
       opening:
         "{Two|Three|Five} brown hills stood in {Hero}’s {grass|lawn}. A mole had dug there. [{He} bent down and hoped for a {nose|paw}.]",
       way: "“How does a mole dig?” {Hero} made two spades with {his} hands. {He} pushed the air {back|out}, past {the pal}.",
-      close: "{Hero} looked out. The mole hill {moved|shook}. Up came a pink nose, and pink hands!",
+      close:
+        "{Hero} looked out. The mole hill {moved|shook}. Up {came|popped} a {pink|wet} nose, and two {pink|flat} hands!",
     },
     {
       opening:
-        "Under a log {Hero} found a woodlouse. It rolled up in a ball, as round as a {bead|pea}! [{He} picked it up, so gently.]",
-      way: "{Hero} held {his} hand out for {the pal}. There lay the woodlouse ball. Out came the legs, and round it ran!",
-      close: "{Hero} put the woodlouse back by its log. It likes the {damp|wet} and the dark.",
+        "Under a {log|stone} {Hero} found a woodlouse. It {rolled|shut} up in a ball, as round as a {bead|pea}! [{He} picked it up, so gently.]",
+      way: "{Hero} held {out|up} {his} hand {for|to} {the pal}. There lay the woodlouse {ball|bead}. Out {came|shot} {all|both}, and round it {ran|went}!",
+      close: "{Hero} put the woodlouse {back|down} by {its|the} {log|stone}. It likes the {damp|wet} and the dark.",
     },
     {
       opening:
-        "A spider spun a web by {Hero}’s door. It drew the thread out with its back {leg|foot}! [Round and round it went.]",
+        "A spider spun a web by {Hero}’s door. It {drew|pulled} the {thread|silk} out with {its|a} back {leg|foot}! [Round and round it went.]",
       way: "A web shook, by {Hero}. Out ran its spider, to see who {was there|had come}. It was just {the pal}!",
-      close: "“The web has gone!” said {Hero}. “The spider ate it,” said {grownup}. “Now it spins another.”",
+      close:
+        "“The web {has gone|is not here}!” said {Hero}. “The spider {ate it|had it for tea},” said {grownup}. “Now it spins {another|a new one}.”",
     },
     {
       opening:
-        "A butterfly sat down on {Hero}’s {hand|knee|sleeve}. [{He} did not {move|blink}.] It had a long tongue, rolled up like a {spring|hose}.",
+        "A butterfly sat down on {Hero}’s {hand|knee|sleeve}. [{He} did not {move|blink}.] It had a {long|thin} tongue, {rolled|curled} up like a {spring|hose}.",
       way: "{Hero} saw the butterfly on a {pink|white|yellow} flower. Out came the long tongue. “It drinks,” {he} told {the pal}. Sip, sip!",
-      close: "There hung the butterfly, wings shut, like a leaf. “Sleep well,” said {Hero}, very {softly|low}.",
+      close:
+        "There {hung|was} the butterfly, wings {shut|folded}, like a {leaf|dry leaf}. “Sleep well,” said {Hero}, very {softly|low}.",
     },
     {
       opening:
-        "{Hero} saw a frog in the {tub|wet grass|ditch}. Its throat went in and out. [{He} put a hand on {his} own, to feel it.]",
+        "{Hero} saw a frog in the {tub|wet grass|ditch}. Its {throat|chin} went {in and out|out and in}. [{He} put a hand on {his} own, to feel it.]",
       way: "{Hero} sat like the frog, knees out. {He} pushed with both {feet|legs}, as frogs do. Hop! {The pal} hopped, too.",
-      close: "Croak, croak! “The frog says, here I am,” said {grownup}. “Here I am,” said {Hero}.",
+      close: "Croak, croak! “The frog {says|sings}, here I am,” said {grownup}. “Here I am,” said {Hero}.",
     },
   ],
   events: [
