@@ -33,32 +33,31 @@ export const nature: MoodTexts = {
         "{Hero} lay down flat to see an ant. It had a {big|huge} {crumb|seed} +and it did not {let go|drop it}. [Up a {stone|twig} it went.]",
       way: "Two ants met, {by|near} {the pal}. “Look!” said {Hero}. They tapped each other, {tip, tip|tick, tick}. That is how ants talk.",
       close:
-        "{Hero} {put|left} a crumb by the {wall|step}. {First|Then} one ant came, then {six|five|nine}. {Home|Off} went the crumb!",
+        "{Hero} {put|left} a crumb by the {wall|step}. {Up|Out} came one ant, then {six|five|nine}. {Home|Off} went the crumb!",
     },
     {
       opening:
         "A maple seed {came|blew} down {by|past} {Hero}, round and round. It had {a|one} {long|thin} wing! [{He} threw it up +and {round|down} it went {again|once more}.]",
-      way: "{Hero} {let go of|threw up} the maple seed. It {spun|turned}, and it {sailed|flew} past {the pal}. {That|This} is how {seeds|trees} {travel|get about}.",
+      way: "{Hero} {let go of|let fall} the maple seed. It {spun|turned}, and it {sailed|flew} past {the pal}. {That|This} is how {seeds|trees} {travel|get about}.",
       close: "{Hero} put the maple seed in a pot. One {day|spring} it may be a tree.",
     },
     {
       opening:
         "{Drip|Plip}! {Hero} let water {fall|drop} on a duck feather. {The drop|It} rolled right {off|away}! [The feather was {grey|white|brown}, and it was still dry.]",
-      way: "The duck feather was all {bent|split}. {Hero} {drew|pulled} it through two fingers, as {ducks|their beaks} do. {The pal} saw: {it was|how} smooth!",
+      way: "The duck feather was all {bent|split}. {Hero} {drew|pulled} it through two fingers, as ducks do. {The pal} saw: {now|there}, it was smooth!",
       close:
-        "“How do ducks {rest|sleep}?” “They {tuck|put} away their {beaks|bills},” said {grownup}. {Hero} {tucked|put} away {his} nose.",
+        "“How do ducks {rest|sleep}?” “They tuck their {beaks|bills} in their {feathers|backs},” said {grownup}. {Hero} tucked in {his} nose.",
     },
     {
       opening:
         "By {Hero}’s {window|door} was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
       way: "A bird flew by with a {grub|moth|worm}. “That’s for the nest,” said {Hero}. {The pal} kept back to let it {by|past}.",
-      close:
-        "{Hero} saw {no|not one} {beaks|beak} now. The mother bird {sat|was} on top, to keep her {chicks|young} warm.",
+      close: "{Hero} saw no beaks {now|at all}. The mother bird {sat|was} on top, to keep her {chicks|young} warm.",
     },
     {
       opening:
         "Scritch, scratch! {Hero} saw a squirrel dig. It {put|hid} a nut in {the|that} hole. [Pat, pat, went its paws +and the hole was gone.]",
-      way: "{There|Here} was the squirrel, with {one more|a big} nut! {Hero} saw it {look|peep} round, and {hide|dig}. {The pal} did not tell.",
+      way: "{There|Here} was the squirrel, with {one more|a big} nut! {Hero} saw it {look|peep} round, and {hide|bury} it. {The pal} did not tell.",
       close:
         "“How does a squirrel {find|get} its nuts {back|again}?” asked {Hero}. “By {the|their} smell,” said {grownup}. Sniff!",
     },
@@ -67,12 +66,12 @@ export const nature: MoodTexts = {
         "{Hero} found a print in the mud. It had four {round|small} toes and no claws. [{He} put a {thumb|finger} in each toe.]",
       way: "“Dogs walk with their claws out,” {Hero} told {the pal}. That print had none. So who {was it|went by}?",
       close:
-        "In came the cat, {with|and} mud on its {paws|toes}. {Hero} {looked|bent down}. No claws! {So that was who|It was the cat}.",
+        "In came the cat, with mud on {its|all four} {paws|feet}. {Hero} {looked|bent down}. No claws! {So that was who|It was the cat}.",
     },
     {
       opening:
         "Peck, peck! {Hero} fed the hens next door. {Scratch|Scritch}, went one foot. Scratch, {went|did} the other. [The {brown|white|black} one ran after {him}.]",
-      way: "A hen {lay|sat} in the {dust|dry mud}, near {Hero}. It {kicked|threw} {it|dust} all over, and {the pal} got some. That’s how hens {wash|bathe}!",
+      way: "A hen {lay|sat} in the {dust|dry mud}, near {Hero}. It {kicked|threw} dust all over, and {the pal} got some. That’s how hens {wash|bathe}!",
       close:
         "{Hero} {looked in on|went to see} the hens. {They|All} sat in a row, up on {a|their} perch. {Good|Night} night!",
     },
@@ -80,7 +79,7 @@ export const nature: MoodTexts = {
       opening:
         "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
       way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on, and a {hump|bump} ran {down|along} its back, {like a|in a small} wave.",
-      close: "The caterpillar hung in a {smooth|hard} case. “It will be a butterfly, {Hero}.”",
+      close: "The caterpillar hung in a {smooth|hard} case. “{It will|It’ll} be a butterfly, {Hero},” said {grownup}.",
     },
     {
       opening:
@@ -92,7 +91,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "Under a {log|stone} {Hero} found a woodlouse. It {rolled|shut} up in a ball, as round as a {bead|pea}! [{He} picked it up, so gently.]",
-      way: "{Hero} held {out|up} {his} hand {for|to} {the pal}. There lay the woodlouse {ball|bead}. Out {came|shot} {all|both}, and round it {ran|went}!",
+      way: "{Hero} held {out|up} {his} hand {for|to} {the pal}. There lay the woodlouse {ball|bead}. Out {came|shot} the legs, and round it {ran|went}!",
       close: "{Hero} put the woodlouse {back|down} by {its|the} {log|stone}. It likes the {damp|wet} and the dark.",
     },
     {
