@@ -33,7 +33,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "“Have I grown?” asked {Hero}. There was a {red|black|chalk} line on the door, from {May|spring|last year}. [It had {his} name on it.]",
-      way: "{Hero} stood by {the pal}, and {laid|held} a hand flat on {his} head. How {high|tall} was that? As high as the {line|last line}?",
+      way: "{Hero} stood by {the pal} +and {he} {laid|held} a hand flat on {his} head. How {high|tall} was that? As high as the {line|last line}?",
       close:
         "{Grownup} {drew|made} a {new|second} line, {one thumb|a bit} up. Now {Hero} knew: {he} had {grown|got tall}!",
     },

@@ -18,7 +18,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "Slop, slop! {Hero} helped {grownup} mop the floor. [The {colour} bucket was full of {suds|bubbles}.] “{Now keep|Keep} off till it’s dry,” said {grownup}.",
-      way: "{Hero}’s sleeve was still wet from the mop. {He} shook it, {drip, drip|drop, drop}, and {the pal} got a bit, {too|as well}.",
+      way: "{Hero}’s sleeve was still wet from the mop. {He} shook it, {drip, drip|drop, drop} +and {the pal} got a bit, {too|as well}.",
       close:
         "The {clean|dry} floor had {one|a small} {footprint|foot mark} on it. {Hero} {put|set} {his} foot {there|in it}. It fitted!",
     },
@@ -26,7 +26,7 @@ export const everyday: MoodTexts = {
       vars: { item: ["jam", "rice", "butter", "tea", "honey", "soap"] },
       opening:
         "{Hero} and {grownup} got home from the shop with {two|three} bags. [Out came the {eggs|bread|milk}.] But they had forgotten the {item}!",
-      way: "“{Grownup} forgot the {item}, and so did I,” {Hero} told {the pal}. {He} sang it, {twice|loud|over and over}: {item}, {item}!",
+      way: "“We forgot the {item},” {Hero} told {the pal}. {He} sang it, {twice|loud|over and over}: {item}, {item}!",
       close: "Knock, knock! It was {the neighbour}. “I’ve got too much {item}. Want some, {Hero}?”",
     },
     {
@@ -73,7 +73,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Clink|Clonk}! {Hero} helped to wash up, and a {colour} cup lost its {handle|one handle}. [“{Never mind|Oh well},” said {grownup}.] What {is|was} it {good|any good} for now?",
-      way: "“A cup with no handle is {no|not} {good|much use} for {tea|hot tea},” {Hero} told {the pal}. But what could it hold? {Pins|Pegs|Eggs}?",
+      way: "“The {colour} cup has {no|lost its} handle,” {Hero} told {the pal}. {So what|What} could it hold? {Pins|Pegs|Eggs}?",
       close: "By the tap stood the {colour} cup with no handle. {Hero}’s toothbrush lived in it.",
     },
     {

@@ -54,7 +54,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "{Hero} had a {colour} sponge that {could do|was full of} magic. It made {small|wet} wishes come true. [{He} wished for {a food} +and it came with a {bow|hat} on!]",
-      way: "“I wish,” said {Hero} to the {colour} sponge, “that {the pal} had a hat!” Pop! There it was, a {tall|tiny|wool} one.",
+      way: "“I wish {the pal} had a hat!” {Hero} told the {colour} sponge. Pop! There it was, a {tall|tiny|wool} one.",
       close:
         "“One more wish?” asked {Hero}. The {colour} sponge {nodded|winked|dripped}. “Warm toes, please.” Pop! Ahh.",
     },
@@ -75,7 +75,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "{Hero} blew a bubble +and out came a {colour} cloud! It {ran|bobbed} after {him} like a {pup|lamb}. [“Wipe your feet,” said {grownup}.]",
-      way: "The {colour} cloud sat down on {the pal}, and it rained just there. “Up!” said {Hero} +and it {hopped|bobbed} up.",
+      way: "The {colour} cloud sat down on {the pal} +and it rained just there. “Up!” said {Hero} +and it {hopped|bobbed} up.",
       close: "{Hero} blew a big bubble. The {colour} cloud {slid|crept} in, round as a bun.",
     },
     {

@@ -78,7 +78,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
-      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on, and a {hump|bump} ran {down|along} its back, {like a|in a small} wave.",
+      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on +and a {hump|bump} ran {down|along} its back, {like a|in a small} wave.",
       close: "The caterpillar hung in a {smooth|hard} case. “{It will|It’ll} be a butterfly, {Hero},” said {grownup}.",
     },
     {
