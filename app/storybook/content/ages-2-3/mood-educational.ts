@@ -4,105 +4,118 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "“One, two, three,” said {Hero}. {He} counted the {steps|spoons|pegs} at {home}. [Then {he} counted {his} toes +and there were ten, as there should be.]",
-      way: "",
-      close: "",
+        "“How many toes have I got?” asked {Hero}. {He} counted {one|the right} foot: one, two, three, four, five. [What about the other one?]",
+      way: "{Hero} {counted|held up} {his} fingers for {the pal}. Five {here and five there|and five}! {Is it|Was it} the same with toes?",
+      close:
+        "{Off|Down} came {Hero}’s socks. Five {toes|here} and five {more|there} make ten! Now {he} {knew|knew it}.",
     },
     {
       opening:
-        "“Why is {mud|rain|snow} wet?” asked {Hero}, and {grownup} told {him}. [“And why is {toast|sand|hay} dry?” {He} had a {lot|bag|box} of whys.]",
-      way: "",
-      close: "",
+        "What floats? {Hero} put a {cork|twig} in the bath. It floated! A {spoon|key|stone} sank. [“Why does it do that?” {he} asked.]",
+      way: "{Hero} {had|held} a stick and a stone. “Which {one|of them} floats?” {he} asked {the pal}. “I’ll {test|try} them in the bath.”",
+      close:
+        "{Plop|Plip}! {Hero}’s stone {sank|went down}, but a stick {came up|stayed up}. Wood {floats|can float}, {he} knew now.",
     },
     {
       opening:
-        "Would {a trinket} float? {Hero} put it in the tub. [Then {he} tried {a trinket 2} +and {grownup} held the {towel|mop}.]",
-      way: "",
-      close: "",
+        "{Hero} had {yellow|some yellow} paint and {blue|some blue}, but no green. [{He} wanted to do a {frog|hill|leaf}.] How do you {make|get} green?",
+      way: "{Hero} {had|got} yellow paint on {his} {thumb|left thumb}, and blue on {one|the next} finger. {He} rubbed {them|both}. “Look!” {he} told {the pal}. Green!",
+      close:
+        "{Yellow and blue|Blue and yellow} make green. {Hero} knew {that|it} now. {He} {painted|made} a green {hill|frog|boat}.",
     },
     {
       opening:
-        "{Colour}, {colour 2}, {colour 3}! {Hero} put the {blocks|pegs|lids} in a row. [Then {he} did it {back to front|once more}.]",
-      way: "",
-      close: "",
+        "A {cow says moo|duck says quack|hen says cluck}. What does a snail say? {Hero} {put an ear to|listened to} one. [It put out its {horns|eyes}.] Not a sound!",
+      way: "{Hero} {put an ear to|listened to} a snail {again|once more}. {Scrape|Scritch}, scrape! {The pal} heard it, too. Was that its {voice|song}?",
+      close:
+        "“A snail {has no voice|can’t talk},” said {grownup}. “It just {eats|munches}.” {Now|So now} {Hero} knew. {Shh|Hush}!",
     },
     {
       opening:
-        "{Hero} knew what the {cow|pig|duck} says. {He} knew the {owl|bee|goat} too. [But what does {a snail|a fish|a worm} say? {He} put down {his} ear to {hear|find out}.]",
-      way: "",
-      close: "",
+        "“Have I grown?” asked {Hero}. There was a {red|black|chalk} line on the door, from {May|spring|last year}. [It had {his} name on it.]",
+      way: "{Hero} stood by {the pal} +and {he} {laid|held} a hand flat on {his} head. How {high|tall} was that? As high as the {line|last line}?",
+      close:
+        "{Grownup} {drew|made} a {new|second} line, {one thumb|a bit} up. Now {Hero} knew: {he} had {grown|got tall}!",
     },
     {
       opening:
-        "[Big or small?] {Hero} put {grownup}’s shoe next to {his} own. [Then came {a trinket} +and the smallest of all was a {crumb|pea|bean}.]",
-      way: "",
-      close: "",
+        "How many legs {has|are there on} an ant? {Hero} {had|got} a glass that made things {big|huge}. [{He} saw its {face|knees}.] But the ant ran off!",
+      way: "{There|Look}! {Hero} {held|had} the glass {over|above} an ant. “Three legs on {this|my} side,” {he} told {the pal}. How many in all?",
+      close: "Three legs here and three {legs there|there}. An ant has six {legs|in all}! {Hero} knew {now|it now}.",
     },
     {
       opening:
-        "{Hero} had a glass that made things big. An ant had {knees|six legs|a face}! [A crumb was a {rock|hill} +and {grownup}’s thumb was all {lines|loops}.]",
-      way: "",
-      close: "",
+        "Where does {Hero}’s bath water go? {He} looked down the {plug hole|drain}. [It was {dark|black} in there.] Glug, glug, it said.",
+      way: "Glug! {Hero} {put an ear to|bent over} a pipe. “Is {that|it} my bath water?” {he} asked {the pal}. Down and down it {ran|went}.",
+      close:
+        "“It {gets clean|is cleaned} and {runs|goes} to the sea,” said {grownup}. {Now|So now} {Hero} knew. {Bye|Good night}, bath!",
     },
     {
       opening:
-        "Where does {Hero}’s bath water go? {He} looked down the {hole|drain|pipe}. [It goes to the {river|sea}, said {grownup} +and {he} waved to it.]",
-      way: "",
-      close: "",
+        "Why does a ball roll? {Hero} {pushed|tapped} it, and {off|away} it {went|ran}. [{He} {pushed|tried} a {book|brick|box} +and that {just|only} sat there.]",
+      way: "{Hero} let {an apple|an orange} roll to {the pal}. A {box|block} did not roll. “That one has corners,” {he} said. Hm!",
+      close:
+        "{Round things|Balls} roll, and corners {stop them|get in the way}. {Now|So now} {Hero} knew. {He} rolled over in a {rug|towel}.",
     },
     {
       opening:
-        "[Fast or slow?] {Hero} ran like a {hare|dog|train}, there and back. [Then {he} went like {honey|a cloud|a snail} +and the slow one took {all day|till lunch}.]",
-      way: "",
-      close: "",
+        "“What’s that round letter?” asked {Hero}. It was on the {jam|box|bus}. “{That’s|It’s} an O,” said {grownup}. [{He} drew one on {his} {hand|plate}.]",
+      way: "O! {Hero} saw that letter on a {tin|sign|sack}. {He} made {his} mouth like it, {big|wide} and round. So did {the pal}.",
+      close:
+        "{Hero} saw the word {moon|spoon|boot} in {his} book. Two Os! {He} {knew|could tell} that letter {now|anywhere}.",
     },
     {
       opening:
-        "A ball rolls, {Hero} found, but a {box|book|block} does not. [{He} tried {an apple|an orange|a pea} on the {slide|step|tray} +and off it went!]",
-      way: "",
-      close: "",
+        "“Who’s that dark one?” asked {Hero}. It was {his} {own|long} shadow, {on|over} the {wall|floor}. [It waved when {he} did.] What makes it?",
+      way: "In the {sun|light} {Hero} had a shadow. In the {shade|dark} it {was gone|went}! {He} tried it {twice|again}, and {the pal} tried it, too.",
+      close: "{Hero}’s {hand|head} {kept|shut} out the lamp light. {That|This} makes a shadow! {Now|So now} {he} knew.",
     },
     {
       opening:
-        "{Hero} found an O. It was on the {bus|box|jam}. [{He} saw one more on the {door|sign|cup} +and there were two in the word {book|moon|spoon}!]",
-      way: "",
-      close: "",
+        "{Hero} had {a lump|a bit} of ice in a cup. “Will it stay {hard|like that}?” {he} asked. [{Grownup} said, “Wait and see.”]",
+      way: "{Hero} looked in the cup. The ice was {thin|small} now, and wet all round. {The pal} had a {look|sip}, too.",
+      close:
+        "The ice was {gone|no more}. It was {just|all} water. Ice melts when it {gets|is} warm, {Hero} knew {now|that}.",
     },
     {
       opening:
-        "What was in {Hero}’s bag today? It was {soft|hard|cold} and it was {long|round|flat}. [{He} felt it with {his} eyes shut. It was {a trinket}!]",
-      way: "",
-      close: "",
+        "“Where does the sun go at night?” asked {Hero}. “I’ll show you with a {ball and lamp|lamp and ball},” said {grownup}, “when it’s {dark|time}.”",
+      way: "{Hero} turned {round and round|on the spot}. {Light, dark|Window, wall}, {light, dark|window, wall}! “Does the {world|whole world} turn, too?” {he} asked {the pal}.",
+      close:
+        "{Grownup} {turned|held} a ball by the lamp. {One side|The back} was dark. So that {is|must be} night, {Hero} knew.",
     },
     {
       opening:
-        "{Hero} had a ruler, and today all things got ruled. [The {cat|loaf|sofa} was two rulers long +and {grownup} was a great many.]",
-      way: "",
-      close: "",
+        "How do you tie a knot? {Name} showed {Hero}: over, under, pull. [{He} tried it on a {shoe|sack|bag}.] It fell {open|apart} again.",
+      way: "Over, under, pull! {Hero} tried the knot on {his} {belt|bag|coat}. It fell off. {He} showed {the pal}. Over, under, pull!",
+      close: "Over, under, pull! {Hero}’s knot {held|stayed}, in {grownup}’s {belt|scarf}. Now {he} knew how.",
     },
     {
       opening:
-        "What melts? {Hero} put {butter|ice|wax} on the sunny sill. [{A trinket} lay next to it +and they looked again after {lunch|tea}.]",
-      way: "",
-      close: "",
+        "{Hero} {let go of|dropped} a stone and a leaf. {Bump|Thud}! The stone was {down|there} first. “Why?” {he} asked. [{He} did it {again|three times}.]",
+      way: "{Hero} {rolled|folded} a leaf {up|small} {in|into} a ball. {He} {let it go|dropped it}, by {the pal}. Now it {fell|came down} fast! Why {now|was that}?",
+      close:
+        "“{Air|The air} {holds|keeps} a flat leaf up,” said {grownup}. {Hero} {blew|puffed}, and knew it was {true|so}.",
     },
     {
       opening:
-        "Up, down, in, out: {Hero} did them all with a {hat|box|basket}. [{Grownup} said the word +and {he} did the deed.]",
-      way: "",
-      close: "",
+        "“What is there inside an apple?” asked {Hero}. It was {red|green|yellow} and round, and it was shut. [{He} could not see in.]",
+      way: "{Hero} shook the apple. {Tick, tick|Tup, tup}! “There’s something in it,” {he} told {the pal}. Was it a {bell|pea|bug}?",
+      close:
+        "{Grownup} cut {the|that} apple across. There {was|lay} a star, with {pips|five bits}! {Now|So now} {Hero} knew.",
     },
     {
       opening:
-        "{Name} showed {Hero} how to {tie a knot|fold a boat|whisk an egg}. [First it was a mess. Then it was {nearly|much less of} one.]",
-      way: "",
-      close: "",
+        "{Hero} put sugar in {a cup of|some} water. {He} {stirred|shook} it, and the sugar {was gone|went away}! [{He} looked {under|behind} the cup.] But where?",
+      way: "“I can’t {see|find} the sugar,” {Hero} told {the pal}. “Is it {still|really} in {the|that} water? How can I {tell|find out}?”",
+      close: "{Hero} {had a sip of|tried} the water. {Sweet|Mm}! The sugar was still in {it|there}, {he} knew.",
     },
     {
       opening:
-        "{Hero} had planted a {bean|pip|nut} in the pot. [Next day {he} dug it up to see how it was doing. “Let it be,” said {grownup}.]",
-      way: "",
-      close: "",
+        "{Hero} {drew|made} a chalk {ring|line} round a puddle. “Will it get {big or small|bigger}?” {he} asked. [“Look again {tonight|later},” said {grownup}.]",
+      way: "{Hero} held {up|out} {one|a} wet {finger|thumb}. {Bit by bit|Soon} it {got|was} dry! “Where {did|does} the wet go?” {he} asked {the pal}.",
+      close:
+        "The puddle {had got|was} {small|so small} now. “The wet {goes|went} up in the air,” said {grownup}. {Hero} knew {now|that}.",
     },
   ],
   events: [

@@ -4,105 +4,126 @@ export const everyday: MoodTexts = {
   strands: [
     {
       opening:
-        "Beep, beep! {Hero} and {grownup} got off the bus with {two|three} bags. [There was {a food} in one bag +and there was {soap|string|tape} in the next.]",
-      way: "",
-      close: "",
+        "{Hero} had one {colour} sock on. Where was the other? [It was not in the {bed|bath}.] “It’ll turn up,” said {grownup}.",
+      way: "Was that the {colour} sock? {Hero} {ran|bent down} to see. No, a {rag|leaf|glove}. {The pal} had no socks at all!",
+      close: "{Hero} got out {his} pyjamas. Out {fell|came} the {colour} sock, {from|out of} {the left|one} leg!",
     },
     {
       opening:
-        "{Hero} could not find {his} {left|other|best} sock. [It was not in the {bath|box|bed} +and it was not on the {cat|chair|bear}. It was on {his} own hand!]",
-      way: "",
-      close: "",
+        "Ding! {Hero} and {grownup} {came home|went two stops} {on the|by} bus. [{Hero} had the seat at the {front|back}.] {He} got to keep the ticket.",
+      way: "{Hero} still had {his} bus ticket. “Ding! All on!” {he} called. {The pal} got on, and off they {drove|went}.",
+      close:
+        "“I’m the bus to bed,” said {grownup}. {Hero} {held up|showed} the {ticket|bus ticket} and {rode|got on}. Ding!",
     },
     {
       opening:
-        "Slop, slop! {Hero} helped {grownup} mop the {floor|step} of {home}. [The {colour} bucket was full of suds +and soon so was {his} {hair|shoe|sleeve}.]",
-      way: "",
-      close: "",
+        "Slop, slop! {Hero} helped {grownup} mop the floor. [The {colour} bucket was full of {suds|bubbles}.] “{Now keep|Keep} off till it’s dry,” said {grownup}.",
+      way: "{Hero}’s sleeve was still wet from the mop. {He} shook it, {drip, drip|drop, drop} +and {the pal} got a bit, {too|as well}.",
+      close:
+        "The {clean|dry} floor had {one|a small} {footprint|foot mark} on it. {Hero} {put|set} {his} foot {there|in it}. It fitted!",
+    },
+    {
+      vars: { item: ["jam", "rice", "butter", "tea", "honey", "soap"] },
+      opening:
+        "{Hero} and {grownup} got home from the shop with {two|three} bags. [Out came the {eggs|bread|milk}.] But they had forgotten the {item}!",
+      way: "“We forgot the {item},” {Hero} told {the pal}. {He} sang it, {twice|loud|over and over}: {item}, {item}!",
+      close: "Knock, knock! It was {the neighbour}. “I’ve got too much {item}. Want some, {Hero}?”",
     },
     {
       opening:
-        "On {Monday|Friday|Sunday} {Hero} went to the shop with {grownup}. [{He} had a list with a picture of {a food} +and {he} held it {tight|high|flat}.]",
-      way: "",
-      close: "",
+        "{Hero} put the wash in with {grownup}: socks, shirts and one {red|bright red} hat. [Round and round it went, {slosh, slosh|swish, swish}.]",
+      way: "Splat! {Hero}’s shirt had a {brown|green} spot, and so had {the pal}. “It will come out in the wash,” {he} said.",
+      close:
+        "The wash was {dry|done}. {All|Both} {Hero}’s socks were {pink|quite pink}! {The|That} red hat {had done|did} that.",
+    },
+    {
+      vars: {
+        who: [
+          "the lady next door",
+          "the man upstairs",
+          "the nurse next door",
+          "the boy next door",
+          "the lady upstairs",
+        ],
+      },
+      opening:
+        "A {big|flat|small} box came to {Hero}’s door. It was for {the who}, who was out. [“We’ll keep it here,” said {grownup}.]",
+      way: "“What’s in that box for {the who}?” {Hero} asked {the pal}. “{Boots|Books|A hat}?” It was not {his} box to {open|shake}.",
+      close: "Knock, knock! {The who} came for the box. “Thank you, {Hero}. It’s my new {lamp|kettle|quilt}.”",
     },
     {
       opening:
-        "While {Hero} ate {his} {peas|rice|toast}, {grownup} hung up the {coats|pans|wash}. [{The neighbour} went by {home} with {a trinket} +and there was a wave for {Hero}.]",
-      way: "",
-      close: "",
+        "{Hero} did up {his} own coat. Zip! It stuck at the {belly|chest}. [{Grownup} had to help.] “You’ll do it {soon|next time},” said {grownup}.",
+      way: "{Hero} {let|pulled} down the zip and {pulled|drew} it up. It stuck at the {same|very same} {place|tooth}. “Nearly,” {he} told {the pal}.",
+      close:
+        "{Hero} {tried|had a go at} the coat zip {once more|again}. Zip! {Right|All the way} up to {his} chin. “I {did|can do} it!”",
     },
     {
       opening:
-        "[Knock, knock!] {Hero} ran to the door of {home}. [It was {the neighbour} with {a box|a bag|some post} +and {grownup} put the {kettle|lamp} on.]",
-      way: "",
-      close: "",
+        "{Hero} had {colour} paint on {his} nose, from {nursery|play group}. [{He} had made a {house|cow|boat}.] “We’ll wash it off tonight,” said {grownup}.",
+      way: "“You’ve got {colour} paint on your nose,” a {lady|man|girl} told {Hero}. “I know!” Now {the pal} had some, {too|as well}.",
+      close: "{Grownup} washed {Hero}’s nose. Rub, rub! Now the {colour} paint was on {grownup}.",
     },
     {
       opening:
-        "{Hero} put on {his} coat and did up the {zip|hood|toggle}. [One arm was {wrong|stuck|empty} +and {grownup} had to {help|laugh|look twice}.]",
-      way: "",
-      close: "",
+        "Brum! {Hero} drove a {colour} toy car under the table. [It went by the {chair|cat|broom}.] It parked in {grownup}’s slipper.",
+      way: "Brum, brum! Now {Hero} was a {colour} car. {He} stopped to let {the pal} go {by|first}. Beep!",
+      close: "{Grownup} put on the slipper. “Ow!” It was the {colour} toy car. {Hero} {took it|drove it off}.",
     },
     {
       opening:
-        "At {Hero}’s {nursery|play group} they had {sand|paint|clay} today. [Now {he} had some on {his} {nose|knee|ear} +and it was time to {play|go out}.]",
-      way: "",
-      close: "",
+        "{Clink|Clonk}! {Hero} helped to wash up, and a {colour} cup lost its {handle|one handle}. [“{Never mind|Oh well},” said {grownup}.] What {is|was} it {good|any good} for now?",
+      way: "“The {colour} cup has {no|lost its} handle,” {Hero} told {the pal}. {So what|What} could it hold? {Pins|Pegs|Eggs}?",
+      close: "By the tap stood the {colour} cup with no handle. {Hero}’s toothbrush lived in it.",
     },
     {
       opening:
-        "[Vroom!] {Hero} drove a {colour} {car|truck|bus} under the table. [It went by {grownup}’s {feet|slippers} +and it stopped for the {cat|chair|broom}.]",
-      way: "",
-      close: "",
+        "The bin truck came down {Hero}’s {street|road|lane}, crash, bang! {He} waved from the step. [The driver {waved back|tooted the horn}.]",
+      way: "Crash, bang! {Hero} heard the bin truck, {two|three|six} streets off. {He} waved, in case, and {the pal} {listened|looked}.",
+      close:
+        "{Hero} and {grownup} {rolled|pulled} the bin {back in|in}, {rumble, rumble|clatter, bump}. {It was|The bin was} so light now!",
     },
     {
       opening:
-        "{Hero} and {grownup} {washed|dried|stacked} the cups, {clink, clink|drip, drip}. [There was one for {name} +and there was a small {colour} one for {Hero}.]",
-      way: "",
-      close: "",
+        "{Hero}’s new shoes went squeak, squeak, all round {home}. [“I {know|hear} where you are,” called {grownup}.] They were {red|blue|brown} and so clean.",
+      way: "Squeak! {Hero} looked down. The new {left|right} shoe had mud on it! {The pal} helped to rub it {off|dry}.",
+      close:
+        "{Hero}’s new shoes {stood|were} on the mat. There was {some|a bit of} mud on them. They {were|looked} {hers} now.",
     },
     {
       opening:
-        "The bin truck came to {Hero}’s {street|road|lane} with a {crash|whirr|bang}. [{He} waved from the step with {a food} +and the driver waved back.]",
-      way: "",
-      close: "",
+        "Flap! A post card came for {Hero}, from {name}. [It had a {cow|boat|hill|bus} on it.] {He} put it in {his} pocket.",
+      way: "“{Name} wrote to me,” {Hero} told {the pal}. {He} {took|held} out the post card. It {was|had got} a bit {bent|warm} by now.",
+      close:
+        "{Grownup} {read|sang} out the post card. “Come {for|to} {tea|lunch}, {Hero},” it {said|read}. “Love from {name}.”",
     },
     {
       opening:
-        "{Hero}’s new {shoes|boots|socks} went {squeak, squeak|tap, tap|flip, flop} all day. [They went all round {home} +and {grownup} could hear {him} in each room.]",
-      way: "",
-      close: "",
+        "“Where are my glasses?” asked {grownup}. {Hero} looked on the {shelf|sill|bed}. [{He} looked in the {jug|bread bin}.] They were not there.",
+      way: "{Hero} told {the pal} about {grownup}’s glasses. “They hide. Last time they were in the {fridge|bread bin|bath}.”",
+      close:
+        "{Grownup} bent {down|low} to kiss {Hero}. {Plop|Oops}! The glasses {fell|slid off}. They had {sat|been} on {grownup}’s head!",
+    },
+    {
+      vars: { toy: ["a toy bear", "a rag cat", "a toy lamb", "a plush pig", "a rag doll"] },
+      opening:
+        "{Hero} set the table, {clink, clink|clatter, clink}. There was a {plate|spoon} for {grownup} and one for {a toy}. [It had a {cup|bib}, too.]",
+      way: "“{The toy} likes {peas|beans} {best|a lot},” {Hero} told {the pal}. “It sits next to me, and you {can|may}, too.”",
+      close: "{Hero} wiped the table, and then {the toy}’s chin. It had not left one {pea|crumb}.",
     },
     {
       opening:
-        "Flap! The post came for {Hero} and for {grownup}. [There was a bill, a card and {a trinket}. Guess which was for {Hero}!]",
-      way: "",
-      close: "",
+        "Snip, snip! {Hero} had had a {haircut|good haircut}. [{He} sat up on a {plank|box|big book}.] Now {his} {neck|ears} felt cold.",
+      way: "{Hero} {felt|stroked} {his} {new|short} haircut. It was like a {brush|peach|mat}. “Feel it,” {he} said, and bent down to {the pal}.",
+      close:
+        "{Grownup} found {one|a last} bit of hair on {Hero}’s {chin|ear}. {Puff|Phoo}! Now the haircut was {done|over}.",
     },
     {
       opening:
-        "Crunch, crunch, {Hero} ate toast with {grownup}. [The radio said it would be {weather} in {town} +and {grownup} said it {often|never} knew.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} set the table for {two|three|six}, and for {a toy}. [{Grownup} was {ironing|sewing|on the phone} and heard the forks go clink.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At the barber’s {Hero} sat up on a {plank|box|big book}. [Snip, snip! It fell on the floor +and {he} felt a draught on {his} {neck|ears}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There was no {milk|bread|soap} at {home}. [{Hero} had the bag and {grownup} had the purse +and they went down, {step|bump} by {step|bump}.]",
-      way: "",
-      close: "",
+        "Pop! A {colour} button {came off|fell from} {Hero}’s coat. {He} {put|kept} it in {his} {pocket|bag}. [“I’ll sew it on tonight,” said {grownup}.]",
+      way: "{Hero} {felt|looked} for the {colour} button. {Yes|Good}, {there it was|it was there}! {He} showed {the pal} the {gap|thread} {in|on} the coat.",
+      close:
+        "In and out, {grownup} sewed on the {colour} button. {Hero} held the {thread|reel}. It was {done|like new}.",
     },
   ],
   events: [

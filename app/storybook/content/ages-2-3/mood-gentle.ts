@@ -3,106 +3,116 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const gentle: MoodTexts = {
   strands: [
     {
+      vars: { toy: ["a rag rabbit", "a wool lamb", "a felt mouse", "a soft donkey", "a cloth pup"] },
       opening:
-        "Soft, soft rain fell on {home} and on {Hero}. [{Hero} sat on {grownup}’s {lap|knee} with {a food} +and they watched the drops run {down|by|home}.]",
-      way: "",
-      close: "",
+        "{Hero} had {a toy} with a sore ear. [“Poor {love|lamb},” {he} said.] {He} tied a {colour} ribbon round it, soft and slow.",
+      way: "{Hero} felt the sore ear, under the {colour} ribbon. {He} {kissed|stroked} {the toy} there +and {the pal} kept quiet.",
+      close: "{Hero} took off the {colour} ribbon. The ear was better. {Grownup} kissed it, {too|twice}.",
     },
     {
       opening:
-        "{Hero} was brushing the {cat|doll|rug}, {swish, swish|to and fro}. [The sun lay on the floor of {home} +and it smelt of {smell}.]",
-      way: "",
-      close: "",
+        "The baby next door {had a cold|was not well}. {Hero} {hummed|sang} to it, {soft and low|low and slow}. [Mm, mm. It held on to {his} {thumb|sleeve|finger}.]",
+      way: "Mm, mm. {Hero} still had the baby’s {song|tune}. {He} hummed it {for|to} {the pal}, as low as a {bee|cat}.",
+      close: "Next door the baby {fretted|cried a bit}. Mm, mm, hummed {Hero} at the wall. It was soothed.",
     },
     {
       opening:
-        "{Hero} and {grownup} sat there, folding {socks|towels|sheets}. [One for you, one for me. Outside there was {a noise} +and inside there was a hum.]",
-      way: "",
-      close: "",
+        "{Hero} {held|took} {grownup}’s cold {hands|fingers} and breathed on them, hoo, {hoo|haa}. [Bit by bit they {got warm|went pink}. “Thank you, {love|my dear},” said {grownup}.]",
+      way: "“Are you cold, too?” {Hero} asked {the pal}. {He} breathed on {the pal}, hoo, hoo, as {warm|slow} as a {cow|lamb}.",
+      close:
+        "Now {Hero} had cold {toes|feet}. Hoo, {hoo|haa}, breathed {grownup}, till {all ten|the toes} were {warm|pink}.",
     },
     {
       opening:
-        "All was still and soft in {Hero}’s {room|garden|kitchen}. [{A creature} slept by {a sight} +and {he} tucked {a leaf|a hanky|some moss} round it.]",
-      way: "",
-      close: "",
+        "By {Hero}’s foot sat {a creature}, and it breathed, in and out. {He} breathed just as slowly. [Nobody {spoke|stirred}. All was {still|soft}.]",
+      way: "{Hero} stood {still|quiet} and shut {his} eyes. In and out, as slow as {the creature}. {The pal} breathed that way, {too|as well}.",
+      close: "{Hero} laid an ear on {grownup}. In and out, slow like {the creature}. It was {good|warm}.",
+    },
+    {
+      vars: { plant: ["a rose", "a daisy", "a fern", "a bean plant", "a pansy"] },
+      opening:
+        "{Hero} saw {a plant} hang its head. “There, there,” {he} said. {He} gave it a drink, {drop by drop|bit by bit}.",
+      way: "Was {the plant} less thirsty now? {Hero} did hope so. “I’ll see to it {tonight|later},” {he} told {the pal}, {gently|softly}.",
+      close: "{Hero} went to see {the plant}. It had put up its head. {He} stroked a leaf.",
     },
     {
       opening:
-        "[Hush!] By {Hero}’s foot sat {a creature}, {warm|round|soft} and small. [It breathed in and out +and so did {he}, as slow as a {cloud|cow}.]",
-      way: "",
-      close: "",
+        "A {colour} feather {came|floated} down on {Hero}’s {hand|arm|knee}. {He} {hardly|only just} felt it. [{He} stroked {grownup} with it, once on each {cheek|hand}.]",
+      way: "{Hero} took out the {colour} feather. {He} stroked {the pal} with it, {light|slow} as a breath. It was so {hushed|quiet}.",
+      close: "Down {Hero}’s nose went the {colour} feather, {light|soft} as a breath. {Grownup} held it.",
     },
     {
       opening:
-        "{Hero} had warm feet and a whole slow day. [The pot went {blip, blop|hum, hum} on the stove +and {grownup} was making {soup|jam|rice}.]",
-      way: "",
-      close: "",
+        "{Hero} stroked the old cat from next door. It was {stiff|thin} and old +so {he} stroked it {slowly|softly}. [Purr, it went, deep down.]",
+      way: "{Who|What} {leaned|rubbed} on {Hero}’s leg? {Why|Oh}, the old cat! It lay {down|close} by {the pal} for a {rest|stroke}.",
+      close:
+        "The old cat was {at the door|back}. {Hero} {laid|put} out a {warm|soft} {rug|shawl}. Purr, {purr|it said}.",
     },
     {
       opening:
-        "A {leaf|feather|petal} came down by {Hero}’s {foot|cup|hand}. [It made no sound at all. {He} put it on the sill, next to {a trinket}.]",
-      way: "",
-      close: "",
+        "{Grownup} had a sore head, so {Hero} went on tiptoe. {He} laid a {cool|small} hand on it. [“Hush,” {he} said, “I’m here.”]",
+      way: "{Hero} picked up a {smooth|flat}, cool stone for {grownup}’s sore head. {He} held it to {the pal} first. Ahh.",
+      close:
+        "“My head is {well|better},” said {grownup}. “It was your cool hand.” {Hero} {laid|put} it there {again|once more}.",
     },
     {
       opening:
-        "“Good {morning|day}, {Hero},” said {grownup}, as on all days. [The {sheets|socks|shirts} hung by {home} +and they swung to and fro.]",
-      way: "",
-      close: "",
+        "In the big chair {Hero} and {grownup} {rocked|sat and rocked}, {to and fro|back and forth}. [{Creak, creak|Slow, slow}. The day went by outside +and it did not mind.]",
+      way: "{Hero} rocked, {heel and toe|to and fro}, as in the {chair|big chair}. {The pal} {leaned|came} close. To and fro, {slow|warm} and still.",
+      close:
+        "{Creak, creak|To and fro}. {Hero} {was|sat} in the big chair again. {Grownup} {made room|moved up} in the {shawl|blanket}.",
+    },
+    {
+      vars: { thing: ["a round pebble", "a wood bead", "a smooth shell", "a glass bead", "a brown nut"] },
+      opening:
+        "{Grownup} gave {Hero} {a thing} to hold. “It’s warm from me,” said {grownup}. [“Hold it {tight|close} when you miss me.”]",
+      way: "{Hero} felt for {the thing}. There it was, {smooth|round} and warm. {He} let {the pal} hold it for a {bit|while}, {too|as well}.",
+      close: "{Hero} put {the thing} back in {grownup}’s hand. “Now it’s warm from me,” {he} said.",
     },
     {
       opening:
-        "{Hero} lay on the grass with one {hand|foot|ear} in the sun. [A {bee|cloud|bird} went by, not in a rush +and {he} said, “Hello, you.”]",
-      way: "",
-      close: "",
+        "{Grownup} sewed a {small|soft} {colour} heart {inside|in} {Hero}’s {sleeve|cuff}. [In and out it went, {softly|slowly}.] “My love {goes|comes} with you,” said {grownup}.",
+      way: "{Hero} {looked|peeped} up {his} sleeve. There it was, the {colour} heart. {He} gave it a {kiss|stroke} +and {the pal} {looked|had a look}, too.",
+      close: "There was the {colour} heart, a bit {rubbed|bent}. {Grownup} kissed it, and then kissed {Hero}.",
     },
     {
       opening:
-        "{Grownup} rocked and {Hero} rocked, back and forth, in the big chair. [The {weather} day went by the window +and it did not {knock|mind}.]",
-      way: "",
-      close: "",
+        "{Grownup} {squeezed|pressed} {Hero}’s {hand|fingers}: one, two, three. [No one heard a thing.] That means {“I love you”|“I am here”}, without a word.",
+      way: "{One, two, three|Three times}, {Hero} squeezed {the pal}, so softly. {He} {did not say|never said} what it meant. {The pal} {leaned in|came close|knew}.",
+      close:
+        "One, two, three: a {warm|big} hand {squeezed|pressed} {Hero}’s {hand|fingers}. {He} gave {three|them} back, and one more.",
+    },
+    {
+      vars: { guest: ["a ladybird", "a white moth", "a green moth", "a brown moth", "a grey moth"] },
+      opening:
+        "{A guest} sat on {Hero}’s sleeve, too tired to fly. [“{Rest|Stay},” {he} told it.] {He} kept that arm {quite|very} still.",
+      way: "{Hero} went so {slowly|softly} that {the guest} did not stir. “Shh,” {he} said +and {the pal} was {quiet|careful}, too.",
+      close: "{The guest} had had its rest. {Hero} let it go, {light|soft} as a breath.",
     },
     {
       opening:
-        "In {Hero}’s pocket lay {a trinket}, smooth and small. [{He} stroked it with one thumb +and {grownup} stroked {his} {hair|cheek|hand}.]",
-      way: "",
-      close: "",
+        "{Hero} {stood|hid} between two {clean|big} sheets on the line. {All|It} was {white|soft} and {hushed|still}. [The wind rocked them, {to and fro|slowly}.]",
+      way: "{Hero} shut {his} eyes. {All|It} was {white|soft} and {still|hushed}, as between the sheets. {He} held {the pal} {close|tight}.",
+      close: "The sheets {were on the bed|had come in}. {Hero} laid {his} {cheek|nose} there. Hush.",
     },
     {
       opening:
-        "Little {Hero} gave the {beans|pots|roses} a drink, {glug, glug|drop by drop}. [They bent their heads by {home} +and it smelt of {smell}.]",
-      way: "",
-      close: "",
+        "{Name} was a bit sad, so {Hero} {sat|stayed} close by. {He} {did not say|did not need} a word. [{He} just leaned, as {soft|warm} as a {cat|pillow}.]",
+      way: "Was {name} less sad now? {Hero} hoped so. {He} leaned on {the pal}, in just that way, {soft|still} and warm.",
+      close: "A card lay on {Hero}’s {chair|plate}. “Thank you for sitting with me. With love, {name}.”",
     },
     {
       opening:
-        "{Grownup} was peeling {an apple|a pear} in one long curl. [{Hero} held the end of it +and neither of them {spoke|hurried}.]",
-      way: "",
-      close: "",
+        "{Hero} held the {colour} wool +and {grownup} knitted a sock, stitch by stitch. [{Click, click|Tick, tick}. It was the only sound at {home}.]",
+      way: "{Hero} had a bit of {colour} wool. {He} tied it round {the pal} in a {soft|small} bow. “{Are you|Is that} warm?”",
+      close: "{Hero} had one {colour} sock on, all new. {Grownup} gave the other foot a kiss.",
     },
     {
+      vars: { toy: ["a rag pup", "a wool bear", "a felt hen", "a knit frog", "a cloth doll"] },
       opening:
-        "On the step sat {Hero}, with {a creature} for company. [The {sun|morning} was as mild as {milk|butter}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Slowly, slowly, {Hero} poured the {tea|milk|water} for two. [Not one drop fell +and {grownup} said, “There’s a {steady|good} hand.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Between two sheets on the line stood {Hero}. [It was white on this side and white on that +and it smelt of {smell}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The baby next door slept, so {Hero} hummed {low|small}. [{Grownup} knitted a {colour} sock to it, stitch by stitch.]",
-      way: "",
-      close: "",
+        "{Hero} had {a toy} with a cold. {He} {made it|gave it} a bed in a {shoe|boot} box +and {he} tucked a {clean|soft|warm} hanky round it.",
+      way: "“{Shh|Hush},” {Hero} told {the pal}. “{The toy} has a cold, {and must rest|so it naps}.” So they spoke {low|softly}, for a {bit|while}.",
+      close: "In the box {the toy} was better. “Good {nurse|doctor},” said {grownup} to {Hero}.",
     },
   ],
   events: [

@@ -3,106 +3,118 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const magical: MoodTexts = {
   strands: [
     {
+      vars: { thing: ["a blue spoon", "a red mitten", "a tin cup", "a green sock", "a wool hat"] },
       opening:
-        "{Hero} had a {hat|spoon|broom} that could {sing|hop|hum} +and it lived under the bed. [One {weather} day it {woke up|gave a yawn} and said, “Let’s go out!”]",
-      way: "",
-      close: "",
+        "{Hero} had {a thing} that could talk. [“Good {day|morning}, {Hero},” it said +and {grownup} said good day to it, too.]",
+      way: "“Are we {nearly|almost} done?” asked {the thing} in {Hero}’s {pocket|bag}. “Not yet,” {he} said. So {the thing} hummed a {slow|soft|merry} tune for {the pal}.",
+      close:
+        "{The thing} gave a {big|long|small} yawn. “Even magic gets {sleepy|tired},” it said. {Hero} tucked it in.",
+    },
+    {
+      vars: { thing: ["a painted bird", "a painted fox", "a painted mouse", "a painted duck", "a painted cat"] },
+      opening:
+        "On {Hero}’s wall {a thing} shook its tail +and it {hopped|jumped|came} right down! [“Hello,” it said. “I like it out here.”]",
+      way: "Where was {the thing}? {Hero} looked. There it {sat|was}, flat as {paper|a stamp}, on {his} sleeve! It {winked|waved its tail} at {the pal}.",
+      close: "{The thing} hopped back on the wall. {Hero} drew it a {soft|small|round} bed. In it hopped!",
     },
     {
       opening:
-        "On {Hero}’s wall the painted {bird|fish|horse} shook its tail and {hopped|slid|flew} down. [It had a {colour} {crumb|dot} on its nose. “Hello,” {he} said, and it winked.]",
-      way: "",
-      close: "",
+        "Last night {Hero} saw the moon {sneeze|cough}. Down {came|fell} moon dust, as {soft|fine} as {flour|snow} +and {he} {put|kept} some in {his} {pocket|bag}.",
+      way: "{Hero} blew a pinch of {gold|blue|green} moon dust +and {the pal} went up, as high as a {cup|shoe|bun}! Down again, {plop|bump}.",
+      close: "{Hero} blew the moon dust back up. “Bless you, moon.” The moon {beamed|shone|smiled}.",
+    },
+    {
+      vars: { thing: ["a broom", "a mop", "a stool", "a coat stand", "a brush"] },
+      opening:
+        "“Good day, {thing},” said {Hero} +and {the thing} {bowed|bent} right down! [It was magic, and it had {very good|fine} manners.]",
+      way: "Hop, hop! Who came after {Hero}? It was {the thing}. “I was {bored|lonely},” it said +and {the pal} made room.",
+      close: "“Good night, {thing},” said {Hero}. {The thing} bowed, {low and slow|right down}. So did {grownup}.",
     },
     {
       opening:
-        "The moon sneezed one night, and {Hero} saw it. [A {bit|puff|pinch} of moon dust fell by {home} +and there it {grew|glowed|hummed} in the {grass|mud|gutter}.]",
-      way: "",
-      close: "",
+        "{Hero} had {colour} slippers with wings. {He} clapped +and the slippers {flew|came} {in|down} like {birds|doves|moths}!",
+      way: "Flap, flap! Here came {Hero}’s {colour} slippers, all by themselves! One sat on {the pal} +and the other {sang|flew round}.",
+      close: "{Hero} clapped once. The {colour} slippers flew {down|in}, and folded all four wings.",
     },
     {
       opening:
-        "{Hero} said good day to the {teapot|door|broom}, and it {bowed|blinked|did a jig}. [“Good day,” it said right back +and it was that sort of {house|day|week}.]",
-      way: "",
-      close: "",
+        "When {Hero} clapped, the {cups|spoons|pans} hopped up and danced. It was magic! [{Grownup} only said, “Mind the {milk|eggs|jam}!”]",
+      way: "{Hero} gave one magic clap. Up hopped {a trinket} and danced +and {the pal} danced with it, till it {lay still|was dizzy|fell over}.",
+      close: "One last magic clap, soft as {snow|wool}. {Hero}’s quilt hopped up and made the bed.",
+    },
+    {
+      vars: {
+        baby: ["a star with legs", "a cloud with ears", "a wee gold dragon", "a small rainbow", "a moon with a tail"],
+      },
+      opening:
+        "A {colour} egg lay in {Hero}’s {hat|boot|cap} +and it hummed a tune. [“That’s magic,” said {grownup}.] {Hero} put it in {his} pocket.",
+      way: "Tap, tap! {Hero} took out the {colour} egg. It had a {thin|small} crack, and {the pal} saw a nose!",
+      close: "Crick, crack! Out of the {colour} egg came {a baby}. It {hummed|smiled} at {Hero}.",
     },
     {
       opening:
-        "Each night {Hero}’s {slippers|mittens|boots} grew {small wings|soft fur} and flew {round the lamp|up the stairs}. [Each day they came {back for|home with} {a food}.]",
-      way: "",
-      close: "",
+        "{Hero} had a {colour} sponge that {could do|was full of} magic. It made {small|wet} wishes come true. [{He} wished for {a food} +and it came with a {bow|hat} on!]",
+      way: "“I wish {the pal} had a hat!” {Hero} told the {colour} sponge. Pop! There it was, a {tall|tiny|wool} one.",
+      close:
+        "“One more wish?” asked {Hero}. The {colour} sponge {nodded|winked|dripped}. “Warm toes, please.” Pop! Ahh.",
     },
     {
       opening:
-        "When {Hero} clapped, the {lamp|rug|pillow} danced a bit. [When {he} stamped, the {cups|books|pans} sang along +and {grownup} only said, “Not {before tea|at night}!”]",
-      way: "",
-      close: "",
+        "Behind {Hero}’s {stove|clock|bath} lived a wizard, as small as a {peg|spoon}. [His hat was {colour}. He did small spells, but good ones.]",
+      way: "Out of {Hero}’s bag climbed the small wizard. He {hummed|said} a spell. Puff! {The pal} had {colour} {spots|dots|stripes}!",
+      close:
+        "“One last spell,” said the small wizard. Puff! There were {stars|moons} all over {Hero}’s {pyjamas|pillow}.",
     },
     {
       opening:
-        "A {colour} egg lay in {Hero}’s {boot|cap|bed}, and it hummed. [Tap, tap +and out came {a tiny cloud|a star with legs|a small rainbow}.]",
-      way: "",
-      close: "",
+        "{Hero} could talk to the wind +and the wind did as it was told. [“Sit,” {he} said +and it sat on the {mat|sofa|step}.]",
+      way: "“Dance, please, wind,” called {Hero}. It spun a {leaf|feather}, it spun {a trinket} +and it spun {the pal}, too.",
+      close:
+        "“Good night, wind,” {said|called} {Hero}. “{Whoo|Oo-oo},” it {sang|went}, and {stroked|kissed} {his} {cheek|hair}.",
     },
     {
       opening:
-        "In {Hero}’s bath the {duck|sponge|boat} could grant one {small|wet|quick} wish. [{He} wished for {a food} +and there it was, with a {bow|lid|hat} on.]",
-      way: "",
-      close: "",
+        "{Hero} blew a bubble +and out came a {colour} cloud! It {ran|bobbed} after {him} like a {pup|lamb}. [“Wipe your feet,” said {grownup}.]",
+      way: "The {colour} cloud sat down on {the pal} +and it rained just there. “Up!” said {Hero} +and it {hopped|bobbed} up.",
+      close: "{Hero} blew a big bubble. The {colour} cloud {slid|crept} in, round as a bun.",
     },
     {
       opening:
-        "There was in {Hero}’s tree a door as big as a {bun|book|boot}. [Each {morning|evening} someone {put out milk|swept the step} +and {Hero} said hello.]",
-      way: "",
-      close: "",
+        "Plop! A star fell in {Hero}’s {milk|soup|cup}. {He} {dried it|fished it out} +and it {sat|shone} in {his} pocket. [“It may stay till bedtime,” said {grownup}.]",
+      way: "“What’s that big hot star?” asked the one in {Hero}’s pocket. “That’s the {sun|day star},” {he} said. {The pal} {nodded|looked up}.",
+      close: "At the window {Hero} let the star go. Up it {flew|hopped}, and {winked|waved} twice.",
     },
     {
       opening:
-        "{Hero} could talk to the {rain|wind|snow}, just a bit. [“{Hush|Come down|Softly},” {he} told it at {home} +and it sat down on {a sight}.]",
-      way: "",
-      close: "",
+        "Pop! Out of {Hero}’s {hat|cup} climbed {a creature} in a {colour} cape. “I do magic,” it said. [It {bowed|fell over the cape}.]",
+      way: "“Look, {Hero},” said {the creature}. The {colour} cape went swish. “Hey {presto|ho}!” {Hero} saw {a food}, right on top of {the pal}.",
+      close: "“Last trick!” {The creature} shook the {colour} cape. Out came a {pillow|blanket|kiss} for {Hero}.",
     },
     {
       opening:
-        "[Puff!] {Hero} blew a {bubble|note|kiss} and out came a {colour} cloud. [The cloud had {ears|feet|a hat} +and it went bump on the {roof|gate} of {home}.]",
-      way: "",
-      close: "",
+        "{Hero} had {some|a stick of} magic chalk. {All|What} {he} drew with it came {to life|alive}! [{He} drew {a food} +and {grownup} ate it all up.]",
+      way: "With the magic chalk {Hero} drew a {bird|frog|mouse}. It shook itself. It {looked|winked} at {the pal} +and off it {went|hopped}!",
+      close: "{Hero} drew a moon with the magic chalk. Up it {went|rose}, round and small.",
+    },
+    {
+      vars: { folk: ["mice", "birds", "cats", "hens", "owls"] },
+      opening:
+        "“Yum!” {Hero} {had|ate} a {bun|cake} with a spell in it +and {now|at once} {he} could talk with {folk}. [“Did I {bake|do} that?” asked {grownup}.]",
+      way: "“Nice {knees|boots|ears},” said one of the {folk}. By magic {Hero} knew each word! “It means you,” {he} told {the pal}.",
+      close: "“Sleep well,” called the {folk} outside. {Hero} knew each word. The spell still {worked|held}.",
     },
     {
       opening:
-        "The stars over {Hero}’s bed came {down to play|in for a drink} at night. [One {weather} day a {small|sleepy|shy} one stayed +and it sat on {a sight}.]",
-      way: "",
-      close: "",
+        "{Hero} had a magic shadow. It could {hop|dance|walk} {about|off} all by itself! [It {bowed|waved} to {grownup} +and {grownup} {bowed|waved} back.]",
+      way: "“Come back!” called {Hero}. The magic shadow did a {jig|hop} with {the pal} +and then it came back, {puffing|on tiptoe}.",
+      close: "The magic shadow was {tired|slow} now. It lay down by the lamp, at {Hero}’s feet.",
     },
     {
+      vars: { hue: ["red", "green", "blue", "pink", "purple"] },
       opening:
-        "Pop! went {Hero}’s {hat|cup|pocket}, and out climbed {a creature} in a cape. [“At your service,” it said +and it fell over the {rug|step}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {clock|tap|mirror} told {Hero} a secret, in {tick-tock|a drippy voice}. [It had been saving it since {May|Sunday}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} baked a {bun|roll|scone} with a spell in it. [One bite, and {Hero} could talk to {tables|spoons|mice} +and they had a lot to say.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Late last night {Hero}’s shadow got up and {danced|went out}. [It came back with {a trinket}. “Where were you?” asked {Hero}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "With one {wink|hum|hop}, {Hero} could turn {a food} {colour}. [It did not help much +but {grownup} found it {handy|pretty}.]",
-      way: "",
-      close: "",
+        "With one wink {Hero} could turn things {hue}. It was real magic! [Wink! {Grownup} had a {hue} {nose|chin|hat}.]",
+      way: "Oops! {Hero} winked, and {the pal} was {hue} all over! One more magic wink, and the {hue} {was gone|went off}.",
+      close: "{Hero} winked at the moon. It went {hue}! “Ooh!” said all the {street|town}.",
     },
   ],
   events: [

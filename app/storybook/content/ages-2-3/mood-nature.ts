@@ -4,105 +4,115 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} found {two|three|ten} {worms|bugs|snails} under a {stone|log|leaf}. [Wriggle, wriggle! “Sorry,” {he} said +and {he} put their roof back on.]",
-      way: "",
-      close: "",
+        "{Hero} {looked at|had} a snail on {his} {sleeve|hand}. It had two {long|tall} {horns|stalks}, with an eye {on each|at the end}. [“Hello, you,” {he} said.]",
+      way: "{Hero} {touched|felt} one of the snail’s horns, {light|soft} as air. In it went! {The pal} waited. Out it came.",
+      close: "{Hero} set the snail down in the {grass|leaves}. “Snails like the dark,” said {grownup}.",
     },
     {
       opening:
-        "Tweet, tweet! {Hero} ran out of {home} with no shoes on. [{A creature} sat in the wet grass +and it looked right at {him}.]",
-      way: "",
-      close: "",
+        "{Hero} dug a {hole|ditch}, and a robin {came|flew in} to {look|see}. [“It wants a worm,” said {grownup}.] Hop, hop, stop, it went.",
+      way: "Hop, hop, stop! The robin {saw|looked at} {Hero} with one eye. It took a {grub|worm}, right next to {the pal}.",
+      close:
+        "It was {dark|nearly night}, and one bird still sang. {Hero} {knew which|said good night}. The robin goes to bed {last|late}.",
     },
     {
       opening:
-        "{Hero} knew each {bird|bug|bush} by {home}. [{He} knew the {fat|shy|loud} one best +and each {weather} day {he} said hello.]",
-      way: "",
-      close: "",
+        "{Last week|Ten days ago} {Hero} put a bean in a {pot|tub}. [{He} gave it a {drink|bit of water} each day.] Now {he} looked. Just mud!",
+      way: "“First a bean {grows|sends out} a root,” {Hero} told {the pal}. “{That|It} goes down and {drinks|holds on}. You can’t see it.”",
+      close: "{Hero} {looked|went to see}. {There was|Up came} the bean, {green|pale} and {bent|curled} like a hook!",
+    },
+    {
+      vars: { hue: ["blue", "yellow", "purple", "white", "pink"] },
+      opening:
+        "Bzz! A bee went by {Hero}’s {ear|nose|knee}, into a {hue} flower. [In went its head. Out came its {fuzzy|dusty|round} behind.]",
+      way: "Bzz! Here came the bee, with a yellow {lump|bag} on each back leg. “That’s flower dust,” {Hero} told {the pal}.",
+      close: "No bee went bzz now. {Hero} had honey on {toast|bread}. “Bees made that,” said {grownup}.",
     },
     {
       opening:
-        "A seed sat in {Hero}’s {hand|pot}, no bigger than a crumb. [{He} poked a hole with one {thumb|finger} +and in it went, with a drink of {rain|water}.]",
-      way: "",
-      close: "",
+        "{Hero} lay down flat to see an ant. It had a {big|huge} {crumb|seed} +and it did not {let go|drop it}. [Up a {stone|twig} it went.]",
+      way: "Two ants met, {by|near} {the pal}. “Look!” said {Hero}. They tapped each other, {tip, tip|tick, tick}. That is how ants talk.",
+      close:
+        "{Hero} {put|left} a crumb by the {wall|step}. {Up|Out} came one ant, then {six|five|nine}. {Home|Off} went the crumb!",
     },
     {
       opening:
-        "[Buzz!] A bee went by {Hero}’s {ear|nose|knee} and sang. [It went into a {colour} flower, head first +and out came its {fuzzy|dusty|round} behind.]",
-      way: "",
-      close: "",
+        "A maple seed {came|blew} down {by|past} {Hero}, round and round. It had {a|one} {long|thin} wing! [{He} threw it up +and {round|down} it went {again|once more}.]",
+      way: "{Hero} {let go of|let fall} the maple seed. It {spun|turned}, and it {sailed|flew} past {the pal}. {That|This} is how {seeds|trees} {travel|get about}.",
+      close: "{Hero} put the maple seed in a pot. One {day|spring} it may be a tree.",
     },
     {
       opening:
-        "{Hero} lay down flat to see the {ants|snails|beetles} go by. [One had a {crumb|leaf|seed} as big as {its bed|a boat} +and it did not stop.]",
-      way: "",
-      close: "",
+        "{Drip|Plip}! {Hero} let water {fall|drop} on a duck feather. {The drop|It} rolled right {off|away}! [The feather was {grey|white|brown}, and it was still dry.]",
+      way: "The duck feather was all {bent|split}. {Hero} {drew|pulled} it through two fingers, as ducks do. {The pal} saw: {now|there}, it was smooth!",
+      close:
+        "“How do ducks {rest|sleep}?” “They tuck their {beaks|bills} in their {feathers|backs},” said {grownup}. {Hero} tucked in {his} nose.",
     },
     {
       opening:
-        "The {leaves|petals|seeds} came down, and {Hero} ran to catch them. [{He} got a {colour} one and a {colour 2} one +and {grownup} got one on the {nose|hat}.]",
-      way: "",
-      close: "",
+        "By {Hero}’s {window|door} was a nest. Up went {three|four|five} beaks, cheep, cheep! [{He} stood as still as a {stone|post|tree} to see.]",
+      way: "A bird flew by with a {grub|moth|worm}. “That’s for the nest,” said {Hero}. {The pal} kept back to let it {by|past}.",
+      close: "{Hero} saw no beaks {now|at all}. The mother bird {sat|was} on top, to keep her {chicks|young} warm.",
     },
     {
       opening:
-        "All night on {Hero}’s {garden|hill|street} it had rained. [Now the snails came out, so slow +and so did {he}, in {big|green|yellow} boots.]",
-      way: "",
-      close: "",
+        "Scritch, scratch! {Hero} saw a squirrel dig. It {put|hid} a nut in {the|that} hole. [Pat, pat, went its paws +and the hole was gone.]",
+      way: "{There|Here} was the squirrel, with {one more|a big} nut! {Hero} saw it {look|peep} round, and {hide|bury} it. {The pal} did not tell.",
+      close:
+        "“How does a squirrel {find|get} its nuts {back|again}?” asked {Hero}. “By {the|their} smell,” said {grownup}. Sniff!",
     },
     {
       opening:
-        "A nest was by {Hero}’s window. Cheep, cheep! [{Three|Four|Five} beaks went up +and {he} stood as still as a {stone|post|tree} to see.]",
-      way: "",
-      close: "",
+        "{Hero} found a print in the mud. It had four {round|small} toes and no claws. [{He} put a {thumb|finger} in each toe.]",
+      way: "“Dogs walk with their claws out,” {Hero} told {the pal}. That print had none. So who {was it|went by}?",
+      close:
+        "In came the cat, with mud on {its|all four} {paws|feet}. {Hero} {looked|bent down}. No claws! {So that was who|It was the cat}.",
     },
     {
       opening:
-        "{Hero} heard the wind in the {oak|pine|hedge} by {home}. [It shook down a {cone|nut|twig} +and {a creature} ran off with it.]",
-      way: "",
-      close: "",
+        "Peck, peck! {Hero} fed the hens next door. {Scratch|Scritch}, went one foot. Scratch, {went|did} the other. [The {brown|white|black} one ran after {him}.]",
+      way: "A hen {lay|sat} in the {dust|dry mud}, near {Hero}. It {kicked|threw} dust all over, and {the pal} got some. That’s how hens {wash|bathe}!",
+      close:
+        "{Hero} {looked in on|went to see} the hens. {They|All} sat in a row, up on {a|their} perch. {Good|Night} night!",
     },
     {
       opening:
-        "[Look!] {Hero} had found a {paw|bird|hoof} print in the mud. [There was one more, and one more +and they went all round {a sight}.]",
-      way: "",
-      close: "",
+        "{Hero} had a caterpillar in a jar, with {green|fresh} leaves. Munch, munch, it ate all {day|week}. [It ate a hole as {round|big} as a {pea|bead}.]",
+      way: "{Hero} held up the jar for {the pal}. The caterpillar {walked|went} on +and a {hump|bump} ran {down|along} its back, {like a|in a small} wave.",
+      close: "The caterpillar hung in a {smooth|hard} case. “{It will|It’ll} be a butterfly, {Hero},” said {grownup}.",
     },
     {
       opening:
-        "Each {weather} morning {Hero} fed the {ducks|hens|birds} with {grownup}, {peck, peck|crumb by crumb}. [The one with the {colour} spot ate from {his} {hand|hat}.]",
-      way: "",
-      close: "",
+        "{Two|Three|Five} brown hills stood in {Hero}’s {grass|lawn}. A mole had dug there. [{He} bent down and hoped for a {nose|paw}.]",
+      way: "“How does a mole dig?” {Hero} made two spades with {his} hands. {He} pushed the air {back|out}, past {the pal}.",
+      close:
+        "{Hero} looked out. The mole hill {moved|shook}. Up {came|popped} a {pink|wet} nose, and two {pink|flat} hands!",
     },
     {
       opening:
-        "Under {Hero}’s window lived {a creature} and all its {cousins|aunts}. [They were up at {five|dawn} +and they did not {tiptoe|keep it down}.]",
-      way: "",
-      close: "",
+        "Under a {log|stone} {Hero} found a woodlouse. It {rolled|shut} up in a ball, as round as a {bead|pea}! [{He} picked it up, so gently.]",
+      way: "{Hero} held {out|up} {his} hand {for|to} {the pal}. There lay the woodlouse {ball|bead}. Out {came|shot} the legs, and round it {ran|went}!",
+      close: "{Hero} put the woodlouse {back|down} by {its|the} {log|stone}. It likes the {damp|wet} and the dark.",
     },
     {
       opening:
-        "Overnight a mole had been in {Hero}’s {lawn|garden|yard}. [There were {two|three|nine} brown hills +and {he} {was} hoping for a {nose|paw}.]",
-      way: "",
-      close: "",
+        "A spider spun a web by {Hero}’s door. It {drew|pulled} the {thread|silk} out with {its|a} back {leg|foot}! [Round and round it went.]",
+      way: "A web shook, by {Hero}. Out ran its spider, to see who {was there|had come}. It was just {the pal}!",
+      close:
+        "“The web {has gone|is not here}!” said {Hero}. “The spider {ate it|had it for tea},” said {grownup}. “Now it spins {another|a new one}.”",
     },
     {
       opening:
-        "The first {plum|pear|apple} of the year fell down by {Hero}. [Thud! There was a wasp in it, so {grownup} {waited|stepped back}.]",
-      way: "",
-      close: "",
+        "A butterfly sat down on {Hero}’s {hand|knee|sleeve}. [{He} did not {move|blink}.] It had a {long|thin} tongue, {rolled|curled} up like a {spring|hose}.",
+      way: "{Hero} saw the butterfly on a {pink|white|yellow} flower. Out came the long tongue. “It drinks,” {he} told {the pal}. Sip, sip!",
+      close:
+        "There {hung|was} the butterfly, wings {shut|folded}, like a {leaf|dry leaf}. “Sleep well,” said {Hero}, very {softly|low}.",
     },
     {
       opening:
-        "Mud! {Hero} had it up to the {ankles|knees}. [It went {glop|suck|squish} by the gate of {home} +and a robin came to see what was dug.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{A creature} sat down on {Hero}’s {boot|hand|hat} for a rest. [How still can you be? {He} did not even {blink|breathe}.]",
-      way: "",
-      close: "",
+        "{Hero} saw a frog in the {tub|wet grass|ditch}. Its {throat|chin} went {in and out|out and in}. [{He} put a hand on {his} own, to feel it.]",
+      way: "{Hero} sat like the frog, knees out. {He} pushed with both {feet|legs}, as frogs do. Hop! {The pal} hopped, too.",
+      close: "Croak, croak! “The frog {says|sings}, here I am,” said {grownup}. “Here I am,” said {Hero}.",
     },
   ],
   events: [
