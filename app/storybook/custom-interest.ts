@@ -196,11 +196,14 @@ function things(nouns: readonly Thing[], words: OwnWords, definite: boolean): No
   });
 }
 
-/** 'a song about the piano', and then 'the piano song'. */
+const adjective = /^(?:true|funny|long|old|travelling) /u;
+
+/** 'a long story about the piano', and then 'the piano story'. */
 function abouts(nouns: readonly string[], { shape, mark, whole }: OwnWords): NounPhrase[] {
   return nouns.map((noun) => {
     const bare = `${noun} about ${whole}`;
-    return { a: `${articleFor(noun)} ${bare}`, the: shape === "bare" ? `the ${mark} ${noun}` : `the ${bare}`, bare };
+    const again = shape === "bare" ? `${mark} ${noun.replace(adjective, "")}` : bare;
+    return { a: `${articleFor(noun)} ${bare}`, the: `the ${again}`, bare };
   });
 }
 
