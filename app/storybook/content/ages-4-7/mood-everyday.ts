@@ -3,124 +3,148 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const everyday: MoodTexts = {
   strands: [
     {
+      vars: { missing: ["glove", "shoe", "slipper", "boot"] },
       opening:
-        "It was {weekday}, and it was {Hero}’s turn to {set the table|walk to the shop|feed the fish}. In {home} {grownup} was looking for the other {shoe|key|glove}.",
-      way: "",
-      close: "",
+        "{Hero} was helping {grownup} to look for the other {missing}. One was in the hall of {home}, and where was its twin? They looked under the {sofa|bench} and behind the {coats|bread bin}. “I’ll wear my old ones,” said {grownup} at last.",
+      way: "“If I were a {missing},” {Hero} said to {the pal}, “where would I go?” {He} thought of {the room} at home, and of {the cupboard|the wash basket|the pram}. No, they had looked there {twice|already}, and in the fridge as well.",
+      close:
+        "There was a lump in {Hero}’s bed. Out came the other {missing}! “I was sorting the washing there,” said {grownup}, and laughed.",
+    },
+    {
+      vars: { snack: ["an apple", "a carrot", "a crust", "a pear"] },
+      opening:
+        "{Hero} had a wobbly tooth, at the {bottom|top}. {He} wobbled it at breakfast, with {his} tongue, and while {he} put on {his} {shoes|socks}. “Today?” asked {grownup}. “Today or {tomorrow|on $weekday},” said {Hero}. [You can never tell with a tooth.]",
+      way: "{Hero} bit into {a snack}, on the good side. The tooth wobbled more than {before|at breakfast}. {He} showed it to {the pal} and to {the neighbour}, who had to bend down. It hung on by one {corner|thread} now +but it hung on.",
+      close:
+        "{Hero} was brushing {his} teeth, and there was one too few. Plink! It lay in the basin. {Grownup} found a matchbox for it.",
+    },
+    {
+      vars: { babyword: ["ball", "bus", "moon", "shoe", "duck"] },
+      opening:
+        "The baby next door to {home} could say one word, and {Hero} had taught it. The word was ‘{babyword}’. It was said to the {cat|milk}, to {grownup} and to the {postman|bath}. {Hero} promised to teach it another one.",
+      way: "“{Babyword}!” somebody called. It was {the neighbour}, out with the baby and the shopping. The baby beamed at {Hero}, pointed at {the pal}, and said it again. “That’s not quite right,” said {Hero}, and told the baby {his} own name.",
+      close:
+        "There was the baby at the door, in pyjamas. It looked at {Hero} for a long time. Then it said {his} name, or very nearly.",
     },
     {
       opening:
-        "{Hero} came home to {home}, hung up {his} bag and ate {a food}. [The bus had been late.] {He} had lost a {tooth|pencil} and won a {race|sticker}.",
-      way: "",
-      close: "",
+        "{Hero} read out the shopping list, and {grownup} carried the bag. They bought {eggs|rice|flour}, {pears|leeks|beans} and soap. “Was there something else?” asked {grownup} at the till. Nobody could remember +so they carried it all back to {home}.",
+      way: "“What was the last thing on the list?” {Hero} asked {the pal}. It began with a T, {he} knew that. Was it tea? They had tea. Was it {turnips|tape|tomatoes}? {He} went through the whole {kitchen|larder} in {his} head.",
+      close:
+        "{Hero} stood in the bathroom and squeezed and squeezed. Nothing came out. “Toothpaste!” {he} called. {Grownup} went next door to borrow some.",
+    },
+    {
+      vars: { cousin: ["Noor", "Tilda", "Emil", "Ayo", "Marit"] },
+      opening:
+        "The post had come, and there was a card for {Hero}. It was from {his} cousin {Cousin}, with {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
+      way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight}, and {a noise}, and {the pal}’s face just now. That made three already. They would all fit on a card, if {he} wrote {small|neatly}.",
+      close:
+        "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s purple.’ {Grownup} stuck on the stamp.",
     },
     {
       opening:
-        "{Grownup} was peeling {carrots|potatoes} at the sink of {home}. {Hero} would have done {his} sums, if {a creature} had not {walked|sat} on the {paper|sevens}.",
-      way: "",
-      close: "",
+        "{Hero}’s {colour} jumper no longer reached {his} {middle|wrists}. “It’s shrunk,” said {Hero}. “You’ve grown,” said {grownup}, and folded it. It had been to {three|two} parties, and up one {tree|ladder}. It would go to the small boy next door.",
+      way: "{Hero}’s new jumper was a bit scratchy at the neck. The old {colour} one never did that. {He} told {the pal} how it got its {hole|patch} +and {the pal} listened to all of it. Would the small boy be nice to it?",
+      close:
+        "The small boy next door had come to say good night. He wore the {colour} jumper, right down to his knees. {Hero} did up the last button.",
     },
     {
       opening:
-        "On {weekday} {Hero} and {grownup} did the shopping in {town}. Somebody’s {bag|box} split +and {the plums} rolled all down {the track}.",
-      way: "",
-      close: "",
+        "{Hero} could smell it on the stairs: it was pea soup {weekday}. Above {home} somebody was {practising scales|hammering}, and below them somebody’s {phone|alarm} rang. {Grownup} stirred and tasted. “It needs until the evening,” said {grownup}. “Soup does.”",
+      way: "{Hero}’s tummy made a noise like {a noise}. {He} thought of the pot at home, plopping on the stove. {The pal} {sniffed|looked hopeful}. They had half a {biscuit|roll} each, just to help them until it was time for pea soup.",
+      close:
+        "There was one spoonful left in the pot of pea soup. {Hero} scraped it out for {grownup}. {Grownup} blew on it and gave it back.",
     },
     {
       opening:
-        "The post had come to {home}. There was a card with {a creature} on it, and {Hero} put it {up|by the clock}.",
-      way: "",
-      close: "",
+        "{Hero} knelt at the window, for it was bin day. The lorry came at {ten|five} past eight, as it did every {weekday}. {Hero} waved to the driver. The driver hooted, and lifted a cap +and {grownup} ran out with the last bag.",
+      way: "A lorry went by, and {Hero} waved. It was only the {milk|bread} lorry, and that driver was new. “Bin drivers hoot,” {he} told {the pal}. {The pal} had to hear how it tips the bins up, shakes them {twice|hard}, and puts them down.",
+      close:
+        "{Hero} helped {grownup} to bring in the empty bin. On the lid sat a sticker of a lorry. ‘For the one who waves,’ it said.",
     },
     {
       opening:
-        "{Hero}’s {jumper|coat} had shrunk, or {Hero} had grown. {Grownup} measured {him} in {the room} of {home}, beside a drawing of {a creature}.",
-      way: "",
-      close: "",
+        "“Who had the {scissors|sticky tape} last?” asked {grownup}. {Hero} did not know. They looked in {the room} of {home}, in the jar with the {pens|brushes}, and under the {post|cat}. So the parcel for Aunt Bea stayed open on the table.",
+      way: "{Hero} stopped short. Had {he} not cut out a {paper|felt} {fish|crown} on {weekday}? And where had {he} been sitting? {He} told {the pal} everything that {he} remembered. It was something with a cushion +but that was as far as it went.",
+      close:
+        "{Grownup} sat down in the armchair, and got up again fast. There it all was, under the cushion. {Hero} and {grownup} wrapped Aunt Bea’s parcel together.",
     },
     {
       opening:
-        "On the stairs of {home} it smelt of {smell}. {Hero} came down two at a time and asked {grownup} if there was {a food} for {tea|lunch}.",
-      way: "",
-      close: "",
+        "{Hero} had been to have {his} hair cut in {town}, under a {striped|huge} cape. Snip, snip, and half of it lay on the floor. Now {his} ears were cold +and {grownup} kept on looking, and said, “Who’s this?”",
+      way: "“New haircut?” called {the neighbour}. {Hero} turned round once, so that the back could be seen, too. The wind felt {odd|cool} on {his} neck. {The pal} still had to get used to it, and looked at {him} twice.",
+      close:
+        "There were little hairs in {Hero}’s collar, and they tickled. {Grownup} brushed them out. “There you are,” said {grownup}. “I know that neck.”",
     },
     {
       opening:
-        "The bin lorry came through {town} at {ten|five|half} past {eight|nine}, as on every {weekday}. {Hero} waved from {home} +and the driver {waved|honked} back.",
-      way: "",
-      close: "",
+        "{Hero}’s new {shoes|boots} squeaked. They did it in the shop, on the stairs, and all through {home}: squeak, squeak. “They have to be {worn in|walked a bit},” said {grownup}. {Hero} went to and fro in {the room}, to make a start.",
+      way: "Squeak, went {Hero}’s left foot. Squeak, went the right. {The pal} could always hear where {he} was. “New?” asked {the neighbour}, who had heard it from {round the corner|far off}. It was a bit less already, in the toes.",
+      close:
+        "{Hero} walked once more through {home}, in the new pair. There was no squeak at all. {Grownup} missed it, just a little.",
     },
     {
       opening:
-        "Nobody at {home} could find the {scissors|tape|string}. {Hero} had looked behind the {bread|clock}, under {grownup}’s hat, and in {the room}.",
-      way: "",
-      close: "",
+        "It was washing day, and {Hero} held the pegs. Up went the {shirts|towels}, up went the sheets, and then {count} socks. {Grownup} counted them again. One {colour} sock was missing, as always. “I’ll keep my eyes open,” said {Hero}.",
+      way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away, when there are two and they’re pegged on?",
+      close:
+        "{Hero} pulled off {his} jumper for bed. Something {colour} fell out of the sleeve. “That’s my sock!” cried {grownup}. {He} had worn it all day.",
     },
     {
       opening:
-        "{Hero} was having {his} hair cut in {town}, under a {sheet|cape}. Snip went the scissors +and {grownup}, in the next chair, {dozed|snored} over {a food}.",
-      way: "",
-      close: "",
+        "“Whose is this?” asked {grownup}, and held up an umbrella. {Hero} did not know it. Somebody had left it at {home}, on {weekday}, when it rained. It was {colour} with a {wooden|curly} handle. They hung it on the door, where everyone could see.",
+      way: "{Hero} met {the neighbour} and asked about the umbrella. “Is it {colour}?” “Yes.” “Then it isn’t mine. Ask {name}.” {The pal} and {he} would do that, if {name} came by. Everyone in {town} has lost an umbrella, it seems +but never that one.",
+      close:
+        "Somebody rang at the door of {home}. It was {name}, come for the {colour} umbrella. “I looked all over town,” {Hero} heard. “And it’s dry tonight!”",
     },
     {
       opening:
-        "{Hero}’s new {boots|laces|glasses} {squeaked|pinched} a little. {He} {trotted} up and down {the room} of {home} till {grownup} said, “Try outdoors.”",
-      way: "",
-      close: "",
+        "{Hero} got on the bus with {grownup}, and {he} was allowed to hold both tickets. There were {two|three} stops to {home}. The driver knew {his} name by now. “Shall we?” asked the driver +and {Hero} pressed the button, so that it went ding.",
+      way: "The bus came past, the one with the {broken|dented} lamp. {Hero} and {the pal} waved. The driver waved back, and so did {five|six} people who did not know them. In {his} pocket {he} still had this morning’s ticket, a little {soft|bent}.",
+      close:
+        "{Hero} took both tickets from {his} pocket. One went in the shoe box, on top of the others. One went to {grownup}, who had nearly thrown it away.",
     },
     {
       opening:
-        "It was washing day. All along {the track} by {home} hung {socks|shirts|sheets} +and {Hero} held the pegs while {grownup} {sang|counted|fussed}.",
-      way: "",
-      close: "",
+        "The tap dripped, plip and plip, and {Hero} could hear it from {his} bed. It had done that since {weekday}. {Grownup} had put a {sponge|cloth} under it, and had rung the plumber. {Hero} counted {count} plips between two yawns.",
+      way: "Something went plip, and {Hero} listened. It was a {gutter|pipe|can}, not a tap. “Ours is quicker,” {he} told {the pal}. At home it went on all the time +and by now the {bowl|bucket} was surely full. Where was that plumber?",
+      close:
+        "{Hero} stood in the kitchen and listened. There was no plip. The plumber had been. “I’ll miss it,” said {Hero}. “I won’t,” said {grownup}.",
     },
     {
       opening:
-        "“Whose sock is this?” asked {grownup}, with a look at {Hero}. It was nobody’s at {home} +so it was hung on the {gate|door}, in case.",
-      way: "",
-      close: "",
+        "{Hero} was laying the table at {home}, and the toast burnt. It happened {every $weekday|now and then}. {Grownup} scraped it over the sink, scratch, scratch +and then they opened the windows. “One more try,” said {grownup}. That one was {pale|fine}.",
+      way: "{Hero}’s {scarf|sleeve} still smelt of burnt toast. {The neighbour} {sniffed|noticed} at once, and winked. “Was it {weekday} again?” It had been like that for years. {The pal} did not mind it a bit, and leaned on that very sleeve.",
+      close:
+        "{Grownup} made one last slice, for {Hero}. They both stood and watched it. Up it came, golden brown. They looked at each other very proudly.",
     },
     {
       opening:
-        "{Hero} had toothpaste on {his} chin, odd socks, and {count} minutes. [The bus stop was by {a sight}.] In {home} {grownup} was hunting for a {comb|lid}.",
-      way: "",
-      close: "",
+        "There was a new bench in {town}, and {Hero} had to try it, like everybody else. {Grownup} sat on the left, and said it was {good|hard}. {The neighbour} wanted to know if there was room. Soon {four|five} people sat there and talked about {soup|knees}.",
+      way: "“Have you sat on the new bench?” {the neighbour} asked {Hero}. {He} had, on the left and in the middle. {The pal} had not. “It’s a {long|low} one,” said {Hero}, “but there’s room for you.” Some things one has to try oneself.",
+      close:
+        "A photo had come, from {the neighbour}. It showed the new bench, with {Hero} in the middle. {Grownup} stuck it on the fridge door.",
     },
     {
       opening:
-        "The tap at {home} had dripped since {weekday}, plip and plip and plip. {Hero} had given it a {bowl|name}. [{Grownup} had rung the {plumber|neighbour}.]",
-      way: "",
-      close: "",
+        "{Hero} was drawing on the telephone pad, since {grownup} was talking to Granddad Joe. {He} drew {a creature}, then {a sight}. “Mm,” said {grownup}. “No! Really?” It was always long, with Granddad Joe +and {Hero} would talk to him in the evening.",
+      way: "{Hero} was thinking what to tell Granddad Joe on the telephone. He liked to hear about {dogs|engines|weather}, and what there was for {lunch|tea}. {The pal} would be in it, too. {He} kept it in {his} head, all in order.",
+      close:
+        "The telephone rang. “Is that {Hero}?” asked Granddad Joe. Then {Hero} told him the whole day. “Mm,” said Granddad Joe. “No! Really?”",
     },
     {
       opening:
-        "It was pancake day, or near enough. {Hero} tossed one in {the room} of {home}. [It is still up there.] The next came down on {grownup}.",
-      way: "",
-      close: "",
+        "“Don’t lean on that!” said {grownup}, too late. The kitchen chairs had been painted, and now there was a {colour} stripe across {Hero}’s back. So they had {a food} at {home} standing up, and looked at the {wet|shiny} chairs.",
+      way: "“You’ve got a stripe,” said {the neighbour}. {Hero} knew that. It was {colour}, and it had come off a kitchen chair. {The pal} had some as well, just a {dab|spot}. Now everyone in {town} could see what had been done at home.",
+      close:
+        "At last the chairs were dry. {Hero} chose the one with a smudge, as wide as {his} back. “That’s mine,” {he} said. “I can prove it.”",
     },
     {
       opening:
-        "There was a new {crossing|bench|lamp} in {town}, and everyone had to try it. {Hero} did so {twice|five times}, between school and {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} was on the telephone. {Hero} drew {a creature} on the pad, then {a sight}, then all of {home}. [“Mm,” said {grownup}. “Mm. No. {Weekday}.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At {home} they ate {a food} standing up. The chairs had been painted {colour}, and {Hero} had only leaned on one. [It showed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Somebody had to go down for the {potatoes|post|milk}, and it was {Hero}. There are {count} steps at {home}. [The {third|last} one squeaks.]",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} went next door to {the neighbour}, to borrow an egg. A cake needs two, and there was just one at {home}. {Hero} carried the egg back in both hands. It was {brown|speckled}, and a feather was on it.",
+      way: "{Hero} and {the pal} met {the neighbour}, who had lent the egg. “Did it get home whole?” “Yes,” said {Hero}, “and it’s in the cake.” It would take {an hour|a while} in the oven. {The neighbour} said that it had been a {good|fresh} one.",
+      close:
+        "{Hero} and {grownup} took a slice of cake next door. Back came the plate, washed. On it lay an egg, for the next time.",
     },
   ],
   events: [

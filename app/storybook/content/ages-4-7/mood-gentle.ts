@@ -27,7 +27,7 @@ export const gentle: MoodTexts = {
     {
       vars: { plush: ["rabbit", "bear", "lamb", "donkey", "mouse"] },
       opening:
-        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. In {home} {grownup} {sat} by the window, and sewed it on again with {colour} thread. {Hero} held the {plush}’s {paw|foot} until the last stitch.",
+        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. In {home} {grownup} sat by the window, and sewed it on again with {colour} thread. {Hero} held the {plush}’s {paw|foot} until the last stitch.",
       way: "{Hero} thought of the old {plush}, in bed at home with a mended ear. It must be left in peace today. {He} told {the pal} about it in a low voice +and {the pal} came and stood a bit {closer|nearer}.",
       close:
         "{Hero} bent down to the old {plush}. The mended ear was softer than before. Into it {he} said three words, that nobody else heard.",
@@ -48,7 +48,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. {Hero} had a duckling in {his} lap, that had hatched too late and was cold. {He} {sat} quite still, and kept both hands round it.",
+        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. {Hero} had a duckling in {his} lap, that had hatched too late and was cold. {He} sat quite still, and kept both hands round it.",
       way: "{Hero} looked into {his} cupped hands. It was there that the late duckling had {sat|slept}, till it was dry and warm. “It went ‘peep’, quite low,” {he} told {the pal}. They both listened for a while to {a noise}, far away.",
       close:
         "The late duckling lay under its mother now. Out came one small head. “Peep,” it said to {Hero}, and slipped in under the wing again.",
@@ -78,7 +78,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "{Hero} had a garden in an old teapot at {home}. Today it had one new leaf, no bigger than {a mite}. {He} gave it {three|four} drops of water from a spoon, and turned it {softly} to the light.",
-      way: "{Hero} crouched down, for there in a crack grew a leaf, all alone and dry. {He} gave it a few drops from {his} hand. {The pal} kept the {wind|sun} off it. They {sat} with it for a while, and nobody hurried.",
+      way: "{Hero} crouched down, for there in a crack grew a leaf, all alone and dry. {He} gave it a few drops from {his} hand. {The pal} kept the {wind|sun} off it. They sat with it for a while, and nobody hurried.",
       close:
         "The teapot garden stood by {Hero}’s bed. The new leaf had uncurled. Now you could see that there was a second one inside.",
     },
@@ -107,7 +107,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "At {home} {Hero} and {grownup} were mending the oldest blanket. {Hero} {sat} at one end, and {grownup} at the other. A {colour} patch went over the hole. They talked a little, {softly}, and then they only sewed.",
+        "At {home} {Hero} and {grownup} were mending the oldest blanket. {Hero} sat at one end, and {grownup} at the other. A {colour} patch went over the hole. They talked a little, {softly}, and then they only sewed.",
       way: "{Hero} drew {his} coat a little round {the pal}, for the air was cool. {He} could still feel the needle between {his} fingers, in and out, in and out. When you mend a thing {slowly|gently}, you grow fond of it.",
       close:
         "The oldest blanket was whole again. {Hero} put one hand on the {colour} patch. {Grownup} had sewn a very small heart under it.",
@@ -129,7 +129,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "“Shall we do nothing for a bit?” {Hero} asked, and {grownup} said yes. Hand in hand they {sat} on the step of {home}. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
+        "“Shall we do nothing for a bit?” {Hero} asked, and {grownup} said yes. Hand in hand they sat on the step of {home}. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
       way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand, as on the step at home, and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
       close:
         "Once more {Hero} and {grownup} sat on the step, hand in hand. The first star came out. It was not in a hurry, either.",

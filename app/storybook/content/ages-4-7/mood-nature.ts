@@ -4,123 +4,143 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "Every {weather} morning {Hero} went out {barefoot|early} to see what had {hatched|opened|grown}. Behind {home} {a creature} already knew {him} {well|by sight}.",
-      way: "",
-      close: "",
+        "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} house. It had four horns, two long and two short. At the tips of the long ones were its eyes +and with the short ones it felt and smelt {Hero}’s {thumb|finger}.",
+      way: "There was a silver trail on the {stones|wall|wood}, and {Hero} followed it with one finger. A snail lays down slime, and glides along on that. {The pal} found the end of the trail. There sat a snail, with its door shut against the {sun|wind}.",
+      close:
+        "The evening was damp, as snails like it. {Hero} looked out of the door. There was the snail, all four horns out, eating a leaf.",
     },
     {
       opening:
-        "The {swifts|swallows|storks} had come back to {town}. {Hero} heard them from {his} bed in {home} +and {he} ran out into the {wet|long|$weather} grass.",
-      way: "",
-      close: "",
+        "The swallows were back in {town}, after months in Africa. {Hero} watched two of them over the {door|shed} by {home}. They brought mud in their beaks, one {crumb|drop} at a time, and stuck it on. It was going to be a nest.",
+      way: "Two swallows shot over {Hero} and {the pal}. One had a white feather in its beak. It was for the nest, to make that {soft|warm} inside. Twice the wind took it +but each time the swallow caught it again in the air.",
+      close:
+        "{Hero} looked up once more at the swallows’ nest. They sat side by side on the edge. Out of the mud stuck a white feather.",
     },
     {
       opening:
-        "{Hero} kept a list on the door of {home}: first frog, first {bluebell|bat|cowslip}, first {bee|cuckoo}. On this {weather} day {he} added {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} knelt by a ditch near {home}, and watched the tadpoles. {Yesterday|On $weekday} the fattest had only a tail. Today it had two back legs, as thin as {thread|hairs}! In {his} nature book {Hero} drew it, legs and all.",
+      way: "{Hero} saw something hop. It was a frog, no bigger than a {bean|thumb nail|cherry}, with a stump of a tail. “It was a tadpole not long ago,” {he} told {the pal}. Its throat went in and out, for now it breathed air.",
+      close:
+        "{Hero} opened the nature book once more. Beside the tadpole {he} drew a frog with four legs. “It’ll look like this in summer.”",
     },
     {
       opening:
-        "All round {home} the fields were busy. Ants carried, {bees|larks|finches} sang, and {Hero} lay in the {clover|barley} with {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found {a crumb|cheese|a seed}. On the way back she tapped the ground with her tail end, and left a smell. Soon {count} others came along that very line.",
+      way: "{Hero} held {the pal} back, just in time. A line of ants ran by their feet. When two met, they touched each other with their feelers, and then each hurried on. “They smell who is at home,” said {Hero}.",
+      close:
+        "The ants by the door had gone in. {Hero} looked through the glass. Where the crumb had been, they had left nothing at all.",
     },
     {
       opening:
-        "Where the {lane|brook|wood} begins, behind {home}, lived {a creature}. {Hero} had known it since {spring|the snow} +and {he} brought it {news|a leaf} each {weekday}.",
-      way: "",
-      close: "",
+        "Under the {hedge|hazel} by {home} was a heap of leaves, and {Hero} put one ear to it. Somebody in there was {breathing|snoring}. It was the hedgehog, who sleeps all day and goes out at dusk. So {Hero} tiptoed away.",
+      way: "{Hero} turned over a piece of bark. There sat a beetle, three woodlice and a slug. “That’s what the hedgehog eats,” {he} told {the pal}. Carefully {he} put back the roof, for it was not yet {supper time|evening}.",
+      close:
+        "There was a snuffling outside. The leaves under the hedge moved, and out came the hedgehog. “Good morning,” said {Hero}, for a hedgehog’s day begins in the evening.",
     },
     {
       opening:
-        "{The plums} were ripe in {town}, and the wasps knew. {Hero} lay under the {hedge|tree} with {sticky|purple} fingers and looked at {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped up and down, and buzzed without wings. So it warmed itself +and then off it flew.",
+      way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You could hear it in there, and you saw only its {back legs|bottom}. Out it came, with yellow packets on both its back legs. “That’s pollen,” {he} told {the pal}, “for the young ones.”",
+      close:
+        "One bumble bee was out late. It crept into a flower by the window, and stayed there. {Hero} saw two {black|furry} feet look out.",
     },
     {
       opening:
-        "The wind shook the {poplars|apple trees|reeds} by {home}. {Hero} held out {his} {cap|apron|hands} and caught {count} leaves and {a ladybird|one feather}.",
-      way: "",
-      close: "",
+        "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|day} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a hook, and did not stir. Something was about to happen +but you could not see what.",
+      way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. On each wing it had an eye, to frighten the birds. “It once was a black caterpillar,” {he} told {the pal}. It opened and shut +and then it was away.",
+      close:
+        "{Hero} looked at the nettles through the window, with {grownup}’s field glass. The caterpillar was gone. There hung a green chrysalis, with a butterfly growing in it.",
     },
     {
       opening:
-        "{Hero} had seeds in one pocket and {a trinket} in the other. In the {mud|dew} behind {home} {he} had just seen the prints of {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, with one foot on each thread, to feel who came. {Hero} breathed on it. It felt that, too +and it ran up under its leaf.",
+      way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. A fly had torn it. {Hero} touched the long threads, which were dry. Only those that go round and round are sticky. That is how a spider can run there.",
+      close:
+        "Outside, the spider was eating up her old web. Then she began a new one, round and round. {Hero} watched until the last thread.",
     },
     {
       opening:
-        "It had rained on {town} all night. Each {leaf|web|twig} had a bead on it as round as {a mite} +and {Hero} met {a creature} in the {puddles|wet}.",
-      way: "",
-      close: "",
+        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one. By day it sat against the trunk, brown as the bark, and you could find it only by what lay below: {feathers|white splashes} and little bones.",
+      way: "{Hero} found a grey lump, as long as a thumb, and took it apart with a {twig|straw}. In it were fur, and {three|two} tiny jaws. “An owl swallows a mouse whole,” {he} told {the pal}. “What it can’t use, it brings up again.”",
+      close:
+        "{Hero} hooted out of the window. “Kee-wick!” cried somebody in the tree. “Hoo, hoo,” went another. Those were two owls, and both had answered.",
     },
     {
       opening:
-        "{Hero} could call like {an owl|a cuckoo|a curlew}. {He} tried it by {home}, one {weather} {evening|noon} +and something in the {hedge|elms} called back.",
-      way: "",
-      close: "",
+        "There was a blackbird’s nest in the ivy of {home}, and {Hero} could see it from the window. In it were {four|three} wide {yellow|orange} beaks. As soon as somebody landed, up they all shot. {Hero} counted {count} worms before {breakfast|noon}.",
+      way: "{Hero} held {the pal} back. On the grass a blackbird ran a little, stopped, and put its head on one side. Then it pulled. The worm got long, and longer +and out it came. “That one’s for the children,” said {Hero}.",
+      close:
+        "On the roof the father blackbird sang. The mother had sat down on her young. From the window {Hero} saw just her tail.",
     },
     {
       opening:
-        "The first frost had come to {town}. By {home} {Hero} tapped on a {puddle|bucket|trough}, and {a creature} {looked up|came to see|tapped too}.",
-      way: "",
-      close: "",
+        "{Hero}’s sunflower stood in a pot by {home}, as high as {his} {chin|shoulder}, with its bud still green. In the morning it had looked to the {street|gate}, where the sun comes up. Now it looked quite another way. It was following the sun!",
+      way: "{Hero} held {his} face up to the light, with {his} eyes shut, and turned until it was warm on both cheeks. “That’s how the sunflower does it,” {he} told {the pal}. The daisies stood open, too, every one to the sky.",
+      close:
+        "The sunflower now looked to the west, after the sun. “At night it turns back,” {Hero} said. “In the morning it’ll be waiting.”",
     },
     {
       opening:
-        "“Look,” said {grownup}, and {Hero} looked. Over {home} flew {geese|storks|cranes} in a long {thin|grey} line +and the air smelt of {smell}.",
-      way: "",
-      close: "",
+        "“Look up,” said {Hero} to {grownup}. Over {home} flew the wild geese, {nineteen|twenty|sixteen} of them, in the shape of an arrow. The first one pushes through the wind, and it is easier for those behind. Then they change places.",
+      way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When one of them is tired, it falls back, and the next takes over. High up they called all the time, so that {none|nobody} would get lost.",
+      close:
+        "It was calling in the dusk. The wild geese were landing on the river for the night. {Hero} heard it, splash by splash.",
     },
     {
       opening:
-        "{A creature} had moved in under the step of {home}. {Hero} left it {a leaf|a crust} each {weekday}, and went in by the {side|back}.",
-      way: "",
-      close: "",
+        "Under the step of {home} {Hero} knew a toad. She was brown and {warty|lumpy}, with eyes like gold. {He} gave her a {worm|beetle} from under a stone. Her tongue shot out, and she shut both eyes, to push it down.",
+      way: "{Hero} lifted a {board|stone} and put it back. It was cool and damp under there, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.” {The pal} tried it in a {puddle|cup}.",
+      close:
+        "By the step it was getting dark. Out walked the toad, for she goes hunting at night. She took four steps, and looked at {Hero}.",
     },
     {
       opening:
-        "The first {snow|hail|warm wind} of the year was on its way to {town}. {Hero} smelt it at {home}. [The {geese|cows} did, too.]",
-      way: "",
-      close: "",
+        "By {home} stood a dandelion, wide open, and {Hero} looked into it through a {lens|glass}. It was not one flower, but a hundred small ones close together. Each had a curl in the middle, yellow with pollen +and a beetle {slept|dined} there.",
+      way: "{Hero} blew on a dandelion clock. Off went the seeds, and every one had a parachute of white hairs. {The pal} ran after one. Where it comes down, it {waits|lies} for rain, and there a new dandelion will grow.",
+      close:
+        "{Hero} ran to the window, for the dandelion had changed. It was shut up tight and green. It closes every evening, and opens with the sun.",
     },
     {
       opening:
-        "Spring had got into {the room} of {home}. [There was moss on the soap.] {Hero} pulled out a drawer, and up flew {two|three} {butterflies|bees}.",
-      way: "",
-      close: "",
+        "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth, and patted it down with both hands. Then it looked round and pretended to bury another one. That was for the {jays|thieves}.",
+      way: "{Hero} found a hazelnut, cracked clean in two. “That was a squirrel,” {he} told {the pal}. “A mouse gnaws a small round hole.” Up in the branches somebody scolded, and waved a {red|bushy} tail. It was time to move on.",
+      close:
+        "{Hero} put a hazelnut into a pot of earth. A squirrel forgets some of those it buries. That is how new trees begin.",
     },
     {
       opening:
-        "{Hero} had a {bean|pumpkin|sunflower} that grew a thumb a day. [{He} measured it with {his} thumb.] This morning it looked in at the {top|kitchen} window of {home}.",
-      way: "",
-      close: "",
+        "{Hero}’s runner bean had come up by {home}, and was looking for something to hold. Its tip moved round in the air, slowly, like the hand of a clock. {Hero} put a {stick|cane} there. Now it had only to be found.",
+      way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none. It winds its whole self round and round, and always in the same direction.",
+      close:
+        "{Hero} went to look at {his} bean. It had found the stick, and leaned on it. By the morning it would be once round.",
     },
     {
       opening:
-        "In the hedge by {home} {nine|eleven} sparrows were having a row. {Hero} {sat} there and listened. [It was about a {crumb|seat}.]",
-      way: "",
-      close: "",
+        "{Hero} was watching the ducks, near {home}. The mother went into the water, and {nine|seven|eight} ducklings jumped in behind her, plop, plop, plop. Out they came again, and were dry! The water ran off them in round {beads|drops}.",
+      way: "There was a duck, oiling her feathers. {Hero} watched how she did it. She took the oil from a spot above her tail, and spread that with her beak. {The pal} got a few drops. On the duck they simply rolled off.",
+      close:
+        "In the reeds sat the mother duck. {Hero} saw not one duckling. Then her wing moved, and out looked all the heads.",
     },
     {
       opening:
-        "Moles had been busy in {town}. There were {count} new hills between {home} and {a sight}, and {Hero} jumped every one.",
-      way: "",
-      close: "",
+        "The moles had been busy by {home}, and {Hero} knelt by the newest hill. The earth on top moved! Up came two wide pink hands, like shovels, and a nose. A mole hardly sees. It smelt {Hero} +and it went down again.",
+      way: "{Hero} stroked {his} velvet {cuff|collar} both ways. “A mole’s fur has no wrong direction,” {he} told {the pal}. “So it can run backwards in its tunnel.” Under their feet somebody might be swimming along through the earth, after a worm.",
+      close:
+        "{Hero} looked out at the mole hills. There was a new one, and it was still growing. A mole works a while and then rests, by day and by night.",
     },
     {
       opening:
-        "“Don’t step there,” said {Hero}, “that’s somebody’s {road|roof|pantry}.” So {grownup} went round, for at {home} the ants came first.",
-      way: "",
-      close: "",
+        "Behind the {shutter|board} of {home} {count} bats were sleeping, and {Hero} peeped in. They hung by their toes, heads down, wrapped up in their wings. One {yawned|stretched}. It had a face like a very small {fox|dog}, and enormous ears.",
+      way: "{Hero} clapped, and the clap came back from a wall. “That’s how bats find their way,” {he} told {the pal}. “They shout, and listen where it comes back.” It is too high for us to hear. They clapped again, with eyes shut.",
+      close:
+        "At dusk the shutter rustled. {Hero} counted at the window. One by one the bats let go, fell a little, and flew out into the evening.",
     },
     {
       opening:
-        "Half of {town} lay under apple blossom. {Hero} stood by {home} with {his} arms out, and slowly turned {white|pink}. [{A creature} sneezed.]",
-      way: "",
-      close: "",
+        "A ladybird was walking up {Hero}’s rose by {home}. It was full of greenfly, and she ate one like a {bun|plum}. Then she ate another. {Hero} watched her through a {lens|glass} and counted {count}, before she needed a rest.",
+      way: "A ladybird landed on {the pal}. {Hero} offered it one finger, and it climbed right up to the tip. There it lifted its red lids. Under them lay thin wings, folded {small|twice}. It shook these out +and it was gone.",
+      close:
+        "{Hero} looked in on the rose by lamplight. The ladybird sat under a leaf, with all her legs tucked in. She had left hardly one greenfly.",
     },
   ],
   events: [
