@@ -7,7 +7,7 @@ export const educational: MoodTexts = {
         "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe. {Hero} wrote the number down. “Measure it again later,” said {grownup}, “when the sun is higher.”",
       way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun had climbed high, and shone from above. {He} tried {the pal}, too. It was the same with both: high sun, short shadow.",
       close:
-        "{Hero} held a torch over a spoon, and then low beside it. High made a short shadow, and low a long one. Now {he} knew why.",
+        "{Hero} held a torch high over a cup, and then low beside it. High made a short shadow, and low a long one. Now {he} knew why.",
     },
     {
       vars: { guess: ["Two", "Four", "Eight", "A hundred"] },
@@ -41,7 +41,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "Where does salt go, when it melts in water? {Hero} stirred a spoonful into a {cup|glass}, till it was gone. {He} poured a little on a {black|dark} saucer, and put it on the warm sill of {home}. Now they had to wait.",
+        "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful, till it was gone. {He} poured a little on a {black|dark} saucer, and put it on the warm sill of {home}. Now they had to wait.",
       way: "{Hero} licked {his} finger, which was still salty. “I couldn’t see it in the water,” {he} told {the pal}, “but I could taste it. So it must be in there.” {He} thought of the saucer, and the sun that was drying it up.",
       close:
         "The water on the saucer had gone. There lay the salt, in tiny squares. {Hero} knew now: it had been there all the time.",
@@ -83,10 +83,10 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "Does a woolly sock make things warm? {Hero} wrapped an ice cube in {a thick|a red|an old} one, and laid another on a bare saucer. “The one in the sock melts first,” {he} guessed. {Grownup} guessed the same. They {waited|looked} now and then.",
+        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket of {home}, and left another bowl bare. “The one in the blanket melts first,” {he} guessed. {Grownup} guessed the {same|other one}. They would {wait|look} and see.",
       way: "{Hero} put one hand in {his} {sleeve|pocket}, and soon that was warm. The stone {he} picked up with it was cold, and stayed cold in there for a long while. {He} showed {the pal}. Was it the wool that was warm, or was it {Hero}?",
       close:
-        "The bare ice had melted. The ice in the sock was still there! Now {Hero} knew: wool makes no warmth. It only keeps it in, or out.",
+        "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps it in, or out.",
     },
     {
       opening:
@@ -98,7 +98,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, in {the room} of {home}. On one half they rubbed some lemon, and on the other nothing. They stood the halves side by side on a {blue|white} plate.",
-      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown, and below the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. {He} was curious about the half with the lemon.",
+      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown, and below the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. What had the lemon done at home?",
       close:
         "The bare half of the apple was brown. The half with the lemon was white. Now {Hero} knew: lemon keeps the air from browning it.",
     },

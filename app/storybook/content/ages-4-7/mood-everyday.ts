@@ -8,21 +8,21 @@ export const everyday: MoodTexts = {
         "{Hero} was helping {grownup} to look for the other {missing}. One was in the hall of {home}, and where was its twin? They looked under the {sofa|bench} and behind the {coats|bread bin}. “I’ll wear my old ones,” said {grownup} at last.",
       way: "“If I were a {missing},” {Hero} said to {the pal}, “where would I go?” {He} thought of {the room} at home, and of {the cupboard|the wash basket|the pram}. No, they had looked there {twice|already}, and in the fridge as well.",
       close:
-        "There was a lump in {Hero}’s bed. Out came the other {missing}! “I was sorting the washing there,” said {grownup}, and laughed.",
+        "By {Hero}’s bed lay the other {missing}. “I was dressing when I came to wake you,” said {grownup}. They both laughed.",
     },
     {
       vars: { snack: ["an apple", "a carrot", "a crust", "a pear"] },
       opening:
         "{Hero} had a wobbly tooth, at the {bottom|top}. {He} wobbled it at breakfast, with {his} tongue, and while {he} put on {his} {shoes|socks}. “Today?” asked {grownup}. “Today or {tomorrow|on $weekday},” said {Hero}. [You can never tell with a tooth.]",
-      way: "{Hero} bit into {a snack}, on the good side. The tooth wobbled more than {before|at breakfast}. {He} showed it to {the pal} and to {the neighbour}, who had to bend down. It hung on by one {corner|thread} now +but it hung on.",
+      way: "{Hero} bit into {a snack}, on the good side. The tooth wobbled more than {before|at breakfast}. {He} showed it to {the pal} and to {the neighbour}. It hung on by one {corner|thread} now +but it hung on.",
       close:
         "{Hero} was brushing {his} teeth, and there was one too few. Plink! It lay in the basin. {Grownup} found a matchbox for it.",
     },
     {
       vars: { babyword: ["ball", "bus", "moon", "shoe", "duck"] },
       opening:
-        "The baby next door to {home} could say one word, and {Hero} had taught it. The word was ‘{babyword}’. It was said to the {cat|milk}, to {grownup} and to the {postman|bath}. {Hero} promised to teach it another one.",
-      way: "“{Babyword}!” somebody called. It was {the neighbour}, out with the baby and the shopping. The baby beamed at {Hero}, pointed at {the pal}, and said it again. “That’s not quite right,” said {Hero}, and told the baby {his} own name.",
+        "{Hero} had taught the baby next door to {home} its first word. The word was ‘{babyword}’. The baby said it to the {cat|milk}, to {grownup} and to the {postman|bath}. “Tomorrow you’ll learn another one,” said {Hero}.",
+      way: "“{Babyword}!” somebody called. It was the baby, out with {the neighbour} and the shopping. It beamed, pointed at {Hero}, and said it again. “No,” said {Hero}. “I’m {Hero}.” {The pal} {waved|nodded}.",
       close:
         "There was the baby at the door, in pyjamas. It looked at {Hero} for a long time. Then it said {his} name, or very nearly.",
     },
@@ -39,70 +39,70 @@ export const everyday: MoodTexts = {
         "The post had come, and there was a card for {Hero}. It was from {his} cousin {Cousin}, with {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
       way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight}, and {a noise}, and {the pal}’s face just now. That made three already. They would all fit on a card, if {he} wrote {small|neatly}.",
       close:
-        "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s purple.’ {Grownup} stuck on the stamp.",
+        "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s {purple|blue}.’ {Grownup} stuck on the stamp.",
     },
     {
       opening:
         "{Hero}’s {colour} jumper no longer reached {his} {middle|wrists}. “It’s shrunk,” said {Hero}. “You’ve grown,” said {grownup}, and folded it. It had been to {three|two} parties, and up one {tree|ladder}. It would go to the small boy next door.",
-      way: "{Hero}’s new jumper was a bit scratchy at the neck. The old {colour} one never did that. {He} told {the pal} how it got its {hole|patch} +and {the pal} listened to all of it. Would the small boy be nice to it?",
+      way: "{Hero}’s new jumper was a bit scratchy at the neck. The old {colour} one never did that. {He} told {the pal} how it got its {hole|patch}. Would the small boy next door be nice to it?",
       close:
-        "The small boy next door had come to say good night. He wore the {colour} jumper, right down to his knees. {Hero} did up the last button.",
+        "The small boy next door came to say good night. He wore the {colour} jumper, right down to his knees. {Hero} did up the last button.",
     },
     {
       opening:
-        "{Hero} could smell it on the stairs: it was pea soup {weekday}. Above {home} somebody was {practising scales|hammering}, and below them somebody’s {phone|alarm} rang. {Grownup} stirred and tasted. “It needs until the evening,” said {grownup}. “Soup does.”",
-      way: "{Hero}’s tummy made a noise like {a noise}. {He} thought of the pot at home, plopping on the stove. {The pal} {sniffed|looked hopeful}. They had half a {biscuit|roll} each, just to help them until it was time for pea soup.",
+        "{Hero} could smell it on the stairs: it was pea soup day. {Above|Below} them somebody was {practising scales|hammering}, and somebody’s {phone|alarm} rang. {Grownup} stirred the big pot of {home}, and tasted. “It needs until the evening,” said {grownup}.",
+      way: "{Hero}’s tummy made a noise like {a noise}. {He} thought of the pot at home, plopping on the stove. {The pal} {sniffed|looked hopeful}. They had half a {biscuit|roll} each. It would be a while until pea soup.",
       close:
         "There was one spoonful left in the pot of pea soup. {Hero} scraped it out for {grownup}. {Grownup} blew on it and gave it back.",
     },
     {
       opening:
         "{Hero} knelt at the window, for it was bin day. The lorry came at {ten|five} past eight, as it did every {weekday}. {Hero} waved to the driver. The driver hooted, and lifted a cap +and {grownup} ran out with the last bag.",
-      way: "A lorry went by, and {Hero} waved. It was only the {milk|bread} lorry, and that driver was new. “Bin drivers hoot,” {he} told {the pal}. {The pal} had to hear how it tips the bins up, shakes them {twice|hard}, and puts them down.",
+      way: "A lorry went by, and {Hero} waved. It was only the {milk|bread} lorry, and that driver was new. “Bin drivers hoot,” {he} told {the pal}. “Then they tip the bin up, and shake it {twice|hard}.”",
       close:
         "{Hero} helped {grownup} to bring in the empty bin. On the lid sat a sticker of a lorry. ‘For the one who waves,’ it said.",
     },
     {
       opening:
-        "“Who had the {scissors|sticky tape} last?” asked {grownup}. {Hero} did not know. They looked in {the room} of {home}, in the jar with the {pens|brushes}, and under the {post|cat}. So the parcel for Aunt Bea stayed open on the table.",
-      way: "{Hero} stopped short. Had {he} not cut out a {paper|felt} {fish|crown} on {weekday}? And where had {he} been sitting? {He} told {the pal} everything that {he} remembered. It was something with a cushion +but that was as far as it went.",
+        "“Who had the {scissors|sticky tape} last?” asked {grownup}. {Hero} did not know. They looked in {the room}, and in the jar with the {pens|brushes}. They looked under the {post|cat}. So the parcel for Aunt Bea stayed open on the table of {home}.",
+      way: "{Hero} stopped short. Had {he} not cut out a {paper|felt} {fish|crown} on {weekday}? And where had {he} sat? {He} told {the pal} all that {he} remembered. There had been a cushion +but that was as far as it went.",
       close:
-        "{Grownup} sat down in the armchair, and got up again fast. There it all was, under the cushion. {Hero} and {grownup} wrapped Aunt Bea’s parcel together.",
+        "{Grownup} sat down in the armchair, and got up again fast. There it all was, under the cushion. Now they could wrap Aunt Bea’s parcel.",
     },
     {
       opening:
         "{Hero} had been to have {his} hair cut in {town}, under a {striped|huge} cape. Snip, snip, and half of it lay on the floor. Now {his} ears were cold +and {grownup} kept on looking, and said, “Who’s this?”",
-      way: "“New haircut?” called {the neighbour}. {Hero} turned round once, so that the back could be seen, too. The wind felt {odd|cool} on {his} neck. {The pal} still had to get used to it, and looked at {him} twice.",
+      way: "“New haircut?” called {the neighbour}. {Hero} turned round once, so that the back could be seen, too. The wind felt {odd|cool} on {his} neck. {The pal} had to look at {him} twice.",
       close:
         "There were little hairs in {Hero}’s collar, and they tickled. {Grownup} brushed them out. “There you are,” said {grownup}. “I know that neck.”",
     },
     {
       opening:
-        "{Hero}’s new {shoes|boots} squeaked. They did it in the shop, on the stairs, and all through {home}: squeak, squeak. “They have to be {worn in|walked a bit},” said {grownup}. {Hero} went to and fro in {the room}, to make a start.",
-      way: "Squeak, went {Hero}’s left foot. Squeak, went the right. {The pal} could always hear where {he} was. “New?” asked {the neighbour}, who had heard it from {round the corner|far off}. It was a bit less already, in the toes.",
+        "{Hero}’s new {shoes|boots} squeaked. They did it in the shop, and they did it all through {home}: squeak, squeak. “They have to be {worn in|walked a bit},” said {grownup}. {Hero} went to and fro in the hall, to make a start.",
+      way: "Squeak, went {Hero}’s left foot. Squeak, went the right. {The pal} could always hear where {Hero} was. “New?” asked {the neighbour}, who had heard it {round the corner|from far off}. But the squeak was a bit less already.",
       close:
         "{Hero} walked once more through {home}, in the new pair. There was no squeak at all. {Grownup} missed it, just a little.",
     },
     {
       opening:
         "It was washing day, and {Hero} held the pegs. Up went the {shirts|towels}, up went the sheets, and then {count} socks. {Grownup} counted them again. One {colour} sock was missing, as always. “I’ll keep my eyes open,” said {Hero}.",
-      way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away, when there are two and they’re pegged on?",
+      way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away, when the other is still there?",
       close:
-        "{Hero} pulled off {his} jumper for bed. Something {colour} fell out of the sleeve. “That’s my sock!” cried {grownup}. {He} had worn it all day.",
+        "{Hero} pulled off {his} jumper for bed. Something {colour} fell out of the sleeve. “That’s the one!” cried {grownup}. It had been in there all day.",
     },
     {
       opening:
-        "“Whose is this?” asked {grownup}, and held up an umbrella. {Hero} did not know it. Somebody had left it at {home}, on {weekday}, when it rained. It was {colour} with a {wooden|curly} handle. They hung it on the door, where everyone could see.",
-      way: "{Hero} met {the neighbour} and asked about the umbrella. “Is it {colour}?” “Yes.” “Then it isn’t mine. Ask {name}.” {The pal} and {he} would do that, if {name} came by. Everyone in {town} has lost an umbrella, it seems +but never that one.",
+        "“Whose is this?” asked {grownup}, and held up an umbrella. {Hero} did not know it. Somebody had left it at {home} on {weekday}. It was {colour}, with a {wooden|curly} handle. They hung it on the door, for all to see.",
+      way: "“Is your umbrella {colour}?” {Hero} asked {the neighbour}. It was not. “Ask {name},” said {the neighbour}. So {Hero} and {the pal} kept a lookout. Everyone in {town} has lost an umbrella +but never that one.",
       close:
-        "Somebody rang at the door of {home}. It was {name}, come for the {colour} umbrella. “I looked all over town,” {Hero} heard. “And it’s dry tonight!”",
+        "The bell rang at {home}. It was {name}, come for the {colour} umbrella. “I’ve looked everywhere,” {Hero} heard. “And now it’s dry!”",
     },
     {
       opening:
-        "{Hero} got on the bus with {grownup}, and {he} was allowed to hold both tickets. There were {two|three} stops to {home}. The driver knew {his} name by now. “Shall we?” asked the driver +and {Hero} pressed the button, so that it went ding.",
-      way: "The bus came past, the one with the {broken|dented} lamp. {Hero} and {the pal} waved. The driver waved back, and so did {five|six} people who did not know them. In {his} pocket {he} still had this morning’s ticket, a little {soft|bent}.",
+        "{Hero} rode on the bus with {grownup}, and held both tickets, all by {himself}. “Off we go, {Hero}!” called the driver, who knew them well. At the {right|second|third} stop {Hero} pressed the button, and it went ding.",
+      way: "The bus came past, the one with the {broken|dented} lamp. {Hero} and {the pal} waved. The driver waved back, and so did {five|six} people inside. In {his} pocket {Hero} still had the tickets, a little {soft|bent}.",
       close:
-        "{Hero} took both tickets from {his} pocket. One went in the shoe box, on top of the others. One went to {grownup}, who had nearly thrown it away.",
+        "{Hero} took both tickets from {his} pocket. One went in the shoe box, with all the others. {Grownup} asked to keep the second one.",
     },
     {
       opening:

@@ -5,30 +5,30 @@ export const gentle: MoodTexts = {
     {
       opening:
         "Slowly, slowly, {Hero} held out both hands with the wool. {Grownup} wound it up into a {round|soft} ball. It was {colour}, and as soft as a {lamb|kitten|chick}. Neither of them spoke +and all {home} was still.",
-      way: "A thread of {colour} wool was still on {Hero}’s sleeve. {He} wound it round one finger, {softly} and slowly. It made a small warm ring +so {he} laid it beside {the pal}, and they were quiet together.",
+      way: "A thread of {colour} wool was still on {Hero}’s sleeve. {He} wound it round one finger, very slowly, till it made a small warm ring. {He} showed it to {the pal} +and they were quiet together.",
       close:
         "{Grownup} had been knitting. “You held the wool for me,” said {grownup}. It was a pair of {colour} bed socks, still warm from {grownup}’s lap.",
     },
     {
       opening:
-        "{Hero} laid a clean cloth over the dough, as gently as over a {baby|doll}. “Now it must {rest|sleep},” said {grownup}. They tiptoed about in {the room} of {home} +and it smelt of flour and {milk|butter}.",
-      way: "{Hero} spoke a little lower, for {he} thought of the dough at home. It lay under its cloth, in the warm, and grew without a sound. {The pal} came {close|nearer} +and for a while they {breathed|hummed} as slowly as dough.",
+        "{Hero} laid a clean cloth over the dough, as gently as over a {baby|doll}. “Now it must {rest|sleep},” said {grownup}. They tiptoed about in the kitchen of {home} +and it smelt of flour and {milk|butter}.",
+      way: "{Hero} spoke a little lower, for {he} thought of the dough at home. Under its cloth it grew without a sound. {The pal} came {close|nearer} +and for a while they {breathed|hummed} as slowly as dough.",
       close:
         "{Grownup} broke the new loaf, and it was soft and warm. The first piece was for {Hero}. They ate it close together, without a word.",
     },
     {
       opening:
-        "On the step of {home} {Hero} found {a snail}, far from any leaf. It might so easily be trodden on. {He} carried it to the {wet|cool|long} grass on a {leaf|spoon}, and waited until it had put out its horns.",
+        "On the step of {home} {Hero} found {a snail}, far from any leaf. It might so easily be trodden on. {He} carried it to the {wet|cool|long} grass. There {he} {knelt|waited} until it put out its horns, first one and then the other.",
       vars: { snail: ["a striped snail", "a yellow snail", "a small snail", "a brown snail", "a pink snail"] },
-      way: "{Hero} went as softly as {he} could, and looked at each spot before {he} trod on it. {The pal} did so as well. “There may be another snail,” said {Hero}. It is good to be {careful|slow} with small things.",
+      way: "{Hero} went as softly as {he} could, and looked before {he} trod. {The pal} did so as well. “There may be another snail,” said {Hero}. It is good to be {careful|slow} with small things.",
       close:
         "It was dewy outside the window. On the pane sat {the snail}, quite safe. {Hero} laid one finger on the glass, just there.",
     },
     {
       vars: { plush: ["rabbit", "bear", "lamb", "donkey", "mouse"] },
       opening:
-        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. In {home} {grownup} sat by the window, and sewed it on again with {colour} thread. {Hero} held the {plush}’s {paw|foot} until the last stitch.",
-      way: "{Hero} thought of the old {plush}, in bed at home with a mended ear. It must be left in peace today. {He} told {the pal} about it in a low voice +and {the pal} came and stood a bit {closer|nearer}.",
+        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. By the window of {home} {grownup} sewed it on again, with {colour} thread. {Hero} held the {plush}’s {paw|foot} until the last stitch.",
+      way: "{Hero} thought of the old {plush}, in bed at home with a mended ear. It must be left in peace today. In a low voice {he} told {the pal} +and they both {wished|hoped} that it {slept|rested} well.",
       close:
         "{Hero} bent down to the old {plush}. The mended ear was softer than before. Into it {he} said three words, that nobody else heard.",
     },
@@ -48,37 +48,37 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. {Hero} had a duckling in {his} lap, that had hatched too late and was cold. {He} sat quite still, and kept both hands round it.",
-      way: "{Hero} looked into {his} cupped hands. It was there that the late duckling had {sat|slept}, till it was dry and warm. “It went ‘peep’, quite low,” {he} told {the pal}. They both listened for a while to {a noise}, far away.",
+        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. In {Hero}’s lap lay a duckling, the last one to hatch, and it was cold. {Hero} kept quite still, with both hands round it.",
+      way: "{Hero} looked into {his} two hands. In there the last duckling had {slept|lain}, till it was warm. “It said ‘peep’, quite low,” {he} told {the pal}. Then they both listened to {a noise}, far away.",
       close:
-        "The late duckling lay under its mother now. Out came one small head. “Peep,” it said to {Hero}, and slipped in under the wing again.",
+        "The last duckling lay under its mother now. Out came one small head. “Peep,” it said to {Hero}, and slipped in under the wing again.",
     },
     {
       opening:
         "“It’s a day for {slippers|soup} and soft voices,” {Hero} heard {grownup} say. Next door to {home} there was a new baby. It had to learn to sleep +so all the {street|house} was quiet, and nobody {whistled|hammered}.",
-      way: "{Hero} hummed a little song for the new baby, slow and low. It had only {two|three} notes. {The pal} listened with closed eyes. Even {a creature} that was passing {stopped|held still}, and then went on more gently.",
+      way: "{Hero} hummed a little song for the new baby, slow and low. It had only {two|three} notes. {The pal} listened, and came {close|nearer}. Even {a creature} that was passing {stopped|held still} for it.",
       close:
         "Through the wall came a small sound. It was the new baby, and it was laughing. {Hero} laid one hand on the wall, and smiled.",
     },
     {
       opening:
-        "A patch of sun lay on the floor of {home}, and {Hero} lay in it. It moved as slowly as a {cloud|snail}. {He} moved with it, together with a {cold|sad} old {cushion}, so that this should be warm for {grownup}.",
+        "A patch of sun lay on the floor, and {Hero} lay in it, as warm as a {cat|bun}. It moved through {home} as slowly as a {cloud|snail}. {Hero} moved with it, and took {grownup}’s cold old {cushion} along.",
       vars: { cushion: ["cushion", "pillow", "rug"] },
-      way: "{Hero} found another patch of sun. There was just room in it for two +so {he} let {the pal} have the {warmest|bigger} part. They shut their eyes. All they heard was {a noise}, and then not even that.",
+      way: "{Hero} found another patch of sun, just wide enough for two. {He} let {the pal} have the {warmest|bigger} part. They shut their eyes. All they heard was {a noise}, and then not even that.",
       close:
         "{Grownup} laid the {cushion} on {Hero}’s feet. All day it had lain in the sun. The warmth was still in it.",
     },
     {
       opening:
-        "Each morning {Hero} waved to the old lady at the window across from {home}. She could not walk far any more. Today {he} held a {colour} flower up to the glass, for her to look at +and she laid her hand on her heart.",
-      way: "{Hero} found a small {feather|leaf|petal}, quite perfect. {He} put it away with care, for the old lady at the window. {The pal} had found one, too. She could not come out +so they would bring her a bit of outdoors.",
+        "Each morning {Hero} waved to the old lady in the window across from {home}, who could not walk far. Today {he} held a {colour} flower up to the glass. The old lady looked at it for a long time, and smiled.",
+      way: "{Hero} found a {feather|leaf|petal}, small and perfect. It was for the old lady in the window +so {he} put it away with care. {The pal} had found one, too. They would bring the old lady a bit of outdoors.",
       close:
-        "In the window across from {home} stood a little lamp. The old lady had put it there for {Hero}. She waved, and {Hero} waved back.",
+        "In the window across the way stood a little lamp. The old lady had put it there for {Hero}. They {waved|nodded} good night.",
     },
     {
       opening:
-        "{Hero} had a garden in an old teapot at {home}. Today it had one new leaf, no bigger than {a mite}. {He} gave it {three|four} drops of water from a spoon, and turned it {softly} to the light.",
-      way: "{Hero} crouched down, for there in a crack grew a leaf, all alone and dry. {He} gave it a few drops from {his} hand. {The pal} kept the {wind|sun} off it. They sat with it for a while, and nobody hurried.",
+        "{Hero} had a garden in an old teapot at {home}. Today it had one new leaf, no bigger than {a mite}. {He} gave it {three|four} drops of water from a spoon. Then {he} turned it {softly} to the light.",
+      way: "{Hero} crouched down. There in a crack grew a leaf, all alone and dry. {He} gave it a few drops from {his} hand +and {the pal} kept the {wind|sun} off it. Nobody hurried.",
       close:
         "The teapot garden stood by {Hero}’s bed. The new leaf had uncurled. Now you could see that there was a second one inside.",
     },
@@ -86,58 +86,58 @@ export const gentle: MoodTexts = {
       vars: { kitten: ["the smallest kitten", "the grey kitten", "the shy kitten", "the last kitten"] },
       opening:
         "In {Hero}’s {colour} cap lay {the kitten}, fast asleep. Its eyes had opened only {yesterday|on $weekday}. {Hero} could have used the cap that day. But {he} left it where it was, and stroked the kitten with one finger.",
-      way: "The wind was in {Hero}’s hair, for {he} had no cap on. The kitten was asleep in that. {He} did not mind, and {the pal} was company. Somewhere a small thing was warm because of {him} +and this warmed {Hero}, too.",
+      way: "The wind was in {Hero}’s hair, for the kitten at home had {his} cap. {He} did not mind. {The pal} came {close|nearer}. Somewhere a small thing was warm because of {him} +and that warmed {Hero}, too.",
       close:
-        "{The kitten} woke up in the cap, and mewed. {Hero} put it to its mother. Then {he} felt the cap. It was as warm as a nest.",
+        "{The kitten} woke up and mewed. {Hero} lifted it out, and put it to its mother. The cap was as warm as a nest.",
     },
     {
       vars: { brew: ["cocoa", "warm milk", "mint tea", "hot lemon"] },
       opening:
         "“Blow gently,” said {grownup} to {Hero}. There were two cups of {brew} before them, too hot as yet. They blew in turn, slow and soft, and the steam curled. Nobody in {home} had to be anywhere just then.",
-      way: "{Hero} breathed in, as slow as a wave, and out again, as {he} had done with {grownup} over the cups. {The pal} did it with {him}. In and out. One by one the hurrying thoughts {lay down|settled}, like {leaves|hens}.",
+      way: "{Hero} breathed in, slow as a wave, and out again. So {he} had blown on the cups with {grownup}. {The pal} did it, too, in and out. One by one the hurried thoughts {lay down|settled}, like {leaves|hens}.",
       close:
         "There were two cups of {brew} again. {Hero} blew over {grownup}’s, and {grownup} blew over {Hero}’s. They were just right at the same moment.",
     },
     {
       opening:
-        "A note lay on the mat, and {Hero} picked it up. It was from the {ill|sick} {girl|boy} next door. ‘I have to lie still,’ it said. ‘What are you doing?’ {Hero} drew {a creature} for an answer, and pushed it gently under the door.",
-      way: "“I’ll keep this for next door,” said {Hero}, and looked closely at {a sight}, so that {he} could draw it. Somebody was lying still in bed, and would like to see it. {The pal} waited without {a sound|hurry}.",
+        "A note lay on the mat, and {Hero} picked it up. It was from the {ill|sick} {girl|boy} next door. ‘I have to lie still. What are you doing?’ {Hero} drew {a creature} for an answer. Gently {he} pushed it under the door.",
+      way: "“I’ll draw this, too,” said {Hero}, and looked closely at {a sight}. Next door somebody was lying still in bed, and would like to see it. {The pal} waited without {a sound|hurry}, till {Hero} knew it by heart.",
       close:
         "There was a new note on the mat. ‘Your picture is on my pillow,’ it said. Under that was a {red|round} heart, for {Hero}.",
     },
     {
       opening:
         "At {home} {Hero} and {grownup} were mending the oldest blanket. {Hero} sat at one end, and {grownup} at the other. A {colour} patch went over the hole. They talked a little, {softly}, and then they only sewed.",
-      way: "{Hero} drew {his} coat a little round {the pal}, for the air was cool. {He} could still feel the needle between {his} fingers, in and out, in and out. When you mend a thing {slowly|gently}, you grow fond of it.",
+      way: "{Hero} drew {his} coat a little round {the pal}, for the air was cool. In {his} fingers {he} still felt the needle, in and out. When you mend a thing {slowly|gently}, you grow fond of it.",
       close:
         "The oldest blanket was whole again. {Hero} put one hand on the {colour} patch. {Grownup} had sewn a very small heart under it.",
     },
     {
       opening:
-        "Softly, softly, {Hero} combed the old {dog} by the {door|window} of {home}. First came the {ears|shoulders}, and then the long back. The dog sighed, and laid his {grey|heavy} chin on {Hero}’s {knee|foot} +and nobody hurried.",
+        "Softly, softly, {Hero} combed the old {dog} by the {door|window} of {home}. First came the {ears|shoulders}, and then the long back. The dog sighed +and he laid his {grey|heavy} chin on {Hero}’s {knee|foot}.",
       vars: { dog: ["dog", "sheepdog", "spaniel"] },
-      way: "{Hero} had some {grey|white} hairs on {his} sleeve, from the old {dog}. He could not come along any more, since his legs were stiff. “But he likes us to tell him things,” {Hero} said to {the pal}. So they {looked|listened} for both.",
+      way: "There were {grey|white} hairs on {Hero}’s sleeve, from the old {dog}. His legs were stiff +so he had to stay at home. “But he likes to be told things,” {Hero} said to {the pal}. They looked at everything once more, for him.",
       close:
         "The old {dog} lay before the bed. He had heard it all, with one ear up. Now he laid his chin on {Hero}’s slippers.",
     },
     {
       opening:
-        "{Grownup} always hummed the same soft tune, and {Hero} knew it from the cradle. It went up a little and down a little, like a {boat|swing}. That {weather} day {he} laid {his} ear on {grownup}’s {shoulder|back}, to hear it from inside.",
-      way: "{Hero} hummed {grownup}’s soft tune, without thinking of it. Up a little it went, and down a little. {The pal} leaned on {him}. A {bird|bee|breeze} went by as quietly as if it, too, had known the tune from the cradle.",
+        "{Grownup} always hummed the same soft tune, and {Hero} knew it from the cradle. It went up a little and down a little, like a {boat|swing}. Today {he} laid one ear on {grownup}’s {shoulder|back}, to hear it from inside.",
+      way: "{Hero} hummed {grownup}’s soft tune, without thinking of it. Up a little it went, and down a little. {The pal} leaned on {him}. A {bird|bee|breeze} went by, as {slow|quiet} as the tune.",
       close:
         "{Grownup} sat down, tired from the day. This time it was {Hero} who hummed the tune. {Grownup} laid one ear on {Hero}’s shoulder.",
     },
     {
       opening:
         "“Shall we do nothing for a bit?” {Hero} asked, and {grownup} said yes. Hand in hand they sat on the step of {home}. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
-      way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand, as on the step at home, and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
+      way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand, and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
       close:
         "Once more {Hero} and {grownup} sat on the step, hand in hand. The first star came out. It was not in a hurry, either.",
     },
     {
       opening:
-        "To and fro went the {rocking chair|hammock}, with {Hero} and {grownup} in it. In {Hero}’s hand lay a bird’s egg, quite cold, made of {colour} {stone|wood}. “Keep it warm for me,” said {grownup}. So {he} closed {his} fingers round it.",
-      way: "{Hero} felt the {colour} egg in {his} pocket. It was smooth, and it was not so cold any more. {He} let {the pal} {touch|feel} it, too. They were as careful with it as if somebody were {asleep|dreaming} in there.",
+        "To and fro went the {rocking chair|hammock}, with {Hero} and {grownup} in it. In {Hero}’s hand lay an egg made of {colour} {stone|wood}, quite cold. “Keep it warm for me,” said {grownup}. So {he} closed {his} fingers round it.",
+      way: "{Hero} felt the {colour} egg in {his} pocket. It was not so cold any more. {The pal} {touched|felt} it, too. They were as careful with it as if somebody were {asleep|dreaming} in there.",
       close:
         "{Hero} gave {grownup} the {colour} egg. It was quite warm. {Grownup} held it to one cheek for a long while. “That’s you,” said {grownup}.",
     },
@@ -146,7 +146,7 @@ export const gentle: MoodTexts = {
         "{Hero} had found a feather, {white|grey} and light as breath. When you drew it over your {hand|cheek}, all of you grew quiet. {He} tried it on {grownup}, who had {worked|worried} a lot that day +and {grownup}’s shoulders came down.",
       way: "{Hero} took the soft feather, and drew it once, very slowly, over {the pal}. After that neither of them was {tired|cross|hurried} any more. The light lay on everything like {milk|honey}, and far off was {a noise}.",
       close:
-        "{Grownup} took the soft feather. Slowly it went over {Hero}’s {forehead|hand}, and down the nose. The day grew quiet, all by itself.",
+        "{Grownup} took the soft feather. Slowly it went over {Hero}’s {forehead|eyebrows}, and down the nose. The day grew quiet, all by itself.",
     },
   ],
   events: [

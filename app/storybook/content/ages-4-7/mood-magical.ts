@@ -46,14 +46,14 @@ export const magical: MoodTexts = {
       vars: { footwear: ["shoe", "boot", "clog", "sandal"] },
       opening:
         "{Hero}’s left {footwear} was magic, but the right one was not. The left one had belonged to a {fairy|wizard|young giant}. It hopped ahead, all alone +and then it waited for {Hero} at the {corner|door|gate}.",
-      way: "{Hero}’s left {footwear} slipped off and did a dance, {hop|tap} and twirl. The right one stood by {the pal} and watched. It looked {sad|wistful}. Then, for the very first time, it gave a {small|shy|wobbly} hop of its own.",
+      way: "{Hero}’s left {footwear} slipped off and did a dance, {hop|tap} and twirl. The right one stood by {the pal}, and looked {sad|wistful}. Then, for the very first time, it gave a {small|shy|wobbly} hop of its own.",
       close:
         "Side by side stood the left {footwear} and the right. The left one was magic. “I think I am, too,” said the right one, and {hopped|jumped}.",
     },
     {
       opening:
         "Each {weekday} a wizard flew over {town} on his {broom|umbrella|armchair}, and always dropped something. Today {Hero} had found {a trinket}. It {glowed|was warm}, it smelt of {smell} +and it giggled when {he} picked it up.",
-      way: "{The trinket} in {Hero}’s pocket giggled out loud. Whoever heard that had to {spin|hop|twirl} round three times: first a {hen|pigeon|goat}, then {the pal}, and last of all {Hero}. It was a cheerful sort of spell.",
+      way: "{The trinket} in {Hero}’s pocket giggled out loud. Whoever heard that had to {spin|hop|twirl} round three times. First a {hen|pigeon|goat} did it, then {the pal}, and then {Hero}. It was a cheerful sort of spell.",
       close:
         "The wizard knocked at the window and {bowed|smiled}. “Keep {the trinket},” he told {Hero}. “It likes you.” From the {shelf|sill} came a giggle.",
     },
@@ -68,7 +68,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "By {home} grew a magic tree, and {Hero} could see it from {his} bed. It bore slippers, all the year round. Today it had dropped a {very small|thumb-sized} pair in {colour} {felt|wool}. {Hero} put them in {his} pocket.",
-      way: "Something kicked in {Hero}’s pocket. It was the {colour} slippers from the magic tree. Out they jumped, ran {once|twice} round {the pal}, left, right, left +and then they {climbed|hopped} back in, quite pleased with themselves.",
+      way: "Something kicked in {Hero}’s pocket. It was the {colour} slippers from the magic tree. Out they jumped, and danced {once|twice} round {the pal} +and then they {climbed|hopped} back in, quite pleased with themselves.",
       close:
         "A mouse in a nightcap stood by {Hero}’s {bed|door}. “I ordered some slippers,” she said. The {colour} pair ran to her at once.",
     },
@@ -83,43 +83,43 @@ export const magical: MoodTexts = {
       vars: { elf: ["Tuttle", "Oswin", "Fennimore", "Bodkin", "Pim"] },
       opening:
         "Overnight a {colour} door had grown in the wall of {home}. It reached up to {Hero}’s {knee|boot}. Out came a small man, and shook {his} {finger|hand}. “I’m {Elf}, your new neighbour. I make weather, but only in small sizes.”",
-      way: "A cloud no bigger than a {cushion|hat|loaf} sailed up to {Hero}. On it was painted ‘{Elf}’s Weather’. It rained five drops on {the pal}, hung out a rainbow as long as a {spoon|shoelace} +and then it bowed.",
+      way: "A cloud no bigger than a {cushion|hat|loaf} sailed up to {Hero}. On it was painted ‘{Elf}’s Weather’. It rained five drops on {the pal} +and it hung out a rainbow as long as a {spoon|shoelace}. Then it bowed.",
       close:
         "The {colour} door in the wall stood open. Out floated an evening star, as small as {a mite}. ‘For {Hero},’ said a card. ‘From {Elf}.’",
     },
     {
       opening:
         "{Hero} knew that the clock of {town} was magic. If you thanked it, it struck thirteen. {He} did so today +and all at once the stone lion beside it could talk. “My {nose|ear} itches,” said the lion. So {Hero} scratched it.",
-      way: "From the clock of {town} came thirteen strokes. Somebody had thanked it! The stone lion came {padding|trotting} up to {Hero}, sniffed at {the pal}, and {winked|smiled} +and by the last stroke it was gone.",
+      way: "From the clock of {town} came thirteen strokes. Somebody had thanked it! The stone lion came {padding|trotting} up to {Hero}, and {smiled|winked} at {the pal}. By the last stroke it was gone again.",
       close:
         "The clock struck thirteen. {Hero} looked out. There before the door lay the stone lion. “I’m keeping watch,” it said.",
     },
     {
       opening:
-        "{Hero} had a visitor, for the moon had come down in the {morning|daytime}. It sat in {the room} of {home}, round and {pale|shy}, with its feet on a stool. {Grownup} gave it {a food} on a {chipped|plain} white plate.",
-      way: "A cool light fell on {Hero}’s {neck|hands}. It was the moon, which had finished its meal. “Don’t mind me,” it said +and it sat down beside {the pal}, and looked on, till it {yawned|felt sleepy} and floated away.",
+        "{Hero} had a visitor, for the moon had come down in the {morning|daytime}. It sat at the table of {home}, round and {pale|shy}. {Grownup} gave it {a food} on a {chipped|plain} white plate.",
+      way: "A cool light fell on {Hero}’s {neck|hands}. It was the moon, which had finished its meal. “Don’t mind me,” it said. It sat down beside {the pal} and looked on, till it {yawned|felt sleepy} and floated away.",
       close:
         "Now the moon was in the sky, where it belonged. On the sill stood its plate, washed up. {Hero} looked twice. It was silver.",
     },
     {
-      vars: { hen: ["Mustard", "Lady Fig", "Crumpet", "Duchess", "Paprika"] },
+      vars: { biddy: ["Mustard", "Lady Fig", "Crumpet", "Duchess", "Paprika"] },
       opening:
-        "{Hero} had a hen called {Hen}, who knew one magic trick. She could turn invisible, all but her feet. Today she did it at {breakfast|lunch}. Two yellow feet walked across the table of {home}, and {a food} floated after them.",
-      way: "“Cluck,” said the empty air beside {Hero}. Two yellow feet went by, with no hen on top. {The pal} {stared|looked twice}. “That’s {Hen},” said {Hero}. “She’s invisible, and she likes to keep us company.”",
+        "{Hero} had a hen called {Biddy}, who knew one magic trick. She could turn invisible, all but her feet. Today she did it at {breakfast|lunch}. Two yellow feet walked across the table +and {a food} floated after them.",
+      way: "“Cluck,” said the empty air beside {Hero}. Two yellow feet went by, with no hen on top. {The pal} {stared|looked twice}. “That’s {Biddy},” said {Hero}. “She’s invisible, and she likes to keep us company.”",
       close:
-        "Something warm sat down in {Hero}’s lap. There was nothing to see. Then came a cluck, and bit by bit there was all of {Hen}.",
+        "Something warm sat down in {Hero}’s lap. There was nothing to see. Then came a cluck, and bit by bit there was all of {Biddy}.",
     },
     {
       opening:
-        "“Mind the carpet, {Hero}!” called {grownup}. It was a magic one, and it hated being {swept|beaten|walked on}. Off the floor it rose, shook its {colour} fringes, and flew out of the window of {home}, away over {town}.",
+        "“Mind the carpet, {Hero}!” called {grownup}. It was a magic one, and it hated being {swept|beaten|walked on}. Up it rose, and shook its {colour} fringes. Then it flew out of the window of {home}, away over {town}.",
       way: "A {long|square} shadow slid over {Hero} and {the pal}. It was the magic carpet, flying {loops|figures of eight}. {Hero} waved. Down it came, as {tame|playful} as a {puppy|kitten} +and it let {him} scratch its {colour} fringes.",
       close:
         "In flew the magic carpet, and lay down on its old place. “From now on we’ll only comb you,” said {Hero}. It {wagged|shook} its fringes.",
     },
     {
       opening:
-        "Seven drops of {colour} rain fell into {Hero}’s {cap|hands|pocket}, and they would not dry. They rolled round and round, and {giggled|told jokes}. {Grownup} fetched a little bottle from {the room}, and {Hero} put them in.",
-      way: "The seven {colour} drops grew restless in their bottle. {Hero} held it up for {the pal} to see. The drops climbed on each other’s shoulders, up to the cork +and the top one sang a {short|high|wet} song about the sea.",
+        "Seven drops of {colour} rain fell into {Hero}’s {cap|hands}, and they would not dry. They rolled round and round, and {giggled|told jokes}. {Grownup} gave {him} a little bottle with a cork, and {Hero} put them in.",
+      way: "The seven {colour} drops grew restless in their bottle, and {Hero} held it up. They climbed on each other’s shoulders, right up to the cork. The top one sang {the pal} a {short|high|wet} song about the sea.",
       close:
         "{Hero} pulled the cork at the window. One by one the seven drops flew up. Now there were seven {colour} stars over {town}.",
     },
@@ -129,27 +129,27 @@ export const magical: MoodTexts = {
         "If {Hero} knocked on {a hollow} in {town}, a voice inside said, “Come in!” But nobody had ever found the door. {Hero} knocked each {weekday}, to be polite. Today the voice said, “{Very well|All right}. I’ll come out.”",
       way: "Somebody coughed behind {Hero}. It was a {round|thin} old wizard, with {dust|moss|cobwebs} on his hat. “I’m the voice in {the hollow}.” He pulled a {colour} butterfly out of {the pal}’s ear. “How {bright|big} it is out here!”",
       close:
-        "“Come in!” called a voice, before {Hero} had knocked. It came from {the room}. There sat a small wizard. “{The hollow} was so damp,” he said.",
+        "“Come in!” called a voice from {the room}. {Hero} looked. There sat a small wizard, with {grownup}. “{The hollow} was so damp,” he said.",
     },
     {
       opening:
         "{Hero} had a magic drawer at {home}, much deeper than it looked. {He} reached in for a {hanky|sock|vest}, and a huge hand passed it up. “Anything else?” asked the giant who lived at the bottom. [He was fond of being useful.]",
-      way: "“{Hero}!” called a deep voice, out of {his} own pocket. Up came a huge finger, with {a trinket} on the tip. “You forgot this,” said the giant from the drawer. {The pal} looked in +but it was only a pocket again.",
+      way: "“{Hero}!” called a deep voice, out of {his} own pocket. Up came a huge finger, with {a trinket} on the tip. “You forgot this,” said the giant. {The pal} looked in +but now it was {only|just} a pocket again.",
       close:
         "{Hero} laid {a food} in the magic drawer, for the giant. Far below there was a {deep|happy} munching. “Good night, small friend,” said the drawer.",
     },
     {
       vars: { asker: ["a toad", "a heron", "a hedgehog", "a striped snail", "a field mouse"] },
       opening:
-        "“Excuse me,” said {a asker} to {Hero}, “what time is it?” In {town} that surprised nobody. {Hero} told it the {right|exact} time. It took off a {colour} hat, and paid with a gold coin that purred like a cat.",
-      way: "The gold coin in {Hero}’s pocket purred louder and louder. “I think it’s hungry,” {he} said to {the pal}, and fed it a crumb of {toast|cheese}. The crumb was gone! The king on the coin {licked his lips|winked|wiped his beard}.",
+        "“Excuse me,” said {a asker} to {Hero}, “what time is it?” In {town} that surprised nobody. {Hero} told it the {right|exact} time. It lifted its {colour} hat, and paid with a gold coin. The coin purred like a cat.",
+      way: "The gold coin in {Hero}’s pocket purred and purred. “I think it’s hungry,” {he} said to {the pal}, and fed it a crumb. The crumb was gone! The king on the coin {licked his lips|wiped his beard}.",
       close:
         "On the sill the gold coin purred. {The asker} looked in from outside. “It must be bedtime,” it said to {Hero}, and {raised|lifted} its hat.",
     },
     {
       opening:
         "{Hero} was helping the kind witch next door, who was plaiting the wind. {He} held the {cool|wriggling|silver} end. At last she tied it up with a {colour} ribbon. “Now it will be good all {day|$weekday},” she said.",
-      way: "Something tugged at {Hero}’s {sleeve|collar}. It was the wind, still neatly plaited, with its {colour} ribbon on. It picked up a dry leaf, folded that into a bird, and {breathed|blew} on it +and the bird flew {singing|twice} round {the pal}.",
+      way: "Something tugged at {Hero}’s {sleeve|collar}. It was the wind, neatly plaited, with its {colour} ribbon on. It picked up a dry leaf, and folded that into a bird. Away flew the bird, {singing|twice} round {the pal}.",
       close:
         "The {colour} ribbon hung on the window latch. The plaited wind had come in for the night. It sat in {Hero}’s curtain, breathing {softly}.",
     },

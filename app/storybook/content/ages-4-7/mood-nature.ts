@@ -4,64 +4,63 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} house. It had four horns, two long and two short. At the tips of the long ones were its eyes +and with the short ones it felt and smelt {Hero}’s {thumb|finger}.",
-      way: "There was a silver trail on the {stones|wall|wood}, and {Hero} followed it with one finger. A snail lays down slime, and glides along on that. {The pal} found the end of the trail. There sat a snail, with its door shut against the {sun|wind}.",
+        "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} shell. It had two long horns and two short ones. At the tips of the long ones were its eyes +and with the short ones it felt {Hero}’s {thumb|finger}.",
+      way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime, and glides on that. At the end {the pal} found a snail, with its door shut against the {sun|wind}.",
       close:
         "The evening was damp, as snails like it. {Hero} looked out of the door. There was the snail, all four horns out, eating a leaf.",
     },
     {
       opening:
-        "The swallows were back in {town}, after months in Africa. {Hero} watched two of them over the {door|shed} by {home}. They brought mud in their beaks, one {crumb|drop} at a time, and stuck it on. It was going to be a nest.",
-      way: "Two swallows shot over {Hero} and {the pal}. One had a white feather in its beak. It was for the nest, to make that {soft|warm} inside. Twice the wind took it +but each time the swallow caught it again in the air.",
+        "The swallows were back in {town}, after months in Africa. {Hero} watched two of them over the {door|shed} by {home}. They brought mud in their beaks, {drop by drop|bit by bit}, and stuck it on. It was going to be a nest.",
+      way: "Two swallows shot over {Hero} and {the pal}. One had a white feather in its beak, to make the nest {soft|warm}. Twice the wind took it +but each time the swallow caught it again in the air.",
       close:
         "{Hero} looked up once more at the swallows’ nest. They sat side by side on the edge. Out of the mud stuck a white feather.",
     },
     {
       opening:
         "{Hero} knelt by a ditch near {home}, and watched the tadpoles. {Yesterday|On $weekday} the fattest had only a tail. Today it had two back legs, as thin as {thread|hairs}! In {his} nature book {Hero} drew it, legs and all.",
-      way: "{Hero} saw something hop. It was a frog, no bigger than a {bean|thumb nail|cherry}, with a stump of a tail. “It was a tadpole not long ago,” {he} told {the pal}. Its throat went in and out, for now it breathed air.",
+      way: "{Hero} saw something hop. It was a frog, no bigger than a {bean|thumb nail|cherry}, with a stump of a tail. “It was a tadpole not long ago,” {he} told {the pal}. Now it breathed air, as they did.",
       close:
         "{Hero} opened the nature book once more. Beside the tadpole {he} drew a frog with four legs. “It’ll look like this in summer.”",
     },
     {
       opening:
-        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found {a crumb|cheese|a seed}. On the way back she tapped the ground with her tail end, and left a smell. Soon {count} others came along that very line.",
-      way: "{Hero} held {the pal} back, just in time. A line of ants ran by their feet. When two met, they touched each other with their feelers, and then each hurried on. “They smell who is at home,” said {Hero}.",
-      close:
-        "The ants by the door had gone in. {Hero} looked through the glass. Where the crumb had been, they had left nothing at all.",
+        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb. On her way back she tapped the ground, and left a smell there. Soon {count} other ants came along that very line.",
+      way: "“Mind the ants!” {Hero} told {the pal}. A line of them ran by their feet. When two of them met, they touched each other with their feelers, and {hurried|ran} on. That is how an ant knows {her sisters|a friend}.",
+      close: "The ants by the door had gone in. {Hero} looked for the crumb. They had left nothing of it at all.",
     },
     {
       opening:
-        "Under the {hedge|hazel} by {home} was a heap of leaves, and {Hero} put one ear to it. Somebody in there was {breathing|snoring}. It was the hedgehog, who sleeps all day and goes out at dusk. So {Hero} tiptoed away.",
-      way: "{Hero} turned over a piece of bark. There sat a beetle, three woodlice and a slug. “That’s what the hedgehog eats,” {he} told {the pal}. Carefully {he} put back the roof, for it was not yet {supper time|evening}.",
+        "Under the {hedge|hazel} by {home} lay a heap of leaves. {Hero} put one ear to it, and somebody in there was {breathing|snoring}. It was the hedgehog, who sleeps all day and goes out at dusk. So {Hero} tiptoed away.",
+      way: "{Hero} turned over a piece of bark. There sat a beetle, {three|two} woodlice and a slug. “That’s what the hedgehog eats,” {he} told {the pal}. Carefully {he} put it back, for it was not {supper time|evening} yet.",
       close:
-        "There was a snuffling outside. The leaves under the hedge moved, and out came the hedgehog. “Good morning,” said {Hero}, for a hedgehog’s day begins in the evening.",
+        "There was a snuffling outside. The leaves moved, and out came the hedgehog. “Good morning,” said {Hero}. For a hedgehog it was breakfast time.",
     },
     {
       opening:
-        "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped up and down, and buzzed without wings. So it warmed itself +and then off it flew.",
-      way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You could hear it in there, and you saw only its {back legs|bottom}. Out it came, with yellow packets on both its back legs. “That’s pollen,” {he} told {the pal}, “for the young ones.”",
+        "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped and buzzed, and so it warmed itself. Then off it flew.",
+      way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You saw only its {back legs|bottom}. Out it came again, with yellow packets on its back legs. “Pollen,” {he} told {the pal}, “for the young ones.”",
       close:
         "One bumble bee was out late. It crept into a flower by the window, and stayed there. {Hero} saw two {black|furry} feet look out.",
     },
     {
       opening:
-        "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|day} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a hook, and did not stir. Something was about to happen +but you could not see what.",
-      way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. On each wing it had an eye, to frighten the birds. “It once was a black caterpillar,” {he} told {the pal}. It opened and shut +and then it was away.",
+        "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|month} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a hook, and did not stir. Something was about to happen.",
+      way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. It has an eye on each wing, to frighten the birds. “It was a black caterpillar once,” {he} told {the pal}. It {opened|shut} its wings +and then it was away.",
       close:
-        "{Hero} looked at the nettles through the window, with {grownup}’s field glass. The caterpillar was gone. There hung a green chrysalis, with a butterfly growing in it.",
+        "{Hero} shone a torch on the nettles. The caterpillar was gone. There hung a green chrysalis, with a butterfly growing in it.",
     },
     {
       opening:
-        "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, with one foot on each thread, to feel who came. {Hero} breathed on it. It felt that, too +and it ran up under its leaf.",
-      way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. A fly had torn it. {Hero} touched the long threads, which were dry. Only those that go round and round are sticky. That is how a spider can run there.",
+        "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, and felt with all eight feet who came. {Hero} breathed on a thread. The spider felt that, too +and it ran up under its leaf.",
+      way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. {Hero} touched the long threads, and they were dry. Only those that go round and round are sticky. That is how a spider can run there.",
       close:
-        "Outside, the spider was eating up her old web. Then she began a new one, round and round. {Hero} watched until the last thread.",
+        "Outside, the spider was eating up its old web. Then it began a new one, round and round. {Hero} watched until the last thread.",
     },
     {
       opening:
-        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one. By day it sat against the trunk, brown as the bark, and you could find it only by what lay below: {feathers|white splashes} and little bones.",
-      way: "{Hero} found a grey lump, as long as a thumb, and took it apart with a {twig|straw}. In it were fur, and {three|two} tiny jaws. “An owl swallows a mouse whole,” {he} told {the pal}. “What it can’t use, it brings up again.”",
+        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one. By day it sat against the trunk, brown as the bark. You could find it only by the {feathers|white splashes} below.",
+      way: "{Hero} found a grey lump, as long as a thumb. {He} took it apart with a {twig|straw}. In it were fur and {three|two} tiny jaws. “An owl swallows a mouse whole,” {he} told {the pal}, “and brings up the rest.”",
       close:
         "{Hero} hooted out of the window. “Kee-wick!” cried somebody in the tree. “Hoo, hoo,” went another. Those were two owls, and both had answered.",
     },
@@ -81,66 +80,66 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "“Look up,” said {Hero} to {grownup}. Over {home} flew the wild geese, {nineteen|twenty|sixteen} of them, in the shape of an arrow. The first one pushes through the wind, and it is easier for those behind. Then they change places.",
-      way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When one of them is tired, it falls back, and the next takes over. High up they called all the time, so that {none|nobody} would get lost.",
+        "“Look up,” said {Hero} to {grownup}. Over {home} flew {nineteen|twenty|sixteen} wild geese, in the shape of an arrow. The first one pushes through the wind, so that it is easier for those behind. Then they change places.",
+      way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When the first is tired, the next takes over. High up they called all the time +so {none|nobody} got lost.",
       close:
-        "It was calling in the dusk. The wild geese were landing on the river for the night. {Hero} heard it, splash by splash.",
+        "There was a calling in the dusk. The wild geese were landing on the river for the night. {Hero} heard it, splash by splash.",
     },
     {
       opening:
-        "Under the step of {home} {Hero} knew a toad. She was brown and {warty|lumpy}, with eyes like gold. {He} gave her a {worm|beetle} from under a stone. Her tongue shot out, and she shut both eyes, to push it down.",
-      way: "{Hero} lifted a {board|stone} and put it back. It was cool and damp under there, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.” {The pal} tried it in a {puddle|cup}.",
+        "Under the step of {home} {Hero} knew a toad. It was brown and {warty|lumpy}, with eyes like gold. {He} held out a worm from under a stone. Out shot the tongue! Then the toad shut both eyes, to push the worm down.",
+      way: "{Hero} lifted a {board|stone} and put it back. It was cool and damp under there, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.”",
       close:
-        "By the step it was getting dark. Out walked the toad, for she goes hunting at night. She took four steps, and looked at {Hero}.",
+        "By the step it was getting dark. Out walked the toad, to go hunting. It took four steps, and looked at {Hero}.",
     },
     {
       opening:
-        "By {home} stood a dandelion, wide open, and {Hero} looked into it through a {lens|glass}. It was not one flower, but a hundred small ones close together. Each had a curl in the middle, yellow with pollen +and a beetle {slept|dined} there.",
-      way: "{Hero} blew on a dandelion clock. Off went the seeds, and every one had a parachute of white hairs. {The pal} ran after one. Where it comes down, it {waits|lies} for rain, and there a new dandelion will grow.",
+        "By {home} {Hero} looked into a dandelion, through a {lens|glass}. It was not one flower, but a hundred small ones close together. Each had a curl in the middle, yellow with pollen +and a beetle {slept|dined} there.",
+      way: "{Hero} blew on a dandelion clock. Off went the seeds, each with a parachute of white hairs. {The pal} {ran|looked} after one. Where it comes down, it {waits|lies} for rain, and then it grows.",
       close:
-        "{Hero} ran to the window, for the dandelion had changed. It was shut up tight and green. It closes every evening, and opens with the sun.",
+        "{Hero} looked for the dandelion. It was shut up tight and green. It closes every evening, and opens with the sun.",
     },
     {
       opening:
         "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth, and patted it down with both hands. Then it looked round and pretended to bury another one. That was for the {jays|thieves}.",
-      way: "{Hero} found a hazelnut, cracked clean in two. “That was a squirrel,” {he} told {the pal}. “A mouse gnaws a small round hole.” Up in the branches somebody scolded, and waved a {red|bushy} tail. It was time to move on.",
+      way: "{Hero} found a hazelnut, cracked clean in two. “That was a squirrel,” {he} told {the pal}. “A mouse gnaws a small round hole.” Up in the branches somebody scolded, and waved a {red|bushy} tail.",
       close:
         "{Hero} put a hazelnut into a pot of earth. A squirrel forgets some of those it buries. That is how new trees begin.",
     },
     {
       opening:
-        "{Hero}’s runner bean had come up by {home}, and was looking for something to hold. Its tip moved round in the air, slowly, like the hand of a clock. {Hero} put a {stick|cane} there. Now it had only to be found.",
-      way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none. It winds its whole self round and round, and always in the same direction.",
+        "{Hero}’s runner bean had come up by {home}, and wanted something to hold. Its tip moved round in the air, as slowly as the hand of a clock. {Hero} put a {long|thin} stick there. Now the bean only had to find it.",
+      way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none. It winds its whole self round, and always in the same direction.",
       close:
         "{Hero} went to look at {his} bean. It had found the stick, and leaned on it. By the morning it would be once round.",
     },
     {
       opening:
-        "{Hero} was watching the ducks, near {home}. The mother went into the water, and {nine|seven|eight} ducklings jumped in behind her, plop, plop, plop. Out they came again, and were dry! The water ran off them in round {beads|drops}.",
-      way: "There was a duck, oiling her feathers. {Hero} watched how she did it. She took the oil from a spot above her tail, and spread that with her beak. {The pal} got a few drops. On the duck they simply rolled off.",
+        "{Hero} was watching the ducks, near {home}. The mother went into the water +and {nine|seven|eight} ducklings jumped in behind her, plop, plop, plop. Out they came again, and were dry! The water had run off them in round {beads|drops}.",
+      way: "A duck was oiling her feathers, and {Hero} watched how it is done. The oil comes from a spot above the tail, and the beak spreads it. “That’s what keeps them {dry|waterproof},” {he} told {the pal}.",
       close:
         "In the reeds sat the mother duck. {Hero} saw not one duckling. Then her wing moved, and out looked all the heads.",
     },
     {
       opening:
-        "The moles had been busy by {home}, and {Hero} knelt by the newest hill. The earth on top moved! Up came two wide pink hands, like shovels, and a nose. A mole hardly sees. It smelt {Hero} +and it went down again.",
-      way: "{Hero} stroked {his} velvet {cuff|collar} both ways. “A mole’s fur has no wrong direction,” {he} told {the pal}. “So it can run backwards in its tunnel.” Under their feet somebody might be swimming along through the earth, after a worm.",
+        "The moles had been busy by {home}, and {Hero} knelt by the newest hill. The earth on top moved! Up came two wide pink hands, like shovels, and a nose. It smelt {Hero} +and down it went again.",
+      way: "“A mole’s fur lies any way you stroke it,” {Hero} told {the pal}. “So it can run backwards in its tunnel.” They stood quite still. Down there somebody might be {swimming|digging} through the earth, after a worm.",
       close:
-        "{Hero} looked out at the mole hills. There was a new one, and it was still growing. A mole works a while and then rests, by day and by night.",
+        "{Hero} looked out once more. There was a new mole hill. A mole works a while and rests a while, by day and by night.",
     },
     {
       opening:
-        "Behind the {shutter|board} of {home} {count} bats were sleeping, and {Hero} peeped in. They hung by their toes, heads down, wrapped up in their wings. One {yawned|stretched}. It had a face like a very small {fox|dog}, and enormous ears.",
-      way: "{Hero} clapped, and the clap came back from a wall. “That’s how bats find their way,” {he} told {the pal}. “They shout, and listen where it comes back.” It is too high for us to hear. They clapped again, with eyes shut.",
+        "Behind the shutter of {home} {count} bats were sleeping, and {Hero} peeped in. They hung by their toes, heads down, wrapped up in their wings. One {yawned|stretched}. It had a very small face and enormous ears.",
+      way: "{Hero} clapped, and the clap came back from a wall. “That’s how bats find their way,” {he} told {the pal}. “They shout, and listen to what comes back.” It is only too high for us to hear.",
       close:
-        "At dusk the shutter rustled. {Hero} counted at the window. One by one the bats let go, fell a little, and flew out into the evening.",
+        "At dusk the shutter rustled. One by one the bats let go, and flew out into the evening. {Hero} counted them all.",
     },
     {
       opening:
-        "A ladybird was walking up {Hero}’s rose by {home}. It was full of greenfly, and she ate one like a {bun|plum}. Then she ate another. {Hero} watched her through a {lens|glass} and counted {count}, before she needed a rest.",
-      way: "A ladybird landed on {the pal}. {Hero} offered it one finger, and it climbed right up to the tip. There it lifted its red lids. Under them lay thin wings, folded {small|twice}. It shook these out +and it was gone.",
+        "A ladybird was walking up {Hero}’s rose by {home}. The rose was full of greenfly +and the ladybird ate one like a {bun|plum}. {Hero} watched it through a {lens|glass}. It ate {count}, before it needed a rest.",
+      way: "A ladybird landed on {the pal}. {Hero} offered it one finger, and it climbed right up to the tip. There it lifted its red lids. Under them lay thin wings, folded {small|twice} +and then it was gone.",
       close:
-        "{Hero} looked in on the rose by lamplight. The ladybird sat under a leaf, with all her legs tucked in. She had left hardly one greenfly.",
+        "{Hero} looked in on the rose. The ladybird sat under a leaf, with its legs tucked in. There was hardly a greenfly left.",
     },
   ],
   events: [
