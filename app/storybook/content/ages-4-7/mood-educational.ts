@@ -4,145 +4,143 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe. {Hero} wrote the number down. “Measure it again later,” said {grownup}, “when the sun is higher.”",
-      way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun had climbed high, and shone from above. {He} tried {the pal}, too. It was the same with both: high sun, short shadow.",
+        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe. “Measure it again later,” said {grownup}, “when the sun is {higher|up there}.”",
+      way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun shone from high above. {He} tried {the pal}, too. It was the same with both: high sun, short shadow.",
       close:
-        "{Hero} held a torch high over a cup, and then low beside it. High made a short shadow, and low a long one. Now {he} knew why.",
+        "{Hero} held a torch high over a cup, and then low. High made a short shadow, and low a long one. Now {he} knew why.",
     },
     {
       vars: { guess: ["Two", "Four", "Eight", "A hundred"] },
       opening:
         "How many eyes has a bee? {Hero} asked that at breakfast in {home}. “{Guess}?” said {grownup}, who was not sure. So {Hero} took a {magnifying glass|lens} along. “I’ll look,” {he} said, “and then we’ll know.”",
-      way: "A bee sat on a {thistle|daisy|clover}, and {Hero} bent over it with the glass. One big eye was on the left, and one on the right. But what was that on top? “Three dots!” {he} told {the pal}. “Those may be eyes as well.”",
+      way: "A bee sat on a {thistle|daisy|poppy}, and {Hero} bent over it with the glass. One big eye was on the left, and one on the right. On top were three dots! “Those may be eyes as well,” {he} told {the pal}.",
       close:
         "{Hero} and {grownup} looked it up. A bee has five eyes: two big ones for flowers, three small ones for light. Now {he} knew.",
     },
     {
       opening:
-        "“What makes iron rusty?” asked {Hero}. {Grownup} did not say. Instead they put one nail in a dry {jar|glass} and one in a wet one. That had been on {weekday}. Today the wet nail in {home} had {orange|brown} spots all over.",
-      way: "{Hero} found rust on a {gate|hinge|chain}, and scratched it with {his} thumb. It was at the bottom, where the rain collects. At the top there was paint, and no rust at all. {The pal} looked for some more. All of it was in {wet|damp} places.",
-      close:
-        "The dry nail in its jar still shone. {Hero} put it away, and knew what rust needs: iron, air and water. So bicycles like to be {dry|wiped}.",
+        "“What makes iron rusty?” {Hero} had asked on {weekday}. {Grownup} put one nail in a dry {jar|glass} and one in a wet one. Today {Hero} looked at them. The wet nail in {home} had {orange|brown} spots all over.",
+      way: "{Hero} found rust on a {gate|hinge|chain}. It was at the bottom, where the rain collects. At the top there was paint, and no rust at all. {The pal} looked for more. All of it was in {wet|damp} places.",
+      close: "The dry nail in its jar still shone. {Hero} knew now what rust needs. It needs iron, air and water.",
     },
     {
       opening:
-        "How does bread get its holes? {Hero} and {grownup} put yeast, sugar and warm water in a bottle, and a {colour} balloon on top. The balloon hung down, quite {flat|limp}. “Give it time,” said {grownup}. It stood on the {sill|shelf} of {home}.",
-      way: "{Hero} looked closely at a {roll|crust|sandwich}. There were {big|fat} holes in it and small ones, and all were round. “As if somebody had blown them,” {he} said to {the pal}. And who might that have been? {He} thought of the balloon.",
+        "How does bread get its holes? In {home} {Hero} and {grownup} put yeast, sugar and warm water in a bottle. They pulled a {colour} balloon over the top. It hung down, quite {flat|limp}. “Give it time,” said {grownup}.",
+      way: "{Hero} looked closely at a {roll|crust|sandwich}. There were {big|fat} holes in it and small ones, and all were round. “As if somebody had blown them,” {he} said to {the pal}. Perhaps the balloon would show who it was.",
       close:
-        "The {colour} balloon stood up straight! Yeast eats sugar, and makes gas. {Hero} knew it now: that is what blows the holes in bread.",
+        "The {colour} balloon stood up straight! Yeast eats sugar, and makes gas. Now {Hero} knew: that is what blows the holes in bread.",
     },
     {
       vars: { fruit: ["an orange", "a lemon", "a tangerine", "a satsuma"] },
       opening:
         "“Will it float or sink?” asked {Hero}, and put {a fruit} in a bowl of water. It floated. Then {grownup} peeled it, and in it went again. It sank like a stone! And yet it was lighter than before. How was that?",
-      way: "{Hero} tried a {cork|leaf|feather}, a {stone|key} and a bit of wood in {a bucket|a puddle}, and {the pal} looked on. Two floated, and one sank. Then {he} thought of {the fruit}. Without its peel it had sunk +so it must be something in the peel.",
+      way: "{Hero} and {the pal} tried a {cork|leaf|feather}, a {stone|key} and a twig in {a bucket|a puddle}. Two floated, and one sank. Without its peel {the fruit} had sunk, too +so it must be something in the peel.",
       close:
-        "{Hero} squeezed a bit of peel under water. Up came a row of bubbles. Peel is full of air! Now {he} knew how {the fruit} could swim.",
+        "{Hero} squeezed some peel under water. Up came a row of bubbles. Peel is full of air! Now {he} knew how {the fruit} floats.",
     },
     {
       opening:
-        "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful, till it was gone. {He} poured a little on a {black|dark} saucer, and put it on the warm sill of {home}. Now they had to wait.",
-      way: "{Hero} licked {his} finger, which was still salty. “I couldn’t see it in the water,” {he} told {the pal}, “but I could taste it. So it must be in there.” {He} thought of the saucer, and the sun that was drying it up.",
+        "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful, till it was gone. At the warm window of {home} {he} poured a little on a {black|dark} saucer. Now the sun had to help.",
+      way: "{Hero} licked {his} finger, which was still salty. “I can’t see it,” {he} told {the pal}, “but I can taste it. So the salt must be in the water.” {He} thought of the saucer, drying in the {sun|window}.",
       close:
-        "The water on the saucer had gone. There lay the salt, in tiny squares. {Hero} knew now: it had been there all the time.",
+        "The water on the saucer had gone. There lay the salt, in tiny squares. Now {Hero} knew: it had been there all the time.",
     },
     {
       opening:
-        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low, in {the room}. {Grownup} held the other to one ear, and heard it! How did the words get along a string?",
-      way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled! {He} laid a hand on {the pal}, and hummed again. “Sound is a trembling,” {he} said. “So perhaps it runs along the string like that.”",
+        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low. At the other end of {home} {grownup} heard it! How did the words get along a string?",
+      way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled! {The pal} felt it as well. “Sound is a trembling,” {Hero} said. “So perhaps it runs along the string like that.”",
       close:
-        "{Hero} touched the string while {grownup} hummed, and felt it tremble. When it hung loose, nothing came. Now {he} knew: a tight string carries the trembling.",
+        "{Hero} touched the tight string while {grownup} hummed into the cup. It trembled! Now {he} knew: the trembling runs along, and takes the words with it.",
     },
     {
       opening:
-        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass with wet paper, one of them upside down. Today each had a {white|pale} root. The roots all went down, even that one! {Grownup} turned the glass on its side.",
-      way: "{Hero} bent over a {dandelion|blade of grass} that had come up through a crack. The leaves went up, and the root must go down. “In the dark it can’t see,” {he} told {the pal}. “It must feel it, the way we feel when we tip over.”",
+        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass, one of them upside down. Today the {white|pale} roots had come, and all went down, even that one! {Grownup} turned the glass on its side.",
+      way: "{Hero} bent over a {dandelion|blade of grass} in a crack. The leaves went up, and the root went down. “In the dark it can’t see,” {he} told {the pal}. “It must feel it, as we do when we tip over.”",
       close:
-        "{Hero} looked at the beans in the glass. A root grows to where things fall, {grownup} said. Now {he} knew: by the morning they would all have turned.",
+        "Already the bean roots were bending in their glass. A root feels where things fall, said {grownup}. Now {Hero} knew how it finds down.",
     },
     {
       opening:
-        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet, {twenty|thirty} times, always the same way. They laid it on a {cork|leaf}, in a bowl of water. Slowly it turned, and pointed to the {door|stove} of {home}.",
-      way: "{Hero} stretched out one arm, to where the needle had pointed. “That’s north,” {he} told {the pal}. At noon the sun is always on the other side, in the south. {He} had {checked|noticed} that. So now they knew two ways of finding it.",
+        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet, {twenty|thirty} times, always the same way. On a {cork|leaf} it swam in a bowl. Slowly it turned, and pointed to the {door|stove} of {home}.",
+      way: "{Hero} stretched out one arm, to where the needle had pointed. “That’s north,” {he} told {the pal}. At noon the sun is always on the other side, in the south. So now they knew {two|both} ways of finding it.",
       close:
         "{Hero} turned the bowl. The needle went back to north. Now {he} knew: the whole earth is a magnet, and pulls at it.",
     },
     {
       opening:
         "How do you say ‘good night’ in other countries? {Hero} asked all over {town}. ‘Bonne nuit’, said the {lady|man} from France. ‘Dobranoc’, said {somebody|a girl} from Poland. {Hero} wrote both down in {colour}, and learned them by heart.",
-      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” So {Hero} wrote it down as well. It was three words now, and all meant the same.",
+      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” {Hero} wrote it down. That made three words, and all meant the same.",
       close:
         "“Bonne nuit,” said {Hero}. “Dobranoc,” said {grownup}. Now {he} knew it: other words, and the very same wish.",
     },
     {
       opening:
-        "Where does a puddle go, when it dries? {Hero} drew round one with {colour} chalk, outside {home}. It was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground, and nobody drank from it. {Hero} would look again later.",
-      way: "{Hero} drew with one wet finger on a stone: {a creature}, and then {a sight}. The sun shone on it. First the thin lines went, and then the thick ones. “It goes up into the air,” {he} told {the pal}. They both looked up.",
+        "Where does a puddle go, when it dries? {Hero} drew round one with {colour} chalk, outside {home}. It was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground. {Hero} would look again later.",
+      way: "With one wet finger {Hero} drew {a creature} on a stone. The sun shone on it. First the thin lines went, and then the thick ones. “It goes up into the air,” {he} told {the pal}. They both looked up.",
       close:
         "{Hero} looked for the puddle. It lay small inside its {colour} line. The rest was in the air. Now {he} knew what clouds are made from.",
     },
     {
       opening:
-        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket of {home}, and left another bowl bare. “The one in the blanket melts first,” {he} guessed. {Grownup} guessed the {same|other one}. They would {wait|look} and see.",
-      way: "{Hero} put one hand in {his} {sleeve|pocket}, and soon that was warm. The stone {he} picked up with it was cold, and stayed cold in there for a long while. {He} showed {the pal}. Was it the wool that was warm, or was it {Hero}?",
+        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket. Another bowl stood bare in {home}. “The one in the blanket melts first,” {he} guessed. {Grownup} guessed the {same|other one}. They would {wait|look} and see.",
+      way: "{Hero} put a cold stone in {his} woolly {hat|glove}. It did not get warm in there. Then {he} put in one hand, and soon that was warm. Did the wool make the warmth, or the hand? {The pal} tried it, too.",
       close:
-        "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps it in, or out.",
+        "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps warm and cold apart.",
     },
     {
       opening:
-        "“Do heavy things fall faster?” asked {Hero}. {Grownup} took two sheets of paper, just the same, and rolled one into a ball. They let both go from as high as a {chair|table}. The ball was down first +but how could it be, since they weighed the same?",
-      way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “There’s air under it,” {he} told {the pal}, and held out one flat hand in the wind. You could feel the air push. {Hero} closed the hand: less.",
+        "“Do heavy things fall faster?” asked {Hero}. {Grownup} took two sheets of paper, just the same, and rolled one into a ball. They let both go from a {chair|table}. The ball was down first! But the two weighed the same.",
+      way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “It lies on the air,” {he} told {the pal}, and held out one flat hand in the wind. You could feel the air push.",
       close:
-        "{Hero} let a book fall, with a flat sheet of paper on top. Both landed together! So air had held it up before. Now {he} knew.",
+        "{Hero} let a book fall, with a flat sheet on top. Both landed together! Now {he} knew: without air, paper falls as fast.",
     },
     {
       opening:
-        "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, in {the room} of {home}. On one half they rubbed some lemon, and on the other nothing. They stood the halves side by side on a {blue|white} plate.",
-      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown, and below the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. What had the lemon done at home?",
+        "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, at the table of {home}. On one half they rubbed some lemon, and on the other nothing. Side by side they stood on a {blue|white} plate.",
+      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown, and under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
       close:
         "The bare half of the apple was brown. The half with the lemon was white. Now {Hero} knew: lemon keeps the air from browning it.",
     },
     {
       opening:
-        "{Hero} had taken a torch apart, with {grownup}, on the table of {home}. There lay the battery, the bulb and {three|four} {screws|rings}. Why did it not shine any more? “Something has to run round in a ring,” said {grownup}. “Try it and see.”",
-      way: "“It’s like a circle dance,” said {Hero} to {the pal}, “when all of us hold hands. If one lets go, it {stops|breaks}.” {He} drew a ring in the {dust|air} with one finger. Where had the torch let go? {He} thought it was the {spring|cap}.",
+        "{Hero} had taken a torch apart, with {grownup}, on the table of {home}. There lay the battery, the bulb and {three|four} {screws|rings}. Why did it not shine any more? “The power has to run round in a ring,” said {grownup}.",
+      way: "“It’s like a circle dance,” said {Hero} to {the pal}. “All hold hands. If one lets go, it {stops|breaks}.” {He} drew a ring in the {dust|air} with one finger. Where had the torch let go? It must be the {spring|cap}.",
       close:
-        "{Hero} put the battery in again, and screwed the torch together. It shone! The ring was closed. Now {he} knew that electricity must run all the way round.",
+        "{Hero} and {grownup} put the torch together again. It shone! Now {he} knew: only when the ring is closed, the power runs round.",
     },
     {
       opening:
-        "Do flowers really drink? {Hero} stood a white {tulip|rose|carnation} in a glass of {blue|red|green} ink water, on the sill of {home}. Nothing happened, as far as {he} could see. {Grownup} cut the stem once more, and gave the flower time.",
-      way: "{Hero} held a leaf against the light. It was full of lines, thick and thin, like a map with {rivers|roads}. “That’s where the water goes,” {he} told {the pal}. It has no pump. It is drawn up from leaf to leaf.",
+        "Do flowers really drink? {Hero} stood a white {tulip|rose|carnation} in a glass of {blue|red} ink water, at the window of {home}. Nothing happened, as far as {he} could see. {Grownup} cut the stem once more, and gave the flower time.",
+      way: "{Hero} held a leaf against the light. It was full of lines, thick and thin, like a map with {rivers|roads}. “That’s where the water goes,” {he} told {the pal}. The leaves draw it up, from the root to the top.",
       close:
-        "{Hero} ran to the white flower. There was colour at the rim of every petal! Now {he} knew that it drank, and how far up.",
+        "{Hero} ran to the white flower. There was colour at the rim of every petal! Now {he} knew that flowers drink.",
     },
     {
       opening:
-        "Where do the colours of a rainbow come from? {Hero} put a glass of water in the sun, on the sill of {home}. There on the {floor|paper} lay a small rainbow. “But the water is clear,” {he} said, “and so is the sun!”",
-      way: "{Hero} saw a drop on a {leaf|web|wire}, and moved {his} head to and fro. The drop turned red, then {green|yellow}, then blue. {The pal} looked into it, too. No colour was in it. It was the light that had {split up|come apart}.",
+        "Where do the colours of a rainbow come from? {Hero} put a glass of water in the sun, at a window of {home}. There on the {floor|paper} lay a small rainbow. “But water has no colour,” {he} said, “and sunlight has none!”",
+      way: "{Hero} saw a drop on a {leaf|web|wire}, and moved {his} head to and fro. The drop turned red, then {green|yellow}, then blue. {The pal} looked into it, too. It was the light that had {split up|come apart}.",
       close:
-        "{Hero} drew the rainbow, with red outside and violet inside. Now {he} knew: white light has all the colours, and water spreads them out.",
+        "{Hero} drew the rainbow, with red outside and violet inside. Now {he} knew: all those colours are in the light, and water spreads them out.",
     },
     {
       opening:
-        "How does a pine cone tell the weather? {Hero} had two at {home}. One lay in a {cup|bowl} of water, and one on the dry sill. The dry one was wide open. “Let’s see what the wet one does,” said {grownup}.",
-      way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing, and spun to the ground. “It opens when it’s dry,” {he} told {the pal}, “so that these fly far. In the rain they’d only drop.”",
-      close:
-        "The wet pine cone had shut itself up tight. {Hero} knew why now: it was keeping its seeds dry. Open means sun, and shut means rain.",
+        "Can a pine cone tell the weather? {Hero} had two at {home}. One lay in a {cup|bowl} of water, and one on the dry sill. The dry one was wide open. “Let’s see what the wet one does,” said {grownup}.",
+      way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing, and spun to the ground. “When it’s dry, they fly {far|best},” {he} told {the pal}. “In the rain they’d only drop.”",
+      close: "The wet pine cone had shut itself up tight. Now {Hero} knew: in the rain it keeps its seeds in.",
     },
     {
       opening:
-        "How old does a tree get? In {town} they had cut up a fallen {oak|elm|ash}, and {Hero} knelt on the stump. There were rings in the wood, one round the other. {Grownup} showed {him} where to start counting: in the middle.",
-      way: "{Hero} looked at a twig, as thick as {a finger|a pencil}, and {the pal} looked, too. A tree puts on a new ring each summer, just under the bark. In a {good|rainy} year it is wide, and in a dry year narrow.",
+        "How old does a tree get? In {town} they had cut up a fallen {oak|elm|ash}, and {Hero} knelt by the stump. There were rings in the wood. {Grownup} showed {him} where to start counting: in the middle.",
+      way: "{Hero} looked at a twig, as thick as {a finger|a pencil}, and {the pal} looked, too. A tree puts on a new ring each year, just under the bark. A {good|rainy} year is wide, and a dry year is narrow.",
       close:
-        "{Hero} drew a stump with {his} own rings, one for every birthday. Now {he} knew how a tree counts. “My turn,” said {grownup}. That took longer.",
+        "{Hero} drew a stump with {his} own rings, one for every year. Now {he} knew how trees count. {Grownup}’s took longer.",
     },
     {
       opening:
         "“Why have I got two ears?” asked {Hero}. “Shut your eyes,” said {grownup}, and rang a {bell|spoon} somewhere in {home}. {Hero} pointed to it every time. Then {he} stopped up one ear +and now {he} pointed quite the wrong way.",
-      way: "{Hero} closed {his} eyes, and listened to {a noise}. It was more in the left ear than in the right. {He} turned until it was the same in both, and opened them. There it was, straight ahead! {The pal} had a try as well.",
+      way: "{Hero} closed {his} eyes, and listened to {a noise}. It was louder in the left ear than in the right. {He} turned until both were the same. There it was, straight ahead! {The pal} had a try as well.",
       close:
-        "{Grownup} called from the dark hall, and {Hero} pointed, with eyes shut. It was right. Now {he} knew: two ears tell you where.",
+        "{Grownup} called softly from the hall, and {Hero} pointed, with eyes shut. It was right. Now {he} knew: two ears tell you where.",
     },
   ],
   events: [

@@ -6,7 +6,7 @@ export const everyday: MoodTexts = {
       vars: { missing: ["glove", "shoe", "slipper", "boot"] },
       opening:
         "{Hero} was helping {grownup} to look for the other {missing}. One was in the hall of {home}, and where was its twin? They looked under the {sofa|bench} and behind the {coats|bread bin}. “I’ll wear my old ones,” said {grownup} at last.",
-      way: "“If I were a {missing},” {Hero} said to {the pal}, “where would I go?” {He} thought of {the room} at home, and of {the cupboard|the wash basket|the pram}. No, they had looked there {twice|already}, and in the fridge as well.",
+      way: "“If I were a {missing},” {Hero} said to {the pal}, “where would I go?” {He} thought of {the room} at home, and of {the cupboard|the wash basket|the pram}. No, they had looked there {twice|already}.",
       close:
         "By {Hero}’s bed lay the other {missing}. “I was dressing when I came to wake you,” said {grownup}. They both laughed.",
     },
@@ -37,7 +37,7 @@ export const everyday: MoodTexts = {
       vars: { cousin: ["Noor", "Tilda", "Emil", "Ayo", "Marit"] },
       opening:
         "The post had come, and there was a card for {Hero}. It was from {his} cousin {Cousin}, with {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
-      way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight}, and {a noise}, and {the pal}’s face just now. That made three already. They would all fit on a card, if {he} wrote {small|neatly}.",
+      way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight}, there was {a noise}, and there was {the pal}’s face just now. It would all fit on a card, if {he} wrote {small|neatly}.",
       close:
         "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s {purple|blue}.’ {Grownup} stuck on the stamp.",
     },
@@ -78,7 +78,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s new {shoes|boots} squeaked. They did it in the shop, and they did it all through {home}: squeak, squeak. “They have to be {worn in|walked a bit},” said {grownup}. {Hero} went to and fro in the hall, to make a start.",
+        "{Hero}’s new {shoes|boots} squeaked. They did it in the shop, and they did it all through {home}. “They have to be {worn in|walked a bit},” said {grownup}. {Hero} went to and fro in the hall, squeak, squeak, squeak.",
       way: "Squeak, went {Hero}’s left foot. Squeak, went the right. {The pal} could always hear where {Hero} was. “New?” asked {the neighbour}, who had heard it {round the corner|from far off}. But the squeak was a bit less already.",
       close:
         "{Hero} walked once more through {home}, in the new pair. There was no squeak at all. {Grownup} missed it, just a little.",
@@ -86,7 +86,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "It was washing day, and {Hero} held the pegs. Up went the {shirts|towels}, up went the sheets, and then {count} socks. {Grownup} counted them again. One {colour} sock was missing, as always. “I’ll keep my eyes open,” said {Hero}.",
-      way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away, when the other is still there?",
+      way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away without the other?",
       close:
         "{Hero} pulled off {his} jumper for bed. Something {colour} fell out of the sleeve. “That’s the one!” cried {grownup}. It had been in there all day.",
     },
@@ -106,45 +106,45 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "The tap dripped, plip and plip, and {Hero} could hear it from {his} bed. It had done that since {weekday}. {Grownup} had put a {sponge|cloth} under it, and had rung the plumber. {Hero} counted {count} plips between two yawns.",
-      way: "Something went plip, and {Hero} listened. It was a {gutter|pipe|can}, not a tap. “Ours is quicker,” {he} told {the pal}. At home it went on all the time +and by now the {bowl|bucket} was surely full. Where was that plumber?",
+        "The tap dripped, plip and plip, and {Hero} could hear it from {his} bed. It had done that since {weekday}. {Grownup} had put a {sponge|cloth} under it, and the plumber would come when he could. [{Hero} counted {count} plips between two yawns.]",
+      way: "Something went plip, and {Hero} listened. It was a {gutter|pipe|can}, not a tap. “Ours is quicker,” {he} told {the pal}. At home it dripped all the time. Had the plumber come to {home} by now?",
       close:
         "{Hero} stood in the kitchen and listened. There was no plip. The plumber had been. “I’ll miss it,” said {Hero}. “I won’t,” said {grownup}.",
     },
     {
       opening:
-        "{Hero} was laying the table at {home}, and the toast burnt. It happened {every $weekday|now and then}. {Grownup} scraped it over the sink, scratch, scratch +and then they opened the windows. “One more try,” said {grownup}. That one was {pale|fine}.",
-      way: "{Hero}’s {scarf|sleeve} still smelt of burnt toast. {The neighbour} {sniffed|noticed} at once, and winked. “Was it {weekday} again?” It had been like that for years. {The pal} did not mind it a bit, and leaned on that very sleeve.",
+        "{Hero} was laying the table at {home}, and the toast burnt. It happened {every $weekday|now and then}. {Grownup} scraped it over the sink, scratch, scratch +and then they opened the windows. They ate it all the same, with a lot of {jam|honey}.",
+      way: "{Hero}’s {scarf|sleeve} still smelt of burnt toast. {The neighbour} {sniffed|noticed} at once, and winked. “Was it your toaster again?” {The pal} did not mind it a bit, and stayed close to that very {side|smell}.",
       close:
-        "{Grownup} made one last slice, for {Hero}. They both stood and watched it. Up it came, golden brown. They looked at each other very proudly.",
+        "{Grownup} made one more slice of toast, for {Hero}. They both stood and watched. Up it came, golden brown. They looked very proud.",
     },
     {
       opening:
-        "There was a new bench in {town}, and {Hero} had to try it, like everybody else. {Grownup} sat on the left, and said it was {good|hard}. {The neighbour} wanted to know if there was room. Soon {four|five} people sat there and talked about {soup|knees}.",
-      way: "“Have you sat on the new bench?” {the neighbour} asked {Hero}. {He} had, on the left and in the middle. {The pal} had not. “It’s a {long|low} one,” said {Hero}, “but there’s room for you.” Some things one has to try oneself.",
+        "There was a new bench in {town}, and {Hero} had to try it, like everyone else. {Grownup} sat down, and said it was {good|hard}. {The neighbour} sat down, too. Soon {four|five} people were talking about {soup|knees}.",
+      way: "“Have you sat on the new bench?” {the neighbour} asked {Hero}. {Hero} had, on the left and in the middle. {The pal} had not. “There’s room for you, too,” said {Hero}. Some things one has to try oneself.",
       close:
         "A photo had come, from {the neighbour}. It showed the new bench, with {Hero} in the middle. {Grownup} stuck it on the fridge door.",
     },
     {
       opening:
-        "{Hero} was drawing on the telephone pad, since {grownup} was talking to Granddad Joe. {He} drew {a creature}, then {a sight}. “Mm,” said {grownup}. “No! Really?” It was always long, with Granddad Joe +and {Hero} would talk to him in the evening.",
-      way: "{Hero} was thinking what to tell Granddad Joe on the telephone. He liked to hear about {dogs|engines|weather}, and what there was for {lunch|tea}. {The pal} would be in it, too. {He} kept it in {his} head, all in order.",
+        "{Hero} was drawing on the telephone pad, for {grownup} was talking to Granddad Joe. {He} drew {a creature}, and then {a sight}. “Mm,” said {grownup}. “No! Really?” Later, in the evening, {Hero} would have a turn.",
+      way: "{Hero} thought of what to tell Granddad Joe on the telephone. He liked to hear about {dogs|engines|weather}, and what there was for {lunch|tea}. {The pal} would be in it, too. {Hero} kept it all in order.",
       close:
         "The telephone rang. “Is that {Hero}?” asked Granddad Joe. Then {Hero} told him the whole day. “Mm,” said Granddad Joe. “No! Really?”",
     },
     {
       opening:
-        "“Don’t lean on that!” said {grownup}, too late. The kitchen chairs had been painted, and now there was a {colour} stripe across {Hero}’s back. So they had {a food} at {home} standing up, and looked at the {wet|shiny} chairs.",
-      way: "“You’ve got a stripe,” said {the neighbour}. {Hero} knew that. It was {colour}, and it had come off a kitchen chair. {The pal} had some as well, just a {dab|spot}. Now everyone in {town} could see what had been done at home.",
+        "“Don’t lean on that!” said {grownup}. It was too late. The chairs of {home} had been painted, and now there was a {colour} stripe across {Hero}’s back. So they ate {a food} standing up, and looked at the {wet|shiny} chairs.",
+      way: "“You’ve got a stripe,” said {the neighbour}. {Hero} knew. It was {colour}, and it came off a kitchen chair. {The pal} had some as well, just a {dab|spot}. Now everyone could see what they had done at home.",
       close:
-        "At last the chairs were dry. {Hero} chose the one with a smudge, as wide as {his} back. “That’s mine,” {he} said. “I can prove it.”",
+        "At last the chairs were dry. {Hero} chose the one with a smudge, as wide as {his} back. “That one’s mine,” {he} said.",
     },
     {
       opening:
-        "{Hero} and {grownup} went next door to {the neighbour}, to borrow an egg. A cake needs two, and there was just one at {home}. {Hero} carried the egg back in both hands. It was {brown|speckled}, and a feather was on it.",
-      way: "{Hero} and {the pal} met {the neighbour}, who had lent the egg. “Did it get home whole?” “Yes,” said {Hero}, “and it’s in the cake.” It would take {an hour|a while} in the oven. {The neighbour} said that it had been a {good|fresh} one.",
+        "{Hero} and {grownup} went next door to {the neighbour}, to borrow an egg. A cake needs two, and there was just one at {home}. {Hero} carried it back in both hands. It was {brown|speckled}, and still a bit warm.",
+      way: "{Hero} and {the pal} met {the neighbour}, who had lent the egg. “Did it get home whole?” “Yes,” said {Hero}, “and it’s in the cake.” It was a {good|fresh} one, they all agreed.",
       close:
-        "{Hero} and {grownup} took a slice of cake next door. Back came the plate, washed. On it lay an egg, for the next time.",
+        "{Hero} and {grownup} took some cake next door. Back came the plate, washed. On it lay an egg, for the next time.",
     },
   ],
   events: [

@@ -18,7 +18,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "On the step of {home} {Hero} found {a snail}, far from any leaf. It might so easily be trodden on. {He} carried it to the {wet|cool|long} grass. There {he} {knelt|waited} until it put out its horns, first one and then the other.",
+        "On the step of {home} {Hero} found {a snail}, far from any leaf. It might so easily be trodden on. {He} carried it to the {wet|cool|long} grass, and {knelt|waited} there until it put out its horns.",
       vars: { snail: ["a striped snail", "a yellow snail", "a small snail", "a brown snail", "a pink snail"] },
       way: "{Hero} went as softly as {he} could, and looked before {he} trod. {The pal} did so as well. “There may be another snail,” said {Hero}. It is good to be {careful|slow} with small things.",
       close:
@@ -42,7 +42,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "Every day {Hero} shared a bench in {town} with the old {baker|teacher|shepherd}, who was rather alone. They watched the {clouds|pigeons}, and did not say much. Today the old man’s hands were cold +so {Hero} held one of them, and {rubbed|warmed} it.",
-      way: "{Hero} put {his} hands in {his} pockets, and thought of the old man on the bench. His hand had got warm quite slowly. “Are you warm enough?” {he} asked {the pal}. And {he} {moved|came} close, to make sure.",
+      way: "{Hero} put {his} hands in {his} pockets, and thought of the old man on the bench. His hand had got warm quite slowly. “Are you warm enough?” {he} asked {the pal}. To make sure, they stood close together.",
       close:
         "A parcel lay on the {table|mat}, soft and small. In it were {colour} mittens. The old man from the bench had knitted them for {Hero}.",
     },
@@ -62,7 +62,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "A patch of sun lay on the floor, and {Hero} lay in it, as warm as a {cat|bun}. It moved through {home} as slowly as a {cloud|snail}. {Hero} moved with it, and took {grownup}’s cold old {cushion} along.",
+        "A patch of sun lay on the floor, and {Hero} lay in the patch. It moved through {home} as slowly as a {cloud|snail}. {Hero} moved with it, and took {grownup}’s cold old {cushion} along.",
       vars: { cushion: ["cushion", "pillow", "rug"] },
       way: "{Hero} found another patch of sun, just wide enough for two. {He} let {the pal} have the {warmest|bigger} part. They shut their eyes. All they heard was {a noise}, and then not even that.",
       close:
@@ -70,7 +70,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Each morning {Hero} waved to the old lady in the window across from {home}, who could not walk far. Today {he} held a {colour} flower up to the glass. The old lady looked at it for a long time, and smiled.",
+        "Each morning {Hero} waved to the old lady across from {home}. She could not walk far. Today {Hero} held a {colour} flower up to the window. The old lady looked at it for a long time, and smiled.",
       way: "{Hero} found a {feather|leaf|petal}, small and perfect. It was for the old lady in the window +so {he} put it away with care. {The pal} had found one, too. They would bring the old lady a bit of outdoors.",
       close:
         "In the window across the way stood a little lamp. The old lady had put it there for {Hero}. They {waved|nodded} good night.",
@@ -116,7 +116,7 @@ export const gentle: MoodTexts = {
       opening:
         "Softly, softly, {Hero} combed the old {dog} by the {door|window} of {home}. First came the {ears|shoulders}, and then the long back. The dog sighed +and he laid his {grey|heavy} chin on {Hero}’s {knee|foot}.",
       vars: { dog: ["dog", "sheepdog", "spaniel"] },
-      way: "There were {grey|white} hairs on {Hero}’s sleeve, from the old {dog}. His legs were stiff +so he had to stay at home. “But he likes to be told things,” {Hero} said to {the pal}. They looked at everything once more, for him.",
+      way: "There were {grey|white} hairs on {Hero}’s sleeve, from the old {dog}. His legs were stiff +so he had to stay at home. “But he likes to be told things,” {Hero} said to {the pal}. So they looked {twice|harder}.",
       close:
         "The old {dog} lay before the bed. He had heard it all, with one ear up. Now he laid his chin on {Hero}’s slippers.",
     },

@@ -60,8 +60,8 @@ export const magical: MoodTexts = {
     {
       vars: { flier: ["an apple", "a pear", "a plum bun", "an onion", "a lemon"] },
       opening:
-        "“{Abra|Hocus|Bimbam},” said {Hero} to {a flier}, just to see. It turned {colour}, then {colour 2}, and flew three times round {the room} of {home}. Then out of the window it went. [“Shut the door,” said {grownup}, too late.]",
-      way: "Something {colour} whirred over {Hero} and {the pal}. It was {the flier}, the one with the spell on it! It raced a {swallow|pigeon|crow} once round a cloud, {won|lost by a nose} +and it turned {colour 2} for joy.",
+        "“{Abra|Hocus|Bimbam},” said {Hero} to {a flier}, just to see. It turned {colour}, then {colour 2}, and rose from the table of {home}. Three times it flew round the room +and then it was out of the window. [“Shut that,” said {grownup}, too late.]",
+      way: "Something {colour} whirred over {Hero} and {the pal}. It was {the flier}, the one with the spell on it! It raced a {swallow|pigeon|crow} round a cloud, and {won|lost by a nose} +and it turned {colour 2} for joy.",
       close:
         "In at the window came {the flier}, and landed on a plate. “What a day,” it said to {Hero}. It was {quite|rather} out of breath.",
     },

@@ -26,7 +26,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb. On her way back she tapped the ground, and left a smell there. Soon {count} other ants came along that very line.",
-      way: "“Mind the ants!” {Hero} told {the pal}. A line of them ran by their feet. When two of them met, they touched each other with their feelers, and {hurried|ran} on. That is how an ant knows {her sisters|a friend}.",
+      way: "“Mind the ants!” {Hero} told {the pal}. A line of them ran by their feet. When two of them met, they touched with their feelers, and {hurried|ran} on. That is how an ant knows {her sisters|a friend}.",
       close: "The ants by the door had gone in. {Hero} looked for the crumb. They had left nothing of it at all.",
     },
     {
@@ -46,14 +46,14 @@ export const nature: MoodTexts = {
     {
       opening:
         "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|month} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a hook, and did not stir. Something was about to happen.",
-      way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. It has an eye on each wing, to frighten the birds. “It was a black caterpillar once,” {he} told {the pal}. It {opened|shut} its wings +and then it was away.",
+      way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. It has an eye on each wing, to frighten the birds. “It was a black caterpillar once,” {he} told {the pal}. Then it was away.",
       close:
         "{Hero} shone a torch on the nettles. The caterpillar was gone. There hung a green chrysalis, with a butterfly growing in it.",
     },
     {
       opening:
         "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, and felt with all eight feet who came. {Hero} breathed on a thread. The spider felt that, too +and it ran up under its leaf.",
-      way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. {Hero} touched the long threads, and they were dry. Only those that go round and round are sticky. That is how a spider can run there.",
+      way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. {Hero} touched the long threads, and they were dry. Only those that go round are sticky. That is how a spider can run there.",
       close:
         "Outside, the spider was eating up its old web. Then it began a new one, round and round. {Hero} watched until the last thread.",
     },
@@ -66,15 +66,15 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "There was a blackbird’s nest in the ivy of {home}, and {Hero} could see it from the window. In it were {four|three} wide {yellow|orange} beaks. As soon as somebody landed, up they all shot. {Hero} counted {count} worms before {breakfast|noon}.",
-      way: "{Hero} held {the pal} back. On the grass a blackbird ran a little, stopped, and put its head on one side. Then it pulled. The worm got long, and longer +and out it came. “That one’s for the children,” said {Hero}.",
+        "There was a blackbird’s nest in the ivy of {home}, right under {Hero}’s window. In it were {four|three} wide {yellow|orange} beaks. When a parent landed, up they all shot. {Hero} counted {count} worms before {breakfast|noon}.",
+      way: "{Hero} stood still. On the grass a blackbird ran a little, stopped, and put its head on one side. Then it pulled. The worm got longer and longer +and out it came. “For the children,” {Hero} told {the pal}.",
       close:
-        "On the roof the father blackbird sang. The mother had sat down on her young. From the window {Hero} saw just her tail.",
+        "On the roof the father blackbird sang. The mother sat on her young. From the window {Hero} saw just the tip of a tail.",
     },
     {
       opening:
-        "{Hero}’s sunflower stood in a pot by {home}, as high as {his} {chin|shoulder}, with its bud still green. In the morning it had looked to the {street|gate}, where the sun comes up. Now it looked quite another way. It was following the sun!",
-      way: "{Hero} held {his} face up to the light, with {his} eyes shut, and turned until it was warm on both cheeks. “That’s how the sunflower does it,” {he} told {the pal}. The daisies stood open, too, every one to the sky.",
+        "{Hero}’s sunflower stood in a pot by {home}, with its bud still green. In the morning it had looked to the {street|gate}, where the sun comes up. Now it looked quite another way. It was following the sun!",
+      way: "{Hero} shut {his} eyes, and turned until the sun was warm on both cheeks. “That’s how the sunflower does it,” {he} told {the pal}. The daisies did it, too. They stood wide open, every one to the {sky|light}.",
       close:
         "The sunflower now looked to the west, after the sun. “At night it turns back,” {Hero} said. “In the morning it’ll be waiting.”",
     },
