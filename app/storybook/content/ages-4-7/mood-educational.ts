@@ -4,100 +4,100 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe. “Measure it again later,” said {grownup}, “when the sun is {higher|up there}.”",
-      way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun shone from high above. {He} tried {the pal}, too. It was the same with both: high sun, short shadow.",
+        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe +and {Hero} wrote that down. “Measure it again later,” said {grownup}, “when the sun is {higher|up there}.”",
+      way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun shone from high above. {He} tried {the pal}, too +and it was the same with both. High sun, short shadow!",
       close:
-        "{Hero} held a torch high over a cup, and then low. High made a short shadow, and low a long one. Now {he} knew why.",
+        "{Hero} held a torch high over a cup, and then low. High made a {short|small} shadow, and low a {long|tall} one. Now {he} knew why.",
     },
     {
       vars: { guess: ["Two", "Four", "Eight", "A hundred"] },
       opening:
         "How many eyes has a bee? {Hero} asked that at breakfast in {home}. “{Guess}?” said {grownup}, who was not sure. So {Hero} took a {magnifying glass|lens} along. “I’ll look,” {he} said, “and then we’ll know.”",
-      way: "A bee sat on a {thistle|daisy|poppy}, and {Hero} bent over it with the glass. One big eye was on the left, and one on the right. On top were three dots! “Those may be eyes as well,” {he} told {the pal}.",
+      way: "A bee sat on a {thistle|daisy|poppy}, and {Hero} bent over it with the glass. One big eye was on the left +and one was on the right. On top were three dots! “Those may be eyes as well,” {he} told {the pal}.",
       close:
         "{Hero} and {grownup} looked it up. A bee has five eyes: two big ones for flowers, three small ones for light. Now {he} knew.",
     },
     {
       opening:
         "“What makes iron rusty?” {Hero} had asked on {weekday}. {Grownup} put one nail in a dry {jar|glass} and one in a wet one. Today {Hero} looked at them. The wet nail in {home} had {orange|brown} spots all over.",
-      way: "{Hero} found rust on a {gate|hinge|chain}. It was at the bottom, where the rain collects. At the top there was paint, and no rust at all. {The pal} looked for more. All of it was in {wet|damp} places.",
+      way: "{Hero} found rust on a {gate|hinge|chain}. It was at the bottom, where the rain collects. At the top there was paint +and there was no rust at all. {The pal} looked for more. All of it was in {wet|damp} places.",
       close: "The dry nail in its jar still shone. {Hero} knew now what rust needs. It needs iron, air and water.",
     },
     {
       opening:
-        "How does bread get its holes? In {home} {Hero} and {grownup} put yeast, sugar and warm water in a bottle. They pulled a {colour} balloon over the top. It hung down, quite {flat|limp}. “Give it time,” said {grownup}.",
-      way: "{Hero} looked closely at a {roll|crust|sandwich}. There were {big|fat} holes in it and small ones, and all were round. “As if somebody had blown them,” {he} said to {the pal}. Perhaps the balloon would show who it was.",
+        "How does bread get its holes? In {home} {Hero} and {grownup} put yeast, sugar and warm water in a bottle. They pulled a {colour} balloon over the top +and it hung down, quite {flat|limp}. “Give it time,” said {grownup}.",
+      way: "{Hero} looked closely at a {roll|crust|sandwich}. There were {big|fat} holes in it and small ones +and all of them were round. “As if somebody had blown them,” {he} said to {the pal}. Perhaps the balloon would show who it was.",
       close:
         "The {colour} balloon stood up straight! Yeast eats sugar, and makes gas. Now {Hero} knew: that is what blows the holes in bread.",
     },
     {
       vars: { fruit: ["an orange", "a lemon", "a tangerine", "a satsuma"] },
       opening:
-        "“Will it float or sink?” asked {Hero}, and put {a fruit} in a bowl of water. It floated. Then {grownup} peeled it, and in it went again. It sank like a stone! And yet it was lighter than before. How was that?",
-      way: "{Hero} and {the pal} tried a {cork|leaf|feather}, a {stone|key} and a twig in {a bucket|a puddle}. Two floated, and one sank. Without its peel {the fruit} had sunk, too +so it must be something in the peel.",
+        "“Will it float or sink?” asked {Hero}, and put {a fruit} in a bowl of water. It floated. Then {grownup} peeled it, and in it went again. It was lighter than before +but now it sank like a {stone|spoon}! How was that?",
+      way: "{Hero} and {the pal} tried a {cork|leaf|feather}, a {stone|key} and a twig in {a bucket|a puddle}. Two floated, and one sank. Without its peel {the fruit} had sunk +so it must be something in the peel.",
       close:
         "{Hero} squeezed some peel under water. Up came a row of bubbles. Peel is full of air! Now {he} knew how {the fruit} floats.",
     },
     {
       opening:
         "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful, till it was gone. At the warm window of {home} {he} poured a little on a {black|dark} saucer. Now the sun had to help.",
-      way: "{Hero} licked {his} finger, which was still salty. “I can’t see it,” {he} told {the pal}, “but I can taste it. So the salt must be in the water.” {He} thought of the saucer, drying in the {sun|window}.",
+      way: "{Hero} licked one finger, which was still {quite|very} salty. “I can’t see it,” {he} told {the pal}, “but I can taste it. So the salt must be in the water.” {He} thought of the saucer, drying in the {sun|window}.",
       close:
         "The water on the saucer had gone. There lay the salt, in tiny squares. Now {Hero} knew: it had been there all the time.",
     },
     {
       opening:
-        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low. At the other end of {home} {grownup} heard it! How did the words get along a string?",
-      way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled! {The pal} felt it as well. “Sound is a trembling,” {Hero} said. “So perhaps it runs along the string like that.”",
+        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low. {Grownup} was at the other end of {home} +but {grownup} heard it! How did the words get along a string?",
+      way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled +and {the pal} felt it as well. “Sound is a trembling,” {Hero} said. “So perhaps it runs along the string like that.”",
       close:
         "{Hero} touched the tight string while {grownup} hummed into the cup. It trembled! Now {he} knew: the trembling runs along, and takes the words with it.",
     },
     {
       opening:
-        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass, one of them upside down. Today the {white|pale} roots had come, and all went down, even that one! {Grownup} turned the glass on its side.",
-      way: "{Hero} bent over a {dandelion|blade of grass} in a crack. The leaves went up, and the root went down. “In the dark it can’t see,” {he} told {the pal}. “It must feel it, as we do when we tip over.”",
+        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass, one of them upside down. Today the {white|pale} roots had come +and all of them went down, even that one! {Grownup} turned the glass on its side.",
+      way: "{Hero} bent over a {dandelion|blade of grass} in a crack. The leaves went up +but the root went down. “In the {dark|earth} it can’t see,” {he} told {the pal}. “It must feel it, as we do when we tip over.”",
       close:
         "Already the bean roots were bending in their glass. A root feels where things fall, said {grownup}. Now {Hero} knew how it finds down.",
     },
     {
       opening:
-        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet, {twenty|thirty} times, always the same way. On a {cork|leaf} it swam in a bowl. Slowly it turned, and pointed to the {door|stove} of {home}.",
+        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet, {twenty|thirty} times, always the same way. It swam in a bowl on a {cork|leaf} +and slowly it turned, and pointed to the {door|stove} of {home}.",
       way: "{Hero} stretched out one arm, to where the needle had pointed. “That’s north,” {he} told {the pal}. At noon the sun is always on the other side, in the south. So now they knew {two|both} ways of finding it.",
       close:
         "{Hero} turned the bowl. The needle went back to north. Now {he} knew: the whole earth is a magnet, and pulls at it.",
     },
     {
       opening:
-        "How do you say ‘good night’ in other countries? {Hero} asked all over {town}. ‘Bonne nuit’, said the {lady|man} from France. ‘Dobranoc’, said {somebody|a girl} from Poland. {Hero} wrote both down in {colour}, and learned them by heart.",
-      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” {Hero} wrote it down. That made three words, and all meant the same.",
+        "How do you say ‘good night’ in other countries? {Hero} asked all over {town}. ‘Bonne nuit’, said the {lady|man} from France. ‘Dobranoc’, said {somebody|a girl} from Poland. {Hero} wrote both down in {colour} +and {he} learned them by heart.",
+      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” {Hero} wrote it down. That made three words +but all of them meant the same.",
       close:
         "“Bonne nuit,” said {Hero}. “Dobranoc,” said {grownup}. Now {he} knew it: other words, and the very same wish.",
     },
     {
       opening:
-        "Where does a puddle go, when it dries? {Hero} drew round one with {colour} chalk, outside {home}. It was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground. {Hero} would look again later.",
+        "Where does a puddle go, when it dries? {Hero} drew round one with {colour} chalk, outside {home}. It was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground +so {Hero} would look again later.",
       way: "With one wet finger {Hero} drew {a creature} on a stone. The sun shone on it. First the thin lines went, and then the thick ones. “It goes up into the air,” {he} told {the pal}. They both looked up.",
       close:
         "{Hero} looked for the puddle. It lay small inside its {colour} line. The rest was in the air. Now {he} knew what clouds are made from.",
     },
     {
       opening:
-        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket. Another bowl stood bare in {home}. “The one in the blanket melts first,” {he} guessed. {Grownup} guessed the {same|other one}. They would {wait|look} and see.",
-      way: "{Hero} put a cold stone in {his} woolly {hat|glove}. It did not get warm in there. Then {he} put in one hand, and soon that was warm. Did the wool make the warmth, or the hand? {The pal} tried it, too.",
+        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket. Another bowl stood bare in {home}. “The one in the blanket melts first,” {he} guessed. {Grownup} was not {sure|certain} +so they would {wait|look} and see.",
+      way: "{Hero} put a cold stone in {his} woolly {hat|glove}. It did not get warm in there +but {his} hand did. So where was the warmth from? {The pal} tried it, too.",
       close:
         "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps warm and cold apart.",
     },
     {
       opening:
-        "“Do heavy things fall faster?” asked {Hero}. {Grownup} took two sheets of paper, just the same, and rolled one into a ball. They let both go from a {chair|table}. The ball was down first! But the two weighed the same.",
-      way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “It lies on the air,” {he} told {the pal}, and held out one flat hand in the wind. You could feel the air push.",
+        "“Do heavy things fall faster?” asked {Hero}. {Grownup} took two sheets of paper, just the same, and rolled one into a ball. They let both go from a {chair|table}. The two weighed the same +but the ball was down first!",
+      way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “It lies on the air,” {he} told {the pal}. They held still +and you could feel the air {push|move}.",
       close:
         "{Hero} let a book fall, with a flat sheet on top. Both landed together! Now {he} knew: without air, paper falls as fast.",
     },
     {
       opening:
-        "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, at the table of {home}. On one half they rubbed some lemon, and on the other nothing. Side by side they stood on a {blue|white} plate.",
-      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown, and under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
+        "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, at the table of {home}. They rubbed some lemon on one half +but the other half got nothing. Side by side they stood on a {blue|white} plate.",
+      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown +but under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
       close:
         "The bare half of the apple was brown. The half with the lemon was white. Now {Hero} knew: lemon keeps the air from browning it.",
     },
@@ -110,35 +110,35 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "Do flowers really drink? {Hero} stood a white {tulip|rose|carnation} in a glass of {blue|red} ink water, at the window of {home}. Nothing happened, as far as {he} could see. {Grownup} cut the stem once more, and gave the flower time.",
-      way: "{Hero} held a leaf against the light. It was full of lines, thick and thin, like a map with {rivers|roads}. “That’s where the water goes,” {he} told {the pal}. The leaves draw it up, from the root to the top.",
+        "Do flowers really drink? {Hero} stood a white {tulip|rose|carnation} in a glass of {blue|red} ink water, at the window of {home}. {He} looked and looked +but nothing happened. “Give it time,” said {grownup}. “It has a long {neck|way}.”",
+      way: "{Hero} held a leaf against the light. It was full of lines, thick and thin +and it looked like a map with {rivers|roads}. “That’s where the water goes,” {he} told {the pal}. The leaves draw it up, from the root to the top.",
       close:
         "{Hero} ran to the white flower. There was colour at the rim of every petal! Now {he} knew that flowers drink.",
     },
     {
       opening:
         "Where do the colours of a rainbow come from? {Hero} put a glass of water in the sun, at a window of {home}. There on the {floor|paper} lay a small rainbow. “But water has no colour,” {he} said, “and sunlight has none!”",
-      way: "{Hero} saw a drop on a {leaf|web|wire}, and moved {his} head to and fro. The drop turned red, then {green|yellow}, then blue. {The pal} looked into it, too. It was the light that had {split up|come apart}.",
+      way: "{Hero} saw a drop on a {leaf|web|wire}, and moved {his} head to and fro. The drop turned red, then {green|yellow}, then blue. {The pal} looked into it, too +and they saw that the light had {split up|come apart}.",
       close:
         "{Hero} drew the rainbow, with red outside and violet inside. Now {he} knew: all those colours are in the light, and water spreads them out.",
     },
     {
       opening:
-        "Can a pine cone tell the weather? {Hero} had two at {home}. One lay in a {cup|bowl} of water, and one on the dry sill. The dry one was wide open. “Let’s see what the wet one does,” said {grownup}.",
-      way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing, and spun to the ground. “When it’s dry, they fly {far|best},” {he} told {the pal}. “In the rain they’d only drop.”",
+        "Can a pine cone tell the weather? {Hero} had two at {home}. One lay in a {cup|bowl} of water +and one lay on the dry sill. The dry one was wide open. “Let’s see what the wet one does,” said {grownup}.",
+      way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing +and it spun to the {ground|moss}. “When it’s dry, they fly {far|best},” {he} told {the pal}. “In the rain they’d only drop.”",
       close: "The wet pine cone had shut itself up tight. Now {Hero} knew: in the rain it keeps its seeds in.",
     },
     {
       opening:
-        "How old does a tree get? In {town} they had cut up a fallen {oak|elm|ash}, and {Hero} knelt by the stump. There were rings in the wood. {Grownup} showed {him} where to start counting: in the middle.",
-      way: "{Hero} looked at a twig, as thick as {a finger|a pencil}, and {the pal} looked, too. A tree puts on a new ring each year, just under the bark. A {good|rainy} year is wide, and a dry year is narrow.",
+        "How old does a tree get? In {town} they had cut up a fallen {oak|elm|ash}, and {Hero} knelt by the stump. There were rings in the wood +and {grownup} showed {him} where to start counting: in the middle.",
+      way: "{Hero} looked at a twig, as thick as {a finger|a pencil}, and {the pal} looked, too. A tree puts on a new ring each year, just under the bark. A {good|rainy} year makes it wide +but a dry year makes it narrow.",
       close:
         "{Hero} drew a stump with {his} own rings, one for every year. Now {he} knew how trees count. {Grownup}’s took longer.",
     },
     {
       opening:
         "“Why have I got two ears?” asked {Hero}. “Shut your eyes,” said {grownup}, and rang a {bell|spoon} somewhere in {home}. {Hero} pointed to it every time. Then {he} stopped up one ear +and now {he} pointed quite the wrong way.",
-      way: "{Hero} closed {his} eyes, and listened to {a noise}. It was louder in the left ear than in the right. {He} turned until both were the same. There it was, straight ahead! {The pal} had a try as well.",
+      way: "{Hero} closed {his} eyes, and listened to {a noise}. It was louder in the left ear than in the right. {He} turned until both were the same +and there it was, straight ahead! {The pal} had a try as well.",
       close:
         "{Grownup} called softly from the hall, and {Hero} pointed, with eyes shut. It was right. Now {he} knew: two ears tell you where.",
     },

@@ -4,7 +4,7 @@ export const gentle: MoodTexts = {
   strands: [
     {
       opening:
-        "Slowly, slowly, {Hero} held out both hands with the wool. {Grownup} wound it up into a {round|soft} ball. It was {colour}, and as soft as a {lamb|kitten|chick}. Neither of them spoke +and all {home} was still.",
+        "Slowly, slowly, {Hero} held out both hands with the wool +and {grownup} wound it up into a {round|soft} ball. It was {colour}, and as soft as a {lamb|kitten|chick}. Neither of them spoke +and all {home} was still.",
       way: "A thread of {colour} wool was still on {Hero}’s sleeve. {He} wound it round one finger, very slowly, till it made a small warm ring. {He} showed it to {the pal} +and they were quiet together.",
       close:
         "{Grownup} had been knitting. “You held the wool for me,” said {grownup}. It was a pair of {colour} bed socks, still warm from {grownup}’s lap.",
@@ -18,7 +18,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "On the step of {home} {Hero} found {a snail}, far from any leaf. It might so easily be trodden on. {He} carried it to the {wet|cool|long} grass, and {knelt|waited} there until it put out its horns.",
+        "On the step of {home} {Hero} found {a snail}, far from any leaf. Somebody might tread on it +so {he} carried it to the {wet|cool|long} grass, and {knelt|waited} there until it put out its horns.",
       vars: { snail: ["a striped snail", "a yellow snail", "a small snail", "a brown snail", "a pink snail"] },
       way: "{Hero} went as softly as {he} could, and looked before {he} trod. {The pal} did so as well. “There may be another snail,” said {Hero}. It is good to be {careful|slow} with small things.",
       close:
@@ -48,7 +48,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. In {Hero}’s lap lay a duckling, the last one to hatch, and it was cold. {Hero} kept quite still, with both hands round it.",
+        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. In {Hero}’s lap lay a duckling, the last one to hatch, and it was cold. {Hero} kept quite still +and {he} held both hands round it.",
       way: "{Hero} looked into {his} two hands. In there the last duckling had {slept|lain}, till it was warm. “It said ‘peep’, quite low,” {he} told {the pal}. Then they both listened to {a noise}, far away.",
       close:
         "The last duckling lay under its mother now. Out came one small head. “Peep,” it said to {Hero}, and slipped in under the wing again.",
@@ -94,20 +94,20 @@ export const gentle: MoodTexts = {
       vars: { brew: ["cocoa", "warm milk", "mint tea", "hot lemon"] },
       opening:
         "“Blow gently,” said {grownup} to {Hero}. There were two cups of {brew} before them, too hot as yet. They blew in turn, slow and soft, and the steam curled. Nobody in {home} had to be anywhere just then.",
-      way: "{Hero} breathed in, slow as a wave, and out again. So {he} had blown on the cups with {grownup}. {The pal} did it, too, in and out. One by one the hurried thoughts {lay down|settled}, like {leaves|hens}.",
+      way: "{Hero} breathed in, slow as a wave, and out again. So {he} had blown on the cups with {grownup}. {The pal} did it, too, in and out +and nobody spoke. One by one the hurried thoughts {lay down|settled}, like {leaves|hens}.",
       close:
         "There were two cups of {brew} again. {Hero} blew over {grownup}’s, and {grownup} blew over {Hero}’s. They were just right at the same moment.",
     },
     {
       opening:
         "A note lay on the mat, and {Hero} picked it up. It was from the {ill|sick} {girl|boy} next door. ‘I have to lie still. What are you doing?’ {Hero} drew {a creature} for an answer. Gently {he} pushed it under the door.",
-      way: "“I’ll draw this, too,” said {Hero}, and looked closely at {a sight}. Next door somebody was lying still in bed, and would like to see it. {The pal} waited without {a sound|hurry}, till {Hero} knew it by heart.",
+      way: "“I’ll draw this, too,” said {Hero}, and looked closely at {a sight}. Somebody next door was lying still in bed +and would like to see it. {The pal} waited without {a sound|hurry}, till {Hero} knew it by heart.",
       close:
         "There was a new note on the mat. ‘Your picture is on my pillow,’ it said. Under that was a {red|round} heart, for {Hero}.",
     },
     {
       opening:
-        "At {home} {Hero} and {grownup} were mending the oldest blanket. {Hero} sat at one end, and {grownup} at the other. A {colour} patch went over the hole. They talked a little, {softly}, and then they only sewed.",
+        "At {home} {Hero} and {grownup} were mending the oldest blanket. {Hero} sat at one end, and {grownup} at the other. A {colour} patch went over the hole. They talked a little, {softly} +and then they only sewed.",
       way: "{Hero} drew {his} coat a little round {the pal}, for the air was cool. In {his} fingers {he} still felt the needle, in and out. When you mend a thing {slowly|gently}, you grow fond of it.",
       close:
         "The oldest blanket was whole again. {Hero} put one hand on the {colour} patch. {Grownup} had sewn a very small heart under it.",
@@ -123,21 +123,21 @@ export const gentle: MoodTexts = {
     {
       opening:
         "{Grownup} always hummed the same soft tune, and {Hero} knew it from the cradle. It went up a little and down a little, like a {boat|swing}. Today {he} laid one ear on {grownup}’s {shoulder|back}, to hear it from inside.",
-      way: "{Hero} hummed {grownup}’s soft tune, without thinking of it. Up a little it went, and down a little. {The pal} leaned on {him}. A {bird|bee|breeze} went by, as {slow|quiet} as the tune.",
+      way: "{Hero} hummed {grownup}’s soft tune, without thinking of it. Up a little it went, and down a little +and {the pal} leaned on {him}. A {bird|bee|breeze} went by, as {slow|quiet} as the tune.",
       close:
         "{Grownup} sat down, tired from the day. This time it was {Hero} who hummed the tune. {Grownup} laid one ear on {Hero}’s shoulder.",
     },
     {
       opening:
         "“Shall we do nothing for a bit?” {Hero} asked, and {grownup} said yes. Hand in hand they sat on the step of {home}. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
-      way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand, and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
+      way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand +and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
       close:
         "Once more {Hero} and {grownup} sat on the step, hand in hand. The first star came out. It was not in a hurry, either.",
     },
     {
       opening:
         "To and fro went the {rocking chair|hammock}, with {Hero} and {grownup} in it. In {Hero}’s hand lay an egg made of {colour} {stone|wood}, quite cold. “Keep it warm for me,” said {grownup}. So {he} closed {his} fingers round it.",
-      way: "{Hero} felt the {colour} egg in {his} pocket. It was not so cold any more. {The pal} {touched|felt} it, too. They were as careful with it as if somebody were {asleep|dreaming} in there.",
+      way: "{Hero} felt the {colour} egg in {his} pocket. It was not so cold any more +and {the pal} {touched|felt} it, too. They were as careful with it as if somebody were {asleep|dreaming} in there.",
       close:
         "{Hero} gave {grownup} the {colour} egg. It was quite warm. {Grownup} held it to one cheek for a long while. “That’s you,” said {grownup}.",
     },

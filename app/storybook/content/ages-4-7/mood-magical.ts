@@ -74,7 +74,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} could hear what buttons said, which is a rare gift. They lived in a tin at {home}, and {argued|chattered} all day. Today the {smallest|roundest} spoke up, a {colour} one. “Take me with you,” it begged. So {Hero} did.",
+        "{Hero} could hear what buttons said, which is a rare gift. They lived in a tin at {home} +and they {argued|chattered} all day. Today the {smallest|roundest} spoke up, a {colour} one. “Take me with you,” it begged. So {Hero} did.",
       way: "“What’s that?” asked the {colour} button in {Hero}’s pocket. “That’s the sky.” “And that?” “That’s {the pal}.” “How {big|grand|high} it all is!” cried the button +and for a moment it {glowed|shone} like gold.",
       close:
         "{Hero} laid the {colour} button back in the tin. “I have seen the sky,” it told the others. They all moved closer, click, click, click.",
@@ -82,7 +82,7 @@ export const magical: MoodTexts = {
     {
       vars: { elf: ["Tuttle", "Oswin", "Fennimore", "Bodkin", "Pim"] },
       opening:
-        "Overnight a {colour} door had grown in the wall of {home}. It reached up to {Hero}’s {knee|boot}. Out came a small man, and shook {his} {finger|hand}. “I’m {Elf}, your new neighbour. I make weather, but only in small sizes.”",
+        "Overnight a {colour} door had grown in the wall of {home} +but it only reached up to {Hero}’s {knee|boot}. Out came a small man, and shook {his} {finger|hand}. “I’m {Elf}, your new neighbour. I make weather, but only in small sizes.”",
       way: "A cloud no bigger than a {cushion|hat|loaf} sailed up to {Hero}. On it was painted ‘{Elf}’s Weather’. It rained five drops on {the pal} +and it hung out a rainbow as long as a {spoon|shoelace}. Then it bowed.",
       close:
         "The {colour} door in the wall stood open. Out floated an evening star, as small as {a mite}. ‘For {Hero},’ said a card. ‘From {Elf}.’",
@@ -111,14 +111,14 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "“Mind the carpet, {Hero}!” called {grownup}. It was a magic one, and it hated being {swept|beaten|walked on}. Up it rose, and shook its {colour} fringes. Then it flew out of the window of {home}, away over {town}.",
+        "“Mind the carpet, {Hero}!” called {grownup}. It was a magic one, and it hated being {swept|beaten|walked on}. Up it rose, and shook its {colour} fringes +and then it flew out of the window of {home}, away over {town}.",
       way: "A {long|square} shadow slid over {Hero} and {the pal}. It was the magic carpet, flying {loops|figures of eight}. {Hero} waved. Down it came, as {tame|playful} as a {puppy|kitten} +and it let {him} scratch its {colour} fringes.",
       close:
         "In flew the magic carpet, and lay down on its old place. “From now on we’ll only comb you,” said {Hero}. It {wagged|shook} its fringes.",
     },
     {
       opening:
-        "Seven drops of {colour} rain fell into {Hero}’s {cap|hands}, and they would not dry. They rolled round and round, and {giggled|told jokes}. {Grownup} gave {him} a little bottle with a cork, and {Hero} put them in.",
+        "Seven drops of {colour} rain fell into {Hero}’s {cap|hands}, and they would not dry. They rolled round and round +and they {giggled|told jokes}. {Grownup} gave {him} a little bottle with a cork, and {Hero} put them in.",
       way: "The seven {colour} drops grew restless in their bottle, and {Hero} held it up. They climbed on each other’s shoulders, right up to the cork. The top one sang {the pal} a {short|high|wet} song about the sea.",
       close:
         "{Hero} pulled the cork at the window. One by one the seven drops flew up. Now there were seven {colour} stars over {town}.",
@@ -126,8 +126,8 @@ export const magical: MoodTexts = {
     {
       vars: { hollow: ["a hollow tree", "a garden wall", "a stone trough", "a rain barrel", "a tall chimney pot"] },
       opening:
-        "If {Hero} knocked on {a hollow} in {town}, a voice inside said, “Come in!” But nobody had ever found the door. {Hero} knocked each {weekday}, to be polite. Today the voice said, “{Very well|All right}. I’ll come out.”",
-      way: "Somebody coughed behind {Hero}. It was a {round|thin} old wizard, with {dust|moss|cobwebs} on his hat. “I’m the voice in {the hollow}.” He pulled a {colour} butterfly out of {the pal}’s ear. “How {bright|big} it is out here!”",
+        "If {Hero} knocked on {a hollow} in {town}, a voice inside said, “Come in!” Nobody had ever found the door +but {Hero} knocked each {weekday}, to be polite. Today the voice said, “{Very well|All right}. I’ll come out.”",
+      way: "Somebody coughed behind {Hero}. It was a {round|thin} old wizard, with {dust|moss|cobwebs} on his hat. “I’m the voice in {the hollow}.” He pulled a {colour} butterfly out of {the pal}’s ear. “How {bright|big} it is out here!” he cried.",
       close:
         "“Come in!” called a voice from {the room}. {Hero} looked. There sat a small wizard, with {grownup}. “{The hollow} was so damp,” he said.",
     },

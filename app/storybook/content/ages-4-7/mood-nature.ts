@@ -5,27 +5,27 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} shell. It had two long horns and two short ones. At the tips of the long ones were its eyes +and with the short ones it felt {Hero}’s {thumb|finger}.",
-      way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime, and glides on that. At the end {the pal} found a snail, with its door shut against the {sun|wind}.",
+      way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime +and it glides on that. At the end {the pal} found it, with its door shut against the {sun|wind}.",
       close:
         "The evening was damp, as snails like it. {Hero} looked out of the door. There was the snail, all four horns out, eating a leaf.",
     },
     {
       opening:
-        "The swallows were back in {town}, after months in Africa. {Hero} watched two of them over the {door|shed} by {home}. They brought mud in their beaks, {drop by drop|bit by bit}, and stuck it on. It was going to be a nest.",
+        "The swallows were back in {town}, after months in Africa. {Hero} watched two of them over the {door|shed} by {home}. They brought mud, {drop by drop|bit by bit} +and they stuck it on. It was going to be a nest.",
       way: "Two swallows shot over {Hero} and {the pal}. One had a white feather in its beak, to make the nest {soft|warm}. Twice the wind took it +but each time the swallow caught it again in the air.",
       close:
         "{Hero} looked up once more at the swallows’ nest. They sat side by side on the edge. Out of the mud stuck a white feather.",
     },
     {
       opening:
-        "{Hero} knelt by a ditch near {home}, and watched the tadpoles. {Yesterday|On $weekday} the fattest had only a tail. Today it had two back legs, as thin as {thread|hairs}! In {his} nature book {Hero} drew it, legs and all.",
+        "{Hero} knelt by a ditch near {home}, and watched the tadpoles. {Yesterday|On $weekday} the fattest had only a tail +but today it had two back legs, as thin as {thread|hairs}! In {his} nature book {Hero} drew it, legs and all.",
       way: "{Hero} saw something hop. It was a frog, no bigger than a {bean|thumb nail|cherry}, with a stump of a tail. “It was a tadpole not long ago,” {he} told {the pal}. Now it breathed air, as they did.",
       close:
         "{Hero} opened the nature book once more. Beside the tadpole {he} drew a frog with four legs. “It’ll look like this in summer.”",
     },
     {
       opening:
-        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb. On her way back she tapped the ground, and left a smell there. Soon {count} other ants came along that very line.",
+        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb. On her way back she left a smell on the ground +and soon {count} other ants came along that very line.",
       way: "“Mind the ants!” {Hero} told {the pal}. A line of them ran by their feet. When two of them met, they touched with their feelers, and {hurried|ran} on. That is how an ant knows {her sisters|a friend}.",
       close: "The ants by the door had gone in. {Hero} looked for the crumb. They had left nothing of it at all.",
     },
@@ -38,14 +38,14 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped and buzzed, and so it warmed itself. Then off it flew.",
+        "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped and buzzed until it was warm +and then off it flew.",
       way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You saw only its {back legs|bottom}. Out it came again, with yellow packets on its back legs. “Pollen,” {he} told {the pal}, “for the young ones.”",
       close:
         "One bumble bee was out late. It crept into a flower by the window, and stayed there. {Hero} saw two {black|furry} feet look out.",
     },
     {
       opening:
-        "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|month} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a hook, and did not stir. Something was about to happen.",
+        "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|month} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a {hook|walking stick}. It did not stir +but something was about to happen.",
       way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. It has an eye on each wing, to frighten the birds. “It was a black caterpillar once,” {he} told {the pal}. Then it was away.",
       close:
         "{Hero} shone a torch on the nettles. The caterpillar was gone. There hung a green chrysalis, with a butterfly growing in it.",
@@ -59,64 +59,64 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one. By day it sat against the trunk, brown as the bark. You could find it only by the {feathers|white splashes} below.",
+        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one. By day it sat against the trunk, brown as the bark +so you could find it only by the {feathers|white splashes} below.",
       way: "{Hero} found a grey lump, as long as a thumb. {He} took it apart with a {twig|straw}. In it were fur and {three|two} tiny jaws. “An owl swallows a mouse whole,” {he} told {the pal}, “and brings up the rest.”",
       close:
         "{Hero} hooted out of the window. “Kee-wick!” cried somebody in the tree. “Hoo, hoo,” went another. Those were two owls, and both had answered.",
     },
     {
       opening:
-        "There was a blackbird’s nest in the ivy of {home}, right under {Hero}’s window. In it were {four|three} wide {yellow|orange} beaks. When a parent landed, up they all shot. {Hero} counted {count} worms before {breakfast|noon}.",
+        "There was a blackbird’s nest in the ivy of {home}, right under {Hero}’s window. In it were {four|three} wide {yellow|orange} beaks. When a parent landed, up they all shot +and {Hero} counted {count} worms before {breakfast|noon}.",
       way: "{Hero} stood still. On the grass a blackbird ran a little, stopped, and put its head on one side. Then it pulled. The worm got longer and longer +and out it came. “For the children,” {Hero} told {the pal}.",
       close:
         "On the roof the father blackbird sang. The mother sat on her young. From the window {Hero} saw just the tip of a tail.",
     },
     {
       opening:
-        "{Hero}’s sunflower stood in a pot by {home}, with its bud still green. In the morning it had looked to the {street|gate}, where the sun comes up. Now it looked quite another way. It was following the sun!",
-      way: "{Hero} shut {his} eyes, and turned until the sun was warm on both cheeks. “That’s how the sunflower does it,” {he} told {the pal}. The daisies did it, too. They stood wide open, every one to the {sky|light}.",
+        "{Hero}’s sunflower stood in a pot by {home}, with its bud still green. In the morning it had looked to the {street|gate}, where the sun comes up +but now it looked quite another way. It was following the sun!",
+      way: "{Hero} shut {his} eyes, and turned until the sun was warm on both cheeks. “That’s how the sunflower does it,” {he} told {the pal}. The daisies did it, too +so they stood wide open, every one to the {sky|light}.",
       close:
         "The sunflower now looked to the west, after the sun. “At night it turns back,” {Hero} said. “In the morning it’ll be waiting.”",
     },
     {
       opening:
         "“Look up,” said {Hero} to {grownup}. Over {home} flew {nineteen|twenty|sixteen} wild geese, in the shape of an arrow. The first one pushes through the wind, so that it is easier for those behind. Then they change places.",
-      way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When the first is tired, the next takes over. High up they called all the time +so {none|nobody} got lost.",
+      way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When the first is tired, the next takes over. High up they called all the time +so {none of them|nobody} got lost.",
       close:
         "There was a calling in the dusk. The wild geese were landing on the river for the night. {Hero} heard it, splash by splash.",
     },
     {
       opening:
-        "Under the step of {home} {Hero} knew a toad. It was brown and {warty|lumpy}, with eyes like gold. {He} held out a worm from under a stone. Out shot the tongue! Then the toad shut both eyes, to push the worm down.",
-      way: "{Hero} lifted a {board|stone} and put it back. It was cool and damp under there, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.”",
+        "Under the step of {home} {Hero} knew a toad. It was brown and {warty|lumpy}, with eyes like gold. {He} held out a worm from under a stone. Out shot the tongue +and then the toad shut both eyes, to push the worm down.",
+      way: "{Hero} lifted a {board|stone} and put it back. It was cool under there +and it was damp, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.”",
       close:
         "By the step it was getting dark. Out walked the toad, to go hunting. It took four steps, and looked at {Hero}.",
     },
     {
       opening:
         "By {home} {Hero} looked into a dandelion, through a {lens|glass}. It was not one flower, but a hundred small ones close together. Each had a curl in the middle, yellow with pollen +and a beetle {slept|dined} there.",
-      way: "{Hero} blew on a dandelion clock. Off went the seeds, each with a parachute of white hairs. {The pal} {ran|looked} after one. Where it comes down, it {waits|lies} for rain, and then it grows.",
+      way: "{Hero} blew on a dandelion clock. Off went the seeds, each with a parachute of white hairs. {The pal} {ran|looked} after one. Where it comes down, it {waits|lies} in the earth +and after the rain it grows.",
       close:
         "{Hero} looked for the dandelion. It was shut up tight and green. It closes every evening, and opens with the sun.",
     },
     {
       opening:
-        "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth, and patted it down with both hands. Then it looked round and pretended to bury another one. That was for the {jays|thieves}.",
+        "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth +and it patted the place with both hands. Then it looked round, and pretended to bury another one. That was for the {jays|thieves}.",
       way: "{Hero} found a hazelnut, cracked clean in two. “That was a squirrel,” {he} told {the pal}. “A mouse gnaws a small round hole.” Up in the branches somebody scolded, and waved a {red|bushy} tail.",
       close:
         "{Hero} put a hazelnut into a pot of earth. A squirrel forgets some of those it buries. That is how new trees begin.",
     },
     {
       opening:
-        "{Hero}’s runner bean had come up by {home}, and wanted something to hold. Its tip moved round in the air, as slowly as the hand of a clock. {Hero} put a {long|thin} stick there. Now the bean only had to find it.",
-      way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none. It winds its whole self round, and always in the same direction.",
+        "{Hero}’s runner bean had come up by {home}, and wanted something to hold. Its tip moved round in the air +but it was as slow as the hand of a clock. {Hero} put a {long|thin} stick there. Now the bean only had to find it.",
+      way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none +so it winds its whole self round, always in the same direction.",
       close:
         "{Hero} went to look at {his} bean. It had found the stick, and leaned on it. By the morning it would be once round.",
     },
     {
       opening:
         "{Hero} was watching the ducks, near {home}. The mother went into the water +and {nine|seven|eight} ducklings jumped in behind her, plop, plop, plop. Out they came again, and were dry! The water had run off them in round {beads|drops}.",
-      way: "A duck was oiling her feathers, and {Hero} watched how it is done. The oil comes from a spot above the tail, and the beak spreads it. “That’s what keeps them {dry|waterproof},” {he} told {the pal}.",
+      way: "A duck was oiling her feathers, and {Hero} watched how it is done. The oil comes from a spot above the tail +and the beak spreads it. “That’s what keeps them {dry|waterproof},” {he} told {the pal}.",
       close:
         "In the reeds sat the mother duck. {Hero} saw not one duckling. Then her wing moved, and out looked all the heads.",
     },
@@ -129,7 +129,7 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "Behind the shutter of {home} {count} bats were sleeping, and {Hero} peeped in. They hung by their toes, heads down, wrapped up in their wings. One {yawned|stretched}. It had a very small face and enormous ears.",
+        "Behind the shutter of {home} {count} bats were sleeping, and {Hero} peeped in. They hung by their toes, heads down, wrapped up in their wings. One {yawned|stretched} +and it had a very small face and enormous ears.",
       way: "{Hero} clapped, and the clap came back from a wall. “That’s how bats find their way,” {he} told {the pal}. “They shout, and listen to what comes back.” It is only too high for us to hear.",
       close:
         "At dusk the shutter rustled. One by one the bats let go, and flew out into the evening. {Hero} counted them all.",
