@@ -4,7 +4,7 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe +and {Hero} wrote that down. “Measure it again later,” said {grownup}, “when the sun is {higher|up there}.”",
+        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe +and {Hero} wrote that down. “Measure it again later,” said {grownup}, “when the sun is {higher|high up}.”",
       way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun shone from high above. {He} tried {the pal}, too +and it was the same with both. High sun, short shadow!",
       close:
         "{Hero} held a torch high over a cup, and then low. High made a {short|small} shadow, and low a {long|tall} one. Now {he} knew why.",
@@ -19,7 +19,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "“What makes iron rusty?” {Hero} had asked on {weekday}. {Grownup} put one nail in a dry {jar|glass} and one in a wet one. Today {Hero} looked at them. The wet nail in {home} had {orange|brown} spots all over.",
+        "“What makes iron rusty?” {Hero} had asked on {weekday}. {Grownup} had put one nail in a dry jar +and another had gone in a wet one. Today {Hero} looked at them. The wet nail in {home} had {orange|brown} spots all over.",
       way: "{Hero} found rust on a {gate|hinge|chain}. It was at the bottom, where the rain collects. At the top there was paint +and there was no rust at all. {The pal} looked for more. All of it was in {wet|damp} places.",
       close: "The dry nail in its jar still shone. {Hero} knew now what rust needs. It needs iron, air and water.",
     },
@@ -47,7 +47,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low. {Grownup} was at the other end of {home} +but {grownup} heard it! How did the words get along a string?",
+        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low. {Grownup} stood far off in {home}, with the other cup +and {grownup} heard it all! How did the words get along a string?",
       way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled +and {the pal} felt it as well. “Sound is a trembling,” {Hero} said. “So perhaps it runs along the string like that.”",
       close:
         "{Hero} touched the tight string while {grownup} hummed into the cup. It trembled! Now {he} knew: the trembling runs along, and takes the words with it.",
@@ -68,7 +68,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "How do you say ‘good night’ in other countries? {Hero} asked all over {town}. ‘Bonne nuit’, said the {lady|man} from France. ‘Dobranoc’, said {somebody|a girl} from Poland. {Hero} wrote both down in {colour} +and {he} learned them by heart.",
+        "How do you say ‘good night’ in other countries? {Hero} and {grownup} asked all over {town}. ‘Bonne nuit’, said the {lady|man} from France. ‘Dobranoc’, said {somebody|a girl} from Poland. {Hero} wrote both down in {colour} +and {he} learned them by heart.",
       way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” {Hero} wrote it down. That made three words +but all of them meant the same.",
       close:
         "“Bonne nuit,” said {Hero}. “Dobranoc,” said {grownup}. Now {he} knew it: other words, and the very same wish.",
@@ -83,7 +83,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket. Another bowl stood bare in {home}. “The one in the blanket melts first,” {he} guessed. {Grownup} was not {sure|certain} +so they would {wait|look} and see.",
-      way: "{Hero} put a cold stone in {his} woolly {hat|glove}. It did not get warm in there +but {his} hand did. So where was the warmth from? {The pal} tried it, too.",
+      way: "{Hero} put a cold stone in {his} woolly {hat|glove}. The stone stayed cold. Then {he} put in one hand +and that got warm. So where did the warmth come from? {The pal} tried it, too.",
       close:
         "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps warm and cold apart.",
     },
@@ -92,12 +92,12 @@ export const educational: MoodTexts = {
         "“Do heavy things fall faster?” asked {Hero}. {Grownup} took two sheets of paper, just the same, and rolled one into a ball. They let both go from a {chair|table}. The two weighed the same +but the ball was down first!",
       way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “It lies on the air,” {he} told {the pal}. They held still +and you could feel the air {push|move}.",
       close:
-        "{Hero} let a book fall, with a flat sheet on top. Both landed together! Now {he} knew: without air, paper falls as fast.",
+        "{Hero} let a book fall, with a flat sheet on top. Both landed together! Now {he} knew that only air had held up the {paper|sheet}.",
     },
     {
       opening:
         "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, at the table of {home}. They rubbed some lemon on one half +but the other half got nothing. Side by side they stood on a {blue|white} plate.",
-      way: "{Hero} found a {windfall|fallen pear}, with a bruise. Where the skin was broken it was brown +but under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
+      way: "{Hero} found a fallen {apple|pear}, with a bruise. Where the skin was broken it was brown +but under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
       close:
         "The bare half of the apple was brown. The half with the lemon was white. Now {Hero} knew: lemon keeps the air from browning it.",
     },
@@ -133,7 +133,7 @@ export const educational: MoodTexts = {
         "How old does a tree get? In {town} they had cut up a fallen {oak|elm|ash}, and {Hero} knelt by the stump. There were rings in the wood +and {grownup} showed {him} where to start counting: in the middle.",
       way: "{Hero} looked at a twig, as thick as {a finger|a pencil}, and {the pal} looked, too. A tree puts on a new ring each year, just under the bark. A {good|rainy} year makes it wide +but a dry year makes it narrow.",
       close:
-        "{Hero} drew a stump with {his} own rings, one for every year. Now {he} knew how trees count. {Grownup}’s took longer.",
+        "{Hero} drew a stump with {his} own rings, one for every year. Now {he} knew how trees count. For {grownup} they needed a bigger sheet.",
     },
     {
       opening:

@@ -65,7 +65,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "“Who had the {scissors|sticky tape} last?” asked {grownup}. They looked in {the room}, and in the jar with the {pens|brushes}. {Hero} even looked under the {post|cat} +but it was no use. So the parcel for Aunt Bea stayed open on the table of {home}.",
-      way: "{Hero} stopped short. Had {he} not cut out a {paper|felt} {fish|crown} on {weekday}? And where had {he} sat? {He} told {the pal} all that {he} remembered. There had been a cushion +but that was as far as it went.",
+      way: "{Hero} stopped short. Had {he} not cut out a {paper|felt} {fish|crown} on {weekday}? And where had {he} sat? {He} told {the pal} all that {he} remembered. There had been a cushion +but the rest {was gone|came slowly}.",
       close:
         "{Grownup} sat down in the armchair, and got up again fast. There it all was, under the cushion. Now they could wrap Aunt Bea’s parcel.",
     },
@@ -114,9 +114,9 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Hero} was laying the table at {home}, and the toast burnt. It happened {every $weekday|now and then}. {Grownup} scraped it over the sink, scratch, scratch +and then they opened the windows. They ate it all the same, with a lot of {jam|honey}.",
-      way: "{Hero}’s {scarf|sleeve} still smelt of burnt toast. {The neighbour} {sniffed|noticed} at once, and winked. “Was it your toaster again?” {The pal} did not mind it a bit, and stayed close to that very {side|smell}.",
+      way: "{Hero}’s {scarf|sleeve} still smelt of burnt toast. {The neighbour} {sniffed|noticed} at once, and winked. “Was it your toaster again?” {The pal} did not mind it {a bit|at all}.",
       close:
-        "{Grownup} made one more slice of toast, for {Hero}. They both stood and watched. Up it came, golden brown. They looked very proud.",
+        "{Grownup} made one more slice of toast, for {Hero}. They both stood and watched. Up it came, golden brown. They had half each.",
     },
     {
       opening:

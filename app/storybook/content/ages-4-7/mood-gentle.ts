@@ -30,7 +30,7 @@ export const gentle: MoodTexts = {
         "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. By the window of {home} {grownup} sewed it on again, with {colour} thread. {Hero} held the {plush}’s {paw|foot} until the last stitch.",
       way: "{Hero} thought of the old {plush}, in bed at home with a mended ear. It must be left in peace today. In a low voice {he} told {the pal} +and they both {wished|hoped} that it {slept|rested} well.",
       close:
-        "{Hero} bent down to the old {plush}. The mended ear was softer than before. Into it {he} said three words, that nobody else heard.",
+        "{Hero} bent down to the old {plush}. The mended ear was softer than before. Into it {he} said three words that nobody else heard.",
     },
     {
       opening:
@@ -116,7 +116,7 @@ export const gentle: MoodTexts = {
       opening:
         "Softly, softly, {Hero} combed the old {dog} by the {door|window} of {home}. First came the {ears|shoulders}, and then the long back. The dog sighed +and he laid his {grey|heavy} chin on {Hero}’s {knee|foot}.",
       vars: { dog: ["dog", "sheepdog", "spaniel"] },
-      way: "There were {grey|white} hairs on {Hero}’s sleeve, from the old {dog}. His legs were stiff +so he had to stay at home. “But he likes to be told things,” {Hero} said to {the pal}. So they looked {twice|harder}.",
+      way: "There were {grey|white} hairs on {Hero}’s sleeve, from the old {dog}. His legs were stiff +so he had to stay at home. “But he likes to be told things,” {Hero} said to {the pal}. So they looked at everything {twice|again}, for him.",
       close:
         "The old {dog} lay before the bed. He had heard it all, with one ear up. Now he laid his chin on {Hero}’s slippers.",
     },

@@ -5,7 +5,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} shell. It had two long horns and two short ones. At the tips of the long ones were its eyes +and with the short ones it felt {Hero}’s {thumb|finger}.",
-      way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime +and it glides on that. At the end {the pal} found it, with its door shut against the {sun|wind}.",
+      way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime +and it glides on that. At its end {the pal} found a snail, with its door shut against the {sun|wind}.",
       close:
         "The evening was damp, as snails like it. {Hero} looked out of the door. There was the snail, all four horns out, eating a leaf.",
     },
@@ -39,7 +39,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped and buzzed until it was warm +and then off it flew.",
-      way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You saw only its {back legs|bottom}. Out it came again, with yellow packets on its back legs. “Pollen,” {he} told {the pal}, “for the young ones.”",
+      way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You saw only its {bottom|tail end}. Out it came again, with yellow packets on its back legs. “Pollen,” {he} told {the pal}, “for the young ones.”",
       close:
         "One bumble bee was out late. It crept into a flower by the window, and stayed there. {Hero} saw two {black|furry} feet look out.",
     },
