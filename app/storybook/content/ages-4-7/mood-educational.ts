@@ -12,7 +12,7 @@ export const educational: MoodTexts = {
     {
       vars: { guess: ["Two", "Four", "Eight", "A hundred"] },
       opening:
-        "How many eyes has a bee? {Hero} asked that at breakfast in {home}. “{Guess}?” said {grownup}, who was not sure. So {Hero} took a {magnifying glass|lens} along. “I’ll look,” {he} said, “and then we’ll know.”",
+        "{Hero} wondered how many eyes a bee has. “{Guess}?” guessed {grownup} at breakfast in {home}. “I’ll look,” said {Hero}, and took a {magnifying glass|lens} along. “Then we’ll know.”",
       way: "A bee sat on a {thistle|daisy|poppy}, and {Hero} bent over it with the glass. One big eye was on the left +and one was on the right. On top were three dots! “Those may be eyes as well,” {he} told {the pal}.",
       close:
         "{Hero} and {grownup} looked it up. A bee has five eyes: two big ones for flowers, three small ones for light. Now {he} knew.",
@@ -25,7 +25,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "How does bread get its holes? In {home} {Hero} and {grownup} put yeast, sugar and warm water in a bottle. They pulled a {colour} balloon over the top +and it hung down, quite {flat|limp}. “Give it time,” said {grownup}.",
+        "How does bread get its holes? {Hero} and {grownup} put yeast, sugar and warm water in a bottle +and they pulled a {colour} balloon over the top. [It hung down, quite {flat|limp}.] “Give it time,” said {grownup}.",
       way: "{Hero} looked closely at a {roll|crust|sandwich}. There were {big|fat} holes in it and small ones +and all of them were round. “As if somebody had blown them,” {he} said to {the pal}. Perhaps the balloon would show who it was.",
       close:
         "The {colour} balloon stood up straight! Yeast eats sugar, and makes gas. Now {Hero} knew: that is what blows the holes in bread.",
@@ -33,70 +33,70 @@ export const educational: MoodTexts = {
     {
       vars: { fruit: ["an orange", "a lemon", "a tangerine", "a satsuma"] },
       opening:
-        "“Will it float or sink?” asked {Hero}, and put {a fruit} in a bowl of water. It floated. Then {grownup} peeled it, and in it went again. It was lighter than before +but now it sank like a {stone|spoon}! How was that?",
+        "{Hero} put {a fruit} in a bowl of water +and it floated. Then {grownup} peeled it +and it sank like a {stone|spoon}! It was lighter than before, and yet it sank. “How can that be?” asked {Hero}.",
       way: "{Hero} and {the pal} tried a {cork|leaf|feather}, a {stone|key} and a twig in {a bucket|a puddle}. Two floated, and one sank. Without its peel {the fruit} had sunk +so it must be something in the peel.",
       close:
         "{Hero} squeezed some peel under water. Up came a row of bubbles. Peel is full of air! Now {he} knew how {the fruit} floats.",
     },
     {
       opening:
-        "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful, till it was gone. At the warm window of {home} {he} poured a little on a {black|dark} saucer. Now the sun had to help.",
+        "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful +and soon it was gone. At the warm window of {home} {he} poured a little on a {black|dark} saucer +and now the sun had to help.",
       way: "{Hero} licked one finger, which was still {quite|very} salty. “I can’t see it,” {he} told {the pal}, “but I can taste it. So the salt must be in the water.” {He} thought of the saucer, drying in the {sun|window}.",
       close:
         "The water on the saucer had gone. There lay the salt, in tiny squares. Now {Hero} knew: it had been there all the time.",
     },
     {
       opening:
-        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Hero} spoke into one cup, very low. {Grownup} stood far off in {home}, with the other cup +and {grownup} heard it all! How did the words get along a string?",
+        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Grownup} stood far off in {home}, with one cup +and {Hero} spoke softly into the other. {Grownup} heard it! How did the words get along a string?",
       way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled +and {the pal} felt it as well. “Sound is a trembling,” {Hero} said. “So perhaps it runs along the string like that.”",
       close:
         "{Hero} touched the tight string while {grownup} hummed into the cup. It trembled! Now {he} knew: the trembling runs along, and takes the words with it.",
     },
     {
       opening:
-        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass, one of them upside down. Today the {white|pale} roots had come +and all of them went down, even that one! {Grownup} turned the glass on its side.",
+        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass, one of them upside down +but the {white|pale} roots all went down. [Even that one did.] {Grownup} turned the glass on its side.",
       way: "{Hero} bent over a {dandelion|blade of grass} in a crack. The leaves went up +but the root went down. “In the {dark|earth} it can’t see,” {he} told {the pal}. “It must feel it, as we do when we tip over.”",
       close:
         "Already the bean roots were bending in their glass. A root feels where things fall, said {grownup}. Now {Hero} knew how it finds down.",
     },
     {
       opening:
-        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet, {twenty|thirty} times, always the same way. It swam in a bowl on a {cork|leaf} +and slowly it turned, and pointed to the {door|stove} of {home}.",
+        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet +and they let it swim in a bowl, on a {cork|leaf}. Slowly it turned +and it pointed to the {door|stove} of {home}.",
       way: "{Hero} stretched out one arm, to where the needle had pointed. “That’s north,” {he} told {the pal}. At noon the sun is always on the other side, in the south. So now they knew {two|both} ways of finding it.",
       close:
         "{Hero} turned the bowl. The needle went back to north. Now {he} knew: the whole earth is a magnet, and pulls at it.",
     },
     {
       opening:
-        "How do you say ‘good night’ in other countries? {Hero} and {grownup} asked all over {town}. ‘Bonne nuit’, said the {lady|man} from France. ‘Dobranoc’, said {somebody|a girl} from Poland. {Hero} wrote both down in {colour} +and {he} learned them by heart.",
-      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” {Hero} wrote it down. That made three words +but all of them meant the same.",
+        "How do you say good night in other countries? {Hero} asked all over {town}. “Bonne nuit,” said the {lady|man} from France. “Dobranoc,” said {somebody|a girl} from Poland. {Hero} wrote both down in {colour} +and {he} learned them by heart.",
+      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” Now {Hero} had three words +but all of them meant the same.",
       close:
         "“Bonne nuit,” said {Hero}. “Dobranoc,” said {grownup}. Now {he} knew it: other words, and the very same wish.",
     },
     {
       opening:
-        "Where does a puddle go, when it dries? {Hero} drew round one with {colour} chalk, outside {home}. It was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground +so {Hero} would look again later.",
+        "Where does a puddle go, when it dries? Outside {home} {Hero} drew round one with {colour} chalk +and it was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground +so {Hero} would look again later.",
       way: "With one wet finger {Hero} drew {a creature} on a stone. The sun shone on it. First the thin lines went, and then the thick ones. “It goes up into the air,” {he} told {the pal}. They both looked up.",
       close:
         "{Hero} looked for the puddle. It lay small inside its {colour} line. The rest was in the air. Now {he} knew what clouds are made from.",
     },
     {
       opening:
-        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket. Another bowl stood bare in {home}. “The one in the blanket melts first,” {he} guessed. {Grownup} was not {sure|certain} +so they would {wait|look} and see.",
+        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket of {home} +but another bowl stood bare. “The one in the blanket melts first,” {he} guessed. {Grownup} was not {sure|certain} +so they would {wait|look} and see.",
       way: "{Hero} put a cold stone in {his} woolly {hat|glove}. The stone stayed cold. Then {he} put in one hand +and that got warm. So where did the warmth come from? {The pal} tried it, too.",
       close:
         "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps warm and cold apart.",
     },
     {
       opening:
-        "“Do heavy things fall faster?” asked {Hero}. {Grownup} took two sheets of paper, just the same, and rolled one into a ball. They let both go from a {chair|table}. The two weighed the same +but the ball was down first!",
+        "“Do heavy things fall faster?” asked {Hero}. {Grownup} rolled a sheet of paper into a ball +and let it fall beside a flat one. The two weighed the same +but the ball was down first!",
       way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “It lies on the air,” {he} told {the pal}. They held still +and you could feel the air {push|move}.",
       close:
         "{Hero} let a book fall, with a flat sheet on top. Both landed together! Now {he} knew that only air had held up the {paper|sheet}.",
     },
     {
       opening:
-        "Why does a cut apple turn brown? {Hero} had cut one in half with {grownup}, at the table of {home}. They rubbed some lemon on one half +but the other half got nothing. Side by side they stood on a {blue|white} plate.",
+        "Why does a cut apple turn brown? {Hero} and {grownup} had one before them, cut in half. They rubbed some lemon on one half +but the other half got nothing. Side by side they stood on a {blue|white} plate.",
       way: "{Hero} found a fallen {apple|pear}, with a bruise. Where the skin was broken it was brown +but under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
       close:
         "The bare half of the apple was brown. The half with the lemon was white. Now {Hero} knew: lemon keeps the air from browning it.",
@@ -110,21 +110,21 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "Do flowers really drink? {Hero} stood a white {tulip|rose|carnation} in a glass of {blue|red} ink water, at the window of {home}. {He} looked and looked +but nothing happened. “Give it time,” said {grownup}. “It has a long {neck|way}.”",
+        "Do flowers really drink? At the window of {home} {Hero} stood a white {tulip|rose|carnation} in {blue|red} ink water +and then {he} looked on. [Nothing happened.] “Give it time,” said {grownup}. “It has a long {neck|way}.”",
       way: "{Hero} held a leaf against the light. It was full of lines, thick and thin +and it looked like a map with {rivers|roads}. “That’s where the water goes,” {he} told {the pal}. The leaves draw it up, from the root to the top.",
       close:
         "{Hero} ran to the white flower. There was colour at the rim of every petal! Now {he} knew that flowers drink.",
     },
     {
       opening:
-        "Where do the colours of a rainbow come from? {Hero} put a glass of water in the sun, at a window of {home}. There on the {floor|paper} lay a small rainbow. “But water has no colour,” {he} said, “and sunlight has none!”",
+        "Where do the colours of a rainbow come from? {Hero} put a glass of water in the sun +and there on the {floor|paper} lay a small rainbow. “But water has no colour,” {he} said, “and sunlight has none!”",
       way: "{Hero} saw a drop on a {leaf|web|wire}, and moved {his} head to and fro. The drop turned red, then {green|yellow}, then blue. {The pal} looked into it, too +and they saw that the light had {split up|come apart}.",
       close:
         "{Hero} drew the rainbow, with red outside and violet inside. Now {he} knew: all those colours are in the light, and water spreads them out.",
     },
     {
       opening:
-        "Can a pine cone tell the weather? {Hero} had two at {home}. One lay in a {cup|bowl} of water +and one lay on the dry sill. The dry one was wide open. “Let’s see what the wet one does,” said {grownup}.",
+        "Can a pine cone tell the weather? {Hero} had two at {home}, both wide open. One lay in a {cup|bowl} of water now +and one lay on the dry sill. “Let’s see what the wet one does,” said {grownup}.",
       way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing +and it spun to the {ground|moss}. “When it’s dry, they fly {far|best},” {he} told {the pal}. “In the rain they’d only drop.”",
       close: "The wet pine cone had shut itself up tight. Now {Hero} knew: in the rain it keeps its seeds in.",
     },

@@ -36,7 +36,7 @@ export const everyday: MoodTexts = {
     {
       vars: { cousin: ["Noor", "Tilda", "Emil", "Ayo", "Marit"] },
       opening:
-        "The post had come, and there was a card for {Hero}. It was from {his} cousin {Cousin}, with {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
+        "The post had come +and there was a card for {Hero} from {his} cousin {Cousin}. It had {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
       way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight}, there was {a noise}, and there was {the pal}’s face just now. It was a lot +but it would fit on a card, if {he} wrote {small|neatly}.",
       close:
         "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s {purple|blue}.’ {Grownup} stuck on the stamp.",
@@ -57,7 +57,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero} knelt at the window, for it was bin day. The lorry came at {ten|five} past eight, as it did every {weekday}. {Hero} waved to the driver. The driver hooted, and lifted a cap +and {grownup} ran out with the last bag.",
+        "{Hero} knelt at the window, for it was bin day. The lorry came at {ten|five} past eight, as it did every {weekday}. {Hero} waved to the driver +and the driver hooted. {Grownup} ran out with the last bag.",
       way: "A lorry went by, and {Hero} waved. But it was the {milk|bread} lorry +and that driver was new. “Bin drivers hoot,” {he} told {the pal}. “Then they tip the bin up, and shake it {twice|hard}.”",
       close:
         "{Hero} helped {grownup} to bring in the empty bin. On the lid sat a sticker of a lorry. ‘For the one who waves,’ it said.",
@@ -85,14 +85,14 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "It was washing day, and {Hero} held the pegs. Up went the {shirts|towels}, up went the sheets, and then {count} socks. {Grownup} counted them again +but one {colour} sock was missing. “I’ll keep my eyes open,” said {Hero}.",
+        "It was washing day +and {Hero} held the pegs. Up went the {shirts|towels}, up went the sheets, and up went {count} socks. {Grownup} counted the socks again +but a {colour} one was missing. “I’ll keep my eyes open,” said {Hero}.",
       way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away without the other?",
       close:
         "{Hero} pulled off {his} jumper for bed. Something {colour} fell out of the sleeve. “That’s the one!” cried {grownup}. It had been in there all day.",
     },
     {
       opening:
-        "“Whose is this?” asked {grownup}, and held up an umbrella. {Hero} did not know it. Somebody had left it at {home} on {weekday}. It was {colour}, with a {wooden|curly} handle +so they hung it on the door, for all to see.",
+        "“{Hero}, whose umbrella is this?” asked {grownup}. Nobody knew it. Somebody had left it at {home} on {weekday}. It was {colour}, with a {wooden|curly} handle +so they hung it on the door, for all to see.",
       way: "“Is your umbrella {colour}?” {Hero} asked {the neighbour}. It was not. “Ask {name},” said {the neighbour}. So {Hero} and {the pal} kept a lookout. Everyone in {town} has lost an umbrella +but never that one.",
       close:
         "The bell rang at {home}. It was {name}, come for the {colour} umbrella. “I’ve looked everywhere,” {Hero} heard. “And now it’s dry!”",

@@ -27,14 +27,14 @@ export const gentle: MoodTexts = {
     {
       vars: { plush: ["rabbit", "bear", "lamb", "donkey", "mouse"] },
       opening:
-        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. By the window of {home} {grownup} sewed it on again, with {colour} thread. {Hero} held the {plush}’s {paw|foot} until the last stitch.",
+        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. At {home} {grownup} sewed it on again with {colour} thread +and {Hero} held the {plush}’s {paw|foot} until the last stitch.",
       way: "{Hero} thought of the old {plush}, in bed at home with a mended ear. It must be left in peace today. In a low voice {he} told {the pal} +and they both {wished|hoped} that it {slept|rested} well.",
       close:
         "{Hero} bent down to the old {plush}. The mended ear was softer than before. Into it {he} said three words that nobody else heard.",
     },
     {
       opening:
-        "“Hush,” said {grownup} to {Hero}. The old cat was asleep on {the washing|the newspaper|the wool}, all four feet in the air. So they went about {home} in their socks, and nobody {shut a door|moved a chair} +and the cat slept on.",
+        "“Hush,” said {grownup} to {Hero}. The old cat was asleep on {the washing|the newspaper|the wool} +so they went about {home} in their socks. Nobody {shut a door|moved a chair}, and the cat slept on.",
       way: "{Hero} still walked on soft feet, because of the old cat at home. {The pal} noticed, and came along just as {softly|quietly}. Not a twig {snapped|cracked}. It was nice to take such care of somebody’s sleep.",
       close:
         "The old cat had woken up at last. She looked all round. Then she came to {Hero}, of everyone, and lay down in {his} lap.",
@@ -55,7 +55,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "“It’s a day for {slippers|soup} and soft voices,” {Hero} heard {grownup} say. Next door to {home} there was a new baby. It had to learn to sleep +so all the {street|house} was quiet, and nobody {whistled|hammered}.",
+        "“It’s a day for {slippers|soup} and soft voices,” {Hero} heard {grownup} say. Next door to {home} there was a new baby +and it had to learn to sleep. So all the {street|house} was quiet, and nobody {whistled|hammered}.",
       way: "{Hero} hummed a little song for the new baby, slow and low. It had only {two|three} notes. {The pal} listened, and came {close|nearer}. Even {a creature} that was passing {stopped|held still} for it.",
       close:
         "Through the wall came a small sound. It was the new baby, and it was laughing. {Hero} laid one hand on the wall, and smiled.",
@@ -70,14 +70,14 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Each morning {Hero} waved to the old lady across from {home}. She could not walk far. Today {Hero} held a {colour} flower up to the window. The old lady looked at it for a long time, and smiled.",
+        "Each morning {Hero} waved to the old lady across from {home}. [She could not walk far.] Today {Hero} held a {colour} flower up to the window +and the old lady looked at it for a long time.",
       way: "{Hero} found a {feather|leaf|petal}, small and perfect. It was for the old lady in the window +so {he} put it away with care. {The pal} had found one, too. They would bring the old lady a bit of outdoors.",
       close:
         "In the window across the way stood a little lamp. The old lady had put it there for {Hero}. They {waved|nodded} good night.",
     },
     {
       opening:
-        "{Hero} had a garden in an old teapot at {home}. Today it had one new leaf, no bigger than {a mite}. {He} gave it {three|four} drops of water from a spoon. Then {he} turned it {softly} to the light.",
+        "{Hero} had a garden in an old teapot at {home}. Today it had one new leaf +and {Hero} gave it {three|four} drops of water from a spoon. Then {he} turned it {softly} to the light.",
       way: "{Hero} crouched down. There in a crack grew a leaf, all alone and dry. {He} gave it a few drops from {his} hand +and {the pal} kept the {wind|sun} off it. Nobody hurried.",
       close:
         "The teapot garden stood by {Hero}’s bed. The new leaf had uncurled. Now you could see that there was a second one inside.",
@@ -93,21 +93,21 @@ export const gentle: MoodTexts = {
     {
       vars: { brew: ["cocoa", "warm milk", "mint tea", "hot lemon"] },
       opening:
-        "“Blow gently,” said {grownup} to {Hero}. There were two cups of {brew} before them, too hot as yet. They blew in turn, slow and soft, and the steam curled. Nobody in {home} had to be anywhere just then.",
+        "“Blow gently,” said {grownup} to {Hero}. They had two cups of {brew} before them +but both were too hot as yet. They blew in turn, slow and soft. Nobody in {home} had to be anywhere just then.",
       way: "{Hero} breathed in, slow as a wave, and out again. So {he} had blown on the cups with {grownup}. {The pal} did it, too, in and out +and nobody spoke. One by one the hurried thoughts {lay down|settled}, like {leaves|hens}.",
       close:
         "There were two cups of {brew} again. {Hero} blew over {grownup}’s, and {grownup} blew over {Hero}’s. They were just right at the same moment.",
     },
     {
       opening:
-        "A note lay on the mat, and {Hero} picked it up. It was from the {ill|sick} {girl|boy} next door. ‘I have to lie still. What are you doing?’ {Hero} drew {a creature} for an answer. Gently {he} pushed it under the door.",
+        "A note lay on the mat +and {Hero} picked it up. It was from the {ill|sick} {girl|boy} next door, who had to lie still +so {Hero} drew {a creature} on the back. Gently {he} pushed it under the {right|next} door.",
       way: "“I’ll draw this, too,” said {Hero}, and looked closely at {a sight}. Somebody next door was lying still in bed +and would like to see it. {The pal} waited without {a sound|hurry}, till {Hero} knew it by heart.",
       close:
         "There was a new note on the mat. ‘Your picture is on my pillow,’ it said. Under that was a {red|round} heart, for {Hero}.",
     },
     {
       opening:
-        "At {home} {Hero} and {grownup} were mending the oldest blanket. {Hero} sat at one end, and {grownup} at the other. A {colour} patch went over the hole. They talked a little, {softly} +and then they only sewed.",
+        "At {home} {Hero} and {grownup} were mending the oldest blanket. A {colour} patch went over the hole +and they sewed it on with small stitches. They talked a little, {softly}, and then they only sewed.",
       way: "{Hero} drew {his} coat a little round {the pal}, for the air was cool. In {his} fingers {he} still felt the needle, in and out. When you mend a thing {slowly|gently}, you grow fond of it.",
       close:
         "The oldest blanket was whole again. {Hero} put one hand on the {colour} patch. {Grownup} had sewn a very small heart under it.",
@@ -129,14 +129,14 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "“Shall we do nothing for a bit?” {Hero} asked, and {grownup} said yes. Hand in hand they sat on the step of {home}. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
+        "Hand in hand {Hero} and {grownup} sat on the step of {home}. They were doing nothing for a bit +and they were good at it. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
       way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand +and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
       close:
         "Once more {Hero} and {grownup} sat on the step, hand in hand. The first star came out. It was not in a hurry, either.",
     },
     {
       opening:
-        "To and fro went the {rocking chair|hammock}, with {Hero} and {grownup} in it. In {Hero}’s hand lay an egg made of {colour} {stone|wood}, quite cold. “Keep it warm for me,” said {grownup}. So {he} closed {his} fingers round it.",
+        "To and fro went the {rocking chair|hammock}, with {Hero} and {grownup} in it. In {Hero}’s hand lay an egg made of {colour} {stone|wood} +and it was quite cold. “Keep it warm for me,” said {grownup}. So {he} closed {his} fingers round it.",
       way: "{Hero} felt the {colour} egg in {his} pocket. It was not so cold any more +and {the pal} {touched|felt} it, too. They were as careful with it as if somebody were {asleep|dreaming} in there.",
       close:
         "{Hero} gave {grownup} the {colour} egg. It was quite warm. {Grownup} held it to one cheek for a long while. “That’s you,” said {grownup}.",

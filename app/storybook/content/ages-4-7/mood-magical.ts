@@ -15,7 +15,7 @@ export const magical: MoodTexts = {
         firstword: ["pickle", "wobble", "turnip", "noodle"],
       },
       opening:
-        "This {morning|afternoon} {the chatter} at {home} began to speak. “{Firstword},” it said to {Hero}, in a {deep|rusty|polite} voice. “{Firstword}!” It was the only word it knew. {Hero} said it back, so as to be {friendly|kind}.",
+        "This {morning|afternoon} {the chatter} at {home} began to speak. “{Firstword},” it said to {Hero}, in a {deep|rusty|polite} voice. “{Firstword}!” It was the only word it knew +so {Hero} said it back, to be {friendly|kind}.",
       way: "Now everything in {town} could talk. “{Firstword},” said a {letter box|lamp post|gate}. “{Firstword},” said a {bucket|drainpipe|bench}. {Hero} wished each one a good {weekday} +and even {the pal} learned the word.",
       close:
         "“{Firstword},” said {the chatter}. Then it took a deep breath. “Good night, {Hero}.” It had practised all day long.",
@@ -29,7 +29,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "In {a food} {Hero} found a golden seed, and it hummed. {Grownup} gave {him} a {colour} cup with earth in it. The seed {sprouted|woke} at once +and its first leaf bowed to {Hero}. “You’re coming with me,” {he} told it.",
+        "In {a food} {Hero} found a golden seed, and it hummed. {Grownup} gave {him} a {colour} cup of earth +and there the seed {sprouted|woke} at once. [Its first leaf bowed to {Hero}.] “You’re coming with me,” {he} told it.",
       way: "The golden seed had grown a bud, as fat as {a mite}. {Hero} and {the pal} bent over the cup. Inside the bud somebody was {singing|practising the flute|counting} +and all the air smelt of {smell}.",
       close:
         "By lamplight the bud in the {colour} cup opened. In it sat a moon, as small as {a mite 2}. It nodded to {Hero}.",
@@ -52,7 +52,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "Each {weekday} a wizard flew over {town} on his {broom|umbrella|armchair}, and always dropped something. Today {Hero} had found {a trinket}. It {glowed|was warm}, it smelt of {smell} +and it giggled when {he} picked it up.",
+        "Each {weekday} a wizard flew over {town} on his {broom|umbrella|armchair}, and always dropped something. [It mostly {glowed|hummed}.] Today {Hero} had found {a trinket} +and it giggled when {he} picked it up.",
       way: "{The trinket} in {Hero}’s pocket giggled out loud. Whoever heard that had to {spin|hop|twirl} round three times. First a {hen|pigeon|goat} did it, then {the pal}, and then {Hero}. It was a cheerful sort of spell.",
       close:
         "The wizard knocked at the window and {bowed|smiled}. “Keep {the trinket},” he told {Hero}. “It likes you.” From the {shelf|sill} came a giggle.",
@@ -67,14 +67,14 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "By {home} grew a magic tree, and {Hero} could see it from {his} bed. It bore slippers, all the year round. Today it had dropped a {very small|thumb-sized} pair in {colour} {felt|wool}. {Hero} put them in {his} pocket.",
+        "By {home} grew a magic tree +and {Hero} could see it from {his} bed. It bore slippers, all the year round +and today it had dropped a {very small|thumb-sized} pair in {colour} {felt|wool}. {Hero} put them in {his} pocket.",
       way: "Something kicked in {Hero}’s pocket. It was the {colour} slippers from the magic tree. Out they jumped, and danced {once|twice} round {the pal} +and then they {climbed|hopped} back in, quite pleased with themselves.",
       close:
         "A mouse in a nightcap stood by {Hero}’s {bed|door}. “I ordered some slippers,” she said. The {colour} pair ran to her at once.",
     },
     {
       opening:
-        "{Hero} could hear what buttons said, which is a rare gift. They lived in a tin at {home} +and they {argued|chattered} all day. Today the {smallest|roundest} spoke up, a {colour} one. “Take me with you,” it begged. So {Hero} did.",
+        "{Hero} could hear what buttons said, which is a rare gift. They lived in a tin at {home} +and they {argued|chattered} all day. “Take me with you,” begged the {smallest|roundest} today, a {colour} one. So {Hero} did.",
       way: "“What’s that?” asked the {colour} button in {Hero}’s pocket. “That’s the sky.” “And that?” “That’s {the pal}.” “How {big|grand|high} it all is!” cried the button +and for a moment it {glowed|shone} like gold.",
       close:
         "{Hero} laid the {colour} button back in the tin. “I have seen the sky,” it told the others. They all moved closer, click, click, click.",
@@ -82,14 +82,14 @@ export const magical: MoodTexts = {
     {
       vars: { elf: ["Tuttle", "Oswin", "Fennimore", "Bodkin", "Pim"] },
       opening:
-        "Overnight a {colour} door had grown in the wall of {home} +but it only reached up to {Hero}’s {knee|boot}. Out came a small man, and shook {his} {finger|hand}. “I’m {Elf}, your new neighbour. I make weather, but only in small sizes.”",
+        "Overnight a {colour} door had grown in the wall of {home} +but it only reached up to {Hero}’s {knee|boot}. “I’m {Elf}, your new neighbour,” said the small man who came out. “I make weather, but only in small sizes.”",
       way: "A cloud no bigger than a {cushion|hat|loaf} sailed up to {Hero}. On it was painted ‘{Elf}’s Weather’. It rained five drops on {the pal} +and it hung out a rainbow as long as a {spoon|shoelace}. Then it bowed.",
       close:
         "The {colour} door in the wall stood open. Out floated an evening star, as small as {a mite}. ‘For {Hero},’ said a card. ‘From {Elf}.’",
     },
     {
       opening:
-        "{Hero} knew that the clock of {town} was magic. If you thanked it, it struck thirteen. {He} did so today +and all at once the stone lion beside it could talk. “My {nose|ear} itches,” said the lion. So {Hero} scratched it.",
+        "{Hero} knew how to make the clock of {town} strike thirteen. [You had to thank it.] {He} did so today +and all at once the stone lion beside it could talk. “My {nose|ear} itches,” said the lion. So {Hero} scratched it.",
       way: "From the clock of {town} came thirteen strokes. Somebody had thanked it! The stone lion came {padding|trotting} up to {Hero}, and {smiled|winked} at {the pal}. By the last stroke it was gone again.",
       close:
         "The clock struck thirteen. {Hero} looked out. There before the door lay the stone lion. “I’m keeping watch,” it said.",
@@ -104,7 +104,7 @@ export const magical: MoodTexts = {
     {
       vars: { biddy: ["Mustard", "Lady Fig", "Crumpet", "Duchess", "Paprika"] },
       opening:
-        "{Hero} had a hen called {Biddy}, who knew one magic trick. She could turn invisible, all but her feet. Today she did it at {breakfast|lunch}. Two yellow feet walked across the table +and {a food} floated after them.",
+        "{Hero} had a magic hen called {Biddy}. She could turn invisible +but her feet could not. [Today she did it at {breakfast|lunch}.] Two yellow feet walked across the table +and {a food} floated after them.",
       way: "“Cluck,” said the empty air beside {Hero}. Two yellow feet went by, with no hen on top. {The pal} {stared|looked twice}. “That’s {Biddy},” said {Hero}. “She’s invisible, and she likes to keep us company.”",
       close:
         "Something warm sat down in {Hero}’s lap. There was nothing to see. Then came a cluck, and bit by bit there was all of {Biddy}.",
@@ -133,7 +133,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a magic drawer at {home}, much deeper than it looked. {He} reached in for a {hanky|sock|vest}, and a huge hand passed it up. “Anything else?” asked the giant who lived at the bottom. [He was fond of being useful.]",
+        "{Hero} had a magic drawer at {home}, much deeper than it looked. {He} wanted a {hanky|sock|vest} +and a huge hand passed it up. “Anything else?” asked the giant who lived at the bottom. [He was fond of being useful.]",
       way: "“{Hero}!” called a deep voice, out of {his} own pocket. Up came a huge finger, with {a trinket} on the tip. “You forgot this,” said the giant. {The pal} looked in +but now it was {only|just} a pocket again.",
       close:
         "{Hero} laid {a food} in the magic drawer, for the giant. Far below there was a {deep|happy} munching. “Good night, small friend,” said the drawer.",
@@ -141,14 +141,14 @@ export const magical: MoodTexts = {
     {
       vars: { asker: ["a toad", "a heron", "a hedgehog", "a striped snail", "a field mouse"] },
       opening:
-        "“Excuse me,” said {a asker} to {Hero}, “what time is it?” In {town} that surprised nobody. {Hero} told it the {right|exact} time. It lifted its {colour} hat, and paid with a gold coin. The coin purred like a cat.",
+        "“Excuse me,” said {a asker} to {Hero}, “what time is it?” [In {town} that surprised nobody.] {Hero} told it the {right|exact} time +and it paid with a gold coin. The coin purred like a cat.",
       way: "The gold coin in {Hero}’s pocket purred and purred. “I think it’s hungry,” {he} said to {the pal}, and fed it a crumb. The crumb was gone! The king on the coin {licked his lips|wiped his beard}.",
       close:
-        "On the sill the gold coin purred. {The asker} looked in from outside. “It must be bedtime,” it said to {Hero}, and {raised|lifted} its hat.",
+        "On the sill the gold coin purred. {The asker} looked in from outside. “It must be bedtime,” it said to {Hero}, and {bowed|nodded}.",
     },
     {
       opening:
-        "{Hero} was helping the kind witch next door, who was plaiting the wind. {He} held the {cool|wriggling|silver} end. At last she tied it up with a {colour} ribbon. “Now it will be good all {day|$weekday},” she said.",
+        "{Hero} was helping the kind witch next door, who was plaiting the wind. {Hero} held the {cool|wriggling|silver} end +and the witch tied it up with a {colour} ribbon. “Now it will be good all {day|$weekday},” she said.",
       way: "Something tugged at {Hero}’s {sleeve|collar}. It was the wind, neatly plaited, with its {colour} ribbon on. It picked up a dry leaf, and folded that into a bird. Away flew the bird, {singing|twice} round {the pal}.",
       close:
         "The {colour} ribbon hung on the window latch. The plaited wind had come in for the night. It sat in {Hero}’s curtain, breathing {softly}.",

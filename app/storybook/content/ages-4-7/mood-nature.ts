@@ -4,7 +4,7 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} shell. It had two long horns and two short ones. At the tips of the long ones were its eyes +and with the short ones it felt {Hero}’s {thumb|finger}.",
+        "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} shell. It had two long horns and two short ones +and its eyes were at the tips of the long ones. With the short ones it felt {Hero}’s {thumb|finger}.",
       way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime +and it glides on that. At its end {the pal} found a snail, with its door shut against the {sun|wind}.",
       close:
         "The evening was damp, as snails like it. {Hero} looked out of the door. There was the snail, all four horns out, eating a leaf.",
@@ -25,13 +25,13 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb. On her way back she left a smell on the ground +and soon {count} other ants came along that very line.",
+        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb +and on her way back she left a smell on the ground. Soon {count} other ants came along that very line.",
       way: "“Mind the ants!” {Hero} told {the pal}. A line of them ran by their feet. When two of them met, they touched with their feelers, and {hurried|ran} on. That is how an ant knows {her sisters|a friend}.",
       close: "The ants by the door had gone in. {Hero} looked for the crumb. They had left nothing of it at all.",
     },
     {
       opening:
-        "Under the {hedge|hazel} by {home} lay a heap of leaves. {Hero} put one ear to it, and somebody in there was {breathing|snoring}. It was the hedgehog, who sleeps all day and goes out at dusk. So {Hero} tiptoed away.",
+        "Under the {hedge|hazel} by {home} lay a heap of leaves. {Hero} put one ear to it +and inside it the hedgehog was {breathing|snoring}. A hedgehog sleeps all day and goes out at dusk. So {Hero} tiptoed away.",
       way: "{Hero} turned over a piece of bark. There sat a beetle, {three|two} woodlice and a slug. “That’s what the hedgehog eats,” {he} told {the pal}. Carefully {he} put it back, for it was not {supper time|evening} yet.",
       close:
         "There was a snuffling outside. The leaves moved, and out came the hedgehog. “Good morning,” said {Hero}. For a hedgehog it was breakfast time.",
@@ -52,21 +52,21 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, and felt with all eight feet who came. {Hero} breathed on a thread. The spider felt that, too +and it ran up under its leaf.",
+        "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, and felt with all eight feet who came. {Hero} breathed on a thread +and the spider felt that, too. It ran up under its leaf.",
       way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. {Hero} touched the long threads, and they were dry. Only those that go round are sticky. That is how a spider can run there.",
       close:
         "Outside, the spider was eating up its old web. Then it began a new one, round and round. {Hero} watched until the last thread.",
     },
     {
       opening:
-        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one. By day it sat against the trunk, brown as the bark +so you could find it only by the {feathers|white splashes} below.",
+        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one +but by day it sat there as brown as the bark. You could find it only by the {feathers|white splashes} below.",
       way: "{Hero} found a grey lump, as long as a thumb. {He} took it apart with a {twig|straw}. In it were fur and {three|two} tiny jaws. “An owl swallows a mouse whole,” {he} told {the pal}, “and brings up the rest.”",
       close:
         "{Hero} hooted out of the window. “Kee-wick!” cried somebody in the tree. “Hoo, hoo,” went another. Those were two owls, and both had answered.",
     },
     {
       opening:
-        "There was a blackbird’s nest in the ivy of {home}, right under {Hero}’s window. In it were {four|three} wide {yellow|orange} beaks. When a parent landed, up they all shot +and {Hero} counted {count} worms before {breakfast|noon}.",
+        "There was a blackbird’s nest in the ivy of {home}, right under {Hero}’s window. In it were {four|three} wide {yellow|orange} beaks +and up they shot when a parent landed. {Hero} counted {count} worms before {breakfast|noon}.",
       way: "{Hero} stood still. On the grass a blackbird ran a little, stopped, and put its head on one side. Then it pulled. The worm got longer and longer +and out it came. “For the children,” {Hero} told {the pal}.",
       close:
         "On the roof the father blackbird sang. The mother sat on her young. From the window {Hero} saw just the tip of a tail.",
@@ -80,35 +80,35 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "“Look up,” said {Hero} to {grownup}. Over {home} flew {nineteen|twenty|sixteen} wild geese, in the shape of an arrow. The first one pushes through the wind, so that it is easier for those behind. Then they change places.",
+        "“Look up,” said {Hero} to {grownup}. Over {home} flew {nineteen|twenty|sixteen} wild geese +and they made an arrow in the sky. The first one pushes through the wind for the others +and then they change places.",
       way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When the first is tired, the next takes over. High up they called all the time +so {none of them|nobody} got lost.",
       close:
         "There was a calling in the dusk. The wild geese were landing on the river for the night. {Hero} heard it, splash by splash.",
     },
     {
       opening:
-        "Under the step of {home} {Hero} knew a toad. It was brown and {warty|lumpy}, with eyes like gold. {He} held out a worm from under a stone. Out shot the tongue +and then the toad shut both eyes, to push the worm down.",
+        "Under the step of {home} {Hero} knew a toad. It was brown and {warty|lumpy}, with eyes like gold. {He} held out a worm +and out shot the tongue! Then the toad shut both eyes, to push the worm down.",
       way: "{Hero} lifted a {board|stone} and put it back. It was cool under there +and it was damp, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.”",
       close:
         "By the step it was getting dark. Out walked the toad, to go hunting. It took four steps, and looked at {Hero}.",
     },
     {
       opening:
-        "By {home} {Hero} looked into a dandelion, through a {lens|glass}. It was not one flower, but a hundred small ones close together. Each had a curl in the middle, yellow with pollen +and a beetle {slept|dined} there.",
+        "By {home} {Hero} looked into a dandelion, through a {lens|glass}. It was not one flower +but a hundred small ones grew there, close together. In the middle of them sat a beetle, {yellow|golden} with pollen.",
       way: "{Hero} blew on a dandelion clock. Off went the seeds, each with a parachute of white hairs. {The pal} {ran|looked} after one. Where it comes down, it {waits|lies} in the earth +and after the rain it grows.",
       close:
         "{Hero} looked for the dandelion. It was shut up tight and green. It closes every evening, and opens with the sun.",
     },
     {
       opening:
-        "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth +and it patted the place with both hands. Then it looked round, and pretended to bury another one. That was for the {jays|thieves}.",
+        "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth +and it patted the place with both hands. Then it pretended to bury another one, in case {the jays|thieves} were looking.",
       way: "{Hero} found a hazelnut, cracked clean in two. “That was a squirrel,” {he} told {the pal}. “A mouse gnaws a small round hole.” Up in the branches somebody scolded, and waved a {red|bushy} tail.",
       close:
         "{Hero} put a hazelnut into a pot of earth. A squirrel forgets some of those it buries. That is how new trees begin.",
     },
     {
       opening:
-        "{Hero}’s runner bean had come up by {home}, and wanted something to hold. Its tip moved round in the air +but it was as slow as the hand of a clock. {Hero} put a {long|thin} stick there. Now the bean only had to find it.",
+        "{Hero}’s runner bean had come up by {home}, and wanted something to hold. Its tip moved round in the air, as slow as the hand of a clock. {Hero} put a {long|thin} stick there +and now the bean only had to find it.",
       way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none +so it winds its whole self round, always in the same direction.",
       close:
         "{Hero} went to look at {his} bean. It had found the stick, and leaned on it. By the morning it would be once round.",
@@ -122,7 +122,7 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "The moles had been busy by {home}, and {Hero} knelt by the newest hill. The earth on top moved! Up came two wide pink hands, like shovels, and a nose. It smelt {Hero} +and down it went again.",
+        "The moles had been busy by {home} +and {Hero} knelt by the newest hill. The earth on top moved! Up came two wide pink hands and a nose +and the nose smelt {Hero}. Down it went again.",
       way: "“A mole’s fur lies any way you stroke it,” {Hero} told {the pal}. “So it can run backwards in its tunnel.” They stood quite still. Down there somebody might be {swimming|digging} through the earth, after a worm.",
       close:
         "{Hero} looked out once more. There was a new mole hill. A mole works a while and rests a while, by day and by night.",
