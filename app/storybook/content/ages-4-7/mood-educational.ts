@@ -124,7 +124,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "Can a pine cone tell the weather? {Hero} had two at {home}, both wide open. One lay in a {cup|bowl} of water now +and one lay on the dry sill. “Let’s see what the wet one does,” said {grownup}.",
+        "Can a pine cone tell the weather? {Hero} had two at {home}, both wide open +and now one of them lay in a {cup|bowl} of water. The other one stayed on the dry sill. “Let’s see what the wet one does,” said {grownup}.",
       way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing +and it spun to the {ground|moss}. “When it’s dry, they fly {far|best},” {he} told {the pal}. “In the rain they’d only drop.”",
       close: "The wet pine cone had shut itself up tight. Now {Hero} knew: in the rain it keeps its seeds in.",
     },

@@ -37,7 +37,7 @@ export const everyday: MoodTexts = {
       vars: { cousin: ["Noor", "Tilda", "Emil", "Ayo", "Marit"] },
       opening:
         "The post had come +and there was a card for {Hero} from {his} cousin {Cousin}. It had {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
-      way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight}, there was {a noise}, and there was {the pal}’s face just now. It was a lot +but it would fit on a card, if {he} wrote {small|neatly}.",
+      way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight} and {a noise}, and then there was {the pal}. It was a lot +but it would fit on a card, if {he} wrote {small|neatly}.",
       close:
         "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s {purple|blue}.’ {Grownup} stuck on the stamp.",
     },

@@ -18,7 +18,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "On the step of {home} {Hero} found {a snail}, far from any leaf. Somebody might tread on it +so {he} carried it to the {wet|cool|long} grass, and {knelt|waited} there until it put out its horns.",
+        "On the step of {home} {Hero} found {a snail}, far from any leaf. Somebody might tread on it +so {he} carried it to the {wet|cool|long} grass. There it put out its horns, {one by one|very slowly}.",
       vars: { snail: ["a striped snail", "a yellow snail", "a small snail", "a brown snail", "a pink snail"] },
       way: "{Hero} went as softly as {he} could, and looked before {he} trod. {The pal} did so as well. “There may be another snail,” said {Hero}. It is good to be {careful|slow} with small things.",
       close:

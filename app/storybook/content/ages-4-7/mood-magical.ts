@@ -97,7 +97,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "{Hero} had a visitor, for the moon had come down in the {morning|daytime}. It sat at the table of {home}, round and {pale|shy}. {Grownup} gave it {a food} on a {chipped|plain} white plate.",
-      way: "A cool light fell on {Hero}’s {neck|hands}. It was the moon, which had finished its meal. “Don’t mind me,” it said. It sat down beside {the pal} and looked on, till it {yawned|felt sleepy} and floated away.",
+      way: "A cool light fell on {Hero}’s {neck|hands}. It was the moon, which had finished its meal. “Don’t mind me,” it said. It sat down beside {the pal} and looked on +and then it {yawned|sighed} and floated away.",
       close:
         "Now the moon was in the sky, where it belonged. On the sill stood its plate, washed up. {Hero} looked twice. It was silver.",
     },
