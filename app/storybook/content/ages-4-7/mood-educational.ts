@@ -4,123 +4,143 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} asked {count} questions before breakfast. Why is {mist|dew|soup} wet? [Who named the {wind|days}?] In {home} {grownup} kept a {jar|tin} for the hard ones.",
-      way: "",
-      close: "",
+        "Why was {Hero}’s shadow so long in the morning? {Grownup} drew round it in chalk, outside {home}. It was {nine|ten|eleven} shoes from top to toe +and {Hero} wrote that down. “Measure it again later,” said {grownup}, “when the sun is {higher|high up}.”",
+      way: "{Hero} stood straight, and measured {his} shadow. Now it was only {three|four} shoes long! The sun shone from high above. {He} tried {the pal}, too +and it was the same with both. High sun, short shadow!",
+      close:
+        "{Hero} held a torch high over a cup, and then low. High made a {short|small} shadow, and low a {long|tall} one. Now {he} knew why.",
+    },
+    {
+      vars: { guess: ["Two", "Four", "Eight", "A hundred"] },
+      opening:
+        "{Hero} wondered how many eyes a bee has. “{Guess}?” guessed {grownup} at breakfast in {home}. “I’ll look,” said {Hero}, and took a {magnifying glass|lens} along. “Then we’ll know.”",
+      way: "A bee sat on a {thistle|daisy|poppy}, and {Hero} bent over it with the glass. One big eye was on the left +and one was on the right. On top were three dots! “Those may be eyes as well,” {he} told {the pal}.",
+      close:
+        "{Hero} and {grownup} looked it up. A bee has five eyes: two big ones for flowers, three small ones for light. Now {he} knew.",
     },
     {
       opening:
-        "Did you know that a {bee has five eyes|snail has thousands of teeth|crab tastes with its feet}? {Hero} did. {He} had told {grownup}, {the neighbour} and {a creature}.",
-      way: "",
-      close: "",
+        "“What makes iron rusty?” {Hero} had asked on {weekday}. {Grownup} had put one nail in a dry jar +and another had gone in a wet one. Today {Hero} looked at them. The wet nail in {home} had {orange|brown} spots all over.",
+      way: "{Hero} found rust on a {gate|hinge|chain}. It was at the bottom, where the rain collects. At the top there was paint +and there was no rust at all. {The pal} looked for more. All of it was in {wet|damp} places.",
+      close: "The dry nail in its jar still shone. {Hero} knew now what rust needs. It needs iron, air and water.",
     },
     {
       opening:
-        "On the wall of {home} hung a {long|$colour} list, ‘Things {Hero} found out’. There was one about {rust|yeast|magnets}, and plenty of room for {more|others}.",
-      way: "",
-      close: "",
+        "How does bread get its holes? {Hero} and {grownup} put yeast, sugar and warm water in a bottle +and they pulled a {colour} balloon over the top. [It hung down, quite {flat|limp}.] “Give it time,” said {grownup}.",
+      way: "{Hero} looked closely at a {roll|crust|sandwich}. There were {big|fat} holes in it and small ones +and all of them were round. “As if somebody had blown them,” {he} said to {the pal}. Perhaps the balloon would show who it was.",
+      close:
+        "The {colour} balloon stood up straight! Yeast eats sugar, and makes gas. Now {Hero} knew: that is what blows the holes in bread.",
+    },
+    {
+      vars: { fruit: ["an orange", "a lemon", "a tangerine", "a satsuma"] },
+      opening:
+        "{Hero} put {a fruit} in a bowl of water +and it floated. Then {grownup} peeled it +and it sank like a {stone|spoon}! It was lighter than before, and yet it sank. “How can that be?” asked {Hero}.",
+      way: "{Hero} and {the pal} tried a {cork|leaf|feather}, a {stone|key} and a twig in {a bucket|a puddle}. Two floated, and one sank. Without its peel {the fruit} had sunk +so it must be something in the peel.",
+      close:
+        "{Hero} squeezed some peel under water. Up came a row of bubbles. Peel is full of air! Now {he} knew how {the fruit} floats.",
     },
     {
       opening:
-        "{Hero} had a magnifying glass and looked at everything: {bread|salt}, {grownup}’s {thumb|sleeve}, {a creature}. Seen close to, {home} was full of {hooks|hairs|holes}.",
-      way: "",
-      close: "",
+        "Where does salt go, when you stir it into water? {Hero} stirred in a spoonful +and soon it was gone. At the warm window of {home} {he} poured a little on a {black|dark} saucer +and now the sun had to help.",
+      way: "{Hero} licked one finger, which was still {quite|very} salty. “I can’t see it,” {he} told {the pal}, “but I can taste it. So the salt must be in the water.” {He} thought of the saucer, drying in the {sun|window}.",
+      close:
+        "The water on the saucer had gone. There lay the salt, in tiny squares. Now {Hero} knew: it had been there all the time.",
     },
     {
       opening:
-        "How many steps is it from {home} to {a sight}? {Hero} knew. {He} had walked it {count} times, and wrote the number in {colour} chalk.",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} had made a telephone, with two {paper|yoghurt} cups and a long string. {Grownup} stood far off in {home}, with one cup +and {Hero} spoke softly into the other. {Grownup} heard it! How did the words get along a string?",
+      way: "{Hero} put one finger on {his} throat, and hummed like {a bee|a fridge}. It trembled +and {the pal} felt it as well. “Sound is a trembling,” {Hero} said. “So perhaps it runs along the string like that.”",
+      close:
+        "{Hero} touched the tight string while {grownup} hummed into the cup. It trembled! Now {he} knew: the trembling runs along, and takes the words with it.",
     },
     {
       opening:
-        "“Things float or they sink,” said {grownup}. In the {sink|tub} of {home} {Hero} tried {a trinket} and {a food}.",
-      way: "",
-      close: "",
+        "How does a bean know which way is down? {Hero} had laid {three|four} in a glass, one of them upside down +but the {white|pale} roots all went down. [Even that one did.] {Grownup} turned the glass on its side.",
+      way: "{Hero} bent over a {dandelion|blade of grass} in a crack. The leaves went up +but the root went down. “In the {dark|earth} it can’t see,” {he} told {the pal}. “It must feel it, as we do when we tip over.”",
+      close:
+        "Already the bean roots were bending in their glass. A root feels where things fall, said {grownup}. Now {Hero} knew how it finds down.",
     },
     {
       opening:
-        "{Hero} was making a map of {town}, with every {drain|tree|letter box} on it. {He} had got as far as {a sight} and {a sight 2}.",
-      way: "",
-      close: "",
+        "“How does a compass know where north is?” asked {Hero}. {Grownup} stroked a needle with a magnet +and they let it swim in a bowl, on a {cork|leaf}. Slowly it turned +and it pointed to the {door|stove} of {home}.",
+      way: "{Hero} stretched out one arm, to where the needle had pointed. “That’s north,” {he} told {the pal}. At noon the sun is always on the other side, in the south. So now they knew {two|both} ways of finding it.",
+      close:
+        "{Hero} turned the bowl. The needle went back to north. Now {he} knew: the whole earth is a magnet, and pulls at it.",
     },
     {
       opening:
-        "A {bean|pea|seed} in a wet sock will sprout in a week. {Hero} had {five|six|nine} such socks at {home}, and {grownup} had stopped {asking|minding}.",
-      way: "",
-      close: "",
+        "How do you say good night in other countries? {Hero} asked all over {town}. “Bonne nuit,” said the {lady|man} from France. “Dobranoc,” said {somebody|a girl} from Poland. {Hero} wrote both down in {colour} +and {he} learned them by heart.",
+      way: "“Bonne nuit,” {Hero} told {the pal}, for practice, “dobranoc.” {The neighbour} heard that, and knew another. “In Japan they say ‘oyasumi’.” Now {Hero} had three words +but all of them meant the same.",
+      close:
+        "“Bonne nuit,” said {Hero}. “Dobranoc,” said {grownup}. Now {he} knew it: other words, and the very same wish.",
     },
     {
       opening:
-        "In {town} there was a sundial. {Hero} went there each {weekday} with {a food} +and {he} tried to catch the shadow {moving|at it}.",
-      way: "",
-      close: "",
+        "Where does a puddle go, when it dries? Outside {home} {Hero} drew round one with {colour} chalk +and it was as long as {grownup}’s {leg|umbrella}. There was no hole in the ground +so {Hero} would look again later.",
+      way: "With one wet finger {Hero} drew {a creature} on a stone. The sun shone on it. First the thin lines went, and then the thick ones. “It goes up into the air,” {he} told {the pal}. They both looked up.",
+      close:
+        "{Hero} looked for the puddle. It lay small inside its {colour} line. The rest was in the air. Now {he} knew what clouds are made from.",
     },
     {
       opening:
-        "{Hero} could count to ten in {four|five|six} languages. {He} tried them on {a creature}, and on the {stairs|peas} at {home}.",
-      way: "",
-      close: "",
+        "Does wool make things warm? {Hero} wrapped a bowl of ice in the {thickest|oldest} blanket of {home} +but another bowl stood bare. “The one in the blanket melts first,” {he} guessed. {Grownup} was not {sure|certain} +so they would {wait|look} and see.",
+      way: "{Hero} put a cold stone in {his} woolly {hat|glove}. The stone stayed cold. Then {he} put in one hand +and that got warm. So where did the warmth come from? {The pal} tried it, too.",
+      close:
+        "The bare ice had melted. The ice in the blanket was still there! Now {Hero} knew: wool makes no warmth. It only keeps warm and cold apart.",
     },
     {
       opening:
-        "Rain had filled the {jar|pot|cup} on the step of {home} to the {second|third} line. {Hero} wrote it down, as on every {weekday}, in {colour}.",
-      way: "",
-      close: "",
+        "“Do heavy things fall faster?” asked {Hero}. {Grownup} rolled a sheet of paper into a ball +and let it fall beside a flat one. The two weighed the same +but the ball was down first!",
+      way: "{Hero} watched a {leaf|feather} come down. It rocked to and fro, as if it lay on something. “It lies on the air,” {he} told {the pal}. They held still +and you could feel the air {push|move}.",
+      close:
+        "{Hero} let a book fall, with a flat sheet on top. Both landed together! Now {he} knew that only air had held up the {paper|sheet}.",
     },
     {
       opening:
-        "“Guess what this once was,” said {Hero} at {home}, and held up {a trinket}. {He} had {count} things that used to be something {else|bigger}.",
-      way: "",
-      close: "",
+        "Why does a cut apple turn brown? {Hero} and {grownup} had one before them, cut in half. They rubbed some lemon on one half +but the other half got nothing. Side by side they stood on a {blue|white} plate.",
+      way: "{Hero} found a fallen {apple|pear}, with a bruise. Where the skin was broken it was brown +but under the skin it was {white|pale}. “It’s the air that does it,” {he} told {the pal}. So what would the lemon do?",
+      close:
+        "The bare half of the apple was brown. The half with the lemon was white. Now {Hero} knew: lemon keeps the air from browning it.",
     },
     {
       opening:
-        "“How do you know?” was what {Hero} asked most. At {home} {grownup} had begun to say ‘let’s try’ +and so they did, with {a food}.",
-      way: "",
-      close: "",
+        "{Hero} had taken a torch apart, with {grownup}, on the table of {home}. There lay the battery, the bulb and {three|four} {screws|rings}. Why did it not shine any more? “The power has to run round in a ring,” said {grownup}.",
+      way: "“It’s like a circle dance,” said {Hero} to {the pal}. “All hold hands. If one lets go, it {stops|breaks}.” {He} drew a ring in the {dust|air} with one finger. Where had the torch let go? It must be the {spring|cap}.",
+      close:
+        "{Hero} and {grownup} put the torch together again. It shone! Now {he} knew: only when the ring is closed, the power runs round.",
     },
     {
       opening:
-        "An ant can carry fifty ants. {Hero} of {home} could carry {half a|one} cousin. [{He} had tested it on {weekday}.]",
-      way: "",
-      close: "",
+        "Do flowers really drink? At the window of {home} {Hero} stood a white {tulip|rose|carnation} in {blue|red} ink water +and then {he} looked on. [Nothing happened.] “Give it time,” said {grownup}. “It has a long {neck|way}.”",
+      way: "{Hero} held a leaf against the light. It was full of lines, thick and thin +and it looked like a map with {rivers|roads}. “That’s where the water goes,” {he} told {the pal}. The leaves draw it up, from the root to the top.",
+      close:
+        "{Hero} ran to the white flower. There was colour at the rim of every petal! Now {he} knew that flowers drink.",
     },
     {
       opening:
-        "{Hero} had taken a {clock|tap|torch} apart in {the room} of {home}. It had {count} bits. [Put together again, it had {one|two} over.]",
-      way: "",
-      close: "",
+        "Where do the colours of a rainbow come from? {Hero} put a glass of water in the sun +and there on the {floor|paper} lay a small rainbow. “But water has no colour,” {he} said, “and sunlight has none!”",
+      way: "{Hero} saw a drop on a {leaf|web|wire}, and moved {his} head to and fro. The drop turned red, then {green|yellow}, then blue. {The pal} looked into it, too +and they saw that the light had {split up|come apart}.",
+      close:
+        "{Hero} drew the rainbow, with red outside and violet inside. Now {he} knew: all those colours are in the light, and water spreads them out.",
     },
     {
       opening:
-        "Where does the water in {town} come from? {Hero} followed a pipe from {home}, under {a sight}, {up the hill|to the river}, and found out.",
-      way: "",
-      close: "",
+        "Can a pine cone tell the weather? {Hero} had two at {home}, both wide open +and now one of them lay in a {cup|bowl} of water. The other one stayed on the dry sill. “Let’s see what the wet one does,” said {grownup}.",
+      way: "{Hero} picked up a pine cone, and shook it. Out fell a seed with one wing +and it spun to the {ground|moss}. “When it’s dry, they fly {far|best},” {he} told {the pal}. “In the rain they’d only drop.”",
+      close: "The wet pine cone had shut itself up tight. Now {Hero} knew: in the rain it keeps its seeds in.",
     },
     {
       opening:
-        "Light needs eight minutes to come down from the sun. {Hero} waited for it on the step of {home}, with {a food}. [There it was.]",
-      way: "",
-      close: "",
+        "How old does a tree get? In {town} they had cut up a fallen {oak|elm|ash}, and {Hero} knelt by the stump. There were rings in the wood +and {grownup} showed {him} where to start counting: in the middle.",
+      way: "{Hero} looked at a twig, as thick as {a finger|a pencil}, and {the pal} looked, too. A tree puts on a new ring each year, just under the bark. A {good|rainy} year makes it wide +but a dry year makes it narrow.",
+      close:
+        "{Hero} drew a stump with {his} own rings, one for every year. Now {he} knew how trees count. For {grownup} they needed a bigger sheet.",
     },
     {
       opening:
-        "The weather glass at {home} said ‘{change|fair|storm}’. {Hero} had made it from a {jar|bottle} and a straw. [{The neighbour} came by each {weekday} to look.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} was growing crystals at {home}, in a row of {colour} cups. [{Grownup} had been told not to drink them.] They were as big as {a mite}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Left is west,” said {Hero}, “if you look at {a sight} from {home}.” [{He} had drawn an arrow on {his} {sock|hand}, to be sure.]",
-      way: "",
-      close: "",
+        "“Why have I got two ears?” asked {Hero}. “Shut your eyes,” said {grownup}, and rang a {bell|spoon} somewhere in {home}. {Hero} pointed to it every time. Then {he} stopped up one ear +and now {he} pointed quite the wrong way.",
+      way: "{Hero} closed {his} eyes, and listened to {a noise}. It was louder in the left ear than in the right. {He} turned until both were the same +and there it was, straight ahead! {The pal} had a try as well.",
+      close:
+        "{Grownup} called softly from the hall, and {Hero} pointed, with eyes shut. It was right. Now {he} knew: two ears tell you where.",
     },
   ],
   events: [

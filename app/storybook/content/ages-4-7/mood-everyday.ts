@@ -3,124 +3,148 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const everyday: MoodTexts = {
   strands: [
     {
+      vars: { missing: ["glove", "shoe", "slipper", "boot"] },
       opening:
-        "It was {weekday}, and it was {Hero}’s turn to {set the table|walk to the shop|feed the fish}. In {home} {grownup} was looking for the other {shoe|key|glove}.",
-      way: "",
-      close: "",
+        "{Hero} was helping {grownup} to look for the other {missing}. One was in the hall of {home} +but the other was not. They looked under the {sofa|bench} and behind the {coats|bread bin}. “I’ll wear my old ones,” said {grownup} at last.",
+      way: "“If I were a {missing},” {Hero} said to {the pal}, “where would I go?” {He} thought of {the room} at home, and of {the cupboard|the wash basket|the pram}. No, they had looked there {twice|already}.",
+      close:
+        "By {Hero}’s bed lay the other {missing}. “I was dressing when I came to wake you,” said {grownup}. They both laughed.",
+    },
+    {
+      vars: { snack: ["an apple", "a carrot", "a crust", "a pear"] },
+      opening:
+        "{Hero} had a wobbly tooth, at the {bottom|top}. {He} wobbled it at breakfast, with {his} tongue, and while {he} put on {his} {shoes|socks}. “Today?” asked {grownup}. “Today or {tomorrow|on $weekday},” said {Hero}. [You can never tell with a tooth.]",
+      way: "{Hero} bit into {a snack}, on the good side. The tooth wobbled more than {before|at breakfast}. {He} showed it to {the pal} and to {the neighbour}. It hung on by one {corner|thread} now +but it hung on.",
+      close:
+        "{Hero} was brushing {his} teeth, and there was one too few. Plink! It lay in the basin. {Grownup} found a matchbox for it.",
+    },
+    {
+      vars: { babyword: ["ball", "bus", "moon", "shoe", "duck"] },
+      opening:
+        "{Hero} had taught the baby next door to {home} its first word. The word was ‘{babyword}’. The baby said it to the {cat|milk}, to {grownup} and to the {postman|bath}. It was a good word +but {Hero} wanted to teach it another.",
+      way: "“{Babyword}!” somebody called. It was the baby, out with {the neighbour} and the shopping. It beamed and pointed at {Hero} +and it said the word again. “No,” said {Hero}. “I’m {Hero}.” {The pal} {waved|nodded}.",
+      close:
+        "There was the baby at the door, in pyjamas. It looked at {Hero} for a long time. Then it said {his} name, or very nearly.",
     },
     {
       opening:
-        "{Hero} came home to {home}, hung up {his} bag and ate {a food}. [The bus had been late.] {He} had lost a {tooth|pencil} and won a {race|sticker}.",
-      way: "",
-      close: "",
+        "{Hero} read out the shopping list, and {grownup} carried the bag. They bought {eggs|rice|flour}, {pears|leeks|beans} and soap. “Was that all?” asked {grownup} at the till. Nobody could remember +so they carried it all back to {home}.",
+      way: "“What was the last thing on the list?” {Hero} asked {the pal}. It began with a T, {he} knew that. Was it tea? They had tea. Was it {turnips|tape|tomatoes}? {He} went through the whole {kitchen|larder} in {his} head.",
+      close:
+        "{Hero} stood in the bathroom and squeezed and squeezed. Nothing came out. “Toothpaste!” {he} called. {Grownup} went next door to borrow some.",
+    },
+    {
+      vars: { cousin: ["Noor", "Tilda", "Emil", "Ayo", "Marit"] },
+      opening:
+        "The post had come +and there was a card for {Hero} from {his} cousin {Cousin}. It had {a creature} on the front. ‘I have {three|two|four} new {freckles|socks}. What have you got?’ {Grownup} pinned it up in {the room}.",
+      way: "{Hero} was collecting things to tell {his} cousin {Cousin}. There was {a sight} and {a noise}, and then there was {the pal}. It was a lot +but it would fit on a card, if {he} wrote {small|neatly}.",
+      close:
+        "There was still room on {Hero}’s card to {Cousin}. {He} wrote, ‘I’ve got a bruise. It’s {purple|blue}.’ {Grownup} stuck on the stamp.",
     },
     {
       opening:
-        "{Grownup} was peeling {carrots|potatoes} at the sink of {home}. {Hero} would have done {his} sums, if {a creature} had not {walked|sat} on the {paper|sevens}.",
-      way: "",
-      close: "",
+        "{Hero}’s {colour} jumper no longer reached {his} {middle|wrists}. “It’s shrunk,” said {Hero}. “You’ve grown,” said {grownup}, and folded it. It had been to {three|two} parties, and up one {tree|ladder} +and now it would go to the small boy next door.",
+      way: "{Hero}’s new jumper was a bit scratchy at the neck. The old {colour} one never did that. {He} told {the pal} how it got its {hole|patch}. Would the small boy next door be nice to it?",
+      close:
+        "The small boy next door came to say good night. He wore the {colour} jumper, right down to his knees. {Hero} did up the last button.",
     },
     {
       opening:
-        "On {weekday} {Hero} and {grownup} did the shopping in {town}. Somebody’s {bag|box} split +and {the plums} rolled all down {the track}.",
-      way: "",
-      close: "",
+        "{Hero} could smell it on the stairs: it was pea soup day. {Above|Below} them somebody was {practising scales|hammering}, and somebody’s {phone|alarm} rang. {Grownup} stirred the big pot of {home}, and tasted. “It needs until the evening,” said {grownup}.",
+      way: "{Hero}’s tummy made a noise like {a noise}. {He} thought of the pot at home, plopping on the stove. {The pal} {sniffed|looked hopeful}. They had half a {biscuit|roll} each +but that was no pea soup.",
+      close:
+        "There was one spoonful left in the pot of pea soup. {Hero} scraped it out for {grownup}. {Grownup} blew on it and gave it back.",
     },
     {
       opening:
-        "The post had come to {home}. There was a card with {a creature} on it, and {Hero} put it {up|by the clock}.",
-      way: "",
-      close: "",
+        "{Hero} knelt at the window, for it was bin day. The lorry came at {ten|five} past eight, as it did every {weekday}. {Hero} waved to the driver +and the driver hooted. {Grownup} ran out with the last bag.",
+      way: "A lorry went by, and {Hero} waved. But it was the {milk|bread} lorry +and that driver was new. “Bin drivers hoot,” {he} told {the pal}. “Then they tip the bin up, and shake it {twice|hard}.”",
+      close:
+        "{Hero} helped {grownup} to bring in the empty bin. On the lid sat a sticker of a lorry. ‘For the one who waves,’ it said.",
     },
     {
       opening:
-        "{Hero}’s {jumper|coat} had shrunk, or {Hero} had grown. {Grownup} measured {him} in {the room} of {home}, beside a drawing of {a creature}.",
-      way: "",
-      close: "",
+        "“Who had the {scissors|sticky tape} last?” asked {grownup}. They looked in {the room}, and in the jar with the {pens|brushes}. {Hero} even looked under the {post|cat} +but it was no use. So the parcel for Aunt Bea stayed open on the table of {home}.",
+      way: "{Hero} stopped short. Had {he} not cut out a {paper|felt} {fish|crown} on {weekday}? And where had {he} sat? {He} told {the pal} all that {he} remembered. There had been a cushion +but the rest {was gone|came slowly}.",
+      close:
+        "{Grownup} sat down in the armchair, and got up again fast. There it all was, under the cushion. Now they could wrap Aunt Bea’s parcel.",
     },
     {
       opening:
-        "On the stairs of {home} it smelt of {smell}. {Hero} came down two at a time and asked {grownup} if there was {a food} for {tea|lunch}.",
-      way: "",
-      close: "",
+        "{Hero} had been to have {his} hair cut in {town}, under a {striped|huge} cape. Snip, snip, and half of it lay on the floor. Now {his} ears were cold +and {grownup} kept on looking, and said, “Who’s this?”",
+      way: "“New haircut?” called {the neighbour}. {Hero} turned round once, so that the back could be seen, too. The wind felt {odd|cool} on {his} neck +and {the pal} had to look at {him} twice.",
+      close:
+        "There were little hairs in {Hero}’s collar, and they tickled. {Grownup} brushed them out. “There you are,” said {grownup}. “I know that neck.”",
     },
     {
       opening:
-        "The bin lorry came through {town} at {ten|five|half} past {eight|nine}, as on every {weekday}. {Hero} waved from {home} +and the driver {waved|honked} back.",
-      way: "",
-      close: "",
+        "{Hero}’s new {shoes|boots} squeaked. They did it in the shop +and they did it all through {home}. “They have to be {worn in|walked a bit},” said {grownup}. {Hero} went to and fro in the hall, squeak, squeak, squeak.",
+      way: "Squeak, went {Hero}’s left foot. Squeak, went the right. {The pal} could always hear where {Hero} was. “New?” asked {the neighbour}, who had heard it {round the corner|from far off}. But the squeak was a bit less already.",
+      close:
+        "{Hero} walked once more through {home}, in the new pair. There was no squeak at all. {Grownup} missed it, just a little.",
     },
     {
       opening:
-        "Nobody at {home} could find the {scissors|tape|string}. {Hero} had looked behind the {bread|clock}, under {grownup}’s hat, and in {the room}.",
-      way: "",
-      close: "",
+        "It was washing day +and {Hero} held the pegs. Up went the {shirts|towels}, up went the sheets, and up went {count} socks. {Grownup} counted the socks again +but a {colour} one was missing. “I’ll keep my eyes open,” said {Hero}.",
+      way: "{Hero} saw something {colour} and ran to look. It was only a {leaf|rag|flower pot}, and no sock. {The pal} had looked as well, {high|left} and low. How can one sock get away without the other?",
+      close:
+        "{Hero} pulled off {his} jumper for bed. Something {colour} fell out of the sleeve. “That’s the one!” cried {grownup}. It had been in there all day.",
     },
     {
       opening:
-        "{Hero} was having {his} hair cut in {town}, under a {sheet|cape}. Snip went the scissors +and {grownup}, in the next chair, {dozed|snored} over {a food}.",
-      way: "",
-      close: "",
+        "“{Hero}, whose umbrella is this?” asked {grownup}. Nobody knew it. Somebody had left it at {home} on {weekday}. It was {colour}, with a {wooden|curly} handle +so they hung it on the door, for all to see.",
+      way: "“Is your umbrella {colour}?” {Hero} asked {the neighbour}. It was not. “Ask {name},” said {the neighbour}. So {Hero} and {the pal} kept a lookout. Everyone in {town} has lost an umbrella +but never that one.",
+      close:
+        "The bell rang at {home}. It was {name}, come for the {colour} umbrella. “I’ve looked everywhere,” {Hero} heard. “And now it’s dry!”",
     },
     {
       opening:
-        "{Hero}’s new {boots|laces|glasses} {squeaked|pinched} a little. {He} {trotted} up and down {the room} of {home} till {grownup} said, “Try outdoors.”",
-      way: "",
-      close: "",
+        "{Hero} rode on the bus with {grownup}, and held both tickets, all by {himself}. “Off we go, {Hero}!” called the driver, who knew them well. At the {right|second|third} stop {Hero} pressed the button +and it went ding.",
+      way: "The bus came past, the one with the {broken|dented} lamp. {Hero} and {the pal} waved. The driver waved back +and so did {five|six} people inside. In {his} pocket {Hero} still had the tickets, a little {soft|bent}.",
+      close:
+        "{Hero} took both tickets from {his} pocket. One went in the shoe box, with all the others. {Grownup} asked to keep the second one.",
     },
     {
       opening:
-        "It was washing day. All along {the track} by {home} hung {socks|shirts|sheets} +and {Hero} held the pegs while {grownup} {sang|counted|fussed}.",
-      way: "",
-      close: "",
+        "The tap dripped, plip and plip, and {Hero} could hear it from {his} bed. It had done that since {weekday}. {Grownup} had put a {sponge|cloth} under it +and the plumber would come when he could. [{Hero} counted {count} plips between two yawns.]",
+      way: "Something went plip, and {Hero} listened. It was a {gutter|pipe|can}, not a tap. “Ours is quicker,” {he} told {the pal}. At home it dripped all the time. Had the plumber come to {home} by now?",
+      close:
+        "{Hero} stood in the kitchen and listened. There was no plip. The plumber had been. “I’ll miss it,” said {Hero}. “I won’t,” said {grownup}.",
     },
     {
       opening:
-        "“Whose sock is this?” asked {grownup}, with a look at {Hero}. It was nobody’s at {home} +so it was hung on the {gate|door}, in case.",
-      way: "",
-      close: "",
+        "{Hero} was laying the table at {home}, and the toast burnt. It happened {every $weekday|now and then}. {Grownup} scraped it over the sink, scratch, scratch +and then they opened the windows. They ate it all the same, with a lot of {jam|honey}.",
+      way: "{Hero}’s {scarf|sleeve} still smelt of burnt toast. {The neighbour} {sniffed|noticed} at once, and winked. “Was it your toaster again?” {The pal} did not mind it {a bit|at all}.",
+      close:
+        "{Grownup} made one more slice of toast, for {Hero}. They both stood and watched. Up it came, golden brown. They had half each.",
     },
     {
       opening:
-        "{Hero} had toothpaste on {his} chin, odd socks, and {count} minutes. [The bus stop was by {a sight}.] In {home} {grownup} was hunting for a {comb|lid}.",
-      way: "",
-      close: "",
+        "There was a new bench in {town}, and {Hero} had to try it, like everyone else. {Grownup} sat down, and said it was {good|hard}. Then {the neighbour} sat down, too +and soon {four|five} people were talking about {soup|knees}.",
+      way: "“Have you sat on the new bench?” {the neighbour} asked {Hero}. {Hero} had, on the left and in the middle +but {the pal} had not. “There’s room for you, too,” said {Hero}. Some things one has to try oneself.",
+      close:
+        "A photo had come, from {the neighbour}. It showed the new bench, with {Hero} in the middle. {Grownup} stuck it on the fridge door.",
     },
     {
       opening:
-        "The tap at {home} had dripped since {weekday}, plip and plip and plip. {Hero} had given it a {bowl|name}. [{Grownup} had rung the {plumber|neighbour}.]",
-      way: "",
-      close: "",
+        "{Hero} was drawing on the telephone pad, for {grownup} was talking to Granddad Joe. {He} drew {a creature}, and then {a sight}. “Mm,” said {grownup}. “No! Really?” Later, in the evening, {Hero} would have a turn.",
+      way: "{Hero} thought of what to tell Granddad Joe on the telephone. He liked to hear about {dogs|engines|weather}, and what there was for {lunch|tea}. {The pal} would be in it, too +and {Hero} kept it all in order.",
+      close:
+        "The telephone rang. “Is that {Hero}?” asked Granddad Joe. Then {Hero} told him the whole day. “Mm,” said Granddad Joe. “No! Really?”",
     },
     {
       opening:
-        "It was pancake day, or near enough. {Hero} tossed one in {the room} of {home}. [It is still up there.] The next came down on {grownup}.",
-      way: "",
-      close: "",
+        "“Don’t lean on that!” said {grownup}. It was too late. The chairs of {home} had been painted +and now there was a {colour} stripe across {Hero}’s back. So they ate {a food} standing up, and looked at the {wet|shiny} chairs.",
+      way: "“You’ve got a stripe,” said {the neighbour}. {Hero} knew. It was {colour}, and it came off a kitchen chair. {The pal} had some as well, just a {dab|spot}. Now everyone could see what they had done at home.",
+      close:
+        "At last the chairs were dry. {Hero} chose the one with a smudge, as wide as {his} back. “That one’s mine,” {he} said.",
     },
     {
       opening:
-        "There was a new {crossing|bench|lamp} in {town}, and everyone had to try it. {Hero} did so {twice|five times}, between school and {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} was on the telephone. {Hero} drew {a creature} on the pad, then {a sight}, then all of {home}. [“Mm,” said {grownup}. “Mm. No. {Weekday}.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At {home} they ate {a food} standing up. The chairs had been painted {colour}, and {Hero} had only leaned on one. [It showed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Somebody had to go down for the {potatoes|post|milk}, and it was {Hero}. There are {count} steps at {home}. [The {third|last} one squeaks.]",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} went next door to {the neighbour}, to borrow an egg. A cake needs two, and there was just one at {home}. {Hero} carried it back in both hands +and it was {brown|speckled}, and still a bit warm.",
+      way: "{Hero} and {the pal} met {the neighbour}, who had lent the egg. “Did it get home whole?” “Yes,” said {Hero}, “and it’s in the cake.” It was a {good|fresh} one, they all agreed.",
+      close:
+        "{Hero} and {grownup} took some cake next door. Back came the plate, washed. On it lay an egg, for the next time.",
     },
   ],
   events: [

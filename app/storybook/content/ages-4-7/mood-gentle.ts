@@ -4,123 +4,149 @@ export const gentle: MoodTexts = {
   strands: [
     {
       opening:
-        "It was a {weather}, slow afternoon in {town}. In the kitchen of {home} {Hero} was {pastime} +and {grownup} hummed along with {a noise}.",
-      way: "",
-      close: "",
+        "Slowly, slowly, {Hero} held out both hands with the wool +and {grownup} wound it up into a {round|soft} ball. It was {colour}, and as soft as a {lamb|kitten|chick}. Neither of them spoke +and all {home} was still.",
+      way: "A thread of {colour} wool was still on {Hero}’s sleeve. {He} wound it round one finger, very slowly, till it made a small warm ring. {He} showed it to {the pal} +and they were quiet together.",
+      close:
+        "{Grownup} had been knitting. “You held the wool for me,” said {grownup}. It was a pair of {colour} bed socks, still warm from {grownup}’s lap.",
     },
     {
       opening:
-        "{Hero} lived in {home}, where there was always {a food} under a {cloth|bowl}. [That day the rain had just {stopped|stepped aside}.] Everything smelt of {smell}.",
-      way: "",
-      close: "",
+        "{Hero} laid a clean cloth over the dough, as gently as over a {baby|doll}. “Now it must {rest|sleep},” said {grownup}. They tiptoed about in the kitchen of {home} +and it smelt of flour and {milk|butter}.",
+      way: "{Hero} spoke a little lower, for {he} thought of the dough at home. Under its cloth it grew without a sound. {The pal} came {close|nearer} +and for a while they {breathed|hummed} as slowly as dough.",
+      close:
+        "{Grownup} broke the new loaf, and it was soft and warm. The first piece was for {Hero}. They ate it close together, without a word.",
     },
     {
       opening:
-        "{Softly} the afternoon lay down on the roofs of {town}. {Hero} sat on the {step|bench} of {home} and watched {a creature} go by.",
-      way: "",
-      close: "",
+        "On the step of {home} {Hero} found {a snail}, far from any leaf. Somebody might tread on it +so {he} carried it to the {wet|cool|long} grass. There it put out its horns, {one by one|very slowly}.",
+      vars: { snail: ["a striped snail", "a yellow snail", "a small snail", "a brown snail", "a pink snail"] },
+      way: "{Hero} went as softly as {he} could, and looked before {he} trod. {The pal} did so as well. “There may be another snail,” said {Hero}. It is good to be {careful|slow} with small things.",
+      close:
+        "It was dewy outside the window. On the pane sat {the snail}, quite safe. {Hero} laid one finger on the glass, just there.",
+    },
+    {
+      vars: { plush: ["rabbit", "bear", "lamb", "donkey", "mouse"] },
+      opening:
+        "{Hero}’s old {plush} had lost an ear, from so much {hugging|love}. At {home} {grownup} sewed it on again with {colour} thread +and {Hero} held the {plush}’s {paw|foot} until the last stitch.",
+      way: "{Hero} thought of the old {plush}, in bed at home with a mended ear. It must be left in peace today. In a low voice {he} told {the pal} +and they both {wished|hoped} that it {slept|rested} well.",
+      close:
+        "{Hero} bent down to the old {plush}. The mended ear was softer than before. Into it {he} said three words that nobody else heard.",
     },
     {
       opening:
-        "Some days are as soft as {a pocket|an old quilt|a hen}. On such a {weather} day, in {home}, {Hero} and {grownup} were {pastime}.",
-      way: "",
-      close: "",
+        "“Hush,” said {grownup} to {Hero}. The old cat was asleep on {the washing|the newspaper|the wool} +so they went about {home} in their socks. Nobody {shut a door|moved a chair}, and the cat slept on.",
+      way: "{Hero} still walked on soft feet, because of the old cat at home. {The pal} noticed, and came along just as {softly|quietly}. Not a twig {snapped|cracked}. It was nice to take such care of somebody’s sleep.",
+      close:
+        "The old cat had woken up at last. She looked all round. Then she came to {Hero}, of everyone, and lay down in {his} lap.",
     },
     {
       opening:
-        "The {cat|kettle|clock} at {home} had nothing to do, and neither had {Hero}. So they listened to {a noise} and waited for {a food} to cool.",
-      way: "",
-      close: "",
+        "Every day {Hero} shared a bench in {town} with the old {baker|teacher|shepherd}, who was rather alone. They watched the {clouds|pigeons}, and did not say much. Today the old man’s hands were cold +so {Hero} held one of them, and {rubbed|warmed} it.",
+      way: "{Hero} put {his} hands in {his} pockets, and thought of the old man on the bench. His hand had got warm quite slowly. “Are you warm enough?” {he} asked {the pal}. To make sure, they stood close together.",
+      close:
+        "A parcel lay on the {table|mat}, soft and small. In it were {colour} mittens. The old man from the bench had knitted them for {Hero}.",
     },
     {
       opening:
-        "Every {weather} day {Hero} took {a food} to the bench by {a sight}. {The neighbour} sat there too +and they shared the {sun|crumbs|quiet}.",
-      way: "",
-      close: "",
+        "Rain ran down the windows of {home} in long, slow {threads|beads|ribbons}. In {Hero}’s lap lay a duckling, the last one to hatch, and it was cold. {Hero} kept quite still +and {he} held both hands round it.",
+      way: "{Hero} looked into {his} two hands. In there the last duckling had {slept|lain}, till it was warm. “It said ‘peep’, quite low,” {he} told {the pal}. Then they both listened to {a noise}, far away.",
+      close:
+        "The last duckling lay under its mother now. Out came one small head. “Peep,” it said to {Hero}, and slipped in under the wing again.",
     },
     {
       opening:
-        "Rain ran down the windows of {home} in long, slow {ribbons|strings|beads}. Inside it smelt of {smell} +and {Hero} was {pastime}.",
-      way: "",
-      close: "",
+        "“It’s a day for {slippers|soup} and soft voices,” {Hero} heard {grownup} say. Next door to {home} there was a new baby +and it had to learn to sleep. So all the {street|house} was quiet, and nobody {whistled|hammered}.",
+      way: "{Hero} hummed a little song for the new baby, slow and low. It had only {two|three} notes. {The pal} listened, and came {close|nearer}. Even {a creature} that was passing {stopped|held still} for it.",
+      close:
+        "Through the wall came a small sound. It was the new baby, and it was laughing. {Hero} laid one hand on the wall, and smiled.",
     },
     {
       opening:
-        "“It’s a day for {slippers|soup|stories},” said {grownup}. {Hero} put on {a cloth}, and watched {a creature} from {home}.",
-      way: "",
-      close: "",
+        "A patch of sun lay on the floor, and {Hero} lay in the patch. It moved through {home} as slowly as a {cloud|snail}. {Hero} moved with it, and took {grownup}’s cold old {cushion} along.",
+      vars: { cushion: ["cushion", "pillow", "rug"] },
+      way: "{Hero} found another patch of sun, just wide enough for two. {He} let {the pal} have the {warmest|bigger} part. They shut their eyes. All they heard was {a noise}, and then not even that.",
+      close:
+        "{Grownup} laid the {cushion} on {Hero}’s feet. All day it had lain in the sun. The warmth was still in it.",
     },
     {
       opening:
-        "There was a patch of sun on the floor of {home}. It moved as slowly as {a creature} +and {Hero} moved along with it, {pastime}.",
-      way: "",
-      close: "",
+        "Each morning {Hero} waved to the old lady across from {home}. [She could not walk far.] Today {Hero} held a {colour} flower up to the window +and the old lady looked at it for a long time.",
+      way: "{Hero} found a {feather|leaf|petal}, small and perfect. It was for the old lady in the window +so {he} put it away with care. {The pal} had found one, too. They would bring the old lady a bit of outdoors.",
+      close:
+        "In the window across the way stood a little lamp. The old lady had put it there for {Hero}. They {waved|nodded} good night.",
     },
     {
       opening:
-        "In {town} people nodded to each other over the {hedges|gates|beans}. {Hero} nodded to {the neighbour}, to {a creature} and, to be fair, to {a sight}.",
-      way: "",
-      close: "",
+        "{Hero} had a garden in an old teapot at {home}. Today it had one new leaf +and {Hero} gave it {three|four} drops of water from a spoon. Then {he} turned it {softly} to the light.",
+      way: "{Hero} crouched down. There in a crack grew a leaf, all alone and dry. {He} gave it a few drops from {his} hand +and {the pal} kept the {wind|sun} off it. Nobody hurried.",
+      close:
+        "The teapot garden stood by {Hero}’s bed. The new leaf had uncurled. Now you could see that there was a second one inside.",
+    },
+    {
+      vars: { kitten: ["the smallest kitten", "the grey kitten", "the shy kitten", "the last kitten"] },
+      opening:
+        "In {Hero}’s {colour} cap lay {the kitten}, fast asleep. Its eyes had opened only {yesterday|on $weekday}. {Hero} could have used the cap that day. But {he} left it where it was, and stroked the kitten with one finger.",
+      way: "The wind was in {Hero}’s hair, for the kitten at home had {his} cap. {He} did not mind. {The pal} came {close|nearer}. Somewhere a small thing was warm because of {him} +and that warmed {Hero}, too.",
+      close:
+        "{The kitten} woke up and mewed. {Hero} lifted it out, and put it to its mother. The cap was as warm as a nest.",
+    },
+    {
+      vars: { brew: ["cocoa", "warm milk", "mint tea", "hot lemon"] },
+      opening:
+        "“Blow gently,” said {grownup} to {Hero}. They had two cups of {brew} before them +but both were too hot as yet. They blew in turn, slow and soft. Nobody in {home} had to be anywhere just then.",
+      way: "{Hero} breathed in, slow as a wave, and out again. So {he} had blown on the cups with {grownup}. {The pal} did it, too, in and out +and nobody spoke. One by one the hurried thoughts {lay down|settled}, like {leaves|hens}.",
+      close:
+        "There were two cups of {brew} again. {Hero} blew over {grownup}’s, and {grownup} blew over {Hero}’s. They were just right at the same moment.",
     },
     {
       opening:
-        "{Hero} had a garden in a {teapot|boot|bowl} at the back of {home}. That {weather} {weekday} it had one new leaf, no bigger than {a mite}.",
-      way: "",
-      close: "",
+        "A note lay on the mat +and {Hero} picked it up. It was from the {ill|sick} {girl|boy} next door, who had to lie still +so {Hero} drew {a creature} on the back. Gently {he} pushed it under the {right|next} door.",
+      way: "“I’ll draw this, too,” said {Hero}, and looked closely at {a sight}. Somebody next door was lying still in bed +and would like to see it. {The pal} waited without {a sound|hurry}, till {Hero} knew it by heart.",
+      close:
+        "There was a new note on the mat. ‘Your picture is on my pillow,’ it said. Under that was a {red|round} heart, for {Hero}.",
     },
     {
       opening:
-        "“Hush,” said {grownup}, “{a creature} is asleep on the {washing|newspaper|flour}.” So through all of {home} {Hero} went on {tiptoe|soft feet} +and it smelt of {smell}.",
-      way: "",
-      close: "",
+        "At {home} {Hero} and {grownup} were mending the oldest blanket. A {colour} patch went over the hole +and they sewed it on with small stitches. They talked a little, {softly}, and then they only sewed.",
+      way: "{Hero} drew {his} coat a little round {the pal}, for the air was cool. In {his} fingers {he} still felt the needle, in and out. When you mend a thing {slowly|gently}, you grow fond of it.",
+      close:
+        "The oldest blanket was whole again. {Hero} put one hand on the {colour} patch. {Grownup} had sewn a very small heart under it.",
     },
     {
       opening:
-        "How many breaths does it take for {a food} to cool? {Hero} was counting. [{Grownup} breathed along.] In {home} nobody had to be anywhere.",
-      way: "",
-      close: "",
+        "Softly, softly, {Hero} combed the old {dog} by the {door|window} of {home}. First came the {ears|shoulders}, and then the long back. The dog sighed +and he laid his {grey|heavy} chin on {Hero}’s {knee|foot}.",
+      vars: { dog: ["dog", "sheepdog", "spaniel"] },
+      way: "There were {grey|white} hairs on {Hero}’s sleeve, from the old {dog}. His legs were stiff +so he had to stay at home. “But he likes to be told things,” {Hero} said to {the pal}. So they looked at everything {twice|again}, for him.",
+      close:
+        "The old {dog} lay before the bed. He had heard it all, with one ear up. Now he laid his chin on {Hero}’s slippers.",
     },
     {
       opening:
-        "Butter was melting on toast in {home}. {Hero} watched it go, {corner by corner|bit by bit}. [Outside was {a noise}, far away, and {weather} light.]",
-      way: "",
-      close: "",
+        "{Grownup} always hummed the same soft tune, and {Hero} knew it from the cradle. It went up a little and down a little, like a {boat|swing}. Today {he} laid one ear on {grownup}’s {shoulder|back}, to hear it from inside.",
+      way: "{Hero} hummed {grownup}’s soft tune, without thinking of it. Up a little it went, and down a little +and {the pal} leaned on {him}. A {bird|bee|breeze} went by, as {slow|quiet} as the tune.",
+      close:
+        "{Grownup} sat down, tired from the day. This time it was {Hero} who hummed the tune. {Grownup} laid one ear on {Hero}’s shoulder.",
     },
     {
       opening:
-        "At {home} they were mending {a cloth}, {Hero} at one end and {grownup} at the other. [They talked a little, and then not.]",
-      way: "",
-      close: "",
+        "Hand in hand {Hero} and {grownup} sat on the step of {home}. They were doing nothing for a bit +and they were good at it. The clouds went over, {white|rosy} and slow. {A creature} came by, and saw no need to hurry either.",
+      way: "Then {Hero} stopped, just for a moment, to do nothing. {He} held out one hand +and {the pal} came close. A cloud went over, as slow as {wool|milk}. Now everything was a bit {calmer|softer}.",
+      close:
+        "Once more {Hero} and {grownup} sat on the step, hand in hand. The first star came out. It was not in a hurry, either.",
     },
     {
       opening:
-        "One by one {Hero} laid the {spoons|pegs|socks} in a row on the floor. [They looked comfortable.] All of {home} was as quiet as {milk|wool}.",
-      way: "",
-      close: "",
+        "To and fro went the {rocking chair|hammock}, with {Hero} and {grownup} in it. In {Hero}’s hand lay an egg made of {colour} {stone|wood} +and it was quite cold. “Keep it warm for me,” said {grownup}. So {he} closed {his} fingers round it.",
+      way: "{Hero} felt the {colour} egg in {his} pocket. It was not so cold any more +and {the pal} {touched|felt} it, too. They were as careful with it as if somebody were {asleep|dreaming} in there.",
+      close:
+        "{Hero} gave {grownup} the {colour} egg. It was quite warm. {Grownup} held it to one cheek for a long while. “That’s you,” said {grownup}.",
     },
     {
       opening:
-        "A {weather} morning had come to {town} on its toes. {Hero} met it at the door of {home}, with {a food} for them both.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Shall we do nothing for a bit?” asked {grownup}. {Hero} was good at that +and they did it on the {back|top} step of {home}. [{A creature} joined in.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Between {home} and {a sight} hung a hammock, and in the hammock hung {Hero}. [It smelt of {smell}.] To and fro went {town}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There was a note on the mat of {home}, soft at the corners. {The neighbour} had sent it to {Hero}, to say ‘{hello|nice day}’. [That was all. It was plenty.]",
-      way: "",
-      close: "",
+        "{Hero} had found a feather, {white|grey} and light as breath. When you drew it over your {hand|cheek}, all of you grew quiet. {He} tried it on {grownup}, who had {worked|worried} a lot that day +and {grownup}’s shoulders came down.",
+      way: "{Hero} took the soft feather, and drew it once, very slowly, over {the pal}. After that neither of them was {tired|cross|hurried} any more. The light lay on everything like {milk|honey}, and far off was {a noise}.",
+      close:
+        "{Grownup} took the soft feather. Slowly it went over {Hero}’s {forehead|eyebrows}, and down the nose. The day grew quiet, all by itself.",
     },
   ],
   events: [

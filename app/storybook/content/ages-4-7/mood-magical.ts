@@ -4,123 +4,154 @@ export const magical: MoodTexts = {
   strands: [
     {
       opening:
-        "In {town} the moon sometimes {forgot|dropped} a spell in the gutter. One had come down at {home}, and now {Hero} had {a creature} that could {spell|tell the time|sing backwards}.",
-      way: "",
-      close: "",
+        "{Hero} lifted the lid of the sugar bowl, and a {small|sleepy|shy} spell looked out. It had come in with the {rain|post|moonlight} +and it had no home. “You can ride in my pocket,” said {Hero}. [{Grownup} gave it a {lump|pinch} of sugar.]",
+      way: "The spell in {Hero}’s pocket {sneezed|woke up|had the hiccups}. At once {Hero} and {the pal} floated off the ground, as high as a {chair|table|hen}. “Sorry!” said the spell +and it set them down again, {toes first|very carefully}.",
+      close:
+        "The spell lay in the sugar bowl again. It pulled the lid shut by itself. “So this is my home,” it said, and {hummed|purred}.",
+    },
+    {
+      vars: {
+        chatter: ["the kettle", "the teapot", "the bread bin", "the old stove"],
+        firstword: ["pickle", "wobble", "turnip", "noodle"],
+      },
+      opening:
+        "This {morning|afternoon} {the chatter} at {home} began to speak. “{Firstword},” it said to {Hero}, in a {deep|rusty|polite} voice. “{Firstword}!” It was the only word it knew +so {Hero} said it back, to be {friendly|kind}.",
+      way: "Now everything in {town} could talk. “{Firstword},” said a {letter box|lamp post|gate}. “{Firstword},” said a {bucket|drainpipe|bench}. {Hero} wished each one a good {weekday} +and even {the pal} learned the word.",
+      close:
+        "“{Firstword},” said {the chatter}. Then it took a deep breath. “Good night, {Hero}.” It had practised all day long.",
     },
     {
       opening:
-        "When the {spoons|kettles|doors} of {home} began to talk, {Hero} was not a bit surprised. [{He} wished each one a {weather} {morning|day}.]",
-      way: "",
-      close: "",
+        "{Hero} had a magic shadow, and it did as it liked. When {Hero} sat down, it {danced|skipped}. When {Hero} danced, it sat down and {yawned|knitted}. [{Grownup} at {home} had stopped being surprised.] All the same they were friends.",
+      way: "{Hero} looked down, and {his} shadow was gone! Then back it came, arm in arm with the shadow of {the pal}. It held out a shadow {pear|plum|bun} to {him} +and you could really {smell|taste} it.",
+      close:
+        "In the lamplight the shadow sat down on the bed. It patted the place beside it. For once {Hero} did the same.",
     },
     {
       opening:
-        "There was a {small|thin|sleepy} spell on {home}. It made the stairs change places at night +and it gave {Hero} {odd socks|green dreams|a shadow that waved}.",
-      way: "",
-      close: "",
+        "In {a food} {Hero} found a golden seed, and it hummed. {Grownup} gave {him} a {colour} cup of earth +and there the seed {sprouted|woke} at once. [Its first leaf bowed to {Hero}.] “You’re coming with me,” {he} told it.",
+      way: "The golden seed had grown a bud, as fat as {a mite}. {Hero} and {the pal} bent over the cup. Inside the bud somebody was {singing|practising the flute|counting} +and all the air smelt of {smell}.",
+      close:
+        "By lamplight the bud in the {colour} cup opened. In it sat a moon, as small as {a mite 2}. It nodded to {Hero}.",
+    },
+    {
+      vars: { magicword: ["Bimbam", "Zippadoo", "Tiralee", "Hokumpuff", "Lalliloo"] },
+      opening:
+        "{Hero} found a magic word on the mat of {home}. The wind had blown it in, {warm|blue|green} and fizzing. “{Magicword},” read {Hero}, and every {spoon|cup|fork} in the house stood up and bowed. {He} put the word in {his} pocket.",
+      way: "“{Magicword}?” said {Hero} again, just to see. {Count} {leaves|feathers|buttons} rose up from the ground and bowed to {him}. Then they bowed to {the pal}, {twice|very low} +and they flew off in a {neat|merry} ring.",
+      close:
+        "“{Magicword},” said {Hero} once more, quite low. {His} {slippers|shoes} bowed. Then they walked under the bed all by themselves.",
+    },
+    {
+      vars: { footwear: ["shoe", "boot", "clog", "sandal"] },
+      opening:
+        "{Hero}’s left {footwear} was magic, but the right one was not. The left one had belonged to a {fairy|wizard|young giant}. It hopped ahead, all alone +and then it waited for {Hero} at the {corner|door|gate}.",
+      way: "{Hero}’s left {footwear} slipped off and did a dance, {hop|tap} and twirl. The right one stood by {the pal}, and looked {sad|wistful}. Then, for the very first time, it gave a {small|shy|wobbly} hop of its own.",
+      close:
+        "Side by side stood the left {footwear} and the right. The left one was magic. “I think I am, too,” said the right one, and {hopped|jumped}.",
     },
     {
       opening:
-        "{Hero} found a magic {seed|stamp|chalk} in {a food}. It {glowed|hummed} like {butter|a plum|a bee} +and every {clock|cat} in {town} turned to look.",
-      way: "",
-      close: "",
+        "Each {weekday} a wizard flew over {town} on his {broom|umbrella|armchair}, and always dropped something. [It mostly {glowed|hummed}.] Today {Hero} had found {a trinket} +and it giggled when {he} picked it up.",
+      way: "{The trinket} in {Hero}’s pocket giggled out loud. Whoever heard that had to {spin|hop|twirl} round three times. First a {hen|pigeon|goat} did it, then {the pal}, and then {Hero}. It was a cheerful sort of spell.",
+      close:
+        "The wizard knocked at the window and {bowed|smiled}. “Keep {the trinket},” he told {Hero}. “It likes you.” From the {shelf|sill} came a giggle.",
+    },
+    {
+      vars: { flier: ["an apple", "a pear", "a plum bun", "an onion", "a lemon"] },
+      opening:
+        "“{Abra|Hocus|Bimbam},” said {Hero} to {a flier}, just to see. It turned {colour}, then {colour 2}, and rose from the table of {home}. Three times it flew round the room +and then it was out of the window. [“Shut that,” said {grownup}, too late.]",
+      way: "Something {colour} whirred over {Hero} and {the pal}. It was {the flier}, the one with the spell on it! It raced a {swallow|pigeon|crow} round a cloud, and {won|lost by a nose} +and it turned {colour 2} for joy.",
+      close:
+        "In at the window came {the flier}, and landed on a plate. “What a day,” it said to {Hero}. It was {quite|rather} out of breath.",
     },
     {
       opening:
-        "At {home} the magic came in by the {cat flap|letter box|chimney}. On {weekday} it was only small +and {Hero} swept it up with {a gadget}.",
-      way: "",
-      close: "",
+        "By {home} grew a magic tree +and {Hero} could see it from {his} bed. It bore slippers, all the year round +and today it had dropped a {very small|thumb-sized} pair in {colour} {felt|wool}. {Hero} put them in {his} pocket.",
+      way: "Something kicked in {Hero}’s pocket. It was the {colour} slippers from the magic tree. Out they jumped, and danced {once|twice} round {the pal} +and then they {climbed|hopped} back in, quite pleased with themselves.",
+      close:
+        "A mouse in a nightcap stood by {Hero}’s {bed|door}. “I ordered some slippers,” she said. The {colour} pair ran to her at once.",
     },
     {
       opening:
-        "{Hero}’s left {shoe|glove|sock} was magic, but the right one was not. It hopped ahead through {town}, smelling of {smell}, and {barked at|bowed to} {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} could hear what buttons said, which is a rare gift. They lived in a tin at {home} +and they {argued|chattered} all day. “Take me with you,” begged the {smallest|roundest} today, a {colour} one. So {Hero} did.",
+      way: "“What’s that?” asked the {colour} button in {Hero}’s pocket. “That’s the sky.” “And that?” “That’s {the pal}.” “How {big|grand|high} it all is!” cried the button +and for a moment it {glowed|shone} like gold.",
+      close:
+        "{Hero} laid the {colour} button back in the tin. “I have seen the sky,” it told the others. They all moved closer, click, click, click.",
+    },
+    {
+      vars: { elf: ["Tuttle", "Oswin", "Fennimore", "Bodkin", "Pim"] },
+      opening:
+        "Overnight a {colour} door had grown in the wall of {home} +but it only reached up to {Hero}’s {knee|boot}. “I’m {Elf}, your new neighbour,” said the small man who came out. “I make weather, but only in small sizes.”",
+      way: "A cloud no bigger than a {cushion|hat|loaf} sailed up to {Hero}. On it was painted ‘{Elf}’s Weather’. It rained five drops on {the pal} +and it hung out a rainbow as long as a {spoon|shoelace}. Then it bowed.",
+      close:
+        "The {colour} door in the wall stood open. Out floated an evening star, as small as {a mite}. ‘For {Hero},’ said a card. ‘From {Elf}.’",
     },
     {
       opening:
-        "Each {weather} {weekday} a wizard flew over {town} and dropped things. Today {Hero} had found {a trinket} that {giggled|glowed|sneezed} +and {he} kept it in {the room}.",
-      way: "",
-      close: "",
+        "{Hero} knew how to make the clock of {town} strike thirteen. [You had to thank it.] {He} did so today +and all at once the stone lion beside it could talk. “My {nose|ear} itches,” said the lion. So {Hero} scratched it.",
+      way: "From the clock of {town} came thirteen strokes. Somebody had thanked it! The stone lion came {padding|trotting} up to {Hero}, and {smiled|winked} at {the pal}. By the last stroke it was gone again.",
+      close:
+        "The clock struck thirteen. {Hero} looked out. There before the door lay the stone lion. “I’m keeping watch,” it said.",
     },
     {
       opening:
-        "“{Abra|Hocus|Bimbam},” said {Hero} to {a food}, just to see. It turned {colour}, then {colour 2}, and {flew|swam} three times round {the room} of {home}.",
-      way: "",
-      close: "",
+        "{Hero} had a visitor, for the moon had come down in the {morning|daytime}. It sat at the table of {home}, round and {pale|shy}. {Grownup} gave it {a food} on a {chipped|plain} white plate.",
+      way: "A cool light fell on {Hero}’s {neck|hands}. It was the moon, which had finished its meal. “Don’t mind me,” it said. It sat down beside {the pal} and looked on +and then it {yawned|sighed} and floated away.",
+      close:
+        "Now the moon was in the sky, where it belonged. On the sill stood its plate, washed up. {Hero} looked twice. It was silver.",
+    },
+    {
+      vars: { biddy: ["Mustard", "Lady Fig", "Crumpet", "Duchess", "Paprika"] },
+      opening:
+        "{Hero} had a magic hen called {Biddy}. She could turn invisible +but her feet could not. [Today she did it at {breakfast|lunch}.] Two yellow feet walked across the table +and {a food} floated after them.",
+      way: "“Cluck,” said the empty air beside {Hero}. Two yellow feet went by, with no hen on top. {The pal} {stared|looked twice}. “That’s {Biddy},” said {Hero}. “She’s invisible, and she likes to keep us company.”",
+      close:
+        "Something warm sat down in {Hero}’s lap. There was nothing to see. Then came a cluck, and bit by bit there was all of {Biddy}.",
     },
     {
       opening:
-        "In the yard of {home} grew a tree that nobody had planted. It grew {spoons|umbrellas|slippers} +and {Hero} picked a {colour} one each {weekday}.",
-      way: "",
-      close: "",
+        "“Mind the carpet, {Hero}!” called {grownup}. It was a magic one, and it hated being {swept|beaten|walked on}. Up it rose, and shook its {colour} fringes +and then it flew out of the window of {home}, away over {town}.",
+      way: "A {long|square} shadow slid over {Hero} and {the pal}. It was the magic carpet, flying {loops|figures of eight}. {Hero} waved. Down it came, as {tame|playful} as a {puppy|kitten} +and it let {him} scratch its {colour} fringes.",
+      close:
+        "In flew the magic carpet, and lay down on its old place. “From now on we’ll only comb you,” said {Hero}. It {wagged|shook} its fringes.",
     },
     {
       opening:
-        "{Hero} could hear what {teapots|buttons|snails} were saying, which is a rare gift. In {home} they mostly spoke of {smell}, and of {the neighbour}.",
-      way: "",
-      close: "",
+        "Seven drops of {colour} rain fell into {Hero}’s {cap|hands}, and they would not dry. They rolled round and round +and they {giggled|told jokes}. {Grownup} gave {him} a little bottle with a cork, and {Hero} put them in.",
+      way: "The seven {colour} drops grew restless in their bottle, and {Hero} held it up. They climbed on each other’s shoulders, right up to the cork. The top one sang {the pal} a {short|high|wet} song about the sea.",
+      close:
+        "{Hero} pulled the cork at the window. One by one the seven drops flew up. Now there were seven {colour} stars over {town}.",
+    },
+    {
+      vars: { hollow: ["a hollow tree", "a garden wall", "a stone trough", "a rain barrel", "a tall chimney pot"] },
+      opening:
+        "If {Hero} knocked on {a hollow} in {town}, a voice inside said, “Come in!” Nobody had ever found the door +but {Hero} knocked each {weekday}, to be polite. Today the voice said, “{Very well|All right}. I’ll come out.”",
+      way: "Somebody coughed behind {Hero}. It was a {round|thin} old wizard, with {dust|moss|cobwebs} on his hat. “I’m the voice in {the hollow}.” He pulled a {colour} butterfly out of {the pal}’s ear. “How {bright|big} it is out here!” he cried.",
+      close:
+        "“Come in!” called a voice from {the room}. {Hero} looked. There sat a small wizard, with {grownup}. “{The hollow} was so damp,” he said.",
     },
     {
       opening:
-        "A {colour} door had grown overnight in the wall of {home}. It was as high as {Hero}’s {knee|boot} +and {a creature} came out to {fetch the milk|shake a mat|bow}.",
-      way: "",
-      close: "",
+        "{Hero} had a magic drawer at {home}, much deeper than it looked. {He} wanted a {hanky|sock|vest} +and a huge hand passed it up. “Anything else?” asked the giant who lived at the bottom. [He was fond of being useful.]",
+      way: "“{Hero}!” called a deep voice, out of {his} own pocket. Up came a huge finger, with {a trinket} on the tip. “You forgot this,” said the giant. {The pal} looked in +but now it was {only|just} a pocket again.",
+      close:
+        "{Hero} laid {a food} in the magic drawer, for the giant. Far below there was a {deep|happy} munching. “Good night, small friend,” said the drawer.",
+    },
+    {
+      vars: { asker: ["a toad", "a heron", "a hedgehog", "a striped snail", "a field mouse"] },
+      opening:
+        "“Excuse me,” said {a asker} to {Hero}, “what time is it?” [In {town} that surprised nobody.] {Hero} told it the {right|exact} time +and it paid with a gold coin. The coin purred like a cat.",
+      way: "The gold coin in {Hero}’s pocket purred and purred. “I think it’s hungry,” {he} said to {the pal}, and fed it a crumb. The crumb was gone! The king on the coin {licked his lips|wiped his beard}.",
+      close:
+        "On the sill the gold coin purred. {The asker} looked in from outside. “It must be bedtime,” it said to {Hero}, and {bowed|nodded}.",
     },
     {
       opening:
-        "The clock of {town} could strike thirteen, if you {tickled|thanked|fed} it. {Hero} did so one {weather} {weekday} +and all at once the air smelt of {smell}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On {weekday} the moon came down for {a food}, as it did now and then. {Hero}, of {home}, set out a {second|bigger} plate. [It ate with its eyes shut.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {town} every {cat|lamp post|hat} knew one trick. The one at {home} could {juggle|fetch the milk}, and {Hero} had taught it. [It was rather proud.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Mind the {carpet|broom}, it’s in a mood!” called {grownup}. {Hero} ducked, and out of {home} it shot, over {town}. [It was back by {noon|tea}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Seven drops of {colour} rain fell in {Hero}’s {cap|cup}, on the step of {home}. [They would not dry up.] Round and round they rolled, and {giggled|told jokes}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "If you knocked on {a sight} in {town}, it said ‘Come in’. {Hero} did so each {weekday}, on the way to {home}. [It was only polite.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a drawer at {home} that was deeper than it looked. [Today it smelt of {smell}.] Out came {a trinket}, {a cloth}, and the end of a {colour} {beard|rainbow}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody in {town} was surprised when {a creature} asked for {the time|a stamp}. {Hero} of {home} told it. [It paid with {a trinket} that was still purring.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Up on the roof of {home} the wind was being {plaited|combed|folded}. {Hero} held one end. [The {old|tall} witch from next door had the other.]",
-      way: "",
-      close: "",
+        "{Hero} was helping the kind witch next door, who was plaiting the wind. {Hero} held the {cool|wriggling|silver} end +and the witch tied it up with a {colour} ribbon. “Now it will be good all {day|$weekday},” she said.",
+      way: "Something tugged at {Hero}’s {sleeve|collar}. It was the wind, neatly plaited, with its {colour} ribbon on. It picked up a dry leaf, and folded that into a bird. Away flew the bird, {singing|twice} round {the pal}.",
+      close:
+        "The {colour} ribbon hung on the window latch. The plaited wind had come in for the night. It sat in {Hero}’s curtain, breathing {softly}.",
     },
   ],
   events: [

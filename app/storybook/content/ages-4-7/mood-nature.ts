@@ -4,123 +4,142 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "Every {weather} morning {Hero} went out {barefoot|early} to see what had {hatched|opened|grown}. Behind {home} {a creature} already knew {him} {well|by sight}.",
-      way: "",
-      close: "",
+        "{Hero} had found a snail by the door of {home}, with a {yellow|striped|brown} shell. It had two long horns and two short ones +and its eyes were at the tips of the long ones. With the short ones it felt {Hero}’s {thumb|finger}.",
+      way: "A silver trail ran over the {stones|wood|moss}, and {Hero} followed it with one finger. A snail lays down slime +and it glides on that. At its end {the pal} found a snail, with its door shut against the {sun|wind}.",
+      close:
+        "The evening was damp, as snails like it. {Hero} looked out of the door. There was the snail, all four horns out, eating a leaf.",
     },
     {
       opening:
-        "The {swifts|swallows|storks} had come back to {town}. {Hero} heard them from {his} bed in {home} +and {he} ran out into the {wet|long|$weather} grass.",
-      way: "",
-      close: "",
+        "The swallows were back in {town}, after months in Africa. {Hero} watched two of them over the {door|shed} by {home}. They brought mud, {drop by drop|bit by bit} +and they stuck it on. It was going to be a nest.",
+      way: "Two swallows shot over {Hero} and {the pal}. One had a white feather in its beak, to make the nest {soft|warm}. Twice the wind took it +but each time the swallow caught it again in the air.",
+      close:
+        "{Hero} looked up once more at the swallows’ nest. They sat side by side on the edge. Out of the mud stuck a white feather.",
     },
     {
       opening:
-        "{Hero} kept a list on the door of {home}: first frog, first {bluebell|bat|cowslip}, first {bee|cuckoo}. On this {weather} day {he} added {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} knelt by a ditch near {home}, and watched the tadpoles. {Yesterday|On $weekday} the fattest had only a tail +but today it had two back legs, as thin as {thread|hairs}! In {his} nature book {Hero} drew it, legs and all.",
+      way: "{Hero} saw something hop. It was a frog, no bigger than a {bean|thumb nail|cherry}, with a stump of a tail. “It was a tadpole not long ago,” {he} told {the pal}. Now it breathed air, as they did.",
+      close:
+        "{Hero} opened the nature book once more. Beside the tadpole {he} drew a frog with four legs. “It’ll look like this in summer.”",
     },
     {
       opening:
-        "All round {home} the fields were busy. Ants carried, {bees|larks|finches} sang, and {Hero} lay in the {clover|barley} with {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} lay on {his} tummy by {home}, and watched the ants. One of them had found a crumb +and on her way back she left a smell on the ground. Soon {count} other ants came along that very line.",
+      way: "“Mind the ants!” {Hero} told {the pal}. A line of them ran by their feet. When two of them met, they touched with their feelers, and {hurried|ran} on. That is how an ant knows {her sisters|a friend}.",
+      close: "The ants by the door had gone in. {Hero} looked for the crumb. They had left nothing of it at all.",
     },
     {
       opening:
-        "Where the {lane|brook|wood} begins, behind {home}, lived {a creature}. {Hero} had known it since {spring|the snow} +and {he} brought it {news|a leaf} each {weekday}.",
-      way: "",
-      close: "",
+        "Under the {hedge|hazel} by {home} lay a heap of leaves. {Hero} put one ear to it +and inside it the hedgehog was {breathing|snoring}. A hedgehog sleeps all day and goes out at dusk. So {Hero} tiptoed away.",
+      way: "{Hero} turned over a piece of bark. There sat a beetle, {three|two} woodlice and a slug. “That’s what the hedgehog eats,” {he} told {the pal}. Carefully {he} put it back, for it was not {supper time|evening} yet.",
+      close:
+        "There was a snuffling outside. The leaves moved, and out came the hedgehog. “Good morning,” said {Hero}. For a hedgehog it was breakfast time.",
     },
     {
       opening:
-        "{The plums} were ripe in {town}, and the wasps knew. {Hero} lay under the {hedge|tree} with {sticky|purple} fingers and looked at {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} found a bumble bee on the step of {home}, too cold to fly. {He} set it on a {clover|dandelion} flower, in the sun. It pumped and buzzed until it was warm +and then off it flew.",
+      way: "A bumble bee went into a {foxglove|bluebell}, right beside {Hero}. You saw only its {bottom|tail end}. Out it came again, with yellow packets on its back legs. “Pollen,” {he} told {the pal}, “for the young ones.”",
+      close:
+        "One bumble bee was out late. It crept into a flower by the window, and stayed there. {Hero} saw two {black|furry} feet look out.",
     },
     {
       opening:
-        "The wind shook the {poplars|apple trees|reeds} by {home}. {Hero} held out {his} {cap|apron|hands} and caught {count} leaves and {a ladybird|one feather}.",
-      way: "",
-      close: "",
+        "On the nettles by {home} {Hero} watched a caterpillar, black and prickly. All {week|month} it had eaten. Now it hung head down from a {stalk|leaf}, bent like a {hook|walking stick}. It did not stir +but something was about to happen.",
+      way: "A peacock butterfly sat in the sun, and {Hero} stood like a post. It has an eye on each wing, to frighten the birds. “It was a black caterpillar once,” {he} told {the pal}. Then it was away.",
+      close:
+        "{Hero} shone a torch on the nettles. The caterpillar was gone. There hung a green chrysalis, with a butterfly growing in it.",
     },
     {
       opening:
-        "{Hero} had seeds in one pocket and {a trinket} in the other. In the {mud|dew} behind {home} {he} had just seen the prints of {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} stood before a spider’s web by the door of {home}. In the middle sat the spider, and felt with all eight feet who came. {Hero} breathed on a thread +and the spider felt that, too. It ran up under its leaf.",
+      way: "{Hero} and {the pal} bent down before a web, as wide as a {plate|hat}. {Hero} touched the long threads, and they were dry. Only those that go round are sticky. That is how a spider can run there.",
+      close:
+        "Outside, the spider was eating up its old web. Then it began a new one, round and round. {Hero} watched until the last thread.",
     },
     {
       opening:
-        "It had rained on {town} all night. Each {leaf|web|twig} had a bead on it as round as {a mite} +and {Hero} met {a creature} in the {puddles|wet}.",
-      way: "",
-      close: "",
+        "{Hero} could hoot like an owl, through both thumbs. In the {elm|oak|ash} by {home} lived a real one +but by day it sat there as brown as the bark. You could find it only by the {feathers|white splashes} below.",
+      way: "{Hero} found a grey lump, as long as a thumb. {He} took it apart with a {twig|straw}. In it were fur and {three|two} tiny jaws. “An owl swallows a mouse whole,” {he} told {the pal}, “and brings up the rest.”",
+      close:
+        "{Hero} hooted out of the window. “Kee-wick!” cried somebody in the tree. “Hoo, hoo,” went another. Those were two owls, and both had answered.",
     },
     {
       opening:
-        "{Hero} could call like {an owl|a cuckoo|a curlew}. {He} tried it by {home}, one {weather} {evening|noon} +and something in the {hedge|elms} called back.",
-      way: "",
-      close: "",
+        "There was a blackbird’s nest in the ivy of {home}, right under {Hero}’s window. In it were {four|three} wide {yellow|orange} beaks +and up they shot when a parent landed. {Hero} counted {count} worms before {breakfast|noon}.",
+      way: "{Hero} stood still. On the grass a blackbird ran a little, stopped, and put its head on one side. Then it pulled. The worm got longer and longer +and out it came. “For the children,” {Hero} told {the pal}.",
+      close:
+        "On the roof the father blackbird sang. The mother sat on her young. From the window {Hero} saw just the tip of a tail.",
     },
     {
       opening:
-        "The first frost had come to {town}. By {home} {Hero} tapped on a {puddle|bucket|trough}, and {a creature} {looked up|came to see|tapped too}.",
-      way: "",
-      close: "",
+        "{Hero}’s sunflower stood in a pot by {home}, with its bud still green. In the morning it had looked to the {street|gate}, where the sun comes up +but now it looked quite another way. It was following the sun!",
+      way: "{Hero} shut {his} eyes, and turned until the sun was warm on both cheeks. “That’s how the sunflower does it,” {he} told {the pal}. The daisies did it, too +so they stood wide open, every one to the {sky|light}.",
+      close:
+        "The sunflower now looked to the west, after the sun. “At night it turns back,” {Hero} said. “In the morning it’ll be waiting.”",
     },
     {
       opening:
-        "“Look,” said {grownup}, and {Hero} looked. Over {home} flew {geese|storks|cranes} in a long {thin|grey} line +and the air smelt of {smell}.",
-      way: "",
-      close: "",
+        "“Look up,” said {Hero} to {grownup}. Over {home} flew {nineteen|twenty|sixteen} wild geese +and they made an arrow in the sky. The first one pushes through the wind for the others +and then they change places.",
+      way: "“You go first now,” said {Hero} to {the pal}, as the wild geese do. When the first is tired, the next takes over. High up they called all the time +so {none of them|nobody} got lost.",
+      close:
+        "There was a calling in the dusk. The wild geese were landing on the river for the night. {Hero} heard it, splash by splash.",
     },
     {
       opening:
-        "{A creature} had moved in under the step of {home}. {Hero} left it {a leaf|a crust} each {weekday}, and went in by the {side|back}.",
-      way: "",
-      close: "",
+        "Under the step of {home} {Hero} knew a toad. It was brown and {warty|lumpy}, with eyes like gold. {He} held out a worm +and out shot the tongue! Then the toad shut both eyes, to push the worm down.",
+      way: "{Hero} lifted a {board|stone} and put it back. It was cool under there +and it was damp, just right for a toad. “They drink through their skin,” {he} told {the pal}. “They only have to sit in the wet.”",
+      close:
+        "By the step it was getting dark. Out walked the toad, to go hunting. It took four steps, and looked at {Hero}.",
     },
     {
       opening:
-        "The first {snow|hail|warm wind} of the year was on its way to {town}. {Hero} smelt it at {home}. [The {geese|cows} did, too.]",
-      way: "",
-      close: "",
+        "By {home} {Hero} looked into a dandelion, through a {lens|glass}. It was not one flower +but a hundred small ones grew there, close together. In the middle of them sat a beetle, {yellow|golden} with pollen.",
+      way: "{Hero} blew on a dandelion clock. Off went the seeds, each with a parachute of white hairs. {The pal} {ran|looked} after one. Where it comes down, it {waits|lies} in the earth +and after the rain it grows.",
+      close:
+        "{Hero} looked for the dandelion. It was shut up tight and green. It closes every evening, and opens with the sun.",
     },
     {
       opening:
-        "Spring had got into {the room} of {home}. [There was moss on the soap.] {Hero} pulled out a drawer, and up flew {two|three} {butterflies|bees}.",
-      way: "",
-      close: "",
+        "{Hero} held very still by {home}, for a squirrel was digging. It pushed {a hazelnut|an acorn} into the earth +and it patted the place with both hands. Then it pretended to bury another one, in case {the jays|thieves} were looking.",
+      way: "{Hero} found a hazelnut, cracked clean in two. “That was a squirrel,” {he} told {the pal}. “A mouse gnaws a small round hole.” Up in the branches somebody scolded, and waved a {red|bushy} tail.",
+      close:
+        "{Hero} put a hazelnut into a pot of earth. A squirrel forgets some of those it buries. That is how new trees begin.",
     },
     {
       opening:
-        "{Hero} had a {bean|pumpkin|sunflower} that grew a thumb a day. [{He} measured it with {his} thumb.] This morning it looked in at the {top|kitchen} window of {home}.",
-      way: "",
-      close: "",
+        "{Hero}’s runner bean had come up by {home}, and wanted something to hold. Its tip moved round in the air, as slow as the hand of a clock. {Hero} put a {long|thin} stick there +and now the bean only had to find it.",
+      way: "“Look, it’s holding on!” {Hero} showed {the pal} a wild pea, with green threads curled round a {stalk|wire}. The bean at home had none +so it winds its whole self round, always in the same direction.",
+      close:
+        "{Hero} went to look at {his} bean. It had found the stick, and leaned on it. By the morning it would be once round.",
     },
     {
       opening:
-        "In the hedge by {home} {nine|eleven} sparrows were having a row. {Hero} {sat} there and listened. [It was about a {crumb|seat}.]",
-      way: "",
-      close: "",
+        "{Hero} was watching the ducks, near {home}. The mother went into the water +and {nine|seven|eight} ducklings jumped in behind her, plop, plop, plop. Out they came again, and were dry! The water had run off them in round {beads|drops}.",
+      way: "A duck was oiling her feathers, and {Hero} watched how it is done. The oil comes from a spot above the tail +and the beak spreads it. “That’s what keeps them {dry|waterproof},” {he} told {the pal}.",
+      close:
+        "In the reeds sat the mother duck. {Hero} saw not one duckling. Then her wing moved, and out looked all the heads.",
     },
     {
       opening:
-        "Moles had been busy in {town}. There were {count} new hills between {home} and {a sight}, and {Hero} jumped every one.",
-      way: "",
-      close: "",
+        "The moles had been busy by {home} +and {Hero} knelt by the newest hill. The earth on top moved! Up came two wide pink hands and a nose +and the nose smelt {Hero}. Down it went again.",
+      way: "“A mole’s fur lies any way you stroke it,” {Hero} told {the pal}. “So it can run backwards in its tunnel.” They stood quite still. Down there somebody might be {swimming|digging} through the earth, after a worm.",
+      close:
+        "{Hero} looked out once more. There was a new mole hill. A mole works a while and rests a while, by day and by night.",
     },
     {
       opening:
-        "“Don’t step there,” said {Hero}, “that’s somebody’s {road|roof|pantry}.” So {grownup} went round, for at {home} the ants came first.",
-      way: "",
-      close: "",
+        "Behind the shutter of {home} {count} bats were sleeping, and {Hero} peeped in. They hung by their toes, heads down, wrapped up in their wings. One {yawned|stretched} +and it had a very small face and enormous ears.",
+      way: "{Hero} clapped, and the clap came back from a wall. “That’s how bats find their way,” {he} told {the pal}. “They shout, and listen to what comes back.” It is only too high for us to hear.",
+      close:
+        "At dusk the shutter rustled. One by one the bats let go, and flew out into the evening. {Hero} counted them all.",
     },
     {
       opening:
-        "Half of {town} lay under apple blossom. {Hero} stood by {home} with {his} arms out, and slowly turned {white|pink}. [{A creature} sneezed.]",
-      way: "",
-      close: "",
+        "A ladybird was walking up {Hero}’s rose by {home}. The rose was full of greenfly +and the ladybird ate one like a {bun|plum}. {Hero} watched it through a {lens|glass}. It ate {count}, before it needed a rest.",
+      way: "A ladybird landed on {the pal}. {Hero} offered it one finger, and it climbed right up to the tip. There it lifted its red lids. Under them lay thin wings, folded {small|twice} +and then it was gone.",
+      close:
+        "{Hero} looked in on the rose. The ladybird sat under a leaf, with its legs tucked in. There was hardly a greenfly left.",
     },
   ],
   events: [
