@@ -3,124 +3,158 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const adventurous: MoodTexts = {
   strands: [
     {
+      vars: { land: ["the Land of Fog", "Goat Island", "the Coast of Owls", "the Blue Desert", "the Bay of Whales"] },
       opening:
-        "The wind smelt of {smell} and far away. {Hero} jumped the last {two|three} steps of {home}, with {a food} in {his} {pocket|bag}.",
-      way: "",
-      close: "",
+        "{Hero}’s map of the world had one white patch, {left|right} in the middle. “Nobody’s been there yet,” said {grownup}. {Hero} {sharpened|licked} a {colour} pencil. “I shall call it {land},” {he} {declared|said} +and {he} tied on {his} {boots|water bottle}.",
+      way: "“If I were in {land},” said {Hero}, “I’d have to name {everything|all I saw}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} {found|stood by} a whole {lake|swamp} +and {Hero} put both on the map in {colour}.",
+      close:
+        "{Hero} laid the map on the {table|rug}. {Land} had a mountain and a lake now. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
     },
     {
       opening:
-        "{Hero} had been over the {wall|hill}, under the bridge and round {the pond|the mill} of {town}. That left whatever was behind {a sight}.",
-      way: "",
-      close: "",
+        "Great-Aunt Ottilie had {crossed|sailed round} the ice with this compass. Now it hung from {Hero}’s neck, on a {red|stout} cord. The needle {trembled|swung} and pointed north. “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}, as one explorer to another.",
+      way: "{Hero} snapped open {his} compass. “North is {there|that way}, {crew|team}!” The needle {shivered|quivered}, as it had on the ice. {The pal} turned as well +and now they {could not|would never} be lost, not even in a {snowstorm|blizzard}.",
+      close:
+        "At home {Hero} let the needle settle. It pointed past the {stove|bath}, to the ice. “I’ll {come|follow} one day,” {he} told it, and shut the lid.",
+    },
+    {
+      vars: { vessel: ["the Brave Potato", "the Old Kettle", "the Roaring Goose", "the Iron Bun"] },
+      opening:
+        "“Captain’s log of {vessel},” {Hero} {wrote|printed} on a new page. “Wind fresh. Crew {hungry|ready}.” {Vessel} was only the {sofa|washing basket} in {home} +but it had sailed as far as {Peru|China} already. Every {brave|bold} deed was put down in the log.",
+      way: "“That must go in the log!” {Hero} {took|licked} {his} pencil and wrote: “Captain {bold|wet} but cheerful. Crew did well.” {The pal} {looked on|approved}. A log needs a storm, too +so {he} drew {one|a big one}, with {vessel} on top.",
+      close:
+        "{Hero} made the last {entry|note} in the log: “All hands home. {Vessel} at anchor.” {Grownup} signed it. Then {he} wrote: “Tomorrow: {Africa|the North Pole|India}!”",
+    },
+    {
+      vars: { knots: ["six", "seven", "eight", "nine"] },
+      opening:
+        "“An explorer must know {knots} knots,” said {grownup}, who had once climbed in the {Alps|high mountains}. {Hero} had a long {colour} rope, and knew all but one. It was the {climber’s|guide’s} knot +and {he} hung the rope {over|across} {his} shoulder, {ready|in a coil}.",
+      way: "{Hero} {uncoiled|took} the {colour} rope and tied {himself} to {the pal}, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} called +and this time it {very nearly|almost} {held|sat}.",
+      close:
+        "“Over, under, round,” said {Hero}, “and through!” The climber’s knot held. So {he} had all {knots}. {Grownup} hung the rope by the door, for the {Alps|next mountain}.",
     },
     {
       opening:
-        "“Ready?” called {Hero} from the top of the {steps|log pile}. {He} had a {pole|plan}, {a food}, and one {knee|elbow} in a {colour} bandage.",
-      way: "",
-      close: "",
+        "{Hero} owned a spyglass, a real {brass|copper} one, from a captain who had seen {penguins|pirates}. {He} looked out of {the room} with it. “Land ahead!” {he} {cried|reported}. There were {blue|far} hills on the edge of the world +and {nobody|none of them} had set foot there yet.",
+      way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {He} let {the pal} have a look. A captain must always see things first +and {he} {kept|stood} watch until {his} eye {watered|ached}.",
+      close:
+        "Out of the window {Hero} aimed the spyglass {higher|up}. There hung the moon, with mountains on it! “New land,” {he} told {grownup}. “That’s for the next voyage.”",
+    },
+    {
+      vars: { beast: ["lion", "whale", "bear", "eagle", "crocodile"] },
+      opening:
+        "All great expeditions carry a flag. {Hero} had painted {his} on {a pillow case|a tea towel}: a {colour} {beast}, with {claws|teeth}. It was to fly in {seven|ten} far countries, {he} {declared|told $grownup} +and {he} {rolled|folded} it up small and put it in {his} {bag|belt}.",
+      way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {colour} {beast}, and {planted|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood to attention. The wind {took|shook} the flag +and the {beast} {roared|moved}, or nearly.",
+      close:
+        "{Grownup} hung the flag over {Hero}’s bed. Below the {beast} {he} painted one small star, for Port {One|Number One}. There was room for {six|nine} more.",
+    },
+    {
+      vars: { far: ["Zanzibar", "Iceland", "Brazil", "Borneo", "Alaska"] },
+      opening:
+        "A postcard had come to {home} from Uncle {Ned|Igor}, who was {exploring|riding through} {far}. “Dear {Hero},” it said, “there’s a {river|mountain} here that has no name. Will you choose one?” {Hero} {thought|paced} hard +and {his} {boots|feet} were {itching|longing} to be off.",
+      way: "“The {Roaring|Old} Goat?” said {Hero} to {the pal}. “The {Great|Long} Noodle?” It had to be a good name, for it would stand on {each|every} map of {far}. {He} tried {three|four} more aloud, as explorers do +and {one|the last} was just {right|bold enough}.",
+      close:
+        "{Hero} wrote to {far}: “Please call it The Brave {Hero}.” {Grownup} stuck on the stamp. “One day I’ll come and {see it|sail on it}, Captain’s word!”",
     },
     {
       opening:
-        "At the edge of every map the roads stop. {Hero} of {home} had drawn a {cross|boot|$colour dot} there. {He} checked {his} {laces|pockets} and {his} water bottle.",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} had built a raft out of {corks|planks} and {rope|barrels}. It lay behind {home}, with a {colour} sail. It would carry two men and a {goat|cheese} down the {great|wild} river one day +but its {mast|rudder} still {leaned|creaked}, and {Hero} {frowned|thought} about it.",
+      way: "{Hero} {saw|stopped at} something {straight|tall} and {strong|stout}. “That’s how a mast should be!” {he} told {the pal}. {He} looked how it was held up: one rope to the {left|front}, one to the {right|back}. {He} drew that on {his} {hand|cuff} +and the wild river came {nearer|closer}.",
+      close:
+        "{Hero} showed {grownup} the {plan|drawing}: one more rope for the raft. “Aye, aye, Captain,” said {grownup}. On {weekday} they would launch her.",
+    },
+    {
+      vars: { peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Horn"] },
+      opening:
+        "Far beyond {town} stood a mountain called {peak}. {Hero} meant to climb it {one day|some summer}, right to the {snow|top}, with {grownup} and a rope. For practice {he} had a {bag|pack} full of {potatoes|stones} on {his} back +and {he} carried it {everywhere|all day long}.",
+      way: "“Base camp,” announced {Hero}, and put down {his} {heavy|bulging} pack. {The pal} got a share of {a food}. Far off stood {peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and a bit of it {came back|answered}: “For us!”",
+      close:
+        "{Hero} set down {his} pack by the {bed|bath}. {He} had carried it all day. “Next week with one {stone|potato} more,” {he} told {grownup}. {Peak} could get ready.",
+    },
+    {
+      vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
+      opening:
+        "“Ship’s {tin},” stood on the {tin|box}, “for the long voyage only.” {Hero} and {grownup} had packed it. There was enough in it for {two|three} oceans +and {Hero} {shut|strapped} the lid down hard. A captain does not {nibble|eat} before {he is|they are} at sea.",
+      way: "“Rations!” {called|announced} {Hero}. “One for each sailor.” {He} {broke|shared} {two|three} of the ship’s {tin} with {the pal}, as if {sharks|icebergs} were all around. {He} counted the rest. There was enough to reach {Africa|Australia} +so {he} {drummed|shut} the lid down again.",
+      close:
+        "{Hero} shook the tin of {tin}. One {rattled|was left}. That was for {the cat|luck}, {said|ruled} the captain. On the lid {he} wrote, “Next voyage: take more.”",
+    },
+    {
+      vars: { port: ["Madagascar", "Greenland", "Peru", "Samoa", "Norway"] },
+      opening:
+        "{Hero} {spun|gave} the globe in {the room} a {push|whirl} and put one finger on it, with both eyes {shut|closed}. It stopped at {port}. “So that’s where I’ll {sail|go} one day,” said {Hero}. {Grownup} found it quite {far|bold} +and {he} began to {pack|get ready}.",
+      way: "“How do you say {ahoy|land} in {port}?” {Hero} asked {the pal}. An explorer should know such things. {He} practised {a bow|a wave}, in case they met the {king|chief} of it +and {he} learned to {sleep|stand} with one eye {open|on the sea}, {two|three} seconds at a time.",
+      close:
+        "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “That’s not far,” {he} told {grownup}.",
     },
     {
       opening:
-        "{Hero} never walked where {he} could {run|gallop|leap}. Down {the track} from {home} {he} flew, past {a sight} and over {count} puddles.",
-      way: "",
-      close: "",
+        "The big {brown|black} boots in {the room} had been through {two|three} deserts, on {grownup}’s {granny|grandpa}. {Hero} tried them {every month|on}. Both {his} feet went into {one|each} boot! There was still {sand|red dust} in the toes +and {he} put {a bit|a pinch} of it in {his} pocket, for courage.",
+      way: "{Hero} felt the desert sand in {his} pocket and walked like somebody on a {camel|dune}, with {narrow|bold} eyes. “Only {forty|sixty} miles to the {well|oasis},” {he} told {the pal}. A {real|true} explorer never {groans|whines} +so {he} {sang|whistled} the desert march instead.",
+      close:
+        "{Hero} stepped into the desert boots once more. They were a {finger|hair} less big! {He} put back the sand. “Wait for me,” {he} said.",
     },
     {
       opening:
-        "{A cart} came through {town}, bound for who knows where. {Hero} ran beside it as far as {a sight} +and {his} {feet|boots} wanted more.",
-      way: "",
-      close: "",
+        "In {Hero}’s lantern sat a {candle stub|small lamp} that had been down {nine|eleven} caves with {grownup}’s brother. It had a {dent|scratch} from a {bear|rock}. “One cave is still {waiting|left},” said {grownup}, “and it has no {bottom|end}.” {Hero} {wiped|polished} the glass +and {his} eyes {shone|grew wide}.",
+      way: "“Lantern up!” {Hero} {ordered|told $the pal}. {He} held up an arm, as one does in a cave, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves}. {He} had not {run|turned round} +and a cave explorer needs {just|exactly} that.",
+      close:
+        "{Hero} made a cave out of {the cover} and {two|three} chairs, and took the old lantern. {He} crawled to the very end. There sat {grownup}, with {cake|pears}.",
+    },
+    {
+      vars: { password: ["Thunder and cheese", "Whale ahoy", "Wind and onions", "Ropes and radishes"] },
+      opening:
+        "{Hero} and {grownup} had founded the Explorers’ Club of {town}. It had a {drum|map}, a {colour} badge and a password: “{Password}!” {Everybody|Whoever} said it would be let in, even at {midnight|sea}. So far there were only two members +but the earth was {big|full of people}.",
+      way: "“{Password}!” {said|called} {Hero} out loud, just to {keep|try} the password. Behind {a sight} somebody {coughed|stopped}. “{Password}!” came the answer. It was {the neighbour}, with the club’s {colour} badge on! {Grownup} had {invited|sworn in} another explorer +and they both {saluted|shook hands}.",
+      close:
+        "Knock, knock. “Password?” “{Password}!” {Hero} let {grownup} in. The Explorers’ Club sat down on the bed, {round|over} the map, and chose a {jungle|river}.",
+    },
+    {
+      vars: { stop: ["Porto", "Samarkand", "Tromso", "Istanbul", "Vladivostok"] },
+      opening:
+        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop},” it said, “and on.” You rode {three|five} days to get there, over {rivers|mountains} and through {wolf|bear} country. {Hero} {kept|carried} it in {his} {cap|shirt} +and {he} was {saving|training} for the second half, the ‘and on’.",
+      way: "A train {hooted|whistled} in the distance. {Hero} {grabbed|felt for} {his} old ticket. “All change for {stop}!” {he} {called|sang}, and {the pal} {looked up|got in line}. For a while they {swayed|rattled}, as you do on the {night|mountain} line +and {tigers|wolves} ran alongside.",
+      close:
+        "{Hero} drew the rails on {his} map, past {stop} and on. They went off the paper and over the {table|rug}. {Grownup} fetched another sheet.",
+    },
+    {
+      vars: { dog: ["Blizzard", "Avalanche", "Fang", "Husky"] },
+      opening:
+        "{Hero} was going to the South Pole one day, on a sledge. The sledge stood {ready|packed} in {home}, and its lead dog was a {broom|cushion} called {dog}. “You {must|have to} get used to the cold,” said {Hero} +and {he} {ate|had} {his} {porridge|soup} outdoors, with {mittens|gloves} on.",
+      way: "An {icy|unkind} wind {blew|came}, or so {Hero} decided. “Lean into it!” {he} {told|called to} {the pal}. “{Dog} never {turns|lies down}!” They {struggled|fought} on for ten polar steps +and then {he} stuck {a stick|a straw} in the ground and took the Pole.",
+      close:
+        "{Hero} gave {dog} a {bone|biscuit} and brushed the snow off. There was none, but it’s a good habit. “We start at dawn, on {weekday},” {he} said.",
+    },
+    {
+      vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Little Africa"] },
+      opening:
+        "In the river of {town} lay an island no bigger than a {bus|barn}, and {Hero} had called it {isle}. Nobody had {ever|yet} landed there but the {ducks|herons}. On {weekday} {grownup} would row {him} over, as {first|chief} explorer +so {he} {made|wrote} a list of dangers.",
+      way: "“Danger number {four|five}: quicksand,” said {Hero}. {He} was still at the list for {isle}. {The pal} had no {questions|fear}. “Number {six|seven}: an ancient {curse|goose}.” {He} {tested|tried} the ground with one {toe|heel}, for practice +and it held like {rock|a deck}.",
+      close:
+        "“Life jackets, {rope|flag}, sandwiches,” {read|ticked} {Hero}. {Grownup} put the oars by the door. On the map of {isle} {he} drew a small {boat|anchor}.",
+    },
+    {
+      vars: { message: ["a green bottle", "a blue bottle", "a brown jar", "a pickle jar"] },
+      opening:
+        "{Grownup} had once found {a message} on a beach, with a letter from a {sailor|captain}. It stood in {the room} of {home}. “{Hold|Stay} on course,” the letter said, “and keep your socks dry.” {Hero} knew it by heart +and {he} steered by it {daily|in all weathers}.",
+      way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” The {captain|sailor} with the bottle must have had {storms|sharks} all round! {Hero} {looked|felt} down. {One|The left} sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
+      close:
+        "{Hero} wrote a letter, too: “Arrived. {One sock|Both socks} wet. Next time: the ocean!” {Grownup} put it in {the message}, with the {captain’s|other} one.",
+    },
+    {
+      vars: { hammock: ["a parrot", "a monkey", "a tiger", "a snake"] },
+      opening:
+        "{Hero} was training for the jungle. {He} had hung a {hammock|net} in {home} and {painted|drawn} {a hammock} on the wall, to get used to it. {He} could {nearly|almost} do the jungle call, which carries {two|three} miles +and {grownup} {had|held} both hands over both ears.",
+      way: "“{Hoo|Hey}-la-la!” That was {Hero} with {his} jungle call. It {flew|rolled} away between the {roofs|trees}. {He} held up one finger, for {the pal} to {listen|keep still}. An {echo|owl|donkey} answered! {He} was sure that it would bring {every|even} {monkeys|parrots} running +and {he} did it {louder|twice} again.",
+      close:
+        "{Hero} climbed into the hammock and said good evening to {the hammock}. From {the room} came the jungle call. {Grownup} had learned it as well!",
     },
     {
       opening:
-        "“Where does {the track} go?” asked {Hero}. “Nobody’s been to the end of it,” said {the neighbour}. That was all it took, one {weather} {weekday} in {town}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} packed something to eat, something to {tie|pull} and something to {wear|wave}. That made {a food}, string and {a cloth} +and {home} was much too small.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There was a hill behind {town} that {Hero} had not been up. It stood there, {blue|brown|bare} and broad, and looked in at {the room} of {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In the {ash|oak|pear} tree by {home} {Hero} and {grownup} had built a crow’s nest. It had a {colour} flag and {a gadget}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Splash! {Hero} was over the {ditch|brook} by {home} before {grownup} could say ‘boots’. On the other side the {weather} world went on for {miles|ever}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had found an old {saddle|oar|compass} in {the room} of {home}. It smelt of {smell} and long roads +and {he} could not {sit|stay} still.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a list on the wall of {home}: {river|tower}, {cave|cliff}, {storm|desert}. Two were crossed off. [In {the room} stood a bag, always packed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Back by supper!” called {grownup} from {home}. {Hero} was past {a sight} and round the corner, with {a food} between {his} teeth.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The map of {town} had a hole in it, just in the fold. What was there? {Hero} put one finger through it, and looked out of {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Wind’s gone round,” said {Hero}, and sniffed. It came from {the hills|far off} now, and shook {home} like a {drum|ship}. [It smelt of {smell}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "With {colour} boots, a full bag and {one plaster|two plasters}, {Hero} stood on the step of {home}, like a captain.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} and {grownup} had slept in a {tent|boat} behind {home}. [{A creature} had slept on {grownup}.] They woke to {smell} and a wind from the {west|hills}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {town} was a signpost with one arm missing. “That one,” said {Hero}, “is the way I’m going.” [{Home} lay behind {him}, {the track} in front.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Thunder had been walking round {town} all {morning|night}. In {home} {Hero} had counted {count} claps. [Now came the {weather} bit after.]",
-      way: "",
-      close: "",
+        "In the {ash|oak|pear} tree by {home} {grownup} had built {Hero} a crow’s nest, not {far|high} off the ground. From there a look-out could {spot|see} pirates. {Hero} had {seen|counted} {count} so far. {Most|Some} of them were {neighbours|geese} +but you never {could tell|knew}.",
+      way: "“Ship {ahoy|in sight}!” {Hero} had {his} hand {above|over} {his} eyes, as a look-out does. {The neighbour} came sailing round the corner, with a {colour} {coat|bag} for a {sail|flag}. “Friend or {pirate|foe}?” “Friend,” said {the neighbour} +and {Hero} let {him|the ship} go by, {The pal} too.",
+      close:
+        "{Hero} made out the list for the crow’s nest. {Pirates|Geese}: three. Friends: {four|five}. {Grownup} read it by the lamp. “Tomorrow you’ll keep the {first|early} watch, Captain.”",
     },
   ],
   events: [

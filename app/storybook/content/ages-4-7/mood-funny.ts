@@ -3,124 +3,154 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const funny: MoodTexts = {
   strands: [
     {
+      vars: { pot: ["a saucepan", "a colander", "a jelly mould", "a cake tin", "a soup pot"] },
       opening:
-        "You will not believe this, but it began with a {sausage|sock|cabbage}. It fell on {Hero}’s {head|foot}, right outside {home}, and said {good morning|sorry|‘mind out’}.",
-      way: "",
-      close: "",
+        "{Hero} had put {a pot} on {his} head, to be a {knight|king|queen}. Now it would not come off! {Grownup} pulled {Hero}, and {the neighbour} pulled {grownup} +but {the pot} sat as tight as {a lid|a cork}. “Then {keep|wear} it,” puffed {grownup}.",
+      way: "Plip! A {crow|gull|pigeon} sat down on {the pot} on {Hero}’s head, and made itself {at home|comfortable}. “Shoo!” The bird {looked|peeped} down at {the pal} +and then it {fetched|called} its wife.",
+      close:
+        "“A-TISHOO!” sneezed {Hero}. Off flew {the pot} at last! It {turned over|spun} in the air {once|twice}. Then it came down on {grownup}.",
+    },
+    {
+      vars: { sound: ["Moo", "Cock-a-doodle-doo", "Quack", "Baa", "Hee-haw"] },
+      opening:
+        "{Hero} had the hiccups, and they were not the {usual|ordinary} kind. Each one came out as “{Sound}!” {Grownup} gave {him} {water|sugar} +but it did not help. “Sorry,” said {Hero} to {the neighbour}. “{Sound}! I mean, good {morning|day}.”",
+      way: "“{Sound}!” It was {Hero}, with another hiccup. “{Sound}!” answered somebody behind a {hedge|fence}, and {sounded|was} very pleased. {Hero} tried hard to {hold|swallow} the next one. It came out {twice|three times} as loud +and {the pal} {jumped|fell over}.",
+      close:
+        "The hiccups were gone. {Hero} was nearly sorry. “{Poor|Well} you,” said {grownup}, and {patted|hugged} {him}. “{Sound}!” {Grownup} turned red. They are catching.",
+    },
+    {
+      vars: { goose: ["a fat goose", "a grey goose", "a thin goose", "a white goose"] },
+      opening:
+        "{A goose} had taken {Hero} for its mother, and nobody knew why. It {waddled|walked} behind {him} all through {town}. When {he} stopped, it sat down on {his} {boot|foot}. “I’m not your mother,” said {Hero} +but {the goose} only {looked|honked} at {him} with love.",
+      way: "Honk! There was {the goose} again, and it had told its {friends|sisters}. Now there were {count} of them in a {line|row} behind {Hero}. “I’m not your mother, {either|any of you},” said {he} +and the {last|smallest} one brought {him} a worm.",
+      close:
+        "“{Hero}, have you looked in the bath?” called {grownup}. There sat {the goose}, {clean|pink} and {soapy|wet}. It wanted its mother to wash its neck.",
+    },
+    {
+      vars: { bird: ["parrot", "mynah bird", "cockatoo"] },
+      opening:
+        "{The neighbour}’s {bird} had learned to shout “Supper!” It did it in {grownup}’s own voice. Twice already {Hero} had washed {his} hands and sat down, with a {spoon|fork} +and there was nothing on the table but the {cat|salt}.",
+      way: "“Supper!” called {grownup}’s voice. {Hero} {jumped|spun round}, and {two|three} bakers and a dog came {running|galloping}. But it was only {the neighbour}’s {bird}, up on {a sight}. “Supper!” it said again +and it {laughed|nearly fell off}.",
+      close:
+        "“{Hero}, bed!” called a voice. “Ha, it’s that {bird} again!” said {Hero}, and {sat|stayed} where {he} {was}. It was {grownup}. The {bird} was in bed {already|long ago}.",
     },
     {
       opening:
-        "{Hero}’s {hat|porridge|left boot} had run away again. [At {home} this happened {twice a week|on $weekday}.] {Grownup} chased it with {a gadget} +and {the neighbour} chased {grownup}.",
-      way: "",
-      close: "",
+        "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out at the bottom. {Hero} pulled it, only {a bit|once}. There went the {hem|edge}! {He} let go at once +but the thread had caught on {a sight}.",
+      way: "{Hero} felt a {draught|breeze} round {his} middle. {His} {colour} jumper ended at the {belly button|ribs} now! Far away {a creature} was running with the thread. “Stop!” {Hero} {cried|called}, and pulled {it|back} +and that took off a sleeve.",
+      close:
+        "{Grownup} looked for the {colour} jumper. There was only a {collar|neck} left. “It’s a {necklace|crown},” said {Hero}. At the door stood {a creature}, in a very fine scarf.",
     },
     {
       opening:
-        "There are two things you should know about {town}. The mayor was a {duck|ham|turnip}, and {Hero} of {home} could burp as far as {L|Q|ten}.",
-      way: "",
-      close: "",
+        "It took {Hero} all morning to notice. {He} had {grownup}’s {boots|shoes} on, and {grownup} had gone to {town|market} in {his}! Each step went flap, and the next went flop +and at {a sight} the left one came off and {ran on|overtook him}.",
+      way: "Flap, flop, went {Hero} in {grownup}’s big {boots|shoes}. {He} {turned|jumped} to the right +but the toes still went left. Something {peeped|moved} in the {heel|left one}. It was {a creature}, asking how {far|long} they were going.",
+      close:
+        "{Grownup} was back, in {Hero}’s {small|little} {boots|shoes}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
+    },
+    {
+      vars: { lump: ["a dumpling", "a bun", "a muffin", "a loaf"] },
+      opening:
+        "{Grownup} had put too much yeast into {a lump}. It rose, and it rose again. Soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +and up {he} went, to the {ceiling|top shelf}.",
+      way: "Someone ran up to {Hero}, all {floury|white}. It was {the neighbour}. “{The lump} has come out of the {window|door},” {the neighbour} panted. “It’s eaten my {bench|fence}!” “How big is it?” asked {Hero}. {The neighbour} pointed at {a sight} +and then rather higher.",
+      close:
+        "{The lump} had stopped at last. It filled half of {the room}. {Hero} tried it, and {bounced|sank}. So now they had a sofa, with {raisins|crumbs} in it.",
     },
     {
       opening:
-        "At {home} they were having {a food} when the {roof|wardrobe|sofa} sneezed. “Bless you,” said {Hero}. [“That’s not normal,” said {grownup}.]",
-      way: "",
-      close: "",
+        "{Hero} had painted {himself} a {curly|huge} {colour} moustache, and it would not wash off. “Good morning, {General|Captain},” said {the neighbour} politely, and {bowed|saluted}. {Hero} did not {giggle|laugh}. {He} {saluted|nodded} back +and after that {the neighbour} carried {his} {bag|hat}.",
+      way: "“I beg your {pardon|advice}, {General|Captain}.” A policeman had {stopped|bent down} in front of {Hero}. {He} had seen the {colour} moustache. “There’s a {cow|pig} in my bath. What are my orders?” “{Wash|Scrub} her,” said {Hero} +and off {the man|he} marched.",
+      close:
+        "{Hero}’s {colour} moustache came off on the towel. {Grownup} used the {same|very same} towel, and looked up. “{Good evening|Orders}, General?” asked {Hero}.",
     },
     {
       opening:
-        "{Hero} woke up with {a food} on {his} head and no idea why. {Downstairs|Next door}, in {home}, {grownup} was wearing {a gadget}.",
-      way: "",
-      close: "",
+        "{The neighbour} had put one arm through the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall}. {Grownup} pulled from the street. “Other way!” cried {the neighbour} +so {Hero} pulled and {grownup} pushed, and then both arms were {stuck|in}.",
+      way: "“News from the letter box,” called {name} to {Hero}. “The fire brigade came to pull {the neighbour} out.” “And is it {done|all right}?” {Name} {coughed|looked down}. “{Three|Two} of them are stuck in it now, and a {ladder|helmet}” +and {Hero} had to {sit down|laugh}.",
+      close:
+        "They rubbed the letter box with {butter|soap}. Pop! Out came {the neighbour}, with a letter for {Hero}. ‘Please mind the letter box,’ it {said|began}.",
     },
     {
       opening:
-        "In {town} it rained {buttons|noodles|marbles} on {weekday}. {Hero} went out with {a gadget} and a {colour} umbrella, and came back with {lunch|plenty}.",
-      way: "",
-      close: "",
+        "Whenever {Hero} sneezed that day, something fell down. “Atchoo!” There went the {clock|hat rack}. “Atchoo!” That was {the neighbour}’s {fence|gate}. “Bless you,” said {grownup}, and held on to the {stove|piano} +and {Hero} held on to {his} own nose.",
+      way: "{Hero}’s nose began to {itch|tickle}. {He} pinched it, {he} {hopped|stamped} +but it would come. “ATCHOO!” Down fell {a string of washing|a row of bicycles}, {a drainpipe|a shop sign} and a very {surprised|cross} {pigeon|cat}. {The pal} lay {flat|low}, just to be sure.",
+      close:
+        "“Ah, ah,” said {Hero}. Everybody held something tight. Nothing came. Then {grownup} sneezed, and all the {pictures|shelves} in {home} hung straight again.",
     },
     {
       opening:
-        "The {goat|cow|goose} at {home} could say one word, and it was ‘{turnip|Tuesday|moustache}’. {Hero} was teaching it {another|a second}, with {a food}.",
-      way: "",
-      close: "",
+        "{Grownup} tossed {Hero} a pancake, rather high, and it stuck to the ceiling. “It will come down,” said {grownup}. They sat under it with {plates|forks} and {waited|looked up} +but the pancake stayed up there, and {seemed to like|rather liked} the view.",
+      way: "{Name} had been in at {home} and brought {Hero} the news. “The pancake is still on the ceiling.” “Just the one?” “Well,” said {name}, “{grownup} tried to knock it down with {another|a fresh one}.” So by now there were {five|six} up there +and a {spoon|ladle}.",
+      close:
+        "Flop! Down came the first pancake, on the {lamp|cat}. Flop! One hit {grownup}. {Hero} {just|calmly} held up {his} plate. Flop, flop, flop.",
     },
     {
       opening:
-        "“Who put {a creature} in the {bath|bread bin|teapot}?” called {grownup}. “It put itself,” said {Hero}, which is how things were at {home}.",
-      way: "",
-      close: "",
+        "{Hero} had found a magnet as big as {a bun|a shoe}, and put it in {his} back pocket. At {breakfast|lunch} {his} spoon came along. Then {grownup}’s {ladle|sieve} did +and when {Hero} {left|got up}, the {kettle|toaster} ran after {him} with a clank.",
+      way: "Clank! Something else had stuck to the magnet in {Hero}’s back pocket. It was {the neighbour}’s {bell|keys}. Clonk! That was a {pram wheel|bucket|bicycle}. {Hero} walked like {a kitchen|a tin band} +and {the pal} kept {well|a bit} to the left.",
+      close:
+        "{Hero} took off {his} trousers. They {stayed|went on} standing. Stuck to them were {count} spoons, a {tap|sieve} and the {scissors|cake tin} that {grownup} had lost in {spring|June}.",
+    },
+    {
+      vars: { beast: ["cow", "goat", "pig", "hen"] },
+      opening:
+        "{Hero} knew a wonderful joke. Two {beast}s are sitting in the bath, it began, and that was as far as {he} ever got. Then {he} had to laugh so {much|hard} that {he} {cried|rolled about} +and {grownup} laughed too, without knowing {why|the end}.",
+      way: "“Two {beast}s are sitting in the bath,” said {Hero}, “and one of them says, ‘Pass me the soap.’ And the other says—” No, it was too {funny|good}! {He} lay down and {kicked|howled} +and everyone who {came|walked} by had to laugh, too.",
+      close:
+        "At last {Hero} managed it. “‘Pass the soap,’ says one {beast}. ‘Help!’ says the other. ‘A talking {beast}!’” {Grownup} had to be {held|propped} up.",
+    },
+    {
+      vars: { noise: ["Parp", "Quack", "Poop", "Oink"] },
+      opening:
+        "{Hero}’s new boots were {shiny|stiff} and {colour}, and they said “{Noise}!” at every step. “{Pardon|Bless you},” said {the neighbour}. “It’s my boots,” said {Hero}, and {he} tiptoed +but on tiptoe it was only {longer|higher}: “{Noise}!”",
+      way: "The mayor came by and began a speech about {manners|silence}. Nobody breathed. {Hero} stood {quite|perfectly} still, {on|with} one leg in the air. Then {he} {lost|had to} {his balance|put it down} +and “{Noise}!” went {his} new boots.",
+      close:
+        "{Hero}’s new boots stood in the hall at last. It was {wonderfully|quite} {quiet|still}. “{Noise}!” came from the {armchair|sofa}. “Pardon,” said {grownup}, and went {red|pink}.",
+    },
+    {
+      vars: { veg: ["a cucumber", "a marrow", "a leek", "a turnip", "a cabbage"] },
+      opening:
+        "{Hero} had no dog, so {he} took {a veg} for walks, on a {string|lead}. “Sit,” said {he}, and it sat. “{Good|Clever} boy!” {The neighbour} {laughed|bent down} and {stroked|patted} it. “Careful,” said {Hero} +and {the neighbour} quickly took {the hand|both hands} away.",
+      way: "{Hero} {felt|gave} a tug at the {string|lead}. A real dog had come to sniff at {the veg}! It sniffed at one end, and at the other +and then it {lay down|rolled over} with its {paws|legs} in the air. “He won’t {bite|hurt} you,” {Hero} called.",
+      close:
+        "“Who has chewed my slipper?” cried {grownup}. {Hero} and {grownup} both looked at {the veg}. It said nothing. But there was {fluff|wool} on it.",
     },
     {
       opening:
-        "{Hero} could walk backwards faster than forwards, so {he} did. {He} backed through {town}, said sorry to {a sight}, and {met|squashed} {the neighbour}.",
-      way: "",
-      close: "",
+        "Somebody had painted the bench outside {home} in {colour}. {Grownup} sat down on it, and only then read the sign: ‘Wet’. {Hero} saw {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|are like} you,” said {Hero} +and {he} {sat down|tried it} too.",
+      way: "“{Fine|Splendid} stripes!” {The neighbour} had seen the {colour} ones on {Hero}’s back. “Where does one get them?” {Hero} told {the neighbour} about the wet bench. Now {half|most} of {town} stood in a queue there +and the mayor wanted {his|them} sideways.",
+      close:
+        "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} {sighed|looked down}. So did the {cushion|curtain}.",
     },
     {
       opening:
-        "One {weather} morning everything in {home} stuck to the ceiling, even {grownup}, holding {a gadget}. “Come down,” said {Hero}. “{Breakfast|Post}.”",
-      way: "",
-      close: "",
+        "{Grownup} was looking {everywhere|high and low} for a pair of glasses. {Hero} could see them on {grownup}’s own head +but {his} teeth were stuck together with {toffee|caramel}. “Mmf,” said {he}, and pointed. “Not now, {Hero},” said {grownup}, and looked in the {teapot|butter}.",
+      way: "“Which way to the {station|market}?” a {lady|man} asked {Hero}. “Mmf,” said {Hero}, for the {toffee|caramel} still held {his} teeth. “And then left?” “Mmf mmf.” “{Thank you|How kind}!” Off went {the stranger|the hat}, {quite content|beaming} +and {he} {shrugged|waved} at {the pal}.",
+      close:
+        "The {toffee|caramel} was gone at last. “Your glasses are on your head!” cried {Hero}. {Grownup} smiled. “Mmf,” said {grownup}, with an empty {toffee|sweet} paper.",
+    },
+    {
+      vars: { clothing: ["a yellow raincoat", "a red bobble hat", "a sailor top", "a spotted scarf", "a green hood"] },
+      opening:
+        "{Hero} had lent a goat {a clothing}, and the goat would not give it back. It looked {very|so} smart! “Good morning, {Hero},” said {the neighbour} to the goat. “Over here!” cried {Hero} +but {the neighbour} was {already|busy} shaking its {hoof|foot}.",
+      way: "There was the goat again, in {the clothing}. “How you’ve grown, {Hero}!” {name} was {telling|saying to} it, “and what a {fine|long} beard!” The goat got a {bun|biscuit} for that. “I’m {Hero},” said {Hero} +and {name} {laughed|winked} and said, “Funny boy, your friend.”",
+      close:
+        "In {Hero}’s bed lay the goat, in {the clothing}. {Grownup} kissed it. “You need a {shave|wash}, {Hero}.” “Meh,” said the goat, and moved over.",
+    },
+    {
+      vars: { racer: ["Lightning", "Rocket", "Thunder", "Zoom"] },
+      opening:
+        "{Hero} had a snail called {racer}, and today it ran in the Great Race of {town}. “Ready? Go!” at {eight|nine} o’clock. The other snails {crawled|slid} off +but {racer} turned round and had a {nap|look} at {a sight}. “{Tactics|It’s a trick},” {Hero} told {grownup}.",
+      way: "{Name} {ran|rushed} up, quite out of breath. “News from the snail race, {Hero}! {Racer} has moved!” “How far?” “As long as {a pea|a bean},” said {name}, “and it was the wrong way.” {Hero} {nodded|smiled} +and {name} {ran|rushed} back, not to miss anything.",
+      close:
+        "“{Racer} has won!” {Grownup} had heard it from {the neighbour}. The other snails were all still {asleep|eating}. So {Hero} gave {racer} the cup. It moved in.",
     },
     {
       opening:
-        "{The neighbour} had knitted a {scarf|hat|sock} as long as {the track} from {home}. {Hero} was in it somewhere, near the {colour} end.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} told {a creature} a joke at {count} minutes past nine. By {noon|ten} all of {town} had the {giggles|hiccups}, even {a sight}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“That’s not my {nose|elbow},” said {the neighbour}, at the mirror of {home}. {Hero} said nothing. [{He} had borrowed it on {weekday}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had taught the {stairs|letter box|fridge} of {home} to say ‘ouch’. [It was funny the first {count} times.] {Grownup} now wore {a gadget} indoors.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There was {a creature} in {Hero}’s {soup|slipper|school bag}, and it wanted the {menu|bill|bathroom}. “Up the stairs,” said {grownup}. That’s {home} for you.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By mistake {Hero} had put {a cloth} on a {goat|pony}, right outside {home}. Now it would not go to school without it. [All {town} was talking of the new boy.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had tidied {home} +and it was a disaster. {Hero} found {a food} in the {piano|sock drawer}. [The piano was in the {fridge|bath}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {mayor|vicar|judge} of {town} was stuck in the letter box of {home} again. “Push or pull?” asked {Hero}. [“Is there {cake|soup}?” said the letter box.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} was playing chess against {a creature}, and losing. [It cheated with its {left|back} foot.] At {home} there was a queue for the next game.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It is not true that {Hero} of {home} painted the {cow|bus|mayor} {colour}. [It was {colour 2}.] And {the neighbour} had {asked for it|started it}.",
-      way: "",
-      close: "",
+        "After three {glasses|mugs} of fizzy {apple|plum} juice {Hero} could burp the alphabet. Today {he} got as far as {F|G|H}, a new record. “{Hero}!” said {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
+      way: "It was just then {so|very} quiet that you heard a {leaf|feather} fall. Up came the K. {Hero} shut {his} mouth, and held {his} nose +and then there was a burp that made {the neighbour}’s {hat|wig} jump. “L,” said {he}, “M, {N|N, O}. Pardon.”",
+      close:
+        "“W,” burped {Hero}, “X, Y,” and then there was no more. It was a {great|terrible} pity. “Z!” came through the {door|wall}. That was {grownup}.",
     },
   ],
   events: [
