@@ -3,158 +3,158 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const adventurous: MoodTexts = {
   strands: [
     {
-      vars: { land: ["the Land of Fog", "Goat Island", "the Coast of Owls", "the Blue Desert", "the Bay of Whales"] },
+      vars: { land: ["Fog Land", "Goat Island", "Owl Coast", "the Blue Desert", "Whale Bay"] },
       opening:
-        "{Hero}’s map of the world had one white patch, {left|right} in the middle. “Nobody’s been there yet,” said {grownup}. {Hero} {sharpened|licked} a {colour} pencil. “I shall call it {land},” {he} {declared|said} +and {he} tied on {his} {boots|water bottle}.",
-      way: "“If I were in {land},” said {Hero}, “I’d have to name {everything|all I saw}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} {found|stood by} a whole {lake|swamp} +and {Hero} put both on the map in {colour}.",
+        "{Hero}’s map of the world had one white patch in the middle. “No explorer has been there {yet|so far},” said {grownup}. {Hero} {sharpened|licked} a {colour} pencil. “I’ll call it {land},” {he} {declared|said} +and {he} {tied|pulled} on {his} boots.",
+      way: "“If this were {land},” said {Hero}, “I’d name {everything|all of it}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} stood in the {Great|Wild} {Lake|Swamp} +and {Hero} put both on the map.",
       close:
-        "{Hero} laid the map on the {table|rug}. {Land} had a mountain and a lake now. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
+        "{Hero} laid the map on the {table|rug}. {He} drew a mountain in {land}, and a ship. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
     },
     {
       opening:
-        "Great-Aunt Ottilie had {crossed|sailed round} the ice with this compass. Now it hung from {Hero}’s neck, on a {red|stout} cord. The needle {trembled|swung} and pointed north. “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}, as one explorer to another.",
-      way: "{Hero} snapped open {his} compass. “North is {there|that way}, {crew|team}!” The needle {shivered|quivered}, as it had on the ice. {The pal} turned as well +and now they {could not|would never} be lost, not even in a {snowstorm|blizzard}.",
+        "Round {Hero}’s neck hung the compass of Great-Aunt {Ottilie|Wilma}, who had {crossed|sailed round} the ice with it. The needle {trembled|swung} and pointed north. “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}.",
+      way: "{Hero} snapped open the compass. “North is {there|that way}, crew!” The needle {shivered|quivered}, as it had done on the ice. {The pal} turned as well +and now they could not get lost, even in a {snowstorm|blizzard}.",
       close:
-        "At home {Hero} let the needle settle. It pointed past the {stove|bath}, to the ice. “I’ll {come|follow} one day,” {he} told it, and shut the lid.",
+        "{Hero} let the compass needle settle. It pointed past the {stove|bath}, to the far ice. “I’ll {come|follow} one day,” {he} told it.",
     },
     {
-      vars: { vessel: ["the Brave Potato", "the Old Kettle", "the Roaring Goose", "the Iron Bun"] },
+      vars: { vessel: ["Brave Potato", "Old Kettle", "Roaring Goose", "Iron Bun"] },
       opening:
-        "“Captain’s log of {vessel},” {Hero} {wrote|printed} on a new page. “Wind fresh. Crew {hungry|ready}.” {Vessel} was only the {sofa|washing basket} in {home} +but it had sailed as far as {Peru|China} already. Every {brave|bold} deed was put down in the log.",
-      way: "“That must go in the log!” {Hero} {took|licked} {his} pencil and wrote: “Captain {bold|wet} but cheerful. Crew did well.” {The pal} {looked on|approved}. A log needs a storm, too +so {he} drew {one|a big one}, with {vessel} on top.",
+        "“Captain’s log of the {vessel},” {Hero} {wrote|printed} on a clean page. “Wind fresh. Crew {hungry|ready}.” The {vessel} was really the {sofa|washing basket} in {home} +but it had sailed as far as {Peru|China}, and the log {said|proved} so.",
+      way: "“That must go in the log!” {Hero} {took|licked} {his} pencil. “Captain {bold|wet} but cheerful,” {he} wrote. “Crew {brave|excellent}.” {The pal} {looked on|approved}. Then a storm came in +and {he} drew it with the {vessel} on top.",
       close:
-        "{Hero} made the last {entry|note} in the log: “All hands home. {Vessel} at anchor.” {Grownup} signed it. Then {he} wrote: “Tomorrow: {Africa|the North Pole|India}!”",
+        "{Hero} made the last {entry|note} in the log: “All hands home. The {vessel} at anchor.” Then {he} wrote: “Tomorrow: {Africa|the North Pole|India}!”",
     },
     {
       vars: { knots: ["six", "seven", "eight", "nine"] },
       opening:
-        "“An explorer must know {knots} knots,” said {grownup}, who had once climbed in the {Alps|high mountains}. {Hero} had a long {colour} rope, and knew all but one. It was the {climber’s|guide’s} knot +and {he} hung the rope {over|across} {his} shoulder, {ready|in a coil}.",
-      way: "{Hero} {uncoiled|took} the {colour} rope and tied {himself} to {the pal}, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} called +and this time it {very nearly|almost} {held|sat}.",
+        "“A mountain explorer needs {knots} knots,” said {grownup}, who had once climbed in the {snow|high hills}. {Hero} had a {colour} rope, and knew all but the last knot. That one {slipped|came undone} +but {he} {carried|took} the rope along for practice.",
+      way: "{Hero} {uncoiled|took} the {colour} rope and tied one end to {his} belt, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} told {the pal} +and this time it {very nearly|almost} held.",
       close:
-        "“Over, under, round,” said {Hero}, “and through!” The climber’s knot held. So {he} had all {knots}. {Grownup} hung the rope by the door, for the {Alps|next mountain}.",
+        "“Over, under, round,” said {Hero}, “and through!” The last knot held. So {he} knew all {knots}. {Grownup} hung the rope up, ready for the next mountain.",
     },
     {
       opening:
-        "{Hero} owned a spyglass, a real {brass|copper} one, from a captain who had seen {penguins|pirates}. {He} looked out of {the room} with it. “Land ahead!” {he} {cried|reported}. There were {blue|far} hills on the edge of the world +and {nobody|none of them} had set foot there yet.",
-      way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {He} let {the pal} have a look. A captain must always see things first +and {he} {kept|stood} watch until {his} eye {watered|ached}.",
+        "{Hero} had a real {brass|copper} spyglass, from a captain who had seen {penguins|pirates}. {He} looked out of {the room} with it. “Land ahead!” {he} {cried|reported}. There were {blue|far} hills at the edge of the world +and {he} {longed|itched} to be off.",
+      way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {The pal} was let have a look, too +but a captain must {keep|stand} watch until {his} eye {watered|ached}.",
       close:
-        "Out of the window {Hero} aimed the spyglass {higher|up}. There hung the moon, with mountains on it! “New land,” {he} told {grownup}. “That’s for the next voyage.”",
+        "At the window {Hero} aimed the spyglass {higher|up}. There was the moon, with mountains on it! “New land,” {he} told {grownup}. “That’s our next voyage.”",
     },
     {
       vars: { beast: ["lion", "whale", "bear", "eagle", "crocodile"] },
       opening:
-        "All great expeditions carry a flag. {Hero} had painted {his} on {a pillow case|a tea towel}: a {colour} {beast}, with {claws|teeth}. It was to fly in {seven|ten} far countries, {he} {declared|told $grownup} +and {he} {rolled|folded} it up small and put it in {his} {bag|belt}.",
-      way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {colour} {beast}, and {planted|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood to attention. The wind {took|shook} the flag +and the {beast} {roared|moved}, or nearly.",
+        "Every expedition has a flag, and {Hero} had painted one on {a pillow case|a tea towel}. It showed a {colour} {beast}, with {claws|teeth}. It was to fly in {seven|ten} far countries +so {Hero} {rolled|folded} it up and {put|stuck} it in {his} belt.",
+      way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {beast} and {waved|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood still. The wind {took|shook} the flag +and the {beast} very nearly roared.",
       close:
-        "{Grownup} hung the flag over {Hero}’s bed. Below the {beast} {he} painted one small star, for Port {One|Number One}. There was room for {six|nine} more.",
+        "{Grownup} hung {Hero}’s flag over the bed. {He} painted a star under the {beast}, for the first port. There was room for {six|nine} more.",
     },
     {
       vars: { far: ["Zanzibar", "Iceland", "Brazil", "Borneo", "Alaska"] },
       opening:
-        "A postcard had come to {home} from Uncle {Ned|Igor}, who was {exploring|riding through} {far}. “Dear {Hero},” it said, “there’s a {river|mountain} here that has no name. Will you choose one?” {Hero} {thought|paced} hard +and {his} {boots|feet} were {itching|longing} to be off.",
-      way: "“The {Roaring|Old} Goat?” said {Hero} to {the pal}. “The {Great|Long} Noodle?” It had to be a good name, for it would stand on {each|every} map of {far}. {He} tried {three|four} more aloud, as explorers do +and {one|the last} was just {right|bold enough}.",
+        "A postcard had come from Uncle {Ned|Igor}, who was {exploring|crossing} {far}. “Dear {Hero},” it said, “I’ve found a river without a name. Will you choose one?” {Hero} {thought|paced} hard +for a river name has to be {bold|grand}.",
+      way: "“The {Roaring|Old} Goat?” {Hero} asked {the pal}. “The {Great|Long} Noodle?” The name would stand on every map of {far}. {He} called {two|three} more aloud, as explorers do +and the last one {sounded|was} just right for a river.",
       close:
-        "{Hero} wrote to {far}: “Please call it The Brave {Hero}.” {Grownup} stuck on the stamp. “One day I’ll come and {see it|sail on it}, Captain’s word!”",
+        "{Hero} wrote to {far}: “Please call the river The Brave Noodle.” {Grownup} stuck on the stamp. “One day we’ll sail on it,” said {Hero}.",
     },
     {
       opening:
-        "{Hero} and {grownup} had built a raft out of {corks|planks} and {rope|barrels}. It lay behind {home}, with a {colour} sail. It would carry two men and a {goat|cheese} down the {great|wild} river one day +but its {mast|rudder} still {leaned|creaked}, and {Hero} {frowned|thought} about it.",
-      way: "{Hero} {saw|stopped at} something {straight|tall} and {strong|stout}. “That’s how a mast should be!” {he} told {the pal}. {He} looked how it was held up: one rope to the {left|front}, one to the {right|back}. {He} drew that on {his} {hand|cuff} +and the wild river came {nearer|closer}.",
+        "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the {great|wild} river. The mast still {leaned|wobbled} +and {Hero} {frowned|thought} about that.",
+      way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in {front|each corner} and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
       close:
-        "{Hero} showed {grownup} the {plan|drawing}: one more rope for the raft. “Aye, aye, Captain,” said {grownup}. On {weekday} they would launch her.",
+        "{Hero} drew the raft for {grownup}, with two more ropes for the mast. “Aye, aye, Captain,” said {grownup}. “We’ll launch her on {weekday}.”",
     },
     {
-      vars: { peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Horn"] },
+      vars: { peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Snow Horn"] },
       opening:
-        "Far beyond {town} stood a mountain called {peak}. {Hero} meant to climb it {one day|some summer}, right to the {snow|top}, with {grownup} and a rope. For practice {he} had a {bag|pack} full of {potatoes|stones} on {his} back +and {he} carried it {everywhere|all day long}.",
-      way: "“Base camp,” announced {Hero}, and put down {his} {heavy|bulging} pack. {The pal} got a share of {a food}. Far off stood {peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and a bit of it {came back|answered}: “For us!”",
+        "Far beyond {town} stood a mountain called {peak}. {Hero} meant to climb it one {day|summer}, with {grownup} and a rope. To get strong for it {he} carried a {bag|pack} with a {potato|stone} in it +and next week there would be two.",
+      way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
       close:
-        "{Hero} set down {his} pack by the {bed|bath}. {He} had carried it all day. “Next week with one {stone|potato} more,” {he} told {grownup}. {Peak} could get ready.",
+        "{Hero} put a second {potato|stone} in {his} pack, and tried it on. {He} stayed on {his} feet. “{Peak} can get ready,” {he} told {grownup}.",
     },
     {
       vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
       opening:
-        "“Ship’s {tin},” stood on the {tin|box}, “for the long voyage only.” {Hero} and {grownup} had packed it. There was enough in it for {two|three} oceans +and {Hero} {shut|strapped} the lid down hard. A captain does not {nibble|eat} before {he is|they are} at sea.",
-      way: "“Rations!” {called|announced} {Hero}. “One for each sailor.” {He} {broke|shared} {two|three} of the ship’s {tin} with {the pal}, as if {sharks|icebergs} were all around. {He} counted the rest. There was enough to reach {Africa|Australia} +so {he} {drummed|shut} the lid down again.",
+        "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. There was enough in it for {two|three} oceans. {Hero} {shut|strapped} the lid down hard +for a captain does not {nibble|eat} on land.",
+      way: "“Rations!” {called|announced} {Hero}. {He} shared {two|three} of the ship’s {tin} with {the pal}, as if there were {sharks|icebergs} all round. What was left would last to {Africa|Australia} +so {he} {pressed|shut} the lid down again.",
       close:
-        "{Hero} shook the tin of {tin}. One {rattled|was left}. That was for {the cat|luck}, {said|ruled} the captain. On the lid {he} wrote, “Next voyage: take more.”",
+        "{Hero} shook the box. Two ship’s {tin} {rattled|were left}. The captain ate one, and {grownup} the other. On the lid {he} wrote: “Next voyage: take more.”",
     },
     {
       vars: { port: ["Madagascar", "Greenland", "Peru", "Samoa", "Norway"] },
       opening:
-        "{Hero} {spun|gave} the globe in {the room} a {push|whirl} and put one finger on it, with both eyes {shut|closed}. It stopped at {port}. “So that’s where I’ll {sail|go} one day,” said {Hero}. {Grownup} found it quite {far|bold} +and {he} began to {pack|get ready}.",
-      way: "“How do you say {ahoy|land} in {port}?” {Hero} asked {the pal}. An explorer should know such things. {He} practised {a bow|a wave}, in case they met the {king|chief} of it +and {he} learned to {sleep|stand} with one eye {open|on the sea}, {two|three} seconds at a time.",
+        "{Hero} {spun|whirled} the globe in {the room}, and put one finger on it with both eyes {shut|closed}. It stopped at {port}. “So that’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
+      way: "“Ahoy, {port}!” {Hero} practised it, with one {hand|foot} up on {a sight}. An explorer should know how to arrive. {He} {bowed|saluted} as well, in case the {king|queen} met them +and {the pal} {stood by|was the king}.",
       close:
-        "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “That’s not far,” {he} told {grownup}.",
+        "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “We sail on {weekday},” {he} told {grownup}.",
     },
     {
       opening:
-        "The big {brown|black} boots in {the room} had been through {two|three} deserts, on {grownup}’s {granny|grandpa}. {Hero} tried them {every month|on}. Both {his} feet went into {one|each} boot! There was still {sand|red dust} in the toes +and {he} put {a bit|a pinch} of it in {his} pocket, for courage.",
-      way: "{Hero} felt the desert sand in {his} pocket and walked like somebody on a {camel|dune}, with {narrow|bold} eyes. “Only {forty|sixty} miles to the {well|oasis},” {he} told {the pal}. A {real|true} explorer never {groans|whines} +so {he} {sang|whistled} the desert march instead.",
+        "{Grownup}’s granny had crossed {two|three} deserts in the big {brown|black} boots in {the room}. {Hero} could put both feet into one boot. There was still {sand|red dust} in the toes +and {he} put a {bit|pinch} of it in {his} pocket, for courage.",
+      way: "{Hero} felt the desert sand in {his} pocket, and {walked|swayed} like somebody on a {camel|dune}. “Only {forty|sixty} miles to the {well|oasis},” {he} told {the pal} +and {he} {sang|whistled} a desert march, for explorers never grumble.",
       close:
-        "{Hero} stepped into the desert boots once more. They were a {finger|hair} less big! {He} put back the sand. “Wait for me,” {he} said.",
+        "{Hero} stepped into the desert boots. They were a finger less big! {He} put back the pinch of sand. “Wait for me,” {he} told the boots.",
     },
     {
       opening:
-        "In {Hero}’s lantern sat a {candle stub|small lamp} that had been down {nine|eleven} caves with {grownup}’s brother. It had a {dent|scratch} from a {bear|rock}. “One cave is still {waiting|left},” said {grownup}, “and it has no {bottom|end}.” {Hero} {wiped|polished} the glass +and {his} eyes {shone|grew wide}.",
-      way: "“Lantern up!” {Hero} {ordered|told $the pal}. {He} held up an arm, as one does in a cave, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves}. {He} had not {run|turned round} +and a cave explorer needs {just|exactly} that.",
+        "{Hero} had an old cave lamp. It had been down {nine|eleven} caves with {grownup}’s brother, and had a {dent|scratch} from each. “The {tenth|last} cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and {practised|learned} to be brave in the dark.",
+      way: "“Lamps up!” said {Hero}. {He} held up one arm, as cave explorers do, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves} +but {he} and {the pal} had not run away.",
       close:
-        "{Hero} made a cave out of {the cover} and {two|three} chairs, and took the old lantern. {He} crawled to the very end. There sat {grownup}, with {cake|pears}.",
+        "{Hero} made a cave out of {the cover} and {two|three} chairs. {He} explored it to the end with the old cave lamp. There sat {grownup}, with a map.",
     },
     {
       vars: { password: ["Thunder and cheese", "Whale ahoy", "Wind and onions", "Ropes and radishes"] },
       opening:
-        "{Hero} and {grownup} had founded the Explorers’ Club of {town}. It had a {drum|map}, a {colour} badge and a password: “{Password}!” {Everybody|Whoever} said it would be let in, even at {midnight|sea}. So far there were only two members +but the earth was {big|full of people}.",
-      way: "“{Password}!” {said|called} {Hero} out loud, just to {keep|try} the password. Behind {a sight} somebody {coughed|stopped}. “{Password}!” came the answer. It was {the neighbour}, with the club’s {colour} badge on! {Grownup} had {invited|sworn in} another explorer +and they both {saluted|shook hands}.",
+        "{Hero} and {grownup} had founded the Explorers’ Club of {town}. It had a {drum|map}, a {colour} badge and a password: “{Password}!” So far there were only two members +but {Hero} meant to go {far|to sea} with them.",
+      way: "“{Password}!” said {Hero}, just to {keep|try} the password. “{Password}!” answered somebody behind {a sight}. It was {the neighbour}, with the {colour} badge of the Explorers’ Club! {Grownup} had found a third explorer +and they all {saluted|shook hands}.",
       close:
-        "Knock, knock. “Password?” “{Password}!” {Hero} let {grownup} in. The Explorers’ Club sat down on the bed, {round|over} the map, and chose a {jungle|river}.",
+        "“Password?” asked {Hero} at the door. “{Password}!” said {grownup}. The Explorers’ Club bent over the map, and chose a {jungle|river} for next time.",
     },
     {
       vars: { stop: ["Porto", "Samarkand", "Tromso", "Istanbul", "Vladivostok"] },
       opening:
-        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop},” it said, “and on.” You rode {three|five} days to get there, over {rivers|mountains} and through {wolf|bear} country. {Hero} {kept|carried} it in {his} {cap|shirt} +and {he} was {saving|training} for the second half, the ‘and on’.",
-      way: "A train {hooted|whistled} in the distance. {Hero} {grabbed|felt for} {his} old ticket. “All change for {stop}!” {he} {called|sang}, and {the pal} {looked up|got in line}. For a while they {swayed|rattled}, as you do on the {night|mountain} line +and {tigers|wolves} ran alongside.",
+        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. You rode {three|five} days to get there, through {wolf|bear} country. {Hero} kept it in {his} {cap|shirt} +for one day {he} would use the ‘and on’ {himself|as well}.",
+      way: "A train {hooted|whistled} far away. {Hero} {grabbed|felt for} the old ticket. “All change for {stop}!” {he} told {the pal}. They {swayed|rattled} a bit, as you do on the {night|mountain} line +and in {his} mind {wolves|bears} ran alongside.",
       close:
-        "{Hero} drew the rails on {his} map, past {stop} and on. They went off the paper and over the {table|rug}. {Grownup} fetched another sheet.",
+        "{Hero} drew the railway past {stop}, and on. It ran off the map, and over the {table|rug}. {Grownup} just fetched another sheet.",
     },
     {
       vars: { dog: ["Blizzard", "Avalanche", "Fang", "Husky"] },
       opening:
-        "{Hero} was going to the South Pole one day, on a sledge. The sledge stood {ready|packed} in {home}, and its lead dog was a {broom|cushion} called {dog}. “You {must|have to} get used to the cold,” said {Hero} +and {he} {ate|had} {his} {porridge|soup} outdoors, with {mittens|gloves} on.",
-      way: "An {icy|unkind} wind {blew|came}, or so {Hero} decided. “Lean into it!” {he} {told|called to} {the pal}. “{Dog} never {turns|lies down}!” They {struggled|fought} on for ten polar steps +and then {he} stuck {a stick|a straw} in the ground and took the Pole.",
+        "{Hero} was going to the South Pole one day, by sledge. The sledge stood {ready|packed} in {home}, and the lead dog was a {broom|cushion} called {dog}. “We have to get used to the cold,” said {Hero} +so {he} wore {mittens|gloves}, and {ate|had} {his} {porridge|soup} outdoors.",
+      way: "An icy wind {blew|came}, or so {Hero} decided. “Lean into it!” {he} told {the pal}. “{Dog} never turns back!” They {struggled|fought} on for ten polar steps +and then {he} {shook|clapped} the snow from {his} {gloves|mittens}.",
       close:
-        "{Hero} gave {dog} a {bone|biscuit} and brushed the snow off. There was none, but it’s a good habit. “We start at dawn, on {weekday},” {he} said.",
+        "{Hero} gave {dog} a {biscuit|pat} for hard work in the snow. {He} drew the next ten steps on the map. The Pole was nearer already.",
     },
     {
-      vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Little Africa"] },
+      vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
       opening:
-        "In the river of {town} lay an island no bigger than a {bus|barn}, and {Hero} had called it {isle}. Nobody had {ever|yet} landed there but the {ducks|herons}. On {weekday} {grownup} would row {him} over, as {first|chief} explorer +so {he} {made|wrote} a list of dangers.",
-      way: "“Danger number {four|five}: quicksand,” said {Hero}. {He} was still at the list for {isle}. {The pal} had no {questions|fear}. “Number {six|seven}: an ancient {curse|goose}.” {He} {tested|tried} the ground with one {toe|heel}, for practice +and it held like {rock|a deck}.",
+        "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. No explorer had landed there {ever|yet}. On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, for the captain must know them.",
+      way: "“Danger {four|five}: quicksand,” said {Hero}. {He} was still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese” +and {the pal} {kept|stood} watch.",
       close:
-        "“Life jackets, {rope|flag}, sandwiches,” {read|ticked} {Hero}. {Grownup} put the oars by the door. On the map of {isle} {he} drew a small {boat|anchor}.",
+        "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",
     },
     {
-      vars: { message: ["a green bottle", "a blue bottle", "a brown jar", "a pickle jar"] },
+      vars: { message: ["green bottle", "blue bottle", "brown jar", "pickle jar"] },
       opening:
-        "{Grownup} had once found {a message} on a beach, with a letter from a {sailor|captain}. It stood in {the room} of {home}. “{Hold|Stay} on course,” the letter said, “and keep your socks dry.” {Hero} knew it by heart +and {he} steered by it {daily|in all weathers}.",
-      way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” The {captain|sailor} with the bottle must have had {storms|sharks} all round! {Hero} {looked|felt} down. {One|The left} sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
+        "{Hero} had a {message} that had crossed an ocean. In it was a letter from a {sailor|captain}. “Stay on course,” the letter said, “and keep your socks dry.” {He} knew it by heart +and {he} {did|tried} both, {daily|every day}.",
+      way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” So the {message} had advised! {He} {looked|felt} down, and one sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
       close:
-        "{Hero} wrote a letter, too: “Arrived. {One sock|Both socks} wet. Next time: the ocean!” {Grownup} put it in {the message}, with the {captain’s|other} one.",
+        "{Hero} wrote a letter: “Arrived safely. One sock wet. Next time: the ocean!” {Grownup} rolled it up and put it in the {message}.",
     },
     {
-      vars: { hammock: ["a parrot", "a monkey", "a tiger", "a snake"] },
+      vars: { guard: ["parrot", "monkey", "tiger", "snake"] },
       opening:
-        "{Hero} was training for the jungle. {He} had hung a {hammock|net} in {home} and {painted|drawn} {a hammock} on the wall, to get used to it. {He} could {nearly|almost} do the jungle call, which carries {two|three} miles +and {grownup} {had|held} both hands over both ears.",
-      way: "“{Hoo|Hey}-la-la!” That was {Hero} with {his} jungle call. It {flew|rolled} away between the {roofs|trees}. {He} held up one finger, for {the pal} to {listen|keep still}. An {echo|owl|donkey} answered! {He} was sure that it would bring {every|even} {monkeys|parrots} running +and {he} did it {louder|twice} again.",
+        "{Hero} was in training for the jungle. {He} had hung up a {hammock|net} in {home}, and painted a {guard} on the wall, to get used to one. {He} could {nearly|almost} do the jungle call +but {grownup} said it had to carry for miles.",
+      way: "“{Hoo|Hey}-la-la!” That was {Hero} with {his} jungle call. It {flew|rolled} away over the {roofs|trees}. {He} and {the pal} stood and listened. An {echo|owl|donkey} answered, from far off +and {he} did it once more, {louder|longer}.",
       close:
-        "{Hero} climbed into the hammock and said good evening to {the hammock}. From {the room} came the jungle call. {Grownup} had learned it as well!",
+        "{Hero} climbed into the jungle hammock, under the painted {guard}. “{Hoo|Hey}-la-la!” came from {the room}. {Grownup} was coming to the jungle, too!",
     },
     {
       opening:
-        "In the {ash|oak|pear} tree by {home} {grownup} had built {Hero} a crow’s nest, not {far|high} off the ground. From there a look-out could {spot|see} pirates. {Hero} had {seen|counted} {count} so far. {Most|Some} of them were {neighbours|geese} +but you never {could tell|knew}.",
-      way: "“Ship {ahoy|in sight}!” {Hero} had {his} hand {above|over} {his} eyes, as a look-out does. {The neighbour} came sailing round the corner, with a {colour} {coat|bag} for a {sail|flag}. “Friend or {pirate|foe}?” “Friend,” said {the neighbour} +and {Hero} let {him|the ship} go by, {The pal} too.",
+        "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only one {step|ladder} off the ground. From there a look-out {saw|spotted} pirates. {Hero} had {seen|counted} {count} so far +and {most|some} of them had turned out to be {neighbours|geese}.",
+      way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” +and {Hero} and {the pal} {waved|saluted}.",
       close:
-        "{Hero} made out the list for the crow’s nest. {Pirates|Geese}: three. Friends: {four|five}. {Grownup} read it by the lamp. “Tomorrow you’ll keep the {first|early} watch, Captain.”",
+        "{Hero} made the crow’s nest list: {two|three} pirates, {four|five} friends. {Grownup} read it. “Tomorrow, Captain, we’ll build you a ship below.”",
     },
   ],
   events: [

@@ -5,101 +5,98 @@ export const bedtime: MoodTexts = {
     {
       vars: { strokes: ["ten", "twelve", "fourteen", "sixteen"] },
       opening:
-        "{Hero} liked to have {his} hair brushed at bedtime. {Grownup} had {already begun|made a start}, for there was a {knot|leaf|crumb} in it. “{Strokes} more strokes tonight,” said {grownup}, and hung up the {colour} brush +and it swung on its {hook|ribbon}.",
-      way: "A bit of hair fell over {Hero}’s {nose|left eye}, and {he} blew it away. “I still get {strokes} strokes of the brush tonight,” {he} told {the pal}. In {his} head {he} {did|felt} the first one already: {softly} down, and off at the end.",
+        "{Hero} liked to have {his} hair brushed at bedtime. {Grownup} had {already begun|made a start} before supper, because of a {knot|leaf|crumb}. “{Strokes} more strokes tonight,” said {grownup}, and hung up the {colour} brush. [It swung on its {hook|ribbon} +and {Hero} gave it a nod.]",
+      way: "A bit of hair fell over {Hero}’s {nose|left eye}, and {he} blew it {away|up}. “I still get {strokes} strokes of the brush tonight,” {he} told {the pal} +and {he} could feel the first one {already|now}.",
       close:
-        "{Grownup} {brushed|did} the last {strokes} strokes, and {Hero} counted. Then came one {more|extra}. “That one was for {me|fun},” said {grownup}.",
+        "{Grownup} {brushed|did} the last {strokes} strokes, and {Hero} counted. Then came one {more|extra}. “That was for {me|fun},” said {grownup}.",
     },
     {
       opening:
-        "Two toothbrushes leaned in one {mug|glass} in {home}, a {big|tall} one and a {colour} one. They stood with their {heads|bristles} together, like friends. “See you at bedtime,” {Hero} told the {colour} brush +but it was too {early|soon} for teeth just yet.",
-      way: "{Hero} {ran|slid} {his} tongue along {his} teeth, top row and bottom row. They felt {furry|sticky}. “I’ll do them at bedtime,” {he} told {the pal}, “two minutes, with the {colour} brush” +and {he} moved one finger {up and down|round and round} to show how.",
+        "Two toothbrushes leaned in one {mug|glass} in {home}, a {big|tall} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
+      way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” One finger went {up and down|round and round} +and that was how.",
       close:
-        "Up and down went the {colour} brush, and {round|along} the back. {Hero} {rinsed|spat} and smiled. Both brushes leaned in the {mug|glass} again. They were telling each other {secrets|about it}.",
+        "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the {mug|glass} again, {wet|cool} and {clean|content}.",
     },
     {
       vars: {
         bather: ["a rubber duck", "a cork boat", "a tin fish", "a wooden whale", "a yellow frog", "a sponge bear"],
       },
       opening:
-        "It was {Hero}’s bath night. The tub in {home} was still {dry|empty}, and on its rim sat {a bather} +and it was {waiting for|looking at} the tap. “{Later|Soon},” {Hero} told it, and {patted|turned} it so that it could see out.",
-      way: "“I’ve got {dust|glue|mud} on my {elbows|knees},” said {Hero}, and was rather {proud|pleased}. {The pal} {looked|came to look}. Tonight the bath would be {warm|deep} and full of {foam|bubbles} +and {the bather} would sail three times round {his} {toes|feet}.",
+        "It was {Hero}’s bath night. The tub in {home} was still {dry|empty}, and on its rim sat {a bather}. “{Later|Soon},” {Hero} told it +and {he} {patted|turned} it, so that it could {see out|watch the tap}.",
+      way: "“I’ve got {dust|glue|mud} on my {elbows|knees},” said {Hero} to {the pal}. Tonight the bath would be {warm|deep}, with {foam|bubbles} on top +and {the bather} would sail {twice|three times} round {his} {toes|feet}.",
       close:
-        "{Grownup} {tested|stirred} the bath, and in went {Hero}. {The bather} sailed three times round {his} {toes|feet}. When the plug was out, it {sat|lay} on {his} tummy.",
+        "{Grownup} {tested|stirred} the bath, and in went {Hero}. {The bather} sailed round {his} {toes|feet}. Then the water ran out. It {sat|lay} on {his} tummy.",
     },
     {
       vars: { pattern: ["striped", "spotted", "starry", "checked", "flannel"] },
       opening:
-        "{Grownup} hung {Hero}’s {pattern} pyjamas {near|beside} the {stove|heater}, to get warm for bedtime. One sleeve pointed at the {bath|bed}. “{Not yet|Later},” said {Hero}, and {folded|tucked} it in +but it {slipped|came} out and pointed again.",
-      way: "“My pyjamas must be warm down to the {knees|cuffs} by now,” {Hero} told {the pal}. {He} {thought|dreamed} of how it would be at bedtime: first the legs, then the {arms|sleeves} +and then four buttons, from the {bottom|top}.",
+        "{Grownup} hung {Hero}’s {pattern} pyjamas {near|beside} the {stove|heater}, to get warm for bedtime. [One sleeve pointed at the {bath|bed}.] “Not {yet|now},” said {Hero}, and {folded|tucked} the sleeve in +but it {slipped|came} out again.",
+      way: "“Are my pyjamas warm to the {knees|cuffs} by now?” {Hero} asked {the pal}. At bedtime the legs came first, and then the {arms|sleeves} +and then {he} had four buttons to do, from the {bottom|top}.",
       close:
-        "The {pattern} pyjamas were as warm as {toast|a cat}. In went the legs. {Hero} did all four buttons. In the {top|left} pocket {grownup} had put a {kiss|good night}.",
+        "The {pattern} pyjamas were {nice|quite} and warm. {Hero} did all four buttons. In the {top|left} pocket {he} found something. {Grownup} had put a {kiss|hug} in it.",
     },
     {
       vars: { taste: ["honey", "cinnamon", "vanilla", "nutmeg"] },
       opening:
-        "The last thing {Hero} drank each evening was a cup of warm milk with {taste}. {He} put the {small|$colour} pan ready, and {his} cup with the {chip|goose|blue rim}. “It’s not bedtime {yet|by a long way},” said {grownup} +but the cup might as well {wait|be there}.",
-      way: "“What do you like best about going to bed?” {Hero} asked {the pal}. {He} knew {his} own answer: it was the milk. You blow {three|four} times, you {sip|slurp} +and at the {bottom|very end} comes the {taste}.",
+        "Every evening {Hero} drank a cup of warm milk with {taste} in bed. {He} put the {small|$colour} pan ready, and {his} cup with the {chip|goose|blue rim}. “It isn’t bedtime {yet|by far},” said {grownup} +but the cup could {wait|stand there}.",
+      way: "“What’s the best thing about bedtime?” {Hero} asked {the pal}. {He} knew {his} own answer: it was the warm milk. You blow on it, you {sip|slurp} +and at the {bottom|very end} comes the {taste}.",
       close:
-        "{Grownup} poured the milk, and {Hero} {blew|waited}. Down it went to the {bottom|end}. There was the {taste}, a {whole|big} spoonful more than {usual|yesterday}.",
+        "{Grownup} poured the milk, and {Hero} {blew|waited}. {He} drank it to the {bottom|end}. There was the {taste}, twice as {much|sweet} as {usual|yesterday}.",
     },
     {
       vars: { beast: ["a small bear", "an old badger", "a lost hedgehog", "a wet fox", "a tired mole"] },
       opening:
-        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. Last night {grownup} had stopped {just|right} where {a beast} was knocking at a {round|$colour} door +and nobody had opened it so far. {Hero} laid the book on {his} pillow, {ready|open} for tonight.",
-      way: "“Who lives behind that door, do you think?” {Hero} asked {the pal}. In the bedtime book {the beast} had been {knocking|waiting} there since last night. It might be a {witch|dentist|cousin}. {He} had {three|four} good guesses +but only the {next|new} page would tell.",
+        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. Last night {grownup} had stopped in the middle. {A beast} was knocking at a {round|$colour} door +but nobody had opened it. [{Hero} laid the book on {his} pillow, {ready|open} for tonight.]",
+      way: "“Who lives behind that door?” {Hero} asked {the pal}. In {his} bedtime book {the beast} had been {knocking|waiting} there since last night. It might be a {witch|dentist|cousin} +but only the {next|new} page would tell.",
       close:
-        "{Grownup} {found|took out} the ribbon and turned the page. The door opened, and there stood {the beast}’s grandmother. “I’ve been {warming|keeping} your {slippers|supper},” she said.",
+        "{Grownup} turned the page of the book. The door opened. There stood {the beast}’s granny. “Come in,” she said. “I’ve {warmed|kept} your {slippers|supper}.”",
     },
     {
       vars: { flock: ["the sheep", "the boats", "the geese", "the swans", "the stars"] },
       opening:
-        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {flock}. There was a third +but {grownup} had forgotten it. “Perhaps it will come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.",
-      way: "{Hero} {hummed|sang} the bedtime song, moon first, and then {flock}. {The pal} knew it, too. “The third verse is still {missing|lost},” said {Hero}. {He} tried {a cow|the rain} in it, and {a bus|a bun} +but none of them {rhymed|fitted}.",
+        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {flock}. There was a third verse +but it had been {lost|forgotten}. [“It may come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.]",
+      way: "{Hero} {hummed|sang} the bedtime song to {the pal}, first the moon, then {flock}. The third verse was still {missing|lost}. {He} tried {a cow|the rain} in it, and {a bus|a bun} +but neither of them {rhymed|fitted}.",
       close:
-        "{Grownup} sang about the moon, and then {flock}. And there came the third verse, {all by itself|as if by chance}! It was about {Hero}.",
+        "{Grownup} sang about the moon, and then {flock}. And there came the third verse, {all by itself|at last}! It was about {Hero}.",
     },
     {
       vars: { lamp: ["a snail", "an owl", "a mushroom", "a round moon", "a hedgehog", "a swan"] },
       opening:
-        "By {Hero}’s bed stood a night light in the shape of {a lamp}. All day it had nothing to {do|shine on}. {Hero} dusted it with a {sock|hanky|sleeve}. “{It’ll be|It’s} your turn at bedtime,” {he} {promised|told it} +and it looked a little {brighter|prouder} at once.",
-      way: "“What does my night light {think about|do} all day?” {Hero} asked {the pal}. At home {the lamp} stood beside the bed with its {switch|button} up. Nobody else might press it. {He} {bent|stretched} {his} {first|pointing} finger a few times +and it was {ready|in good order}.",
+        "By {Hero}’s bed stood a night light that looked like {a lamp}. All day it had nothing to do. {He} dusted it with a {sock|hanky|sleeve}. “{It’ll be|It’s} your turn at bedtime,” {he} {promised|told it} +and it looked {brighter|prouder}.",
+      way: "“What does my night light {think about|do} by day?” {Hero} asked {the pal}. At home {the lamp} waited by {his} bed. Only {Hero} might press its {switch|button} at bedtime +and {he} {bent|stretched} {his} finger, to keep it ready.",
       close:
-        "Click! {The lamp} lit up, {round|golden} and {warm|mild}. On the ceiling sat a patch of {gold|light}. {Hero} {waved|held up a hand}, and now there was a {hand|bird} in it.",
+        "Click! {The lamp} lit up, {round|golden} and {warm|mild}. A patch of {gold|light} lay on the ceiling. {Hero} {waved|held up a hand}, and a {hand|bird} waved back.",
     },
     {
-      vars: {
-        first: ["the kettle", "the teapot", "the stove", "the clock"],
-        second: ["the cat flap", "the coats", "the front door", "the boots"],
-      },
+      vars: { first: ["kettle", "teapot", "stove", "clock"], second: ["cat flap", "coats", "door", "boots"] },
       opening:
-        "At bedtime {Hero} {always|never failed to} say good night three times. It went ‘Good night, {first}’, and then ‘Good night, {second}’. The last one came in bed, and {he} told nobody what it was +so even {grownup} had {to guess|no idea}.",
-      way: "{Hero} was saying {his} three good nights {under $his breath|on $his fingers}, for practice. The thumb was {first}, and the next was {second}. “And the last?” It could not be {the soap|the moon}? {He} only {smiled} at {the pal} +and shut {his} hand.",
+        "At bedtime {Hero} {always|never failed to} say good night three times. It went ‘Good night, {first}’, and then ‘Good night, {second}’. The last one came in bed +but {he} told nobody what that was. [Even {grownup} had {to guess|no idea}.]",
+      way: "{Hero} {said|practised} {his} three good nights, for later. {His} thumb was the {first}, and the next finger was the {second}. “And the last? That’s {my|a} secret,” {he} told {the pal} +and {he} shut {his} hand.",
       close:
-        "“Good night, {first}. Good night, {second}.” {Hero} got into bed and {looked|bent} down. “Good night, {toes|feet}.” So that was the {secret|last} one! It had been a {long|big} day for them.",
+        "“Good night, {first}. Good night, {second}.” {Hero} got into bed and {looked|bent} down. “Good night, {toes|feet}.” That was the secret one.",
     },
     {
       vars: { furry: ["a hedgehog", "a cat", "a sheep", "a penguin", "a badger"] },
       opening:
-        "{Hero} had a hot-water bottle in a knitted coat, and in it the bottle looked just like {a furry}. By day it hung on a {nail|peg} in {home}, {thin|flat} and {hungry|cold}. “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
-      way: "{Hero} blew on {his} {fingers|knuckles}, for they were a bit {cold|stiff}. “Soon my feet will have a friend in bed,” {he} told {the pal}. {The furry} was only a hot-water bottle +but when it was {full|warm} it had a {tummy|purr}.",
+        "{Hero}’s hot-water bottle had a knitted coat, and in it the bottle looked like {a furry}. [By day it hung on a {nail|peg} in {home}, all {thin|flat}.] “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
+      way: "{Hero} blew on {his} cold {fingers|knuckles}. “I’ve a hot-water bottle for bedtime,” {he} told {the pal}. At home {the furry} was hanging on its {nail|peg}, quite thin +but later it would be {full|fat} and warm.",
       close:
-        "{Grownup} filled the bottle and {shut|screwed} it tight. {Hero} carried {the furry} to bed, and it {gurgled|hiccuped}. “It has had its {supper|milk},” {he} said.",
+        "{Grownup} filled the bottle and {shut|screwed} it tight. {Hero} carried {the furry} to bed. It gurgled. “{That’s|It’s} had its {supper|milk},” {he} said.",
     },
     {
       opening:
-        "{Hero}’s slippers always {stood|sat} beside the bed, nose to nose. Today the left one was {gone|missing}! {He} looked in {the room}, and {grownup} looked {behind the curtain|in the bath}. “We’ll need it at bedtime,” {he} said +and the right one looked {lonely|worried}.",
-      way: "“If you were a slipper,” {Hero} asked {the pal}, “where would you go before bedtime?” {He} would go {somewhere soft|to the warm stove}, {he} decided. {He} hopped a bit, with one {foot|heel} up +and that was how {he} would have to go to the {bathroom|basin} tonight.",
+        "{Hero}’s slippers always {stood|sat} by {his} bed, nose to nose. Today the left one was {gone|missing}! {He} looked in {the room}, and {grownup} looked {behind the curtain|in the bath}. “I need it by bedtime,” said {Hero} +but it stayed {away|hidden}.",
+      way: "“If I were a slipper,” said {Hero} to {the pal}, “where would I go?” {He} would go somewhere {soft|warm}. {His} left one was still {missing|lost} +and without it {he} would have to hop to {bed|the bath}.",
       close:
-        "{Hero} {turned|folded} down {the cover}. There lay the left slipper, {right|deep} inside! It had gone to bed {early|first}, and warmed the place for both {his} feet.",
+        "{Hero} {turned|folded} down {the cover}. There lay {his} left slipper! It had gone to bed first, to {warm|keep} the place for {him}.",
     },
     {
       vars: { marker: ["a clothes peg", "a paper star", "a blue button", "a wooden bird"] },
       opening:
-        "{Grownup} had drawn {Hero}’s whole bedtime on a {card|strip}: bath, teeth, pyjamas, book and song. {A marker} showed how far they {were|had come}. It still sat in {front|the corner}, before the bath +and {Hero} gave it a {nudge|tap}, so that it would be {ready|awake}.",
-      way: "“Bath, teeth, pyjamas, book, song,” sang {Hero}. “That’s how my bedtime goes.” At home {the marker} sat {waiting|ready} on the card. {The pal} mixed {them up|up the teeth}, and got into pyjamas before the bath +and {Hero} had to {laugh|start again}.",
+        "{Grownup} had drawn {Hero}’s bedtime on a {card|strip}: bath, teeth, book and song. {A marker} showed how far {he} had come. It was still {waiting|ready} by the bath +and {Hero} gave it a {nudge|tap}, to {wake|greet} it.",
+      way: "“Bath, teeth, book, song,” sang {Hero}. “Bath, {book|song}, teeth, no!” It was {his} bedtime, in order. At home {the marker} sat {waiting|ready} by the bath +and {he} sang it over {again|once more}, until it {was|came} right.",
       close:
-        "{Hero} moved {the marker} past the bath, past the teeth, past the pyjamas and the book. Now it sat on the song. {Grownup} {hummed|breathed in} already.",
+        "{Hero} moved {the marker} past the bath, and past teeth and book. Now it sat on the song. {Grownup} was {humming|singing} already.",
     },
     {
       vars: {
@@ -113,64 +110,64 @@ export const bedtime: MoodTexts = {
         ],
       },
       opening:
-        "{Hero} put {a sleeper} to bed first, for toys are tired early. {He} {wiped|washed} its face, brushed its {chin|ears}, and laid it in a {shoe box|basket} under a {colour} hanky. “I’ll come to bed {later|soon},” {he} told it +and it {looked|lay} quite content.",
-      way: "{Hero} {stopped|looked up}. “Is {the sleeper} really asleep?” {he} asked {the pal}. Some of them only {pretend|squint}, and get up again to {dance|play}. {He} sang it half a lullaby, in case it could hear from {here|so far} +and {the pal} sang the {rest|end}.",
+        "{Hero} put {a sleeper} to bed first, because toys are tired early. {He} {wiped|washed} its face, and laid it in a {shoe box|basket} with a {colour} hanky on top. “I’ll look in at bedtime,” {he} told it +and it {looked|lay} quite content.",
+      way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {himself|early} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case it could {hear|listen} from {there|home}.",
       close:
-        "{Hero} looked in at the box. {The sleeper} had kicked the {colour} hanky off! {He} tucked it in {again|twice}, and {grownup} {softly} tucked in {Hero}.",
+        "{Hero} looked in at the {sleeper}. It had kicked off its hanky! {He} tucked it in. Then {grownup} {softly} tucked in {Hero}.",
     },
     {
       vars: { licker: ["Cow", "Lioness", "Old Dog", "Calf"] },
       opening:
-        "The {colour} flannel in {home} was called the {licker}, because it licked {Hero} all over at bedtime. It hung {by|next to} the basin with its {tongue|corner} out. “I’m still {clean|all right},” {Hero} told it +but that was only {nearly|half} true.",
-      way: "There was a {splash|smear} of {jam|mud|paint} on {Hero}’s chin. {The pal} saw it first. “The {licker} will get it at bedtime,” said {Hero}. That was {his} {warm|wet} flannel. It began behind the {left|right} ear +and it always finished {under|on} the nose.",
+        "In {home} the {colour} flannel was called the {licker}. That was because it licked {Hero} clean at bedtime. It hung {by|next to} the basin with its {tongue|corner} out. “I’m still {clean|all right},” {Hero} told it +but that was only {nearly|half} true.",
+      way: "There was {jam|mud|paint} on {Hero}’s chin. “The {licker} will get it at bedtime,” {he} told {the pal}. That was {his} {warm|wet} flannel. It began behind the {left|right} ear +and it finished {under|on} the nose.",
       close:
-        "The {licker} came, all warm and wet. It licked one ear, and the other, and {his} chin. Then {Hero} took the flannel, and licked {grownup}.",
+        "The {licker} came, warm and wet. It washed {his} ears and {his} chin. Then {Hero} took the flannel, and washed {grownup}’s {nose|chin}.",
     },
     {
       opening:
-        "{Hero} got two good-night kisses every evening, one for each {ear|cheek|eye}. Today {he} asked for one of them {early|now}. {Grownup} blew it into {his} {top|left} pocket. “Save it until bedtime,” said {grownup} +and {Hero} {shut|buttoned} the pocket over it.",
-      way: "{Hero} {patted|opened} {his} pocket, just to look. The good-night kiss was still in there. It took up hardly any {room|space} +but it kept that side {warmer|snug}. “One for now?” {No|Oh no}, {he} told {the pal}, it was for bedtime.",
+        "{Hero} got two good-night kisses every evening, one for each {ear|cheek|eye}. Today {he} asked for one of them {early|now}. {Grownup} blew it into {his} {top|left} pocket. “Save it until bedtime.” {Hero} said {he} would +and {he} {shut|held} the pocket.",
+      way: "{Hero} {patted|opened} {his} pocket, just to {look|be sure}. The good-night kiss from {grownup} was still there. It kept that side {warmer|snug}. “No, not now,” {he} told {the pal} +and {he} {saved|left} it for bedtime.",
       close:
-        "{Hero} took the kiss out of {his} pocket. {He} put it on {grownup}’s {nose|cheek}. “And {mine|now me}?” Back it came at once, with {two|three} others.",
+        "{Hero} took the kiss out of {his} pocket. {He} put it on {grownup}’s {nose|cheek}. At once it came back, with {two|three} others.",
     },
     {
       vars: { print: ["ships", "owls", "whales", "foxes", "swans", "bears"] },
       opening:
-        "At bedtime it was {Hero}’s {job|task} to draw the curtains. They had {print} all over them, {count} {tall|big} ones and a {small|tiny} one. By day it was {hidden|lost} in a fold. “Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.",
-      way: "{Hero} {drew|made} a small {whale|star} in the air with one finger. “There are {print} on my curtains,” {he} told {the pal}, “and you never see the {small|last} one by day.” It lived in a fold +and only {bedtime|the evening} brought it out.",
+        "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {count} {tall|big} ones and a {small|tiny} one. By day that was {hidden|lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
+      way: "“There are {print} on my curtains,” {Hero} told {the pal}, “and one is very small.” By day it hid in a fold. At bedtime {he} would draw them +and then it {came|would come} out.",
       close:
-        "{Hero} drew the curtains, left and right. Out of the folds came all the {print}. The {small|last} one was right in the {middle|front}. “Good evening,” {he} said.",
+        "{Hero} drew the curtains, left and right. Out came all the {print}. The {small|last} one was in the {middle|front}. “Good evening,” {he} said.",
     },
     {
       opening:
-        "Each night {Hero} picked a patch of {his} quilt, and {grownup} told {him} at bedtime where it came from. {Today|This time} {he} {chose|had} the {colour} one with the {dots|zigzag}. “That one? {Wait|Oh}!” said {grownup} +and {Hero} had to wait for the {evening|story}.",
-      way: "{Hero} was still {guessing|wondering} about the {colour} patch. It might have been a {pirate’s|queen’s} {hanky|sleeve} once, or part of a {sail|tent}. {The pal} could not tell. At bedtime {grownup} would {say|know} +and then {he} would lay {his} cheek on it.",
+        "{Hero} had a quilt made of old {clothes|things}. Each night {he} chose a patch, and {grownup} told {him} where it came from. Today {he} {chose|wanted} the {colour} one with the {dots|zigzag}. “Wait until bedtime,” said {grownup} +so {Hero} had to wait.",
+      way: "{Hero} was {guessing|wondering} about the {colour} patch on {his} quilt. Had it been a {pirate’s|queen’s} {hanky|sleeve}? {The pal} could not say. {Grownup} would tell {him} at bedtime +and then {he} would lay {his} cheek on it.",
       close:
-        "“The {colour} patch was a {blanket|shawl},” said {grownup}. “It was {round|over} you on your very first night.” {Hero} laid {his} hand there. It was still soft.",
+        "“That patch was a {blanket|shawl},” said {grownup}. “You had it {round|over} you on your first night.” {Hero} laid {his} cheek there. It was still soft.",
     },
     {
       vars: { top: ["a woolly hat", "a straw hat", "a blue cap", "a sun hat"] },
       opening:
-        "Before bed {Hero} always laid out {his} clothes on a chair, and they looked like {somebody|a person}. First came a {shirt|jumper}, then trousers, then socks {for feet|down below}. {He} had put {a top} there {already|early} +but it had no body until {bedtime|evening}.",
-      way: "“Stripes or {spots|a pocket}?” asked {Hero}. {He} was thinking of {his} bedtime chair, and of the shirt that {he} would lay there for tomorrow. {The pal} was for {stripes|both}. Under {the top} it would look like {a sailor|an uncle} +and {he} could {wish|tell} it good night.",
+        "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. Then they looked like {somebody|a person}. {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
+      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} was thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish|tell} it good night.",
       close:
-        "{Hero} laid out tomorrow’s shirt and socks below {the top}. Now somebody sat on the chair. {He} shook its sleeve. “{Sit|Keep} still till breakfast,” {he} told it.",
+        "{Hero} laid out a shirt and socks under {the top}. Now somebody sat on the chair. {He} shook its sleeve. “Good night,” {he} said.",
     },
     {
       vars: { ride: ["train", "tram", "ferry", "night bus"] },
       opening:
-        "At bedtime {grownup} turned into a {ride}. It left the {kitchen|stove} at seven, stopped at Bath and at Teeth, and went all the way to Bed. {Hero} had cut out a {colour} ticket for it +and {he} put it in {his} pocket, {for later|so as to have it}.",
-      way: "{Hero} {felt|looked} in {his} pocket for the {colour} ticket. “It’s for tonight,” {he} told {the pal}, “for the {ride} from the {kitchen|stove} to Bed. It stops at Bath, and then it stops at Teeth.” It went {quite fast|rather bumpily} +and you could {toot|steer}.",
+        "At bedtime {grownup} turned into a {ride}, with {Hero} on top. It left the {kitchen|stove} at seven, stopped at Teeth, and went all the way to Bed. {Hero} had made a {colour} ticket +and {he} put it {safely|away} in {his} pocket.",
+      way: "{Hero} {felt|looked} in {his} pocket for the {colour} ticket. “It’s for the bedtime {ride},” {he} told {the pal}, “from the {kitchen|stove} to Bed.” It stopped at Teeth +and {grownup} {tooted|hooted} at each corner.",
       close:
-        "“All aboard the {ride}!” called {grownup}. {Hero} got up on {grownup}’s back. They {called|stopped} at Teeth. At Bed the {colour} ticket was clipped, with a kiss.",
+        "“All aboard!” called {grownup}. {Hero} rode on {grownup}’s back. They {called|stopped} at Teeth. At Bed the {ride} conductor took the ticket, and gave {him} a kiss.",
     },
     {
       vars: { toe: ["Pip", "Crumb", "Dot", "Pea", "Bean", "Snip"] },
       opening:
-        "After the bath {grownup} always dried {Hero}’s toes, and each of them had a name. There were {Tom|Fred} and {Lily|Anna}, and so on, up to nine. Only the {smallest|last} still had none. “{Think of|Find} one by bedtime,” said {grownup} +and {Hero} {wiggled it|looked at it}.",
-      way: "{Hero} was still looking for a name for the {last|smallest} of {his} toes. “It has to be {short|a nice one},” {he} told {the pal}, “for the bath towel.” {Napoleon|Elizabeth} was too long. But {Toe|Ten} was too {plain|dull} +so {he} went on {thinking|trying}.",
+        "When {Hero} had {his} bath, {grownup} dried each toe and called it by name. Nine of them had names, like {Tom|Fred} and {Lily|Anna}. Only the {smallest|last} had none. “{Think of|Find} one by bedtime,” said {grownup} +and {Hero} {wiggled it|looked at it}.",
+      way: "{Hero} still needed a name for {his} {last|smallest} toe. “It has to be {short|nice},” {he} told {the pal}, “for bath time.” {Napoleon|Elizabeth} was too long. But {Toe|Ten} was too {plain|dull} +so {he} went on {thinking|trying}.",
       close:
-        "{Grownup} dried nine toes by name, with the {warm|big} towel. “And who is this?” “{Toe},” said {Hero}. So {Toe} got a rub, too, and a kiss.",
+        "{Grownup} dried nine toes by name. “And who is this?” “{Toe},” said {Hero}. So {Toe} got a rub with the towel, too.",
     },
   ],
   events: [

@@ -5,152 +5,152 @@ export const funny: MoodTexts = {
     {
       vars: { pot: ["a saucepan", "a colander", "a jelly mould", "a cake tin", "a soup pot"] },
       opening:
-        "{Hero} had put {a pot} on {his} head, to be a {knight|king|queen}. Now it would not come off! {Grownup} pulled {Hero}, and {the neighbour} pulled {grownup} +but {the pot} sat as tight as {a lid|a cork}. “Then {keep|wear} it,” puffed {grownup}.",
-      way: "Plip! A {crow|gull|pigeon} sat down on {the pot} on {Hero}’s head, and made itself {at home|comfortable}. “Shoo!” The bird {looked|peeped} down at {the pal} +and then it {fetched|called} its wife.",
+        "{Hero} had put {a pot} on {his} head, to be a {knight|king|queen}. Now it would not come off! {Grownup} pulled {Hero}, and {the neighbour} pulled {grownup} +but {the pot} sat as tight as {a lid|a cork}. [“Then {keep|wear} it,” puffed {grownup}.]",
+      way: "Plip! A {crow|gull|pigeon} sat down on {the pot} on {Hero}’s head. “Shoo!” The bird {looked|peeped} down at {the pal} +and then it {fetched|called} its wife.",
       close:
         "“A-TISHOO!” sneezed {Hero}. Off flew {the pot} at last! It {turned over|spun} in the air {once|twice}. Then it came down on {grownup}.",
     },
     {
       vars: { sound: ["Moo", "Cock-a-doodle-doo", "Quack", "Baa", "Hee-haw"] },
       opening:
-        "{Hero} had the hiccups, and they were not the {usual|ordinary} kind. Each one came out as “{Sound}!” {Grownup} gave {him} {water|sugar} +but it did not help. “Sorry,” said {Hero} to {the neighbour}. “{Sound}! I mean, good {morning|day}.”",
-      way: "“{Sound}!” It was {Hero}, with another hiccup. “{Sound}!” answered somebody behind a {hedge|fence}, and {sounded|was} very pleased. {Hero} tried hard to {hold|swallow} the next one. It came out {twice|three times} as loud +and {the pal} {jumped|fell over}.",
+        "{Hero} had the hiccups, and each one came out as “{Sound}!” {Grownup} gave {him} {water|sugar} +but it did not help. “{Sound}! I mean, good {morning|day},” said {Hero} to {the neighbour}.",
+      way: "“{Sound}!” {Hero} still had the hiccups. “{Sound}!” answered somebody behind a {hedge|fence}, and {sounded|was} very pleased. {Hero} tried hard to {hold|swallow} the next one +but it came out {twice|three times} as loud.",
       close:
-        "The hiccups were gone. {Hero} was nearly sorry. “{Poor|Well} you,” said {grownup}, and {patted|hugged} {him}. “{Sound}!” {Grownup} turned red. They are catching.",
+        "{Hero}’s hiccups were gone, and {he} {was} nearly sorry. “There, there,” said {grownup}. “{Sound}!” {Grownup} went {red|pink}. Hiccups are catching.",
     },
     {
-      vars: { goose: ["a fat goose", "a grey goose", "a thin goose", "a white goose"] },
+      vars: { goose: ["fat goose", "grey goose", "thin goose", "white goose"] },
       opening:
-        "{A goose} had taken {Hero} for its mother, and nobody knew why. It {waddled|walked} behind {him} all through {town}. When {he} stopped, it sat down on {his} {boot|foot}. “I’m not your mother,” said {Hero} +but {the goose} only {looked|honked} at {him} with love.",
-      way: "Honk! There was {the goose} again, and it had told its {friends|sisters}. Now there were {count} of them in a {line|row} behind {Hero}. “I’m not your mother, {either|any of you},” said {he} +and the {last|smallest} one brought {him} a worm.",
+        "A {goose} had taken {Hero} for its mother, and nobody knew why. It {waddled|walked} behind {him} all through {town}. When {he} stopped, it sat on {his} {boot|foot}. “I’m not your mother,” said {Hero} +but the {goose} {looked|honked} at {him} with love.",
+      way: "Honk! The {goose} was back, and it had told its {friends|sisters}. Now {count} of them stood in a {line|row}. “I’m not your mother, {either|any of you},” said {Hero} +but the {last|smallest} one brought {him} a worm.",
       close:
-        "“{Hero}, have you looked in the bath?” called {grownup}. There sat {the goose}, {clean|pink} and {soapy|wet}. It wanted its mother to wash its neck.",
+        "“{Hero}, there’s a {goose} in the bath!” called {grownup}. It held the {soap|sponge} in its beak. It wanted its mother to wash its neck.",
     },
     {
       vars: { bird: ["parrot", "mynah bird", "cockatoo"] },
       opening:
-        "{The neighbour}’s {bird} had learned to shout “Supper!” It did it in {grownup}’s own voice. Twice already {Hero} had washed {his} hands and sat down, with a {spoon|fork} +and there was nothing on the table but the {cat|salt}.",
-      way: "“Supper!” called {grownup}’s voice. {Hero} {jumped|spun round}, and {two|three} bakers and a dog came {running|galloping}. But it was only {the neighbour}’s {bird}, up on {a sight}. “Supper!” it said again +and it {laughed|nearly fell off}.",
+        "{The neighbour}’s {bird} had learned to shout “Supper!” in {grownup}’s voice. Twice {Hero} had washed {his} hands and sat down, with a {spoon|fork} +but there was nothing on the table except the {cat|salt}.",
+      way: "“Supper!” called {grownup}’s voice. {Hero} {jumped|spun round}, and {two|three} bakers and a dog came {running|galloping} +but it was only {the neighbour}’s {bird}, up on {a sight}. “Supper!” it said, and {laughed|nearly fell off}.",
       close:
-        "“{Hero}, bed!” called a voice. “Ha, it’s that {bird} again!” said {Hero}, and {sat|stayed} where {he} {was}. It was {grownup}. The {bird} was in bed {already|long ago}.",
+        "“{Hero}, bed!” called a voice. “Ha, that’s the {bird},” said {Hero}, and {sat|stayed}. But it was {grownup}. The {bird} was in {his} bed.",
     },
     {
       opening:
-        "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out at the bottom. {Hero} pulled it, only {a bit|once}. There went the {hem|edge}! {He} let go at once +but the thread had caught on {a sight}.",
-      way: "{Hero} felt a {draught|breeze} round {his} middle. {His} {colour} jumper ended at the {belly button|ribs} now! Far away {a creature} was running with the thread. “Stop!” {Hero} {cried|called}, and pulled {it|back} +and that took off a sleeve.",
+        "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out at the bottom. {Hero} pulled it, only {a bit|once}, and there went the {hem|edge}! [{He} let go at once +but the thread had caught on {a sight}.]",
+      way: "{Hero} felt a {draught|breeze} on {his} tummy. {His} {colour} jumper ended at the {belly button|ribs} now! Far away {a creature} was running off with the thread. “Stop!” cried {Hero}, and pulled +and there went a sleeve.",
       close:
-        "{Grownup} looked for the {colour} jumper. There was only a {collar|neck} left. “It’s a {necklace|crown},” said {Hero}. At the door stood {a creature}, in a very fine scarf.",
+        "Of {Hero}’s {colour} jumper only the {collar|neck} was left. “It’s a {necklace|crown} now,” {he} said. Outside went something small, in a very fine scarf.",
     },
     {
       opening:
         "It took {Hero} all morning to notice. {He} had {grownup}’s {boots|shoes} on, and {grownup} had gone to {town|market} in {his}! Each step went flap, and the next went flop +and at {a sight} the left one came off and {ran on|overtook him}.",
-      way: "Flap, flop, went {Hero} in {grownup}’s big {boots|shoes}. {He} {turned|jumped} to the right +but the toes still went left. Something {peeped|moved} in the {heel|left one}. It was {a creature}, asking how {far|long} they were going.",
+      way: "Flap, flop, went {Hero} in {grownup}’s big {boots|shoes}. {He} {turned|jumped} to the right +but the toes went left. Something {peeped|moved} in the left {heel|one}. It was {a creature}, and it asked for a {slower|softer} ride.",
       close:
-        "{Grownup} was back, in {Hero}’s {small|little} {boots|shoes}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
+        "{Grownup} sat down in {Hero}’s {small|little} {boots|shoes}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
     },
     {
-      vars: { lump: ["a dumpling", "a bun", "a muffin", "a loaf"] },
+      vars: { lump: ["dumpling", "bun", "muffin", "loaf"] },
       opening:
-        "{Grownup} had put too much yeast into {a lump}. It rose, and it rose again. Soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +and up {he} went, to the {ceiling|top shelf}.",
-      way: "Someone ran up to {Hero}, all {floury|white}. It was {the neighbour}. “{The lump} has come out of the {window|door},” {the neighbour} panted. “It’s eaten my {bench|fence}!” “How big is it?” asked {Hero}. {The neighbour} pointed at {a sight} +and then rather higher.",
+        "{Grownup} had put too much yeast in a {lump}. It rose and rose. Soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +but the {lump} just lifted {Hero}, to the {ceiling|top shelf}.",
+      way: "“{Hero}!” It was {the neighbour}, all {floury|white}. “Your {lump} has come out of the {window|door}!” “How big is it?” asked {Hero}. {The neighbour} pointed at {a sight} +and then {the neighbour} pointed rather higher.",
       close:
-        "{The lump} had stopped at last. It filled half of {the room}. {Hero} tried it, and {bounced|sank}. So now they had a sofa, with {raisins|crumbs} in it.",
-    },
-    {
-      opening:
-        "{Hero} had painted {himself} a {curly|huge} {colour} moustache, and it would not wash off. “Good morning, {General|Captain},” said {the neighbour} politely, and {bowed|saluted}. {Hero} did not {giggle|laugh}. {He} {saluted|nodded} back +and after that {the neighbour} carried {his} {bag|hat}.",
-      way: "“I beg your {pardon|advice}, {General|Captain}.” A policeman had {stopped|bent down} in front of {Hero}. {He} had seen the {colour} moustache. “There’s a {cow|pig} in my bath. What are my orders?” “{Wash|Scrub} her,” said {Hero} +and off {the man|he} marched.",
-      close:
-        "{Hero}’s {colour} moustache came off on the towel. {Grownup} used the {same|very same} towel, and looked up. “{Good evening|Orders}, General?” asked {Hero}.",
+        "The {lump} had stopped growing at last. It filled half of {the room}. {Hero} {bounced|sat} on it. So now they had a sofa, and it was {warm|fresh}.",
     },
     {
       opening:
-        "{The neighbour} had put one arm through the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall}. {Grownup} pulled from the street. “Other way!” cried {the neighbour} +so {Hero} pulled and {grownup} pushed, and then both arms were {stuck|in}.",
-      way: "“News from the letter box,” called {name} to {Hero}. “The fire brigade came to pull {the neighbour} out.” “And is it {done|all right}?” {Name} {coughed|looked down}. “{Three|Two} of them are stuck in it now, and a {ladder|helmet}” +and {Hero} had to {sit down|laugh}.",
+        "{Hero} had painted {himself} a {curly|huge} {colour} moustache, and it would not wash off. “Good morning, {General|Captain},” said {the neighbour}, and {bowed|saluted}. {Hero} wanted to {giggle|laugh} +but {he} {saluted|nodded} back, as a general does.",
+      way: "“I beg your pardon, General.” A policeman had {stopped|bent down} in front of {Hero} and the {colour} moustache. “There’s a {cow|pig} in my bath.” “Then {wash|scrub} her,” said {Hero} +and the policeman {marched|ran} off to do it.",
       close:
-        "They rubbed the letter box with {butter|soap}. Pop! Out came {the neighbour}, with a letter for {Hero}. ‘Please mind the letter box,’ it {said|began}.",
+        "{Hero}’s {colour} moustache came off at last, on the towel. {Grownup} used the {same|very same} towel, and looked up. “Good evening, General,” said {Hero}.",
     },
     {
       opening:
-        "Whenever {Hero} sneezed that day, something fell down. “Atchoo!” There went the {clock|hat rack}. “Atchoo!” That was {the neighbour}’s {fence|gate}. “Bless you,” said {grownup}, and held on to the {stove|piano} +and {Hero} held on to {his} own nose.",
-      way: "{Hero}’s nose began to {itch|tickle}. {He} pinched it, {he} {hopped|stamped} +but it would come. “ATCHOO!” Down fell {a string of washing|a row of bicycles}, {a drainpipe|a shop sign} and a very {surprised|cross} {pigeon|cat}. {The pal} lay {flat|low}, just to be sure.",
+        "{The neighbour} had one arm in the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall}. {Grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
+      way: "“News from the letter box!” called {name}. “The fire brigade came, to pull {the neighbour} out.” “And is it {done|all right}?” asked {Hero}. {Name} {coughed|looked down}. “Now {two|three} firemen are stuck in it” +and a {ladder|helmet} was in there as well.",
       close:
-        "“Ah, ah,” said {Hero}. Everybody held something tight. Nothing came. Then {grownup} sneezed, and all the {pictures|shelves} in {home} hung straight again.",
+        "A bit of {butter|soap} did it. Pop! Out of the letter box came {the neighbour}, with a letter for {Hero}. ‘Mind the letter box,’ it {said|began}.",
     },
     {
       opening:
-        "{Grownup} tossed {Hero} a pancake, rather high, and it stuck to the ceiling. “It will come down,” said {grownup}. They sat under it with {plates|forks} and {waited|looked up} +but the pancake stayed up there, and {seemed to like|rather liked} the view.",
-      way: "{Name} had been in at {home} and brought {Hero} the news. “The pancake is still on the ceiling.” “Just the one?” “Well,” said {name}, “{grownup} tried to knock it down with {another|a fresh one}.” So by now there were {five|six} up there +and a {spoon|ladle}.",
+        "Whenever {Hero} sneezed that day, something fell down. “Atchoo!” There went the {clock|hat rack}. “Atchoo!” That was {the neighbour}’s {fence|gate}. “Bless you,” said {grownup}, and held on to the {stove|piano} +so {Hero} held on to {his} own nose.",
+      way: "{Hero}’s nose began to {itch|tickle}. {He} pinched it, {he} {hopped|stamped} +but it would come. “ATCHOO!” Down fell {a flower pot|a drainpipe}, {a bicycle|a shop sign} and a very {surprised|cross} {pigeon|cat}.",
       close:
-        "Flop! Down came the first pancake, on the {lamp|cat}. Flop! One hit {grownup}. {Hero} {just|calmly} held up {his} plate. Flop, flop, flop.",
+        "“Ah, ah,” said {Hero}. Everybody held on to something. But nothing came. Then {grownup} sneezed, and all the crooked {pictures|shelves} hung straight.",
     },
     {
       opening:
-        "{Hero} had found a magnet as big as {a bun|a shoe}, and put it in {his} back pocket. At {breakfast|lunch} {his} spoon came along. Then {grownup}’s {ladle|sieve} did +and when {Hero} {left|got up}, the {kettle|toaster} ran after {him} with a clank.",
-      way: "Clank! Something else had stuck to the magnet in {Hero}’s back pocket. It was {the neighbour}’s {bell|keys}. Clonk! That was a {pram wheel|bucket|bicycle}. {Hero} walked like {a kitchen|a tin band} +and {the pal} kept {well|a bit} to the left.",
+        "{Grownup} tossed {Hero} a pancake, rather high, and it stuck to the ceiling. “It will come down,” said {grownup}. They sat under it with {plates|forks} and {waited|looked up} +but the pancake {stayed|hung} up there.",
+      way: "“Your pancake is still on the ceiling,” {name} told {Hero}. “{Grownup} threw {another|a bun} at it, to knock it down.” “And?” “Well, that’s up there {too|now}” +and by now there were a {spoon|ladle} and {five|six} others as well.",
       close:
-        "{Hero} took off {his} trousers. They {stayed|went on} standing. Stuck to them were {count} spoons, a {tap|sieve} and the {scissors|cake tin} that {grownup} had lost in {spring|June}.",
+        "Flop! Down came the pancake, on the {lamp|cat}. Flop! Another one hit {grownup}. {Hero} {just|calmly} held up {his} plate. Flop, flop.",
+    },
+    {
+      opening:
+        "{Hero} had found a magnet as big as {a bun|a shoe}. {He} put it in {his} back pocket. At {breakfast|lunch} {his} spoon came along. Then {grownup}’s {ladle|sieve} did +and when {Hero} {left|got up}, the {kettle|toaster} ran after {him} with a clank.",
+      way: "Clank! Something had stuck to the magnet in {Hero}’s pocket. It was {the neighbour}’s {bell|key ring}. Clonk! That was a {pram wheel|bucket|bicycle} +and by now {he} sounded like {a kitchen|a tin band}.",
+      close:
+        "{Hero} took off {his} trousers. They {stayed|went on} standing. On the magnet were {count} spoons, a {tap|sieve} and {the neighbour}’s {front|garden} gate.",
     },
     {
       vars: { beast: ["cow", "goat", "pig", "hen"] },
       opening:
-        "{Hero} knew a wonderful joke. Two {beast}s are sitting in the bath, it began, and that was as far as {he} ever got. Then {he} had to laugh so {much|hard} that {he} {cried|rolled about} +and {grownup} laughed too, without knowing {why|the end}.",
-      way: "“Two {beast}s are sitting in the bath,” said {Hero}, “and one of them says, ‘Pass me the soap.’ And the other says—” No, it was too {funny|good}! {He} lay down and {kicked|howled} +and everyone who {came|walked} by had to laugh, too.",
+        "{Hero} knew a joke. It began with two {beast}s in a bath, and that was as far as {he} ever got. Then {he} had to laugh so {much|hard} that {he} {cried|rolled about} +and {grownup} laughed too, without knowing {why|the end}.",
+      way: "“Two {beast}s are in the bath,” {Hero} told {the pal}. “‘Pass the soap,’ says one of them.” What came now was too {funny|good}! {He} lay down and {kicked|howled} +and so {nobody|no one} heard the end of the joke.",
       close:
         "At last {Hero} managed it. “‘Pass the soap,’ says one {beast}. ‘Help!’ says the other. ‘A talking {beast}!’” {Grownup} had to be {held|propped} up.",
     },
     {
-      vars: { noise: ["Parp", "Quack", "Poop", "Oink"] },
+      vars: { noise: ["Parp", "Quack", "Honk", "Oink"] },
       opening:
-        "{Hero}’s new boots were {shiny|stiff} and {colour}, and they said “{Noise}!” at every step. “{Pardon|Bless you},” said {the neighbour}. “It’s my boots,” said {Hero}, and {he} tiptoed +but on tiptoe it was only {longer|higher}: “{Noise}!”",
-      way: "The mayor came by and began a speech about {manners|silence}. Nobody breathed. {Hero} stood {quite|perfectly} still, {on|with} one leg in the air. Then {he} {lost|had to} {his balance|put it down} +and “{Noise}!” went {his} new boots.",
+        "{Hero}’s new boots were {shiny|stiff} and {colour}, and they said “{Noise}!” at every step. “{Pardon|Bless you},” said {the neighbour}. {Hero} tried it on tiptoe +but then it was only {longer|higher}: “{Noise}!”",
+      way: "The mayor came by, and made a speech about {manners|quiet}. Nobody breathed. {Hero} stood still, {on|with} one leg in the air. Then {he} had to {move|put it down} +and “{Noise}!” said {his} new boots.",
       close:
-        "{Hero}’s new boots stood in the hall at last. It was {wonderfully|quite} {quiet|still}. “{Noise}!” came from the {armchair|sofa}. “Pardon,” said {grownup}, and went {red|pink}.",
+        "{Hero}’s boots stood in the hall. It was {wonderfully|quite} {quiet|still} at last. “{Noise}!” came from the {armchair|sofa}. “Pardon,” said {grownup}, and went {red|pink}.",
     },
     {
-      vars: { veg: ["a cucumber", "a marrow", "a leek", "a turnip", "a cabbage"] },
+      vars: { veg: ["cucumber", "marrow", "leek", "turnip", "cabbage"] },
       opening:
-        "{Hero} had no dog, so {he} took {a veg} for walks, on a {string|lead}. “Sit,” said {he}, and it sat. “{Good|Clever} boy!” {The neighbour} {laughed|bent down} and {stroked|patted} it. “Careful,” said {Hero} +and {the neighbour} quickly took {the hand|both hands} away.",
-      way: "{Hero} {felt|gave} a tug at the {string|lead}. A real dog had come to sniff at {the veg}! It sniffed at one end, and at the other +and then it {lay down|rolled over} with its {paws|legs} in the air. “He won’t {bite|hurt} you,” {Hero} called.",
+        "{Hero} had no dog, so {he} took a {veg} for walks, on a {string|lead}. “Sit,” said {he}, and it sat. {The neighbour} {laughed|bent down} and {stroked|patted} it. “Careful, it bites,” said {Hero} +so {the neighbour} quickly {let go|jumped back}.",
+      way: "{Hero} {felt|gave} a tug at the {string|lead}. A real dog had come to sniff at {his} {veg}! It sniffed at {both ends|the front} +and then it {lay down|rolled over}, with its {paws|legs} in the air. “He won’t hurt you,” said {Hero}.",
       close:
-        "“Who has chewed my slipper?” cried {grownup}. {Hero} and {grownup} both looked at {the veg}. It said nothing. But there was {fluff|wool} on it.",
-    },
-    {
-      opening:
-        "Somebody had painted the bench outside {home} in {colour}. {Grownup} sat down on it, and only then read the sign: ‘Wet’. {Hero} saw {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|are like} you,” said {Hero} +and {he} {sat down|tried it} too.",
-      way: "“{Fine|Splendid} stripes!” {The neighbour} had seen the {colour} ones on {Hero}’s back. “Where does one get them?” {Hero} told {the neighbour} about the wet bench. Now {half|most} of {town} stood in a queue there +and the mayor wanted {his|them} sideways.",
-      close:
-        "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} {sighed|looked down}. So did the {cushion|curtain}.",
+        "“Who chewed my slipper?” cried {grownup}. {Hero} looked at the {veg} on its {string|lead}. It said nothing. But it had fluff in its teeth.",
     },
     {
       opening:
-        "{Grownup} was looking {everywhere|high and low} for a pair of glasses. {Hero} could see them on {grownup}’s own head +but {his} teeth were stuck together with {toffee|caramel}. “Mmf,” said {he}, and pointed. “Not now, {Hero},” said {grownup}, and looked in the {teapot|butter}.",
-      way: "“Which way to the {station|market}?” a {lady|man} asked {Hero}. “Mmf,” said {Hero}, for the {toffee|caramel} still held {his} teeth. “And then left?” “Mmf mmf.” “{Thank you|How kind}!” Off went {the stranger|the hat}, {quite content|beaming} +and {he} {shrugged|waved} at {the pal}.",
+        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it, and only then read the sign: ‘Wet’. Now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|are like} you,” said {Hero} +and {he} {sat down|tried it} too.",
+      way: "“{Fine|Splendid} stripes!” {The neighbour} {liked|admired} the {colour} ones on {Hero}’s back. {Hero} told {the neighbour} about the wet bench. Soon {half|most} of {town} stood in a queue there +and the mayor wanted {checks|two coats}.",
       close:
-        "The {toffee|caramel} was gone at last. “Your glasses are on your head!” cried {Hero}. {Grownup} smiled. “Mmf,” said {grownup}, with an empty {toffee|sweet} paper.",
+        "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} had to laugh.",
     },
     {
-      vars: { clothing: ["a yellow raincoat", "a red bobble hat", "a sailor top", "a spotted scarf", "a green hood"] },
       opening:
-        "{Hero} had lent a goat {a clothing}, and the goat would not give it back. It looked {very|so} smart! “Good morning, {Hero},” said {the neighbour} to the goat. “Over here!” cried {Hero} +but {the neighbour} was {already|busy} shaking its {hoof|foot}.",
-      way: "There was the goat again, in {the clothing}. “How you’ve grown, {Hero}!” {name} was {telling|saying to} it, “and what a {fine|long} beard!” The goat got a {bun|biscuit} for that. “I’m {Hero},” said {Hero} +and {name} {laughed|winked} and said, “Funny boy, your friend.”",
+        "{Grownup} was looking {everywhere|high and low} for a pair of glasses. {Hero} could see them on {grownup}’s head +but {his} teeth were stuck together with {toffee|caramel}. “Mmf,” said {Hero}, and pointed. [“Not now,” said {grownup}, and looked in the {teapot|butter}.]",
+      way: "“Which way to the {station|market}?” a {lady|man} asked {Hero}. “Mmf,” said {Hero}, for the toffee still held {his} teeth. “And then left?” “Mmf mmf.” “{Thank you|How kind}!” That was the wrong way +but what could {he} do?",
       close:
-        "In {Hero}’s bed lay the goat, in {the clothing}. {Grownup} kissed it. “You need a {shave|wash}, {Hero}.” “Meh,” said the goat, and moved over.",
+        "{Hero}’s teeth came unstuck at last. “Your glasses are on your head!” {he} told {grownup}. “Mmf,” said {grownup}, who had found the rest of the toffee.",
+    },
+    {
+      vars: { clothing: ["yellow raincoat", "red bobble hat", "sailor top", "spotted scarf", "green hood"] },
+      opening:
+        "{Hero} had lent a goat {his} {clothing}, and the goat would not give it back. “Good morning, {Hero}!” said {the neighbour} to the goat. “I’m over here!” cried {Hero} +but {the neighbour} was {already|busy} shaking its {hoof|foot}.",
+      way: "There stood the goat, still in the {clothing}. “How you’ve grown, {Hero}!” {name} was {telling|saying to} it. “And what a {fine|long} beard!” “I’m {Hero},” said {Hero} +but it was the goat that got the {bun|biscuit}.",
+      close:
+        "In {Hero}’s bed lay the goat, in the {clothing}. {Grownup} kissed it. “You need a {shave|wash}, {Hero}.” “Meh,” said the goat, and moved over.",
     },
     {
       vars: { racer: ["Lightning", "Rocket", "Thunder", "Zoom"] },
       opening:
-        "{Hero} had a snail called {racer}, and today it ran in the Great Race of {town}. “Ready? Go!” at {eight|nine} o’clock. The other snails {crawled|slid} off +but {racer} turned round and had a {nap|look} at {a sight}. “{Tactics|It’s a trick},” {Hero} told {grownup}.",
-      way: "{Name} {ran|rushed} up, quite out of breath. “News from the snail race, {Hero}! {Racer} has moved!” “How far?” “As long as {a pea|a bean},” said {name}, “and it was the wrong way.” {Hero} {nodded|smiled} +and {name} {ran|rushed} back, not to miss anything.",
+        "{Hero}’s snail was called {racer}, and today it ran in the Great Race of {town}. “Ready? Go!” The other snails {crawled|slid} off +but {racer} turned round and had a {nap|snack}. “It’s a {trick|plan},” {Hero} told {grownup}.",
+      way: "{Name} {ran|rushed} up, quite out of breath. “News of your snail, {Hero}! {Racer} has moved!” “How far?” “As far as {a pea is long|two peas},” said {name} +but it was the wrong way.",
       close:
-        "“{Racer} has won!” {Grownup} had heard it from {the neighbour}. The other snails were all still {asleep|eating}. So {Hero} gave {racer} the cup. It moved in.",
+        "“{Racer} has won!” said {grownup}. The other snails had all gone {home|to lunch}. {Hero} gave {racer} the golden cup. {Racer} moved in.",
     },
     {
       opening:
-        "After three {glasses|mugs} of fizzy {apple|plum} juice {Hero} could burp the alphabet. Today {he} got as far as {F|G|H}, a new record. “{Hero}!” said {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
-      way: "It was just then {so|very} quiet that you heard a {leaf|feather} fall. Up came the K. {Hero} shut {his} mouth, and held {his} nose +and then there was a burp that made {the neighbour}’s {hat|wig} jump. “L,” said {he}, “M, {N|N, O}. Pardon.”",
+        "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet. Today {he} got as far as {F|G|H}, which was a record. “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
+      way: "It was {so|very} quiet that you could hear a {leaf|feather} fall. Then {Hero} had to burp. {He} shut {his} mouth tight +but out came the K, and blew off {the neighbour}’s {hat|cap}. “L,” said {Hero}. “M. Pardon.”",
       close:
-        "“W,” burped {Hero}, “X, Y,” and then there was no more. It was a {great|terrible} pity. “Z!” came through the {door|wall}. That was {grownup}.",
+        "“X,” burped {Hero}. “Y.” And then there was no more left! “Z!” came through the {door|wall}. That was {grownup}.",
     },
   ],
   events: [

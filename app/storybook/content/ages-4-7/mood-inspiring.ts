@@ -5,155 +5,155 @@ export const inspiring: MoodTexts = {
     {
       vars: { ball: ["plums", "lemons", "corks", "chestnuts", "red balls", "rolled socks"] },
       opening:
-        "One day {Hero} would juggle with five {ball}, like the lady at the {fair|circus}. {He} had {begun|started} with one. Now it was two +and they stayed {up|in the air} as long as you can say ‘{pumpernickel|caterpillar|marmalade}’. “And {soon|next} comes three,” {he} told {grownup}.",
-      way: "“Watch, three!” said {Hero}, with the {ball} from {his} {pocket|bag}. One fell on {the pal}, and one {rolled off|got away}. {He} picked them up and tried {again|once more}. There they were, all three in the air +and {he} had not even {breathed|blinked}!",
+        "One day {Hero} would juggle with five {ball}, like the lady at the {fair|circus}. {He} had {begun|started} with one. Now {he} could do two, as long as it takes to say ‘{pumpernickel|caterpillar|marmalade}’ +and {next|soon} it would be three.",
+      way: "“Watch!” said {Hero}, and threw three {ball} up in the air. One of them {rolled off|got away}. {He} picked it up and tried {again|once more}. Now they all stayed up +and {he} had not even {breathed|blinked}!",
       close:
-        "“Count for me,” said {Hero}. Up flew three {ball}. “One, two, three, {four|four, five}!” counted {grownup}, before they fell. Five did not seem so far now.",
+        "Up flew {Hero}’s three {ball}. “One, two, three, {four|four, five}!” {grownup} counted, before they fell. It was not so very far to five now.",
     },
     {
       opening:
-        "{Hero} wanted to fly one day, high up over {town}, and see all the {chimneys|bridges}. {He} watched the swallows, and held out {his} arms {as they do|in the wind}. “It begins with looking,” said {grownup} +so {he} looked, until {his} neck was {stiff|tired}.",
-      way: "A small plane {hummed|came} over, no bigger than a {bee|wren}. {Hero} spread {his} arms and {leaned|swung} to the left when it did. It {dipped|rocked} its wings. Had the pilot {seen|noticed}? “One day I’ll be {up there|the pilot},” {he} told {the pal} +and {he} waved with both arms.",
+        "{Hero} wanted to fly one day, high over {town}, and see all the {chimneys|bridges} from above. {He} watched the swallows, and held out {his} arms {as they do|in the wind}. “It begins with looking,” said {grownup} +so {Hero} looked {hard|every day}.",
+      way: "A small plane {hummed|came} over, no bigger than a {bee|wren}. {Hero} spread {his} arms and {leaned|swung} when it did. “One day I’ll be {up there|the pilot},” {he} told {the pal} +and the plane {dipped|rocked} its wings.",
       close:
-        "{Hero} folded a plane of paper, as {grownup} {did|showed}. It flew the whole length of {the room}, and came down {softly}. “That’s my first flight,” said {he}.",
+        "{Hero} folded a plane of paper. It flew right across {the room}, and came down {softly}. “My first flight,” {he} told {grownup}.",
     },
     {
-      vars: { horn: ["trumpet", "trombone", "flute", "bugle", "clarinet"] },
+      vars: { horn: ["trumpet", "trombone", "bugle", "horn"] },
       opening:
-        "The {horn} lay in its {box|case} in {home}, and it had been {grownup}’s. {Hero} wanted to play it {one day|at the fair}, at the head of the {band|parade}. So far only {air|wind} came out +but {Hero} blew every {morning|day}, ten times, and {listened|rested}.",
-      way: "Music! Somewhere the town band was {practising|playing}, and the {horn} rose {high|far} above the {drums|others}. {Hero} stood {still|on tiptoe}. {He} {rounded|pressed} {his} lips as if {he} {had} it there, and blew. {The pal} looked up +and there was very nearly a {note|tone}.",
+        "{Grownup}’s old {horn} lay in a {box|case} in {home}. {Hero} wanted to play it one day, at the {head|front} of the town band. {He} blew into it every {morning|day}, ten times +but so far only {air|wind} came out.",
+      way: "Music! Far off the town band was {practising|playing}, and the {horn} rose {high|far} above the {drums|others}. {Hero} {rounded|pressed} {his} lips, as you do, and blew into {his} fist +and it was very nearly a {note|tone}.",
       close:
-        "{Hero} blew once more into the {horn}. It {coughed|hummed}. Then there was a note, round and {golden|clear}. {Grownup} clapped {till it hurt|for a long time}. It was the first one.",
+        "{Hero} blew into the {horn} once more. It {coughed|hummed}. Then there was a note, round and {golden|clear}. It was {his} first, and {grownup} clapped.",
     },
     {
-      vars: { ship: ["the Seagull", "the Wild Goose", "the Blue Whale", "the Good Hope"] },
+      vars: { ship: ["Seagull", "Wild Goose", "Blue Whale", "Good Hope"] },
       opening:
-        "On the wall of {home} hung a picture of {grownup}’s aunt, who had sailed right across the sea. “One day I’ll do that,” {Hero} {said|thought} every {weekday}. {He} knew {two|three} sailor’s knots {already|by heart} +and {his} own ship would be called {ship}.",
-      way: "{Hero} had a bit of string, and tied a bowline in it, with {his} eyes {shut|closed}. It fell {apart|open}, so {he} did it {again|once more}. “At sea it’s dark,” {he} told {the pal}. The {third|fourth} one held +and on board {ship} that would be {needed|useful}.",
+        "On the wall of {home} hung a picture of {grownup}’s aunt, who had sailed round the world. “One day I’ll do that,” said {Hero}. {His} ship would be the {ship} +and {he} was learning the {first|best} sailor’s knot {already|for it}.",
+      way: "{Hero} had a bit of string. {He} tied the sailor’s knot with {his} eyes {shut|closed}, because at sea it can be dark. It came {apart|undone} +but {he} did it {again|once more}, and now it held.",
       close:
-        "{Hero} tied a bowline for {grownup}, with {his} eyes shut. {Grownup} {tugged|pulled} at it, and it held. Then it went up on the wall, beside the {aunt|picture}.",
+        "{Hero} tied the sailor’s knot, with {his} eyes shut. {Grownup} {tugged|pulled}. It held! They hung it up, next to the picture of the aunt.",
     },
     {
       vars: { years: ["eighty", "seventy", "ninety", "seventy-five"] },
       opening:
-        "{The neighbour} was {years}, and ran round {town} each {morning|day} in {a cloth}. {Hero} wanted to run like that, all the way {round|back to the start}. {Today|This time} {he} had kept up as far as {a sight} +and that was {two|three} lamp posts more than {yesterday|last time}.",
-      way: "{The neighbour} ran by again, who was {years}, at the same {easy|steady} trot. “Not too fast,” {the neighbour} called to {Hero}, “and {breathe|count} to four!” So {Hero} {breathed|counted} to four on the spot +and {his} {legs|knees} felt as if there were more in them.",
+        "{The neighbour} was {years}, and ran round {town} each {morning|day} in {a cloth}. {Hero} wanted to run as far as that. Today {he} had kept up to {a sight} +and that was {two|three} lamp posts more than {yesterday|last time}.",
+      way: "There ran {the neighbour} again, who was {years}. “{Breathe|Count} to four, {Hero}, and don’t rush!” So {Hero} ran on the spot and {breathed|counted} to four +and {his} {legs|knees} felt as if they could run for {miles|ever}.",
       close:
-        "“How far did you get?” asked {grownup}. “One lamp post {further|more},” said {Hero}. {He} {drew|marked} it on {his} map. There were only {five|six} to go.",
+        "“How far did you run today?” asked {grownup}. “Two lamp posts more,” said {Hero}. {He} put {his} shoes ready for tomorrow, toes to the door.",
     },
     {
-      vars: { tune: ["a polka", "a march", "a sailor song", "a waltz"] },
+      vars: { tune: ["polka", "march", "sailor song", "waltz"] },
       opening:
-        "{Hero} wanted to whistle, and to do it as well as {the neighbour}, who could whistle {a tune} {right|all} through. {He} {rounded|wet} {his} lips and blew. It was all air +but {grownup} had once needed {a month|all summer} for the first {note|peep}.",
-      way: "A {blackbird|thrush|robin} sang in a bush, and {Hero} listened {closely|a while}. It tried one bit over and over. So {he} tried as well, with {his} lips {wet|pushed out} and {his} {cheeks|eyes} in. Was that a {peep|squeak}? {The pal} had heard it +and so it was true.",
+        "{Hero} wanted to whistle as well as {the neighbour}, who could whistle a whole {tune}. {He} {rounded|wet} {his} lips and blew. Nothing but air came out. “I needed {a month|all summer},” said {grownup} +so {Hero} {tried|blew} again.",
+      way: "A {blackbird|thrush|robin} was singing in a bush. It tried one bit over and over. So {Hero} tried as well, with {his} lips {wet|pushed out}. Was that a {peep|squeak}? {The pal} had heard it +and so it was true.",
       close:
-        "“Listen!” {Hero} {blew|tried} once more. Out came a {thin|clear} whistle, and then the {start|beginning} of {the tune}. At the window {the neighbour} whistled the rest.",
-    },
-    {
-      opening:
-        "{Hero} wanted to read a whole book {by $himself|one day}, from the first page to the last. {He} knew the letters by now. They had to be put together, like {beads|bricks} +and {grownup} was never in a hurry. This {morning|week} {he} had {done|managed} a page.",
-      way: "{Hero} saw some words on a {board|box}, and {stopped|bent down}. {He} put {his} finger under the first. “F, R, E, S, H. Fresh! Fresh {eggs|buns|plums}!” {The pal} {stood|waited} for {him}. Yesterday there had only been letters +and now they spoke to {him}.",
-      close:
-        "{Hero} read the last page to {grownup}, with one finger. It had {five|six} lines. “The end,” {he} read, and looked up. {He} had read those words, too.",
-    },
-    {
-      vars: { patient: ["a bear", "a rag doll", "a wool mouse", "a cloth camel", "a stuffed goose"] },
-      opening:
-        "{Hero} was going to be a doctor, with a {bag|coat} and a kind voice. In {home} everyone had {once|already} been bandaged, even {the stairs|a chair|a broom}. {A patient} was still in bed with a {bad|stiff} {leg|neck} +and {he} went to see it {morning and night|every hour}.",
-      way: "{The neighbour} had scratched a {thumb|finger}. {Hero} looked at it as a doctor does, first near and then far. “It needs {washing|clean water},” {he} said, “and a {hanky|bandage} round it.” {He} tied it, not too {tight|loose} +and {the neighbour} said that it felt {better|well looked after}.",
-      close:
-        "{Hero} took the bandage off {the patient}. It could {walk|sit} again! {Grownup} wrote on a card and hung it on {his} door: ‘Doctor {Hero}.’",
+        "{Hero} {blew|tried} once more. Out came a {thin|clear} whistle, and then the {start|beginning} of the {tune}! Through the window {the neighbour} whistled the rest.",
     },
     {
       opening:
-        "“Feet up and {arms|elbows} straight,” {Hero} {told|ordered} {himself}. {He} wanted to walk on {his} hands, as the {circus|fair} people do, right across the {yard|grass}. So far {his} legs always fell over +but {grownup} {held|caught} them, and said they weighed {less|more} each day.",
-      way: "There was a soft bit of {grass|ground}, and {Hero} put {his} hands on it. Up went {his} feet. The world was {hanging|lying} upside down, with {the pal} in it! {He} counted to three before {he} tipped {over|sideways} +and {yesterday|last week} it had only been one.",
+        "{Hero} wanted to read a whole book {alone|by $himself}, from the first page to the last. {He} knew all the letters now. They had to be put together like {beads|bricks} +and it went {slowly|bit by bit}, with one finger under the words.",
+      way: "{Hero} saw a word on a {board|box}, and put one finger under it. “F, R, E, S, H.” {He} tried it {again|faster}. “Fresh!” Yesterday they had been only letters +and now they {spoke|talked} to {him} and {the pal}.",
       close:
-        "{Hero} stood on {his} hands on the {rug|mat}. {Grownup} let go of {his} feet. One step, two steps on {his} hands! “In {spring|summer}: across the {yard|grass},” said {Hero}.",
+        "{Hero} read the last page of {his} book to {grownup}. “The end,” {he} read, and looked up. {He} had read that by {himself}, too.",
+    },
+    {
+      vars: { patient: ["bear", "rag doll", "wool mouse", "cloth camel", "stuffed goose"] },
+      opening:
+        "{Hero} was going to be a doctor one day, with a {bag|coat} and a kind voice. {He} had bandaged everyone in {home} {once|already}, even {the stairs|a chair|a broom}. {His} {patient} was still in bed with a {bad|stiff} {leg|neck} +and {he} {often|gently} felt it.",
+      way: "{The neighbour} had scratched a {thumb|finger}. {Hero} looked at it as a doctor does, {near|carefully} and long. “Clean water first,” {he} said, “and then a {hanky|bandage}.” {He} tied it neatly +and {the neighbour} said, “Thank you, Doctor {Hero}.”",
+      close:
+        "{Hero} took the bandage off the {patient}. It could {walk|sit} again! {Grownup} wrote a card, and hung it on {his} door: ‘Doctor {Hero}’.",
     },
     {
       opening:
-        "{Hero} was going to paint one day, on a wall as {big|wide} as a {ship|church}. So {he} drew a horse each day. The first one had {five|six} legs and looked like {a table|a sofa} +but {grownup} {kept|hung up} them all, in a row, with the {date|day} on.",
-      way: "High on a {ladder|plank} stood a painter with a {colour} brush. She was making a {cloud|wave} on a wall as big as a {ship|church}. “How do you know where it {goes|ends}?” asked {Hero}. “I {step back|squint} and look,” she called +so {Hero} {stepped back|squinted} and looked, too.",
+        "“Feet up, {arms|elbows} straight!” {Hero} wanted to walk on {his} hands, right across the {yard|grass}, as they do in the {circus|fair}. So far {his} legs fell over at once. [{Grownup} {held|caught} them +and said they were {lighter|straighter} each day.]",
+      way: "{Hero} put both hands on a soft bit of ground. Up went {his} feet! The world hung {upside down|the wrong way}, with {the pal} in it. {He} counted to three +and {yesterday|last week} it had only been one.",
       close:
-        "{Hero} drew another horse. {He} {stepped back|squinted} and {looked|thought}, and gave it a {neck|knee}. {Grownup} hung it up at the end. “That one {could trot|can run},” said {grownup}.",
+        "{Hero} stood on {his} hands on the {rug|mat}. {Grownup} let go of {his} feet. One step, two steps! “And next week, three,” said {Hero}.",
     },
     {
       opening:
-        "{Hero} wanted to go to the moon one day, and had begun to {practise|train}. {He} walked in {grownup}’s {boots|wellingtons} to make {his} steps heavy. {He} could sit quite still in a {box|tub}, and count backwards from {ten|twenty} +and {that|this} was the hardest of all.",
-      way: "“Ten, nine, eight,” counted {Hero}. {He} {walked|took} a few steps as you do on the moon, {slow|high} and {soft|floating}, with {bent|loose} knees. {The pal} did not quite {float|see it}. One day {he} would leave a {print|footprint} up there +and {he} looked where to put it.",
+        "{Hero} was going to paint a wall one day, as {big|wide} as a {ship|church}. So {he} drew a horse every day, for practice. The first one looked like {a table|a sofa} +but {grownup} {kept|hung up} each of them, in a long row.",
+      way: "On a {platform|plank} stood a painter. She was painting a {cloud|wave} on a wall as big as a {ship|church}. “How do you get it right?” asked {Hero}. “I {step back|squint} and look,” she said +so {Hero} {stepped back|squinted} too.",
       close:
-        "The moon stood {in|outside} the window. {Hero} counted down from ten, without a mistake. At nought {grownup} lifted {him} up. {He} was that much nearer already.",
+        "{Hero} drew today’s horse. {He} {stepped back|squinted} and looked, and made the {neck|tail} longer. “That one can {trot|run},” said {grownup}, and hung it up.",
+    },
+    {
+      opening:
+        "{Hero} wanted to walk on the moon one day, and was already in training. {He} put on {grownup}’s {boots|wellingtons}, for heavy steps. {He} could sit quite still in a {box|tub} +but counting down from ten was {hard|harder}.",
+      way: "“Ten, nine, eight,” counted {Hero}. {He} took a few steps as you do on the moon, {slow|high} and {soft|floating}, and {the pal} {followed|watched}. “Seven, {five|four}!” No, that was wrong +and so {he} began at ten again.",
+      close:
+        "The moon stood {in|outside} the window. {Hero} counted down from ten, without one mistake. “Nought!” said {grownup}, and lifted {him} up high, nearer to it.",
     },
     {
       vars: { dance: ["tango", "waltz", "polka", "jig"] },
       opening:
-        "In the {square|hall} of {town} {Hero} had seen two old people dance a {dance}, and no one could look away. Since then {he} wanted to dance. {He} practised on one leg, with a hand on {the stove|a chair} +and some days {he} hardly {wobbled|held on}.",
-      way: "{Hero} stood on one leg, to practise for the {dance}. {He} looked hard at {a sight}, for that helps you to {balance|stand}. Left leg: {eight|nine}. Right leg: {ten|eleven}! {He} turned {once|right} round on {his} toes +and {the pal} had to {turn|look} as well.",
+        "In the {square|hall} of {town} {Hero} had seen two old people dance a {dance}. It was so {fine|grand} that {he} wanted to dance like that one day. So {he} practised standing on one leg +and {some|most} days {he} hardly {wobbled|held on}.",
+      way: "{Hero} stood on one leg, to practise for the {dance}. {He} looked hard at {a sight}, for that helps. Left leg: {eight|nine} seconds. Right leg: {ten|eleven}! {He} turned {once|right} round on {his} toes +and {the pal} {watched|admired} it.",
       close:
-        "“May I have this {dance}?” asked {grownup}. {Hero} {danced|turned} the whole way round {the room}, and {he} did not wobble once. “Again!”",
+        "“May I have this {dance}?” asked {grownup}. {Hero} {danced|turned} the whole way round {the room}. {He} did not wobble once.",
     },
     {
       vars: { loaf: ["plaits", "rolls", "flat loaves", "seed buns"] },
       opening:
-        "{Hero} wanted to be a baker one day, and bake {loaf} for all of {town}. {Grownup} let {him} have a {lump|ball} of dough each {weekday}. The first was as hard as {a brick|a shoe} +and the second one was {grey|flat}. {Hero} {kneaded|tried} on.",
-      way: "The smell of {fresh|warm} bread came by, and {Hero} sniffed. There went the baker, with {arms|sleeves} as white as {snow|a goose}. “How long must you knead?” asked {Hero}. “Till it’s as soft as your {ear|cheek},” said the baker +and {Hero} felt {his} own, to remember.",
+        "{Hero} wanted to be a baker one day, and bake {loaf} for all of {town}. {Grownup} gave {him} a {lump|ball} of dough each {weekday}. The first ones came out like {bricks|stones} +but {Hero} went on {kneading|trying}.",
+      way: "The smell of {fresh|warm} bread came by, and after it came a baker, with {arms|sleeves} as white as {snow|geese}. “How long must I knead?” asked {Hero}. “Till it’s as soft as your ear.” {Hero} felt {his} ear +and {he} would remember it.",
       close:
-        "{Hero} had kneaded until it was as soft as an ear. Out of the oven came three {loaf}, {golden|brown} and {high|light}. {Grownup} ate {one|two} at once.",
+        "{Hero}’s dough had been as soft as an ear. Out of the oven came three {loaf}, {golden|brown} and light. “Baker {Hero},” said {grownup}.",
     },
     {
       vars: { word: ["hello", "friend", "thank you", "welcome"] },
       opening:
-        "{Hero} wanted to learn all the languages of the {earth|world}, so as to talk to {everyone|anybody}. That took some time +so {he} began with one word. {He} could say ‘{word}’ in {three|four} ways by now, and {grownup} knew a {fifth|further} one, from a {song|ship}.",
-      way: "A {man|lady} with a {suitcase|bundle} asked {Hero} something in a {strange|new} language. {Hero} did not {understand|know it}. But {he} said ‘{word}’ in all the ways {he} knew, one by one. At the {third|last} there was a {laugh|shout} of joy +and {he} had to say it again.",
+        "{Hero} wanted to learn every language on {earth|the map}, so as to talk to {everyone|anybody}. {He} began with one word. {He} could say ‘{word}’ in {three|four} languages by now +and {grownup} wrote them all on a {list|long list}.",
+      way: "A {man|lady} with a {suitcase|bundle} spoke to {Hero} in a {strange|new} language. {Hero} said ‘{word}’ in all the ways {he} knew. The last one brought a {laugh|shout} of joy +and now {he} learned to say it {better|properly}.",
       close:
-        "{Hero} wrote ‘{word}’ on {his} list, in one way more than {yesterday|last week}. “How many are there?” “Thousands,” said {grownup}. {He} took a {longer|new} sheet.",
+        "{Hero} said ‘{word}’ in every language on {his} list. “How many more are there?” {Grownup} said, “Thousands.” {He} took a longer sheet.",
     },
     {
       opening:
-        "The {rope|cord} of the big bell in {town} hung too high for {Hero}. {He} meant to ring it one day, so that {everybody|all the hills} heard. {Whenever|Each time} {he} came by, {he} jumped. In {spring|winter} a whole {arm|ruler} had been missing +and now it was a hand.",
-      way: "{Hero} jumped, just to keep {his} legs in practice. “One day I’ll reach the big bell,” {he} told {the pal}. {He} bent {his} knees more, and swung {his} arms. It was {easier|higher} like that! {He} had never {touched|reached} that {twig|branch} before +and it nodded above {him}.",
+        "The {rope|cord} of the big bell in {town} hung too high for {Hero}. {He} wanted to ring it one day, so that {everybody|all the hills} heard. So {he} practised jumping. Last {spring|winter} {he} had been short by an arm +and now it was only a hand.",
+      way: "{Hero} bent {his} knees and jumped, to keep in practice for the big bell. {He} swung {his} arms as well. That went {better|higher}! “Did you see?” {he} asked {the pal} +and {he} jumped {again|once more}.",
       close:
-        "{Hero} jumped {up|again} at the door post, where {grownup} had made a mark. {He} {hit|touched} it, and a {finger|thumb} more. “Soon you’ll ring it,” said {grownup}.",
+        "{Grownup} had made a mark on the door post, as high as the bell rope. {Hero} jumped. {He} touched it with one finger! “Soon,” said {grownup}.",
     },
     {
-      vars: { seed: ["an acorn", "a chestnut", "a beech nut", "a walnut"] },
+      vars: { seed: ["acorn", "chestnut", "walnut", "hazelnut"] },
       opening:
-        "{Hero} wanted to have planted a wood one day, {big|deep} enough for {owls|deer}. {He} had begun with {a seed}, in a {pot|mug} on the sill of {home}. Nothing had come {up|out} in {five|six} weeks +but {Hero} gave it water, and {waited|believed in it}.",
-      way: "They {saw|had} a huge old tree in front of them, with room for {forty|a hundred} birds. “That was only {a seed} once,” {Hero} told {the pal}, and laid both hands on the {bark|trunk}. {He} thought of {his} pot at home +and {he} stood a bit {taller|straighter}.",
+        "{Hero} wanted to grow a whole wood one day, {big|deep} enough for {owls|deer}. {He} had begun with one {seed}, in a {pot|mug} on the sill of {home}. Nothing had come up in {five|six} weeks +but {Hero} watered it, and waited.",
+      way: "They saw an old tree, with room in it for {forty|a hundred} birds. “That was small once, like my {seed},” {Hero} told {the pal}. {He} thought of the {pot|mug} at home +and {he} laid {his} {hand|cheek} on the {bark|trunk}.",
       close:
-        "{Hero} gave {the seed} its water. There was a {crack|hump} in the earth, and in it a {tip|point} of green! “Your wood has {begun|started},” said {grownup}.",
+        "{Hero} watered the {seed}. There was a {crack|hump} in the earth, and in it a green tip! “Your wood has begun,” said {grownup}.",
     },
     {
       vars: { goods: ["beans", "buttons", "marbles", "spoons"] },
       opening:
-        "{Hero} wanted to build bridges one day, long ones, with {ships|trains} under them. In {the room} {he} had one made of {paper|card} already. It bent under {four|five} {goods}, {sagged|leaned} and {broke|fell in} +but {he} only said, “Good, now I know {why|where},” and began {again|another}.",
-      way: "{Hero} saw an {ant|old beam} and a bit of bark with folds in it. It was thin, and yet it did not bend. “It’s because of the {folds|waves}!” {he} {cried|told $the pal}. {He} creased a {leaf|ticket}, up and down +and now it carried a {stone|pebble}.",
+        "{Hero} wanted to build bridges one day, long ones, with {ships|trains} below. {He} had made one of paper. It bent under {four|five} {goods}, {sagged|leaned} and fell down. “Good,” {Hero} told {grownup}, “now I know {why|where}” +and {he} began {again|another}.",
+      way: "{Hero} picked up a {big|wide} leaf and tried to make a bridge of it. Flat, it bent. Then {he} folded it up and down, like a fan. It held up a {stone|pebble} +and {he} showed {the pal} {how|why}.",
       close:
-        "{Hero} folded {his} paper bridge up and down, like a fan. {Grownup} laid {goods} on it, one by one. At {twelve|twenty} it still stood.",
+        "{Hero} folded a paper bridge up and down, like a fan. {Grownup} laid {goods} on it, {ten|eleven} of them. It stood! Next came a longer one.",
     },
     {
       vars: { about: ["the sea", "the snow", "a goat", "the harvest"] },
       opening:
-        "{Hero} wanted to sing one day, alone, in front of {everyone|all $town}. {He} knew a song about {about} by heart. In the {larder|cupboard} {he} sang it {beautifully|loudly} +but with people there {his} voice {hid|ran off}. “{First|Try it} for one,” said {grownup}, “and then for two.”",
-      way: "{Hero} {looked|turned} round, and there was only {the pal}. So {he} {sang|began} the song about {about}, quite low. {The pal} listened to all of it. “That was for one,” said {Hero}. {The neighbour} came by +and {he} sang the last line {again|once more}, for two.",
+        "{Hero} wanted to sing in front of all {town} one day. {He} knew a song about {about}. Alone in the {larder|cupboard} {he} sang it {beautifully|loudly} +but when people came, {his} voice ran off. [“{Start|Begin} with one listener,” said {grownup}.]",
+      way: "{Hero} {looked|turned} round, and there was only {the pal}. So {he} sang the song about {about}, quite low. {The neighbour} came by just {then|at the end} +but {he} {kept on|did not stop}, and that made two listeners.",
       close:
-        "{Hero} stood on a {stool|cushion}. {He} sang the song about {about}, from the start to the finish. {Three|Four} people were listening. {His} voice had stayed.",
+        "{Hero} stood on a {stool|cushion}, and sang the song about {about} to everyone at home. {His} voice stayed to the very end. They clapped.",
     },
     {
       opening:
-        "{Hero} wanted to cycle to the {sea|mountains} one day, with a {tent|flag} on the back. So far {his} {colour} bicycle had two extra wheels, one on each side. “They hardly touch the ground {now|any more},” said {grownup} +and {Hero} had heard it, too: they {hummed|clicked} less.",
-      way: "A girl cycled past with a {tent|flag} on the back, and {Hero} {stared|waved}. “Where from?” “From the {sea|mountains}!” she called. “Look {ahead|far out}, never at your {wheel|feet}.” {He} told {the pal} twice, to {keep|remember} it +and {he} looked {far|straight} ahead from then on.",
+        "{Hero} wanted to cycle to the {sea|mountains} one day, with a {tent|flag} on the back. So far {his} {colour} bicycle had an extra little wheel on each side. “They hardly touch the ground now,” said {grownup} +and {Hero} had {noticed|felt} that as well.",
+      way: "A {girl|lady} cycled past with a {tent|flag} on the back. “How do you stay up?” {Hero} called. “I look {ahead|far out}, never down!” {He} told {the pal} twice, to {keep|remember} it +and {he} looked {far|straight} ahead.",
       close:
-        "{Grownup} took a spanner and unscrewed one of the extra wheels. {Hero} held the {nut|screw}. “Tomorrow we’ll try it with one,” {grownup} said. {He} looked straight ahead.",
+        "{Grownup} unscrewed one of the two extra wheels. {Hero} held the {nut|screw}. Tomorrow {he} would try it with one, and look far ahead.",
     },
     {
       vars: { title: ["The Bear and the Bus", "Seven Hats", "The Pirate’s Aunt", "A Goat at Sea"] },
       opening:
-        "{Hero} was going to write a book, a real one, with {a cover|chapters}. It was called ‘{Title}’. Every day {he} told {grownup} one sentence, and {grownup} wrote it down +and there were {eight|nine} so far. The {best|next} thing about it was that {he} could {decide|choose}.",
-      way: "{Hero} stopped in the middle of {a step|a thought}. There it was, the next sentence for ‘{title}’! {He} said it to {the pal}, and then over {again|and over}, so that it {stayed|stuck}. It was {short|long}, with a {surprise|storm} in it +and nobody had ever thought of it before.",
+        "{Hero} was going to write a book, a real one, called ‘{Title}’. Each day {he} {thought of|made} one sentence, and {grownup} wrote it down. There were {eight|nine} so far +and the {best|next} one was still to come.",
+      way: "{Hero} {stopped|jumped}. There it was, the next sentence for {his} book, ‘{Title}’! {He} said it to {the pal}, and then {twice|again}, so as not to lose it. It was {short|long} +but it had a {surprise|storm} in it.",
       close:
-        "{Hero} said {his} sentence, and {grownup} wrote it down. The page was full. “Page one,” said {grownup}, and put it in a {red|stiff} cover. ‘By {Hero}.’",
+        "{Hero} said today’s sentence, and {grownup} wrote it down. Now the first page was full. On the cover stood: ‘{Title}, by {Hero}’.",
     },
   ],
   events: [

@@ -3,164 +3,160 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const mysterious: MoodTexts = {
   strands: [
     {
-      vars: { gift: ["a glass bead", "a brass button", "a bottle top", "a shiny screw", "a silver ring"] },
+      vars: { gift: ["glass bead", "brass button", "bottle top", "silver ring"] },
       opening:
-        "Who had left {a gift} on {Hero}’s window sill? {Yesterday|Last time} it was a {nail|spoon}, and before that a {nut shell|curtain hook}. {Grownup} knew nothing about it. There was no footprint {below|anywhere} +but {Hero} had {scattered|dropped} crumbs there for days, for the birds.",
-      way: "A black feather lay by {a sight}. {Hero} held it up, and it {shone|gleamed} blue. “That’s a clue,” {he} told {the pal}. Who likes crumbs, and can reach a {sill|window} without a {ladder|sound}? {Somewhere|High up} a voice said “Kraa!” +and it sounded {pleased|amused}.",
+        "Who had left a {gift} on {Hero}’s window sill? Yesterday it was a {nail|spoon}, and before that a {nut shell|curtain hook}. {Grownup} knew nothing about it. There was not one footprint {below|anywhere} +but the crumbs that {Hero} had put out were gone.",
+      way: "“A clue,” said {Hero}, and picked up a {black|dark} feather. Who eats crumbs, and can get to a {sill|window} without a ladder? {Somewhere|High up} a voice said “Kraa!” +and {Hero} and {the pal} {looked|gazed} up.",
       close:
-        "Kraa! On {Hero}’s sill sat a crow, and laid something down, for the crumbs. It was {a gift}, the twin of the first. So the riddle was solved.",
+        "Kraa! On {Hero}’s sill sat a crow. It laid down one more {gift}, and took a crumb. So that was who said thank you.",
     },
     {
       vars: { coat: ["silver", "rusty", "brass", "black"] },
       opening:
-        "A {coat} key had come by post, for {Hero}. There was no letter with it, only a tag, and on the tag a small {harp|note}. {He} tried each lock in {home}, from the {larder|cellar} to the {bread bin|piano} +but the key did not turn in any of them.",
-      way: "{Hero} turned the {coat} key over. Something was scratched on it that {he} had not {seen|noticed} before. “‘Three times round, and listen,’” {he} read to {the pal}. So it was no door! What do you wind up {three|just three} times +and what has {something|a lot} to say?",
+        "A {coat} key had come by post, for {Hero}. No letter was with it, only a tag, with one small {note|harp} drawn on. {He} tried each lock in {home}, from the {larder|cellar} to the {bread bin|cupboard} +but the key fitted none of them.",
+      way: "{Hero} looked at the {coat} key {again|once more}. On the back some words were scratched, quite small. “‘Turn me three times and listen,’” {he} read to {the pal}. So it was not for a door +but what do you {turn|wind} and then listen to?",
       close:
-        "{Grownup} took down the old musical box. The {coat} key fitted. {Hero} wound it three times, and there was the tune. “{Granny|Grandad} sent it,” said {grownup}, and smiled.",
+        "{Grownup} brought the old musical box. In went the {coat} key. {Hero} turned it three times, and there was a tune. {Granny|Grandad} had sent it!",
     },
     {
       vars: { dish: ["saucer", "bowl", "dish"] },
       opening:
-        "Each morning the {dish} on the step of {home} was empty, and {Hero} had filled it with water {each|every} evening. Somebody came by night. Was it the cat? It was {indoors|in bed}. So {he} {sprinkled|sifted} flour round the {dish} +and now there would be {tracks|prints}.",
-      way: "{Hero} was {still|again} thinking about the empty {dish}. In the soft {earth|mud} {he} noticed {a few|some} prints: five {thin|long} toes, no longer than {a bean|a thumb nail}. Whoever made them {snuffled|was low} and {slow|round}. {The pal} {sniffed|looked} at them, too +and {he} drew them on {his} hand.",
+        "Every evening {Hero} put a {dish} of water on the step of {home}, and every morning the {dish} was empty. Who drank it? The cat was {indoors|in bed}. So {he} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
+      way: "{Hero} saw some tiny prints in the soft {earth|mud}. Each had five {thin|long} toes. “So small,” {he} told {the pal}, “and so {slow|low}.” Perhaps it was they who emptied the {dish} at home +and {he} drew them on {his} hand.",
       close:
-        "Something snuffled on the step. {Hero} and {grownup} peeped out. There was the riddle, with prickles, drinking from the {dish}. A hedgehog!",
+        "Something snuffled outside. {Hero} and {grownup} peeped out. There it was, drinking from the {dish}, with flour on its toes: a hedgehog!",
     },
     {
       opening:
-        "{Hero} had a letter, and it was quite empty. “{Dear|To} {Hero},” stood on the envelope, and then there was only white paper. {He} looked at it from {behind|below}. It smelt of {lemon|lemons} +and that was {strange|odd}, for nobody in {home} had {eaten|bought} any.",
-      way: "“An empty letter that smells of lemon,” {muttered|murmured} {Hero}. By {a sight} sat {name}, {reading|peeling something}. “When I was {six|seven},” said {name}, “we {always|often} wrote with lemon juice, and a warm lamp made it {show|brown}.” {Hero} looked at {the pal} +and {he} {tapped|touched} {his} pocket.",
+        "{Hero} had a letter, and it was quite empty. On the envelope stood {his} name, and inside was only white paper. It smelt of {lemon|lemons}. That was {strange|odd} +for nobody in {home} had {eaten|bought} any, and {grownup} could not explain it.",
+      way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my young days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” {Hero} stared at {the pal} +for that was a clue!",
       close:
-        "{Grownup} held the letter near the warm lamp. Brown words came up, one by one: ‘Well {done|found}, {Hero}. Now write back!’ {Hero} knew that hand.",
+        "{Grownup} held the letter near the warm lamp. Slowly words came up: ‘Well {done|found}, {Hero}!’ It was {grownup}’s own writing.",
     },
     {
       vars: { sign: ["arrow", "moon", "star", "eye"] },
       opening:
-        "Somebody had drawn a small {colour} {sign} in chalk on the door of {home}. {Hero} found {another|a second} by {a sight}. They had not been there on {weekday}. Who was it? {Grownup} had no {chalk|idea} +so {Hero} began a list of suspects.",
-      way: "There was a {colour} {sign} again, {low|quite low}, where no tall person would {look|draw}. {Hero} showed it to {the pal}. “So the suspect is {small|short},” {he} reasoned. Below it lay some chalk dust, and it was {fresh|new} +and {somebody|someone} giggled and ran.",
+        "Somebody had drawn a small {colour} {sign} in chalk on the door of {home}. {Hero} found {another|a second} by {a sight}. Who was it? {Grownup} had no {chalk|idea} +so {Hero} {began|made} a list of suspects, with {the neighbour} first.",
+      way: "There was a {colour} {sign} again, very low, where no tall person would {look|draw}. “So the suspect is small,” {Hero} told {the pal}. {He} felt the chalk, and it was {fresh|new} +and {somebody|someone} giggled behind {a sight 2}.",
       close:
-        "Under {Hero}’s bed was the last {colour} {sign}. “Who?” asked {he}. {Grownup} pointed down. The {girl|boy} next door lay there, with chalk on one nose.",
+        "Under {Hero}’s bed was the last {colour} {sign}. Next to it {sat|lay} the {girl|boy} next door, with chalk on one nose. “You found me!”",
     },
     {
-      vars: { lost: ["left socks", "right mittens", "tea towels", "dusters"] },
+      vars: { lost: ["left socks", "mittens", "tea towels", "dusters"] },
       opening:
-        "In {home} things were vanishing, and it was always {lost}. {Count} had gone since {weekday}. {Hero} asked everyone, {even|and} {the neighbour}. Nobody had {seen|touched} them +but a long {grey|white} hair was stuck to the {basket|washing line}. {Hero} kept it in {a matchbox|an envelope}.",
-      way: "{Hero} looked closely at {his} sleeve. There was another {grey|white} hair, {soft|fine} and slightly bent. “The thief of {lost} has been {near|with} me today,” {he} told {the pal}. Thieves don’t often {purr|have whiskers} +but this one just might, {he} thought.",
+        "In {home} {lost} were vanishing. {Count} had gone since {weekday}, and nobody had {seen|touched} them. {Hero} looked for clues, and found one long {grey|white} hair on the {basket|washing line}. {He} kept it in {a matchbox|an envelope} +for it might be the thief’s.",
+      way: "{Hero} looked closely at {his} sleeve. There was another {grey|white} hair, {soft|fine} and bent. “The thief of our {lost} has been {near|with} me,” {he} told {the pal}. Most thieves don’t have whiskers +but perhaps this one did.",
       close:
-        "From behind the stove came a small sound. {Hero} looked. On a {heap|nest} of {lost} lay the cat, with four new kittens. Case closed.",
+        "Mew, came from behind the stove. {Hero} and {grownup} looked. On a nest of {lost} lay the cat, with three new kittens. Case closed.",
     },
     {
       vars: { flash: ["long, short, short", "short, short, long", "long, long, short"] },
       opening:
-        "Nobody lived in the tower room across from {home}. Yet {Hero} saw a light in it: {flash}. It stopped, and then it {began|came} again. {He} wrote it down in {his} {colour} {book|notebook}. {Grownup} saw it as well +but {grownup} could not read it, {either|so far}.",
-      way: "{Flash}. There it was again! This time it was {the sun|light} in a {pane|mirror}. {Hero} showed {the pal}, and counted {twice|again}. “Somebody wants an answer,” {he} decided. So {he} {waved|lifted} {his} {hat|hood} in just the same way +and it {stopped|went still}, as if in surprise.",
+        "Nobody lived in the {tower|top} room across from {home}. Yet {Hero} had seen a light in it: {flash}. It stopped, and then it {began|came} again. {Grownup} saw it too +but neither of them could {read|explain} it.",
+      way: "{Flash}! There was that light again, only it was the {sun|daylight} in a far window. “It’s a signal,” {Hero} told {the pal}. {He} {waved|lifted} {his} {hat|hood} in the same way +and the light stopped, as if in surprise.",
       close:
-        "{Hero} took a lamp to the window: {flash}. Over in the tower room a {girl|boy} came up to the glass, {waved|bowed}, and answered. Now {he} had a new friend.",
+        "With a lamp at the window {Hero} signalled: {flash}. Across the way a {girl|boy} came to the glass, and waved. Somebody had moved in!",
     },
     {
       vars: { times: ["three", "four", "five", "seven"] },
       opening:
-        "Knock, knock! Each day {Hero} heard {times} knocks on the wall of {home}. {He} ran to the door +but there was never anyone {there|about}, and the {snow|sand|gravel} had no print in it. “It isn’t the {pipes|wind},” said {grownup}. “{Pipes|Winds} can’t count.”",
-      way: "{Hero} found a heap of {wood chips|sawdust}, as fine as {flour|sugar}. Above it was a hole, {round|neat} and new. {He} knocked on the wood: {times} times. Someone knocked back, from high {up|above}, just as {often|fast} +and {he} and {the pal} {looked|gazed} all the way up.",
+        "Knock, knock! Every day {Hero} heard {times} knocks on the wall of {home}. {He} ran out to see +but there was never {anyone|a soul} there, and never a footprint. “It can’t be the {pipes|wind},” said {grownup}. “{Pipes|Winds} can’t count.”",
+      way: "{Hero} found a heap of {wood chips|sawdust}, and above it a {round|neat} hole in the wood. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
       close:
-        "Knock, knock, and so on: {times}. {Hero} opened the window. On the wall a woodpecker looked at {him}. “Come in,” said {he}. It had only wanted breakfast.",
+        "Knock, knock! {Hero} opened the window, and {grownup} held the lamp. On the wall sat a woodpecker, looking for beetles. “Good evening,” said {Hero}.",
     },
     {
       opening:
-        "The wall of {home} was humming. {Hero} had {laid|put} one ear to it, and there it was, on one {low|deep} note, day and night. {Grownup} said it was {the kettle|a tram}. {Hero} {turned|took} the kettle {off|away} +but the wall hummed on, and it was {slightly|a bit} warm.",
-      way: "There it was again, that same low hum! {Hero} {stopped|held up a hand}. It did not come out of a {wall|kettle} now, but it flew past {the pal}’s {nose|head}, with {yellow|full} {trousers|legs}. {Hero} followed it with {his} eyes +and {he} began to {smile|guess}.",
+        "The wall of {home} was humming. {Hero} laid one ear to it, and there it was, on one {low|deep} note. “That’s the {kettle|tram},” said {grownup}. But the {kettle|tram} stopped +and the wall hummed on, and was {slightly|a bit} warm.",
+      way: "There was that low hum again! {Hero} {stopped|held up a hand}. It flew by {the pal}’s {nose|head}, small and round, with {yellow|full} legs. {Hero} looked which way it {went|flew} +and {he} began to {smile|guess} who was in the wall at home.",
       close:
-        "{Hero} and {grownup} looked at the wall from outside. Between two bricks a last bee was going home. “So that’s who hums,” said {he}. “Good evening.”",
+        "{Hero} and {grownup} looked at the wall from outside. Between two bricks a last bee was going home. So that was who hummed!",
     },
     {
       opening:
-        "All the chairs in {home} had been turned to face the {east|same} window. {Hero} had not done it, {nor|neither} had the cat. {He} found a crumb of {cake|cheese} on the {third|last} one, and a {ticket|note}. It said only: ‘{Tonight|This evening}.’ {He} looked at {grownup} +but {grownup} was whistling.",
-      way: "{Hero} was thinking about the turned chairs. {The neighbour} came by, with another chair. “Is it for {our|the} window?” asked {Hero}. “Which window?” said {the neighbour}, {whistling|humming} {hard|on}. They were all in it! {Hero} {winked|nodded} to {the pal} +and {he} {wrote|put} that down.",
+        "Somebody had turned all the chairs in {home} to face one window. It was not {Hero}, and the cat was too {small|weak}. On the {third|last} one lay a note: ‘This evening.’ {Hero} showed it to {grownup} +but {grownup} only whistled.",
+      way: "{Hero} was thinking about the turned chairs. {The neighbour} came by, with one more chair. “Is that for our window?” asked {Hero}. “Which window?” said {the neighbour}, and whistled. So {the neighbour} was in it, too +and {Hero} {winked|nodded} at {the pal}.",
       close:
-        "They sat on the turned chairs, with {the neighbour} and {cake|cheese}. Up came the moon, huge and {red|golden}, straight in front of {Hero}. So that was it.",
+        "They all sat down on the turned chairs. Up came the moon, huge and {red|golden}, right in front of {Hero}. So that was the secret.",
     },
     {
       vars: { other: ["Duke", "Mitzi", "Admiral", "Biscuit"] },
       opening:
-        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it. {Where|With whom} did she go in the mornings? She came back {plump|fat} and {content|sleepy} +and she would not say. So {Hero} {wrote|tied} a note to the ribbon: ‘Who are you?’",
-      way: "“{Other}! {Other}!” called somebody, far {off|away}. {Hero} listened. It was a voice that {he} did not know. “Who in {town} is called {Other}?” {he} asked {the pal}. Then {he} thought of the cat’s {colour} ribbon +and all at once {he} had {a suspicion|an idea}.",
+        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it. Where did the cat go in the {mornings|daytime}? {Hero} wrote a note and hung it on the ribbon: ‘Who are you?’ +and off went the cat.",
+      way: "“{Other}! {Other}!” a voice called from far {off|away}. “Who is {Other}?” {Hero} asked {the pal}. {He} knew nobody of that name. Then {he} thought of the cat with the {colour} ribbon +and {he} had {a suspicion|an idea}.",
       close:
-        "The cat had an answer under her ribbon. ‘She is {Other},’ it said, ‘and she has breakfast here.’ So {Hero}’s cat had two homes, and two names.",
+        "The cat brought {Hero} an answer on the ribbon. ‘She is {Other}, and has breakfast here,’ it said. So the cat had two homes!",
     },
     {
       opening:
-        "In the {attic|larder} of {home} {Hero} had found a photograph of somebody with {his} own {nose|chin} and {his} own {ears|eyes}. But {he} did not know the {house|coat}, and the picture was {old|brown}. “One {weather} day,” was {written|scribbled} on the back, and no name.",
-      way: "{Hero} took the old photograph out of {his} pocket again. {He} had not seen before that in the corner was a dog, with one {white|black} ear. “Who had a dog like that?” {he} asked {the pal}. {Someone|Somebody} {laughed|whistled} for a dog near by +and {he} {remembered|thought of} something.",
+        "In the {attic|larder} of {home} {Hero} had found an old photograph. It was of a child with {his} own {nose|chin} and {his} own {ears|eyes}, and a dog. But {he} had never had a dog! Who was it? [The back said only ‘One {weather} day’.]",
+      way: "{Hero} looked at the old photograph again. Now {he} saw that the dog had one {white|black} ear. “Whose dog was it?” {he} asked {the pal}. {Somebody|Someone} near by {laughed|whistled} just like {grownup} +and that gave {him} an idea.",
       close:
-        "“Had you a dog once?” asked {Hero}. {Grownup} looked at the photograph. “Rags! And that’s me, at your age.” They held it beside the mirror. It was the same nose.",
+        "“Did you have a dog once?” asked {Hero}. {Grownup} looked at the photograph. “Rags! And that child is me.” They had the very same nose.",
     },
     {
       vars: { notes: ["high, low, high", "low, low, high", "high, high, low"] },
       opening:
-        "At {home} there was music in the evening, and nobody was making it. {Hero} had heard it {twice|again}: three notes, {notes}. It stopped when {he} opened the {door|window}. {Grownup} searched the {attic|radio}, and {Hero} {drew|marked} the three notes on a {card|sheet} +and they looked like {steps|beads}.",
-      way: "{Hero} {hummed|sang} the riddle to {the pal}: {notes}. Then the wind came up, and {somewhere|quite near} it blew over a {bottle|jug}. It made a {note|hoot}! {Hero} wetted one finger to see which way it {blew|went} +and then {he} drew that on the card as well.",
+        "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes}. When {he} opened the window, it stopped. {Grownup} searched the {attic|cupboard} +and {Hero} {drew|marked} the three notes on a {card|sheet}.",
+      way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a {bottle|jug}. Hoo, it said +and {Hero} {drew|put} a bottle on the {card|sheet}.",
       close:
-        "The wind rose. There they were: {notes}. {Hero} looked out, with {grownup}. Three bottles stood on the sill, and the wind blew over them. {Hero} bowed to it.",
+        "The wind rose, and there was the music: {notes}. {Hero} and {grownup} looked out. Three bottles stood on the sill. The wind blew over them.",
     },
     {
       opening:
-        "{The neighbour} bought eight left gloves every {weekday}, and nobody knew why. {Hero} had counted them, in {red|wool}, in {blue|leather} and once in {colour}. {The neighbour} had {two|only two} hands! “Perhaps somebody else has more,” said {grownup} +and {Hero} thought about who had eight.",
-      way: "A {colour} glove lay in front of {Hero}, {wet|damp} and {salty|rather large}. It was a left one, and it smelt of the {sea|deep}. {He} hung it on {a sight}, for {the neighbour} to {find|see}. “Who has eight hands,” {he} asked {the pal}, “and all of them left?”",
+        "{The neighbour} bought eight left gloves every {weekday}, {red|blue} or {colour}, and never a right one. {Hero} had counted. {The neighbour} had only two hands! “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
+      way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {He} hung it on {a sight}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
       close:
-        "A card was in the letter box. ‘Thank you for my glove,’ it said, in ink. Below were eight round marks, in a ring. {Hero} counted them, and smiled.",
-    },
-    {
-      vars: { inmost: ["half a ticket", "a blue feather", "a tiny key", "a dried flower"] },
-      opening:
-        "Under {a stair|a floorboard} in {home} {Hero} had found a box. In that was a smaller one, and then one {smaller|more} still. In the very smallest lay {inmost}, with a name: {Ada|Otto}. Who was that? {Grownup} did not know +but the {dust|string} was {old|very old}.",
-      way: "{Hero} {stopped|looked} twice. There was that name again! Somebody had cut it into {a sight}, long ago: {Ada|Otto}, and a year, and a {small|round} box. {He} let {the pal} {see|look}. Whoever it was had {stood|been} right here +and had been {seven|six} at the time.",
-      close:
-        "{Grownup} had asked the oldest neighbour. “The box? Mine,” she laughed, “and I was six. I hid it for whoever came next.” So {inmost} was meant for {Hero}.",
+        "A card had come for {Hero}. ‘Thank you for counting my gloves,’ it said. Below were eight round marks in a ring. An octopus!",
     },
     {
       vars: {
-        beginning: [
-          "What has teeth and cannot bite",
-          "What has a neck and no head",
-          "What has four legs and cannot walk",
-        ],
+        inmost: ["half a ticket", "a blue feather", "a tiny key", "a dried flower"],
+        who: ["Ada", "Otto", "Ida", "Hugo"],
       },
       opening:
-        "A riddle hung on the {gate|door} of {home} in {colour} ink: ‘I go all round the {house|garden} and yet never {come in|move}. Who am I?’ {Hero} read it {three times|aloud}. Who had {hung|put} it there? {Grownup} did not know +and did not know the answer, {either|yet}.",
-      way: "“It goes all round the {house|garden} and never moves,” {Hero} said over. A {snail|cat}? No, that moves. Then {he} ran {his} {stick|hand} along something, {tok|click}, {tok|click}, {tok|click}, as {he} {often|always} did. {He} {looked|stared} at it, and at {the pal} +and {he} began to {laugh|grin}.",
+        "Under a {stair|floorboard} in {home} {Hero} had found a box. In that was a smaller box, and then one {smaller|more} still. In the very smallest lay {inmost}, and a name: {who}. {Grownup} had never heard of {who} +but the {dust|string} was {very|quite} old.",
+      way: "{Hero} {stopped|looked} twice. Somebody had cut a name into {a sight}, long ago: {who}. And under it was a box, in a box, in a box! “{Who} has been here,” {he} told {the pal} +and {he} felt the letters with one finger.",
       close:
-        "“The fence!” said {Hero}. “The fence goes round, and never moves.” Outside somebody clapped. It was {the neighbour}, who needed a new riddle by tomorrow.",
+        "“{Who} was my {granny|grandpa}’s friend,” said {grownup}. “I’ve just {asked|rung} and found out. The box was for whoever came next.” And that was {Hero}.",
     },
     {
       opening:
-        "Each evening a giant walked across the wall of the house opposite. {Hero} had seen him from {home}: as {tall|high} as the {roof|chimney}, with two {pointed|sharp} ears. “There’s no giant in {town},” said {grownup} +but {grownup} had seen {him|it} as well, and {scratched|shook} {grownup}’s own head.",
-      way: "{Hero} held {his} hand in the light, and its shadow fell on {a sight}. {Nearer|Closer} to the lamp it grew. {Further|Back} away it shrank. “So a giant need not be {big|tall},” {he} told {the pal}, and {thought|counted} a bit +and that was the second clue.",
+        "A riddle hung on the {gate|door} of {home} in {colour} ink: ‘I go all round the garden, and I never move. What am I?’ Who had {hung|put} it there? {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
+      way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok|click}, {tok|click} +and {he} stopped and looked at {the pal}, for there was something in that.",
       close:
-        "There went the giant again. But this time {Hero} looked for the lamp. In front of it, on the wall, walked a kitten, with two pointed ears.",
+        "“The fence!” said {Hero}. “It goes all round the garden, and never moves.” Outside somebody clapped. It was {the neighbour}, the riddle maker.",
     },
     {
-      vars: { pot: ["a vase", "a jug", "a watering can"] },
       opening:
-        "The flowers in {home} were thirsty each morning. {Hero} filled {a pot} to the {brim|top} for them, and by {breakfast|sunrise} it was {half|nearly} empty. It had no {hole|crack}. “Flowers can’t drink so {fast|much},” said {grownup}. {Hero} made a pencil mark +and {he} laid a {thread|hair} across.",
-      way: "A clue! {Hero} had {found|seen} some small wet marks, in a {neat|straight} line, each with four {round|soft} toes. {He} {measured|drew} one with {his} thumb. {The pal}’s foot did not fit it. Someone had {walked|come} here with wet paws +and with a very {long|pink} tongue, no doubt.",
+        "Each evening a giant walked across the wall opposite {home}. {Hero} had seen it: a shadow as {tall|high} as the {roof|chimney}, with two {pointed|sharp} ears. “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
+      way: "{Hero} held {his} hand in front of {a sight}, and looked at the shadow. Near the light it was big, and further off it was small. “So a giant need not be {big|tall},” {he} told {the pal} +and that was a {good|real} clue.",
       close:
-        "Lap, lap, came from the sill. {Hero} {tiptoed|crept} up, with {grownup}. At {the pot} stood the cat from next door. It likes its water with flowers.",
+        "There was the giant’s shadow. But this time {Hero} and {grownup} looked for the lamp. In front of it walked a kitten, with two pointed ears.",
+    },
+    {
+      vars: { pot: ["vase", "jug", "watering can"] },
+      opening:
+        "Every evening {Hero} filled the {pot} in {home} for the flowers, and by {breakfast|morning} it was half empty. It had no {hole|crack}. “Flowers can’t drink so {fast|much},” said {grownup} +so {Hero} {made|drew} a pencil mark, to be certain.",
+      way: "{Hero} had {found|seen} a clue: small wet marks in a {neat|straight} line, each with four {round|soft} toes. {He} {measured|compared} one with {his} thumb. Did wet paws go to the {pot} at home, too? {He} {told|asked} {the pal} +and {he} drew one.",
+      close:
+        "Lap, lap, lap. {Hero} and {grownup} {tiptoed|crept} in. At the {pot} sat the cat from next door. It liked its water with flowers.",
     },
     {
       vars: { hour: ["ten past four", "twenty to three", "half past five", "a quarter to two"] },
       opening:
-        "The clock in {home} had stopped at {hour}. {Grownup} wound it, and the next day it stopped at {hour} again. It did that {three|four} times! {Hero} wrote down the {time|hour} in {his} {colour} notebook. What happened every day at {hour} +and who did not want it to {pass|be over}?",
-      way: "{Hero} felt the ground {shake|tremble}, very {softly}. Cups {clinked|rattled}, and far off a {heavy|long} train went over the bridge. “What time is it?” {he} asked {name}. It was {hour} to the minute! {Hero} {looked|nodded} at {the pal} +and out came {his} notebook.",
+        "Every day the clock in {home} stopped at {hour}. {Grownup} {wound|shook} it, and it ran again, until {hour}. {Hero} wrote that down in a {colour} notebook. What happened at {hour} +and why did the clock not like it?",
+      way: "{Hero} felt the ground {shake|tremble}. Cups {clinked|rattled}, and far off a {heavy|long} train went over a bridge. “It goes by every day,” said {name}, “at {hour}.” {Hero} {looked|nodded} at {the pal} +and {he} took out the notebook.",
       close:
-        "“It’s the train,” said {Hero}. “It shakes the clock.” {Grownup} slid some felt under it. Tick, tock, it went. Now it could {look|listen} at the train and go on.",
+        "“It’s the train,” said {Hero}. “It shakes the clock, and then it stops.” {Grownup} put felt under the clock. Tick, tock, it said.",
     },
     {
       vars: { page: ["thirty", "forty", "twelve", "nineteen"] },
       opening:
-        "{Hero} had found a slip of paper in a library book. ‘Turn to page {page},’ it said in {colour} ink, and on page {page} stood: ‘You are getting {warm|near}. Look for the {fox|owl}.’ {Hero} looked for one in all of {home} +but none of the {pictures|cushions} had a fox or owl.",
-      way: "{Hero} was {still|always} on the look-out for the next clue. There! On {the neighbour}’s {bag|scarf} sat a small {fox|owl}, made of {felt|tin}. “Page {page},” said {Hero}, to see what {happened|came of it}. {The neighbour} winked. “Not {yet|here},” was all {he} heard +and then, “Look in your {hat|hood}.”",
+        "{Hero} had found a slip of paper in a library book. ‘Turn to page {page},’ it said. On page {page} stood, ‘Ask somebody with a {colour} hat.’ {Grownup} had no hat like that +so {Hero} kept {his} eyes open.",
+      way: "There was a {colour} hat! {The neighbour} had it on. “Page {page},” said {Hero}, to see what happened. {The neighbour} winked. “Not here. Look in your hood when you’re at home.” {Hero} {gasped|nodded} +and even {the pal} looked surprised.",
       close:
-        "In {his} hood {Hero} found the last slip. ‘Well done! Now hide a riddle for somebody else.’ {He} took out the {colour} ink at once.",
+        "In {his} hood {Hero} found a last slip of paper. ‘Well done! Now hide one for somebody else.’ {He} took out {his} {colour} pencil.",
     },
   ],
   events: [
