@@ -5,10 +5,10 @@ export const adventurous: MoodTexts = {
     {
       vars: { land: ["Fog Land", "Goat Island", "Owl Coast", "the Blue Desert", "Whale Bay"] },
       opening:
-        "{Hero}’s map of the world had one white patch in the middle. “No explorer has been there {yet|so far},” said {grownup}. {Hero} {sharpened|licked} a {colour} pencil. “I’ll call it {land},” {he} {declared|said} +and {he} {tied|pulled} on {his} boots.",
-      way: "“If this were {land},” said {Hero}, “I’d name {everything|all of it}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} stood in the {Great|Wild} {Lake|Swamp} +and {Hero} put both on the map.",
+        "{Hero}’s map of the world had one white patch in the middle. “No explorer has been there {yet|so far},” said {grownup}. {Hero} {sharpened|licked} a {colour} pencil. “I’ll call it {the land},” {he} {declared|said} +and {he} {tied|pulled} on {his} boots.",
+      way: "“If this were {the land},” said {Hero}, “I’d name {everything|all of it}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} stood in the {Great|Wild} {Lake|Swamp} +and {Hero} put both on the map.",
       close:
-        "{Hero} laid the map on the {table|rug}. {He} drew a mountain in {land}, and a ship. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
+        "{Hero} laid the map on the {table|rug}. {He} drew a mountain in {the land}, and a ship. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
     },
     {
       opening:
@@ -51,7 +51,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { far: ["Zanzibar", "Iceland", "Brazil", "Borneo", "Alaska"] },
       opening:
-        "A postcard had come from Uncle {Ned|Igor}, who was {exploring|crossing} {far}. “Dear {Hero},” it said, “I’ve found a river without a name. Will you choose one?” {Hero} {thought|paced} hard +for a river name has to be {bold|grand}.",
+        "A postcard had come from Uncle {Ned|Igor}, who was {exploring|crossing} {far}. “Dear {Hero},” it said, “I’ve found a river without a name. Will you choose one?” A river’s name has to be {bold|grand} +so {Hero} {thought|paced} hard.",
       way: "“The {Roaring|Old} Goat?” {Hero} asked {the pal}. “The {Great|Long} Noodle?” The name would stand on every map of {far}. {He} called {two|three} more aloud, as explorers do +and the last one {sounded|was} just right for a river.",
       close:
         "{Hero} wrote to {far}: “Please call the river The Brave Noodle.” {Grownup} stuck on the stamp. “One day we’ll sail on it,” said {Hero}.",
@@ -66,15 +66,15 @@ export const adventurous: MoodTexts = {
     {
       vars: { peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Snow Horn"] },
       opening:
-        "Far beyond {town} stood a mountain called {peak}. {Hero} meant to climb it one {day|summer}, with {grownup} and a rope. To get strong for it {he} carried a {bag|pack} with a {potato|stone} in it +and next week there would be two.",
-      way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
+        "Far beyond {town} stood a mountain called {the peak}. {Hero} meant to climb it one {day|summer}, with {grownup} and a rope. To get strong for it {he} carried a {bag|pack} with a {potato|stone} in it +and next week there would be two.",
+      way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {the peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
       close:
-        "{Hero} put a second {potato|stone} in {his} pack, and tried it on. {He} stayed on {his} feet. “{Peak} can get ready,” {he} told {grownup}.",
+        "{Hero} put a second {potato|stone} in {his} pack, and tried it on. {He} stayed on {his} feet. “{The peak} can get ready,” {he} told {grownup}.",
     },
     {
       vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
       opening:
-        "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. There was enough in it for {two|three} oceans. {Hero} {shut|strapped} the lid down hard +for a captain does not {nibble|eat} on land.",
+        "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. There was enough in it for {two|three} oceans. A captain does not {nibble|eat} on land +so {Hero} {shut|strapped} the lid down hard.",
       way: "“Rations!” {called|announced} {Hero}. {He} shared {two|three} of the ship’s {tin} with {the pal}, as if there were {sharks|icebergs} all round. What was left would last to {Africa|Australia} +so {he} {pressed|shut} the lid down again.",
       close:
         "{Hero} shook the box. Two ship’s {tin} {rattled|were left}. The captain ate one, and {grownup} the other. On the lid {he} wrote: “Next voyage: take more.”",
@@ -112,7 +112,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { stop: ["Porto", "Samarkand", "Tromso", "Istanbul", "Vladivostok"] },
       opening:
-        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. You rode {three|five} days to get there, through {wolf|bear} country. {Hero} kept it in {his} {cap|shirt} +for one day {he} would use the ‘and on’ {himself|as well}.",
+        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. You rode {three|five} days to get there, through {wolf|bear} country. {Hero} kept it in {his} {cap|shirt} +and one day {he} would ride on {it|with it}, the ‘and on’ as well.",
       way: "A train {hooted|whistled} far away. {Hero} {grabbed|felt for} the old ticket. “All change for {stop}!” {he} told {the pal}. They {swayed|rattled} a bit, as you do on the {night|mountain} line +and in {his} mind {wolves|bears} ran alongside.",
       close:
         "{Hero} drew the railway past {stop}, and on. It ran off the map, and over the {table|rug}. {Grownup} just fetched another sheet.",
@@ -129,7 +129,7 @@ export const adventurous: MoodTexts = {
       vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
       opening:
         "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. No explorer had landed there {ever|yet}. On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, for the captain must know them.",
-      way: "“Danger {four|five}: quicksand,” said {Hero}. {He} was still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese” +and {the pal} {kept|stood} watch.",
+      way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese” +and {the pal} {kept|stood} watch.",
       close:
         "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",
     },

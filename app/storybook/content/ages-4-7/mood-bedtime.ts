@@ -54,10 +54,10 @@ export const bedtime: MoodTexts = {
     {
       vars: { flock: ["the sheep", "the boats", "the geese", "the swans", "the stars"] },
       opening:
-        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {flock}. There was a third verse +but it had been {lost|forgotten}. [“It may come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.]",
-      way: "{Hero} {hummed|sang} the bedtime song to {the pal}, first the moon, then {flock}. The third verse was still {missing|lost}. {He} tried {a cow|the rain} in it, and {a bus|a bun} +but neither of them {rhymed|fitted}.",
+        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {the flock}. There was a third verse +but it had been {lost|forgotten}. [“It may come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.]",
+      way: "{Hero} {hummed|sang} the bedtime song to {the pal}, first the moon, then {the flock}. The third verse was still {missing|lost}. {He} tried {a cow|the rain} in it, and {a bus|a bun} +but neither of them {rhymed|fitted}.",
       close:
-        "{Grownup} sang about the moon, and then {flock}. And there came the third verse, {all by itself|at last}! It was about {Hero}.",
+        "{Grownup} sang about the moon, and then {the flock}. And there came the third verse, {all by itself|at last}! It was about {Hero}.",
     },
     {
       vars: { lamp: ["a snail", "an owl", "a mushroom", "a round moon", "a hedgehog", "a swan"] },
@@ -149,7 +149,7 @@ export const bedtime: MoodTexts = {
       vars: { top: ["a woolly hat", "a straw hat", "a blue cap", "a sun hat"] },
       opening:
         "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. Then they looked like {somebody|a person}. {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
-      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} was thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish|tell} it good night.",
+      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} {was} thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish|tell} it good night.",
       close:
         "{Hero} laid out a shirt and socks under {the top}. Now somebody sat on the chair. {He} shook its sleeve. “Good night,” {he} said.",
     },

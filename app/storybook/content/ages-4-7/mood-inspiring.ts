@@ -28,7 +28,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { ship: ["Seagull", "Wild Goose", "Blue Whale", "Good Hope"] },
       opening:
-        "On the wall of {home} hung a picture of {grownup}’s aunt, who had sailed round the world. “One day I’ll do that,” said {Hero}. {His} ship would be the {ship} +and {he} was learning the {first|best} sailor’s knot {already|for it}.",
+        "On the wall of {home} hung a picture of {grownup}’s aunt, who had sailed round the world. “One day I’ll do that,” said {Hero}. {His} ship would be the {ship} +and {he} {was} learning the {first|best} sailor’s knot {already|for it}.",
       way: "{Hero} had a bit of string. {He} tied the sailor’s knot with {his} eyes {shut|closed}, because at sea it can be dark. It came {apart|undone} +but {he} did it {again|once more}, and now it held.",
       close:
         "{Hero} tied the sailor’s knot, with {his} eyes shut. {Grownup} {tugged|pulled}. It held! They hung it up, next to the picture of the aunt.",
@@ -135,10 +135,10 @@ export const inspiring: MoodTexts = {
     {
       vars: { about: ["the sea", "the snow", "a goat", "the harvest"] },
       opening:
-        "{Hero} wanted to sing in front of all {town} one day. {He} knew a song about {about}. Alone in the {larder|cupboard} {he} sang it {beautifully|loudly} +but when people came, {his} voice ran off. [“{Start|Begin} with one listener,” said {grownup}.]",
-      way: "{Hero} {looked|turned} round, and there was only {the pal}. So {he} sang the song about {about}, quite low. {The neighbour} came by just {then|at the end} +but {he} {kept on|did not stop}, and that made two listeners.",
+        "{Hero} wanted to sing in front of all {town} one day. {He} knew a song about {a about}. Alone in the {larder|cupboard} {he} sang it {beautifully|loudly} +but when people came, {his} voice ran off. [“{Start|Begin} with one listener,” said {grownup}.]",
+      way: "{Hero} {looked|turned} round, and there was only {the pal}. So {he} sang the song about {a about}, quite low. {The neighbour} came by just {then|at the end} +but {he} {kept on|did not stop}, and that made two listeners.",
       close:
-        "{Hero} stood on a {stool|cushion}, and sang the song about {about} to everyone at home. {His} voice stayed to the very end. They clapped.",
+        "{Hero} stood on a {stool|cushion}, and sang the song about {a about} to everyone at home. {His} voice stayed to the very end. They clapped.",
     },
     {
       opening:

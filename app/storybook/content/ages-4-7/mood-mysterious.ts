@@ -28,8 +28,8 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a letter, and it was quite empty. On the envelope stood {his} name, and inside was only white paper. It smelt of {lemon|lemons}. That was {strange|odd} +for nobody in {home} had {eaten|bought} any, and {grownup} could not explain it.",
-      way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my young days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” {Hero} stared at {the pal} +for that was a clue!",
+        "{Hero} had a letter, and it was quite empty. On the envelope stood {his} name, and inside was only white paper. It smelt of {lemon|lemons}. That was {strange|odd}. Nobody in {home} had {eaten|bought} any +and {grownup} could not explain it.",
+      way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my young days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” That was a clue +and {Hero} {stared at|nudged} {the pal}.",
       close:
         "{Grownup} held the letter near the warm lamp. Slowly words came up: ‘Well {done|found}, {Hero}!’ It was {grownup}’s own writing.",
     },
@@ -44,7 +44,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { lost: ["left socks", "mittens", "tea towels", "dusters"] },
       opening:
-        "In {home} {lost} were vanishing. {Count} had gone since {weekday}, and nobody had {seen|touched} them. {Hero} looked for clues, and found one long {grey|white} hair on the {basket|washing line}. {He} kept it in {a matchbox|an envelope} +for it might be the thief’s.",
+        "In {home} {lost} were vanishing. {Count} had gone since {weekday}, and nobody had {seen|touched} them. {Hero} looked for clues, and found one long {grey|white} hair on the {basket|washing line}. It might be the thief’s +so {he} kept it in {a matchbox|an envelope}.",
       way: "{Hero} looked closely at {his} sleeve. There was another {grey|white} hair, {soft|fine} and bent. “The thief of our {lost} has been {near|with} me,” {he} told {the pal}. Most thieves don’t have whiskers +but perhaps this one did.",
       close:
         "Mew, came from behind the stove. {Hero} and {grownup} looked. On a nest of {lost} lay the cat, with three new kittens. Case closed.",
@@ -115,7 +115,7 @@ export const mysterious: MoodTexts = {
         who: ["Ada", "Otto", "Ida", "Hugo"],
       },
       opening:
-        "Under a {stair|floorboard} in {home} {Hero} had found a box. In that was a smaller box, and then one {smaller|more} still. In the very smallest lay {inmost}, and a name: {who}. {Grownup} had never heard of {who} +but the {dust|string} was {very|quite} old.",
+        "Under a {stair|floorboard} in {home} {Hero} had found a box. In that was a smaller box, and then one {smaller|more} still. In the very smallest lay {a inmost}, and a name: {who}. {Grownup} had never heard of {who} +but the {dust|string} was {very|quite} old.",
       way: "{Hero} {stopped|looked} twice. Somebody had cut a name into {a sight}, long ago: {who}. And under it was a box, in a box, in a box! “{Who} has been here,” {he} told {the pal} +and {he} felt the letters with one finger.",
       close:
         "“{Who} was my {granny|grandpa}’s friend,” said {grownup}. “I’ve just {asked|rung} and found out. The box was for whoever came next.” And that was {Hero}.",
