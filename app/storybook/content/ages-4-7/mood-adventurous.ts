@@ -36,14 +36,14 @@ export const adventurous: MoodTexts = {
     {
       opening:
         "{Hero} had a real {brass|copper} spyglass, from a captain who had seen {penguins|pirates}. {He} looked out of {the room} with it. “Land ahead!” {he} {cried|reported}. There were {blue|far} hills at the edge of the world +and {he} {longed|itched} to be off.",
-      way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {The pal} was let have a look, too +but a captain must {keep|stand} watch until {his} eye {watered|ached}.",
+      way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {The pal} had a {turn|look}, too. But a captain must {keep|stand} watch +so {Hero} {looked|searched} again.",
       close:
         "At the window {Hero} aimed the spyglass {higher|up}. There was the moon, with mountains on it! “New land,” {he} told {grownup}. “That’s our next voyage.”",
     },
     {
       vars: { beast: ["lion", "whale", "bear", "eagle", "crocodile"] },
       opening:
-        "Every expedition has a flag, and {Hero} had painted one on {a pillow case|a tea towel}. It showed a {colour} {beast}, with {claws|teeth}. It was to fly in {seven|ten} far countries +so {Hero} {rolled|folded} it up and {put|stuck} it in {his} belt.",
+        "Every expedition has a flag, and {Hero} had painted one on {a pillow case|a tea towel}. It showed a {colour} {beast}, with {teeth|a long tail}. It was to fly in {seven|ten} far countries +so {Hero} {rolled|folded} it up and {put|stuck} it in {his} belt.",
       way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {beast} and {waved|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood still. The wind {took|shook} the flag +and the {beast} very nearly roared.",
       close:
         "{Grownup} hung {Hero}’s flag over the bed. {He} painted a star under the {beast}, for the first port. There was room for {six|nine} more.",
@@ -58,18 +58,21 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the {great|wild} river. The mast still {leaned|wobbled} +and {Hero} {frowned|thought} about that.",
+        "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the wild river. The mast still {leaned|wobbled} +and {Hero} {frowned|thought} about that.",
       way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in {front|each corner} and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
       close:
         "{Hero} drew the raft for {grownup}, with two more ropes for the mast. “Aye, aye, Captain,” said {grownup}. “We’ll launch her on {weekday}.”",
     },
     {
-      vars: { peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Snow Horn"] },
+      vars: {
+        peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Snow Horn"],
+        load: ["stone", "potato"],
+      },
       opening:
-        "Far beyond {town} stood a mountain called {the peak}. {Hero} meant to climb it one {day|summer}, with {grownup} and a rope. To get strong for it {he} carried a {bag|pack} with a {potato|stone} in it +and next week there would be two.",
+        "Far beyond {town} stood a mountain called {the peak}. {Hero} meant to climb it one {day|summer}, with {grownup} and a rope. To get strong for it {he} carried a {bag|pack} with a {load} in it +and next week there would be two.",
       way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {the peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
       close:
-        "{Hero} put a second {potato|stone} in {his} pack, and tried it on. {He} stayed on {his} feet. “{The peak} can get ready,” {he} told {grownup}.",
+        "{Hero} put a second {load} in {his} pack, and tried it on. {He} stayed on {his} feet. “{The peak} can get ready,” {he} told {grownup}.",
     },
     {
       vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
@@ -96,7 +99,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had an old cave lamp. It had been down {nine|eleven} caves with {grownup}’s brother, and had a {dent|scratch} from each. “The {tenth|last} cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and {practised|learned} to be brave in the dark.",
+        "{Hero} had an old cave lamp. It had been down {nine|eleven} caves with {grownup}’s brother, and had a {dent|scratch} from each. “The last cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and {practised|learned} to be brave in the dark.",
       way: "“Lamps up!” said {Hero}. {He} held up one arm, as cave explorers do, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves} +but {he} and {the pal} had not run away.",
       close:
         "{Hero} made a cave out of {the cover} and {two|three} chairs. {He} explored it to the end with the old cave lamp. There sat {grownup}, with a map.",
@@ -112,7 +115,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { stop: ["Porto", "Samarkand", "Tromso", "Istanbul", "Vladivostok"] },
       opening:
-        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. You rode {three|five} days to get there, through {wolf|bear} country. {Hero} kept it in {his} {cap|shirt} +and one day {he} would ride on {it|with it}, the ‘and on’ as well.",
+        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. You rode {three|five} days to get there, through {wolf|bear} country. {Hero} kept it in {his} {cap|shirt} +and one day {he} would ride the ‘and on’ {himself|as well}.",
       way: "A train {hooted|whistled} far away. {Hero} {grabbed|felt for} the old ticket. “All change for {stop}!” {he} told {the pal}. They {swayed|rattled} a bit, as you do on the {night|mountain} line +and in {his} mind {wolves|bears} ran alongside.",
       close:
         "{Hero} drew the railway past {stop}, and on. It ran off the map, and over the {table|rug}. {Grownup} just fetched another sheet.",
@@ -128,8 +131,8 @@ export const adventurous: MoodTexts = {
     {
       vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
       opening:
-        "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. No explorer had landed there {ever|yet}. On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, for the captain must know them.",
-      way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese” +and {the pal} {kept|stood} watch.",
+        "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. No explorer had {ever|yet} landed there. On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, for the captain must know them.",
+      way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese!” {The pal} {kept|stood} watch +and {Hero} wrote them down.",
       close:
         "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",
     },
@@ -137,7 +140,7 @@ export const adventurous: MoodTexts = {
       vars: { message: ["green bottle", "blue bottle", "brown jar", "pickle jar"] },
       opening:
         "{Hero} had a {message} that had crossed an ocean. In it was a letter from a {sailor|captain}. “Stay on course,” the letter said, “and keep your socks dry.” {He} knew it by heart +and {he} {did|tried} both, {daily|every day}.",
-      way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” So the {message} had advised! {He} {looked|felt} down, and one sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
+      way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” So the {message} had advised! {He} {looked|glanced} down, and one sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
       close:
         "{Hero} wrote a letter: “Arrived safely. One sock wet. Next time: the ocean!” {Grownup} rolled it up and put it in the {message}.",
     },
@@ -151,8 +154,8 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only one {step|ladder} off the ground. From there a look-out {saw|spotted} pirates. {Hero} had {seen|counted} {count} so far +and {most|some} of them had turned out to be {neighbours|geese}.",
-      way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” +and {Hero} and {the pal} {waved|saluted}.",
+        "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only {one step|two steps} off the ground. From there a look-out {saw|spotted} pirates. {Hero} had {seen|counted} {count} so far +and {most|some} of them had turned out to be {neighbours|geese}.",
+      way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” {The neighbour} {waved|saluted} +and {Hero} wrote it down for the captain.",
       close:
         "{Hero} made the crow’s nest list: {two|three} pirates, {four|five} friends. {Grownup} read it. “Tomorrow, Captain, we’ll build you a ship below.”",
     },

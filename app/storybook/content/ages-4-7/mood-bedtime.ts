@@ -6,16 +6,16 @@ export const bedtime: MoodTexts = {
       vars: { strokes: ["ten", "twelve", "fourteen", "sixteen"] },
       opening:
         "{Hero} liked to have {his} hair brushed at bedtime. {Grownup} had {already begun|made a start} before supper, because of a {knot|leaf|crumb}. “{Strokes} more strokes tonight,” said {grownup}, and hung up the {colour} brush. [It swung on its {hook|ribbon} +and {Hero} gave it a nod.]",
-      way: "A bit of hair fell over {Hero}’s {nose|left eye}, and {he} blew it {away|up}. “I still get {strokes} strokes of the brush tonight,” {he} told {the pal} +and {he} could feel the first one {already|now}.",
+      way: "A bit of hair fell over {Hero}’s {nose|left eye}, and {he} blew it {away|aside}. “I still get {strokes} strokes of the brush tonight,” {he} told {the pal} +and {he} could feel the first one {already|now}.",
       close:
         "{Grownup} {brushed|did} the last {strokes} strokes, and {Hero} counted. Then came one {more|extra}. “That was for {me|fun},” said {grownup}.",
     },
     {
       opening:
-        "Two toothbrushes leaned in one {mug|glass} in {home}, a {big|tall} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
+        "Two toothbrushes leaned in one {tall|blue|thick} glass in {home}, a {big|tall} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
       way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” One finger went {up and down|round and round} +and that was how.",
       close:
-        "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the {mug|glass} again, {wet|cool} and {clean|content}.",
+        "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the glass again, {wet|cool} and {clean|content}.",
     },
     {
       vars: {
@@ -33,7 +33,7 @@ export const bedtime: MoodTexts = {
         "{Grownup} hung {Hero}’s {pattern} pyjamas {near|beside} the {stove|heater}, to get warm for bedtime. [One sleeve pointed at the {bath|bed}.] “Not {yet|now},” said {Hero}, and {folded|tucked} the sleeve in +but it {slipped|came} out again.",
       way: "“Are my pyjamas warm to the {knees|cuffs} by now?” {Hero} asked {the pal}. At bedtime the legs came first, and then the {arms|sleeves} +and then {he} had four buttons to do, from the {bottom|top}.",
       close:
-        "The {pattern} pyjamas were {nice|quite} and warm. {Hero} did all four buttons. In the {top|left} pocket {he} found something. {Grownup} had put a {kiss|hug} in it.",
+        "The {pattern} pyjamas were {nice|cosy} and warm. {Hero} did all four buttons. In the {top|left} pocket {he} found something. {Grownup} had put a {kiss|hug} in it.",
     },
     {
       vars: { taste: ["honey", "cinnamon", "vanilla", "nutmeg"] },
@@ -78,8 +78,8 @@ export const bedtime: MoodTexts = {
     {
       vars: { furry: ["a hedgehog", "a cat", "a sheep", "a penguin", "a badger"] },
       opening:
-        "{Hero}’s hot-water bottle had a knitted coat, and in it the bottle looked like {a furry}. [By day it hung on a {nail|peg} in {home}, all {thin|flat}.] “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
-      way: "{Hero} blew on {his} cold {fingers|knuckles}. “I’ve a hot-water bottle for bedtime,” {he} told {the pal}. At home {the furry} was hanging on its {nail|peg}, quite thin +but later it would be {full|fat} and warm.",
+        "{Hero}’s hot-water bottle had a knitted coat, and in it the bottle looked like {a furry}. [By day it hung on a nail in {home}, all {thin|flat}.] “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
+      way: "{Hero} blew on {his} cold {fingers|knuckles}. “I’ve a hot-water bottle for bedtime,” {he} told {the pal}. At home {the furry} was {hanging|still} on its nail, {quite|very} thin +but later it would be {full|fat} and warm.",
       close:
         "{Grownup} filled the bottle and {shut|screwed} it tight. {Hero} carried {the furry} to bed. It gurgled. “{That’s|It’s} had its {supper|milk},” {he} said.",
     },
@@ -111,7 +111,7 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "{Hero} put {a sleeper} to bed first, because toys are tired early. {He} {wiped|washed} its face, and laid it in a {shoe box|basket} with a {colour} hanky on top. “I’ll look in at bedtime,” {he} told it +and it {looked|lay} quite content.",
-      way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {himself|early} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case it could {hear|listen} from {there|home}.",
+      way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {himself|early} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case {the sleeper} {heard|was listening}.",
       close:
         "{Hero} looked in at the {sleeper}. It had kicked off its hanky! {He} tucked it in. Then {grownup} {softly} tucked in {Hero}.",
     },
@@ -149,17 +149,17 @@ export const bedtime: MoodTexts = {
       vars: { top: ["a woolly hat", "a straw hat", "a blue cap", "a sun hat"] },
       opening:
         "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. Then they looked like {somebody|a person}. {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
-      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} {was} thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish|tell} it good night.",
+      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} {was} thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish it|say} good night.",
       close:
         "{Hero} laid out a shirt and socks under {the top}. Now somebody sat on the chair. {He} shook its sleeve. “Good night,” {he} said.",
     },
     {
       vars: { ride: ["train", "tram", "ferry", "night bus"] },
       opening:
-        "At bedtime {grownup} turned into a {ride}, with {Hero} on top. It left the {kitchen|stove} at seven, stopped at Teeth, and went all the way to Bed. {Hero} had made a {colour} ticket +and {he} put it {safely|away} in {his} pocket.",
-      way: "{Hero} {felt|looked} in {his} pocket for the {colour} ticket. “It’s for the bedtime {ride},” {he} told {the pal}, “from the {kitchen|stove} to Bed.” It stopped at Teeth +and {grownup} {tooted|hooted} at each corner.",
+        "At bedtime {grownup} turned into a {ride}, with {Hero} on top. It left the kitchen at {six|seven}, stopped at Teeth, and went all the way to Bed. {Hero} had made a {colour} ticket +and {he} put it {safely|away} in {his} pocket.",
+      way: "{Hero} {felt|looked} in {his} pocket for the {colour} ticket. “It’s for the bedtime {ride},” {he} told {the pal}, “from the kitchen to Bed.” It stopped at Teeth +and {grownup} {tooted|hooted} at each corner.",
       close:
-        "“All aboard!” called {grownup}. {Hero} rode on {grownup}’s back. They {called|stopped} at Teeth. At Bed the {ride} conductor took the ticket, and gave {him} a kiss.",
+        "“All aboard!” called {grownup}. {Hero} rode on {grownup}’s back. They {called|stopped} at Teeth. At Bed {grownup} took the ticket, and gave {him} a kiss.",
     },
     {
       vars: { toe: ["Pip", "Crumb", "Dot", "Pea", "Bean", "Snip"] },

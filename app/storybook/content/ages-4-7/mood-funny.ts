@@ -32,21 +32,23 @@ export const funny: MoodTexts = {
         "{The neighbour}’s {bird} had learned to shout “Supper!” in {grownup}’s voice. Twice {Hero} had washed {his} hands and sat down, with a {spoon|fork} +but there was nothing on the table except the {cat|salt}.",
       way: "“Supper!” called {grownup}’s voice. {Hero} {jumped|spun round}, and {two|three} bakers and a dog came {running|galloping} +but it was only {the neighbour}’s {bird}, up on {a sight}. “Supper!” it said, and {laughed|nearly fell off}.",
       close:
-        "“{Hero}, bed!” called a voice. “Ha, that’s the {bird},” said {Hero}, and {sat|stayed}. But it was {grownup}. The {bird} was in {his} bed.",
+        "“{Hero}, bed!” called a voice. “Ha, that’s the {bird},” said {Hero}, and did not {move|stir}. But it was {grownup}. The {bird} was in {his} bed.",
     },
     {
+      vars: { thief: ["hedgehog", "mouse", "squirrel", "duckling"] },
       opening:
         "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out at the bottom. {Hero} pulled it, only {a bit|once}, and there went the {hem|edge}! [{He} let go at once +but the thread had caught on {a sight}.]",
-      way: "{Hero} felt a {draught|breeze} on {his} tummy. {His} {colour} jumper ended at the {belly button|ribs} now! Far away {a creature} was running off with the thread. “Stop!” cried {Hero}, and pulled +and there went a sleeve.",
+      way: "{Hero} felt a {draught|breeze} on {his} tummy. {His} {colour} jumper ended at the {belly button|ribs} now! Far away a {thief} was running off with the thread. “Stop!” cried {Hero}, and pulled +and there went a sleeve.",
       close:
-        "Of {Hero}’s {colour} jumper only the {collar|neck} was left. “It’s a {necklace|crown} now,” {he} said. Outside went something small, in a very fine scarf.",
+        "Of {Hero}’s {colour} jumper only the {collar|neck} was left. “It’s a {necklace|crown} now,” {he} said. Outside went a {thief}, in a very fine scarf.",
     },
     {
+      vars: { footwear: ["boots", "shoes", "slippers"] },
       opening:
-        "It took {Hero} all morning to notice. {He} had {grownup}’s {boots|shoes} on, and {grownup} had gone to {town|market} in {his}! Each step went flap, and the next went flop +and at {a sight} the left one came off and {ran on|overtook him}.",
-      way: "Flap, flop, went {Hero} in {grownup}’s big {boots|shoes}. {He} {turned|jumped} to the right +but the toes went left. Something {peeped|moved} in the left {heel|one}. It was {a creature}, and it asked for a {slower|softer} ride.",
+        "It took {Hero} all morning to notice. {He} had {grownup}’s {footwear} on, and {grownup} had gone to {town|market} in {hers}! Each step went flap, and the next went flop +and at {a sight} the left one came off and {ran on|overtook him}.",
+      way: "Flap, flop, went {Hero} in {grownup}’s {big|huge} {footwear}. {He} {turned|jumped} to the right +but the toes went left. Something {peeped|moved} in the left {heel|one}. It was {a mouse|a frog|a snail}, and it asked for a {slower|softer} ride.",
       close:
-        "{Grownup} sat down in {Hero}’s {small|little} {boots|shoes}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
+        "{Grownup} sat down in {Hero}’s {small|little} {footwear}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
     },
     {
       vars: { lump: ["dumpling", "bun", "muffin", "loaf"] },
@@ -66,7 +68,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "{The neighbour} had one arm in the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall}. {Grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
-      way: "“News from the letter box!” called {name}. “The fire brigade came, to pull {the neighbour} out.” “And is it {done|all right}?” asked {Hero}. {Name} {coughed|looked down}. “Now {two|three} firemen are stuck in it” +and a {ladder|helmet} was in there as well.",
+      way: "“News from the letter box!” called {name}. “The fire brigade came, to pull {the neighbour} out.” “And is it {done|all right}?” asked {Hero}. “Now {two|three} firemen are stuck in it, with a {ladder|bucket}.” {Hero} had to laugh +but {he} did it {politely|quietly}.",
       close:
         "A bit of {butter|soap} did it. Pop! Out of the letter box came {the neighbour}, with a letter for {Hero}. ‘Mind the letter box,’ it {said|began}.",
     },
@@ -102,7 +104,7 @@ export const funny: MoodTexts = {
     {
       vars: { noise: ["Parp", "Quack", "Honk", "Oink"] },
       opening:
-        "{Hero}’s new boots were {shiny|stiff} and {colour}, and they said “{Noise}!” at every step. “{Pardon|Bless you},” said {the neighbour}. {Hero} tried it on tiptoe +but then it was only {longer|higher}: “{Noise}!”",
+        "{Hero}’s new {colour} boots were very {shiny|stiff}, and they said “{Noise}!” at every step. “{Pardon|Bless you},” said {the neighbour}. {Hero} tried it on tiptoe +but then it was only {longer|higher}: “{Noise}!”",
       way: "The mayor came by, and made a speech about {manners|quiet}. Nobody breathed. {Hero} stood still, {on|with} one leg in the air. Then {he} had to {move|put it down} +and “{Noise}!” said {his} new boots.",
       close:
         "{Hero}’s boots stood in the hall. It was {wonderfully|quite} {quiet|still} at last. “{Noise}!” came from the {armchair|sofa}. “Pardon,” said {grownup}, and went {red|pink}.",
@@ -110,14 +112,14 @@ export const funny: MoodTexts = {
     {
       vars: { veg: ["cucumber", "marrow", "leek", "turnip", "cabbage"] },
       opening:
-        "{Hero} had no dog, so {he} took a {veg} for walks, on a {string|lead}. “Sit,” said {he}, and it sat. {The neighbour} {laughed|bent down} and {stroked|patted} it. “Careful, it bites,” said {Hero} +so {the neighbour} quickly {let go|jumped back}.",
-      way: "{Hero} {felt|gave} a tug at the {string|lead}. A real dog had come to sniff at {his} {veg}! It sniffed at {both ends|the front} +and then it {lay down|rolled over}, with its {paws|legs} in the air. “He won’t hurt you,” said {Hero}.",
+        "{Hero} had no dog, so {he} took a {veg} for walks, on a {long|short} string. “Sit,” said {Hero}, and it sat. {The neighbour} {laughed|bent down} and {stroked|patted} it. “Careful, it bites,” said {Hero} +so {the neighbour} quickly {let go|jumped back}.",
+      way: "{Hero} {felt|gave} a tug at the string. A real dog had come to sniff at {his} {veg}! It sniffed at {both ends|the front} +and then it {lay down|rolled over}, with its {paws|legs} in the air. “He won’t hurt you,” said {Hero}.",
       close:
-        "“Who chewed my slipper?” cried {grownup}. {Hero} looked at the {veg} on its {string|lead}. It said nothing. But it had fluff in its teeth.",
+        "“Who chewed my slipper?” cried {grownup}. {Hero} looked at the {veg} on its string. It said nothing. But it had fluff in its teeth.",
     },
     {
       opening:
-        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it, and only then read the sign: ‘Wet’. Now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|are like} you,” said {Hero} +and {he} {sat down|tried it} too.",
+        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it, and only then read the sign: ‘Wet’. Now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|look like} you,” said {Hero} +and {he} {sat down|tried it} too.",
       way: "“{Fine|Splendid} stripes!” {The neighbour} {liked|admired} the {colour} ones on {Hero}’s back. {Hero} told {the neighbour} about the wet bench. Soon {half|most} of {town} stood in a queue there +and the mayor wanted {checks|two coats}.",
       close:
         "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} had to laugh.",
@@ -148,7 +150,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet. Today {he} got as far as {F|G|H}, which was a record. “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
-      way: "It was {so|very} quiet that you could hear a {leaf|feather} fall. Then {Hero} had to burp. {He} shut {his} mouth tight +but out came the K, and blew off {the neighbour}’s {hat|cap}. “L,” said {Hero}. “M. Pardon.”",
+      way: "It was so quiet that you could hear a {leaf|feather} fall. Then {Hero} had to burp. {He} shut {his} mouth tight +but out came the K, and blew off {the neighbour}’s {hat|cap}. “L,” said {Hero}. “M. Pardon.”",
       close:
         "“X,” burped {Hero}. “Y.” And then there was no more left! “Z!” came through the {door|wall}. That was {grownup}.",
     },

@@ -21,7 +21,7 @@ export const inspiring: MoodTexts = {
       vars: { horn: ["trumpet", "trombone", "bugle", "horn"] },
       opening:
         "{Grownup}’s old {horn} lay in a {box|case} in {home}. {Hero} wanted to play it one day, at the {head|front} of the town band. {He} blew into it every {morning|day}, ten times +but so far only {air|wind} came out.",
-      way: "Music! Far off the town band was {practising|playing}, and the {horn} rose {high|far} above the {drums|others}. {Hero} {rounded|pressed} {his} lips, as you do, and blew into {his} fist +and it was very nearly a {note|tone}.",
+      way: "Music! Far off the town band was {practising|playing}, and the {horn} rose {high|far} above the {drums|others}. {Hero} {rounded|pressed} {his} lips, as you do, and blew into {his} fist +and it was very nearly a {note|tune}.",
       close:
         "{Hero} blew into the {horn} once more. It {coughed|hummed}. Then there was a note, round and {golden|clear}. It was {his} first, and {grownup} clapped.",
     },
@@ -36,8 +36,8 @@ export const inspiring: MoodTexts = {
     {
       vars: { years: ["eighty", "seventy", "ninety", "seventy-five"] },
       opening:
-        "{The neighbour} was {years}, and ran round {town} each {morning|day} in {a cloth}. {Hero} wanted to run as far as that. Today {he} had kept up to {a sight} +and that was {two|three} lamp posts more than {yesterday|last time}.",
-      way: "There ran {the neighbour} again, who was {years}. “{Breathe|Count} to four, {Hero}, and don’t rush!” So {Hero} ran on the spot and {breathed|counted} to four +and {his} {legs|knees} felt as if they could run for {miles|ever}.",
+        "{The neighbour} was {years}, and ran round {town} each {morning|day} in {a cloth}. {Hero} wanted to run as far as that. Today {he} had kept up to {a sight} +and that was two lamp posts more than {yesterday|last time}.",
+      way: "There ran {the neighbour} again, who was {years}. “Count to four, {Hero}, and don’t {rush|hurry}!” So {Hero} ran on the spot and counted +and {his} {legs|knees} felt as if they could run for {miles|ever}.",
       close:
         "“How far did you run today?” asked {grownup}. “Two lamp posts more,” said {Hero}. {He} put {his} shoes ready for tomorrow, toes to the door.",
     },
@@ -62,11 +62,11 @@ export const inspiring: MoodTexts = {
         "{Hero} was going to be a doctor one day, with a {bag|coat} and a kind voice. {He} had bandaged everyone in {home} {once|already}, even {the stairs|a chair|a broom}. {His} {patient} was still in bed with a {bad|stiff} {leg|neck} +and {he} {often|gently} felt it.",
       way: "{The neighbour} had scratched a {thumb|finger}. {Hero} looked at it as a doctor does, {near|carefully} and long. “Clean water first,” {he} said, “and then a {hanky|bandage}.” {He} tied it neatly +and {the neighbour} said, “Thank you, Doctor {Hero}.”",
       close:
-        "{Hero} took the bandage off the {patient}. It could {walk|sit} again! {Grownup} wrote a card, and hung it on {his} door: ‘Doctor {Hero}’.",
+        "{Hero} took the bandage off the {patient}. It could get up again! {Grownup} wrote a card, and hung it on {his} door: ‘Doctor {Hero}’.",
     },
     {
       opening:
-        "“Feet up, {arms|elbows} straight!” {Hero} wanted to walk on {his} hands, right across the {yard|grass}, as they do in the {circus|fair}. So far {his} legs fell over at once. [{Grownup} {held|caught} them +and said they were {lighter|straighter} each day.]",
+        "“Feet up, {arms|elbows} straight!” {Hero} wanted to walk on {his} hands, right across the {yard|grass}, as they do at the {circus|fair}. So far {his} legs fell over at once. [{Grownup} {held|caught} them +and said they were {lighter|straighter} each day.]",
       way: "{Hero} put both hands on a soft bit of ground. Up went {his} feet! The world hung {upside down|the wrong way}, with {the pal} in it. {He} counted to three +and {yesterday|last week} it had only been one.",
       close:
         "{Hero} stood on {his} hands on the {rug|mat}. {Grownup} let go of {his} feet. One step, two steps! “And next week, three,” said {Hero}.",
@@ -107,7 +107,7 @@ export const inspiring: MoodTexts = {
         "{Hero} wanted to learn every language on {earth|the map}, so as to talk to {everyone|anybody}. {He} began with one word. {He} could say ‘{word}’ in {three|four} languages by now +and {grownup} wrote them all on a {list|long list}.",
       way: "A {man|lady} with a {suitcase|bundle} spoke to {Hero} in a {strange|new} language. {Hero} said ‘{word}’ in all the ways {he} knew. The last one brought a {laugh|shout} of joy +and now {he} learned to say it {better|properly}.",
       close:
-        "{Hero} said ‘{word}’ in every language on {his} list. “How many more are there?” {Grownup} said, “Thousands.” {He} took a longer sheet.",
+        "{Hero} said ‘{word}’ in every language on {his} list. “How many more are there?” {Grownup} said, “Thousands.” {Hero} took a longer sheet.",
     },
     {
       opening:
@@ -127,7 +127,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { goods: ["beans", "buttons", "marbles", "spoons"] },
       opening:
-        "{Hero} wanted to build bridges one day, long ones, with {ships|trains} below. {He} had made one of paper. It bent under {four|five} {goods}, {sagged|leaned} and fell down. “Good,” {Hero} told {grownup}, “now I know {why|where}” +and {he} began {again|another}.",
+        "{Hero} wanted to build bridges one day, long ones, with {ships|trains} below. {He} had made one of paper. It bent under {four|five} {goods}, {sagged|leaned} and fell down. “Good,” said {Hero}, “now I know {why|where}.” {Grownup} nodded +and {Hero} began {again|another}.",
       way: "{Hero} picked up a {big|wide} leaf and tried to make a bridge of it. Flat, it bent. Then {he} folded it up and down, like a fan. It held up a {stone|pebble} +and {he} showed {the pal} {how|why}.",
       close:
         "{Hero} folded a paper bridge up and down, like a fan. {Grownup} laid {goods} on it, {ten|eleven} of them. It stood! Next came a longer one.",

@@ -6,7 +6,7 @@ export const mysterious: MoodTexts = {
       vars: { gift: ["glass bead", "brass button", "bottle top", "silver ring"] },
       opening:
         "Who had left a {gift} on {Hero}’s window sill? Yesterday it was a {nail|spoon}, and before that a {nut shell|curtain hook}. {Grownup} knew nothing about it. There was not one footprint {below|anywhere} +but the crumbs that {Hero} had put out were gone.",
-      way: "“A clue,” said {Hero}, and picked up a {black|dark} feather. Who eats crumbs, and can get to a {sill|window} without a ladder? {Somewhere|High up} a voice said “Kraa!” +and {Hero} and {the pal} {looked|gazed} up.",
+      way: "“A clue,” said {Hero}, and picked up a {black|dark} feather. Who eats crumbs, and can get to a {sill|window} without a ladder? “Kraa!” said a voice {somewhere|high up}. {The pal} looked up +and {Hero} {looked|gazed} up too.",
       close:
         "Kraa! On {Hero}’s sill sat a crow. It laid down one more {gift}, and took a crumb. So that was who said thank you.",
     },
@@ -22,7 +22,7 @@ export const mysterious: MoodTexts = {
       vars: { dish: ["saucer", "bowl", "dish"] },
       opening:
         "Every evening {Hero} put a {dish} of water on the step of {home}, and every morning the {dish} was empty. Who drank it? The cat was {indoors|in bed}. So {he} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
-      way: "{Hero} saw some tiny prints in the soft {earth|mud}. Each had five {thin|long} toes. “So small,” {he} told {the pal}, “and so {slow|low}.” Perhaps it was they who emptied the {dish} at home +and {he} drew them on {his} hand.",
+      way: "{Hero} saw some tiny prints in the soft {earth|mud}. Each had five {thin|long} toes. “So small,” {he} told {the pal}, “and so {slow|low}.” Perhaps the same feet came to the {dish} at home +so {he} drew {one|the prints} on {his} hand.",
       close:
         "Something snuffled outside. {Hero} and {grownup} peeped out. There it was, drinking from the {dish}, with flour on its toes: a hedgehog!",
     },
@@ -42,10 +42,10 @@ export const mysterious: MoodTexts = {
         "Under {Hero}’s bed was the last {colour} {sign}. Next to it {sat|lay} the {girl|boy} next door, with chalk on one nose. “You found me!”",
     },
     {
-      vars: { lost: ["left socks", "mittens", "tea towels", "dusters"] },
+      vars: { hair: ["grey", "white", "ginger", "black"], lost: ["left socks", "mittens", "tea towels", "dusters"] },
       opening:
-        "In {home} {lost} were vanishing. {Count} had gone since {weekday}, and nobody had {seen|touched} them. {Hero} looked for clues, and found one long {grey|white} hair on the {basket|washing line}. It might be the thief’s +so {he} kept it in {a matchbox|an envelope}.",
-      way: "{Hero} looked closely at {his} sleeve. There was another {grey|white} hair, {soft|fine} and bent. “The thief of our {lost} has been {near|with} me,” {he} told {the pal}. Most thieves don’t have whiskers +but perhaps this one did.",
+        "In {home} {lost} were vanishing. {Count} had gone since {weekday}, and nobody had {seen|touched} them. {Hero} looked for clues, and found one long {hair} hair on the {basket|washing line}. It might be the thief’s +so {he} kept it in {a matchbox|an envelope}.",
+      way: "{Hero} looked closely at {his} sleeve. There was another {hair} hair, {soft|fine} and bent. “The thief of our {lost} has been {near|with} me,” {he} told {the pal}. Most thieves don’t have whiskers +but perhaps this one did.",
       close:
         "Mew, came from behind the stove. {Hero} and {grownup} looked. On a nest of {lost} lay the cat, with three new kittens. Case closed.",
     },
@@ -53,22 +53,23 @@ export const mysterious: MoodTexts = {
       vars: { flash: ["long, short, short", "short, short, long", "long, long, short"] },
       opening:
         "Nobody lived in the {tower|top} room across from {home}. Yet {Hero} had seen a light in it: {flash}. It stopped, and then it {began|came} again. {Grownup} saw it too +but neither of them could {read|explain} it.",
-      way: "{Flash}! There was that light again, only it was the {sun|daylight} in a far window. “It’s a signal,” {Hero} told {the pal}. {He} {waved|lifted} {his} {hat|hood} in the same way +and the light stopped, as if in surprise.",
+      way: "{Flash}! There was that light again, {only|but} now in a far window. “It’s a signal,” {Hero} told {the pal}. {He} {waved|lifted} {his} {hat|hood} in the same way +and the light stopped, as if in surprise.",
       close:
         "With a lamp at the window {Hero} signalled: {flash}. Across the way a {girl|boy} came to the glass, and waved. Somebody had moved in!",
     },
     {
       vars: { times: ["three", "four", "five", "seven"] },
       opening:
-        "Knock, knock! Every day {Hero} heard {times} knocks on the wall of {home}. {He} ran out to see +but there was never {anyone|a soul} there, and never a footprint. “It can’t be the {pipes|wind},” said {grownup}. “{Pipes|Winds} can’t count.”",
+        "Knock, knock! Every day {Hero} heard {times} knocks on the wall of {home}. {He} ran out to see +but there was never {anyone|a soul} there, and never a footprint. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
       way: "{Hero} found a heap of {wood chips|sawdust}, and above it a {round|neat} hole in the wood. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
       close:
         "Knock, knock! {Hero} opened the window, and {grownup} held the lamp. On the wall sat a woodpecker, looking for beetles. “Good evening,” said {Hero}.",
     },
     {
+      vars: { hummer: ["kettle", "tram", "stove"] },
       opening:
-        "The wall of {home} was humming. {Hero} laid one ear to it, and there it was, on one {low|deep} note. “That’s the {kettle|tram},” said {grownup}. But the {kettle|tram} stopped +and the wall hummed on, and was {slightly|a bit} warm.",
-      way: "There was that low hum again! {Hero} {stopped|held up a hand}. It flew by {the pal}’s {nose|head}, small and round, with {yellow|full} legs. {Hero} looked which way it {went|flew} +and {he} began to {smile|guess} who was in the wall at home.",
+        "The wall of {home} was humming. {Hero} laid one ear to it, and there it was, on one {low|deep} note. “That’s the {hummer},” said {grownup}. But the {hummer} stopped +and the wall hummed on, and was {slightly|a bit} warm.",
+      way: "There was that low hum again! {Hero} {stopped|held up a hand}. It flew by {the pal}’s {nose|head}, small and round, with {yellow|full} legs. {Hero} looked which way it {went|flew} +and {he} could {nearly|almost} guess who was in the wall at home.",
       close:
         "{Hero} and {grownup} looked at the wall from outside. Between two bricks a last bee was going home. So that was who hummed!",
     },
@@ -82,7 +83,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { other: ["Duke", "Mitzi", "Admiral", "Biscuit"] },
       opening:
-        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it. Where did the cat go in the {mornings|daytime}? {Hero} wrote a note and hung it on the ribbon: ‘Who are you?’ +and off went the cat.",
+        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it. Where did the cat go in the {mornings|daytime}? {Hero} wrote a note and hung it on the ribbon: ‘Who are you?’ The cat {yawned|stretched} +and off {she|the cat} went.",
       way: "“{Other}! {Other}!” a voice called from far {off|away}. “Who is {Other}?” {Hero} asked {the pal}. {He} knew nobody of that name. Then {he} thought of the cat with the {colour} ribbon +and {he} had {a suspicion|an idea}.",
       close:
         "The cat brought {Hero} an answer on the ribbon. ‘She is {Other}, and has breakfast here,’ it said. So the cat had two homes!",
@@ -123,14 +124,14 @@ export const mysterious: MoodTexts = {
     {
       opening:
         "A riddle hung on the {gate|door} of {home} in {colour} ink: ‘I go all round the garden, and I never move. What am I?’ Who had {hung|put} it there? {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
-      way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok|click}, {tok|click} +and {he} stopped and looked at {the pal}, for there was something in that.",
+      way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok, tok, tok|click, click}. Now {he} {stopped|stared} +and {he} looked at {the pal}, for there was the answer.",
       close:
         "“The fence!” said {Hero}. “It goes all round the garden, and never moves.” Outside somebody clapped. It was {the neighbour}, the riddle maker.",
     },
     {
       opening:
         "Each evening a giant walked across the wall opposite {home}. {Hero} had seen it: a shadow as {tall|high} as the {roof|chimney}, with two {pointed|sharp} ears. “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
-      way: "{Hero} held {his} hand in front of {a sight}, and looked at the shadow. Near the light it was big, and further off it was small. “So a giant need not be {big|tall},” {he} told {the pal} +and that was a {good|real} clue.",
+      way: "{Hero} held one hand up to the light, and its shadow fell on {a sight}. Near the light it was big, further off small. “So a giant need not be {big|tall},” {he} told {the pal} +and that was a {good|real} clue.",
       close:
         "There was the giant’s shadow. But this time {Hero} and {grownup} looked for the lamp. In front of it walked a kitten, with two pointed ears.",
     },
