@@ -5,14 +5,14 @@ export const adventurous: MoodTexts = {
     {
       vars: { land: ["Fog Land", "Goat Island", "Owl Coast", "the Blue Desert", "Whale Bay"] },
       opening:
-        "{Hero}’s map of the world had one white patch in the middle. “No explorer has been there {yet|so far},” said {grownup}. {Hero} {sharpened|licked} a {colour} pencil. “I’ll call it {the land},” {he} {declared|said} +and {he} {tied|pulled} on {his} boots.",
+        "{Hero}’s map of the world had one white patch in the middle. “No explorer has been there {yet|so far},” said {grownup}. [{Hero} {sharpened|licked} a {colour} pencil.] “I’ll call it {the land},” {he} {declared|said} +and {he} {tied|pulled} on {his} boots.",
       way: "“If this were {the land},” said {Hero}, “I’d name {everything|all of it}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} stood in the {Great|Wild} {Lake|Swamp} +and {Hero} put both on the map.",
       close:
         "{Hero} laid the map on the {table|rug}. {He} drew a mountain in {the land}, and a ship. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
     },
     {
       opening:
-        "Round {Hero}’s neck hung the compass of Great-Aunt {Ottilie|Wilma}, who had {crossed|sailed round} the ice with it. The needle {trembled|swung} and pointed north. “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}.",
+        "Round {Hero}’s neck hung the compass of Great-Aunt {Ottilie|Wilma}, who had {crossed|sailed round} the ice with it. [The needle {trembled|swung} and pointed north.] “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}.",
       way: "{Hero} snapped open the compass. “North is {there|that way}, crew!” The needle {shivered|quivered}, as it had done on the ice. {The pal} turned as well +and now they could not get lost, even in a {snowstorm|blizzard}.",
       close:
         "{Hero} let the compass needle settle. It pointed past the {stove|bath}, to the far ice. “I’ll {come|follow} one day,” {he} told it.",
@@ -28,14 +28,14 @@ export const adventurous: MoodTexts = {
     {
       vars: { knots: ["six", "seven", "eight", "nine"] },
       opening:
-        "“A mountain explorer needs {knots} knots,” said {grownup}, who had once climbed in the {snow|high hills}. {Hero} had a {colour} rope, and knew all but the last knot. That one {slipped|came undone} +but {he} {carried|took} the rope along for practice.",
+        "“A mountain explorer needs {knots} knots,” said {grownup}, who had once climbed in the {snow|high hills}. {Hero} had a {colour} rope, and knew all of them but the last +but that one always {slipped|came undone}.",
       way: "{Hero} {uncoiled|took} the {colour} rope and tied one end to {his} belt, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} told {the pal} +and this time it {very nearly|almost} held.",
       close:
         "“Over, under, round,” said {Hero}, “and through!” The last knot held. So {he} knew all {knots}. {Grownup} hung the rope up, ready for the next mountain.",
     },
     {
       opening:
-        "{Hero} had a real {brass|copper} spyglass, from a captain who had seen {penguins|pirates}. {He} looked out of {the room} with it. “Land ahead!” {he} {cried|reported}. There were {blue|far} hills at the edge of the world +and {he} {longed|itched} to be off.",
+        "{Hero} had a real {brass|copper} spyglass, from a captain who had seen {penguins|pirates}. [{He} looked out of {the room} with it.] “Land ahead!” {he} {cried|reported}. There were {blue|far} hills at the edge of the world +and {he} {longed|itched} to be off.",
       way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {The pal} had a {turn|look}, too. But a captain must {keep|stand} watch +so {Hero} {looked|searched} again.",
       close:
         "At the window {Hero} aimed the spyglass {higher|up}. There was the moon, with mountains on it! “New land,” {he} told {grownup}. “That’s our next voyage.”",
@@ -43,7 +43,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { beast: ["lion", "whale", "bear", "eagle", "crocodile"] },
       opening:
-        "Every expedition has a flag, and {Hero} had painted one on {a pillow case|a tea towel}. It showed a {colour} {beast}, with {teeth|a long tail}. It was to fly in {seven|ten} far countries +so {Hero} {rolled|folded} it up and {put|stuck} it in {his} belt.",
+        "Every expedition has a flag, and {Hero} had painted one on {a pillow case|a tea towel}. It showed a {colour} {beast} +and it was to fly in {seven|ten} far countries. [{Hero} {rolled|folded} it up and stuck it in {his} belt.]",
       way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {beast} and {waved|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood still. The wind {took|shook} the flag +and the {beast} very nearly roared.",
       close:
         "{Grownup} hung {Hero}’s flag over the bed. {He} painted a star under the {beast}, for the first port. There was room for {six|nine} more.",
@@ -58,7 +58,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the wild river. The mast still {leaned|wobbled} +and {Hero} {frowned|thought} about that.",
+        "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the wild river +but the mast still {leaned|wobbled}. [{Hero} {frowned|thought} about that.]",
       way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in {front|each corner} and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
       close:
         "{Hero} drew the raft for {grownup}, with two more ropes for the mast. “Aye, aye, Captain,” said {grownup}. “We’ll launch her on {weekday}.”",
@@ -69,7 +69,7 @@ export const adventurous: MoodTexts = {
         load: ["stone", "potato"],
       },
       opening:
-        "Far beyond {town} stood a mountain called {the peak}. {Hero} meant to climb it one {day|summer}, with {grownup} and a rope. To get strong for it {he} carried a {bag|pack} with a {load} in it +and next week there would be two.",
+        "Far beyond {town} stood a mountain called {the peak}. “One day we’ll climb it,” said {Hero} to {grownup}. {He} carried a pack with a {load} in it, to get strong +and {soon|next} there would be two.",
       way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {the peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
       close:
         "{Hero} put a second {load} in {his} pack, and tried it on. {He} stayed on {his} feet. “{The peak} can get ready,” {he} told {grownup}.",
@@ -77,7 +77,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
       opening:
-        "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. There was enough in it for {two|three} oceans. A captain does not {nibble|eat} on land +so {Hero} {shut|strapped} the lid down hard.",
+        "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. [There was enough in it for {two|three} oceans.] A captain does not {nibble|eat} on land +so {Hero} {shut|strapped} the lid down hard.",
       way: "“Rations!” {called|announced} {Hero}. {He} shared {two|three} of the ship’s {tin} with {the pal}, as if there were {sharks|icebergs} all round. What was left would last to {Africa|Australia} +so {he} {pressed|shut} the lid down again.",
       close:
         "{Hero} shook the box. Two ship’s {tin} {rattled|were left}. The captain ate one, and {grownup} the other. On the lid {he} wrote: “Next voyage: take more.”",
@@ -85,21 +85,21 @@ export const adventurous: MoodTexts = {
     {
       vars: { port: ["Madagascar", "Greenland", "Peru", "Samoa", "Norway"] },
       opening:
-        "{Hero} {spun|whirled} the globe in {the room}, and put one finger on it with both eyes {shut|closed}. It stopped at {port}. “So that’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
+        "{Hero} {spun|whirled} the globe in {the room}, and put one finger on it with both eyes {shut|closed}. “{Port}! That’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
       way: "“Ahoy, {port}!” {Hero} practised it, with one {hand|foot} up on {a sight}. An explorer should know how to arrive. {He} {bowed|saluted} as well, in case the {king|queen} met them +and {the pal} {stood by|was the king}.",
       close:
         "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “We sail on {weekday},” {he} told {grownup}.",
     },
     {
       opening:
-        "{Grownup}’s granny had crossed {two|three} deserts in the big {brown|black} boots in {the room}. {Hero} could put both feet into one boot. There was still {sand|red dust} in the toes +and {he} put a {bit|pinch} of it in {his} pocket, for courage.",
+        "{Grownup}’s granny had crossed {two|three} deserts in the big {brown|black} boots in {the room}. [{Hero} could put both feet into one boot.] There was still {sand|red sand} in the toes +and {Hero} put a pinch of it in {his} pocket, for courage.",
       way: "{Hero} felt the desert sand in {his} pocket, and {walked|swayed} like somebody on a {camel|dune}. “Only {forty|sixty} miles to the {well|oasis},” {he} told {the pal} +and {he} {sang|whistled} a desert march, for explorers never grumble.",
       close:
         "{Hero} stepped into the desert boots. They were a finger less big! {He} put back the pinch of sand. “Wait for me,” {he} told the boots.",
     },
     {
       opening:
-        "{Hero} had an old cave lamp. It had been down {nine|eleven} caves with {grownup}’s brother, and had a {dent|scratch} from each. “The last cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and {practised|learned} to be brave in the dark.",
+        "{Hero} had an old cave lamp. [It had been down {nine|eleven} caves, and had a {dent|scratch} from each.] “The last cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and {practised|learned} to be brave in the dark.",
       way: "“Lamps up!” said {Hero}. {He} held up one arm, as cave explorers do, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves} +but {he} and {the pal} had not run away.",
       close:
         "{Hero} made a cave out of {the cover} and {two|three} chairs. {He} explored it to the end with the old cave lamp. There sat {grownup}, with a map.",
@@ -115,7 +115,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { stop: ["Porto", "Samarkand", "Tromso", "Istanbul", "Vladivostok"] },
       opening:
-        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. You rode {three|five} days to get there, through {wolf|bear} country. {Hero} kept it in {his} {cap|shirt} +and one day {he} would ride the ‘and on’ {himself|as well}.",
+        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. [You rode {three|five} days to get there, through {wolf|bear} country.] {Hero} kept it in {his} {cap|shirt} +and one day {he} would ride the ‘and on’ {himself|as well}.",
       way: "A train {hooted|whistled} far away. {Hero} {grabbed|felt for} the old ticket. “All change for {stop}!” {he} told {the pal}. They {swayed|rattled} a bit, as you do on the {night|mountain} line +and in {his} mind {wolves|bears} ran alongside.",
       close:
         "{Hero} drew the railway past {stop}, and on. It ran off the map, and over the {table|rug}. {Grownup} just fetched another sheet.",
@@ -123,7 +123,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { dog: ["Blizzard", "Avalanche", "Fang", "Husky"] },
       opening:
-        "{Hero} was going to the South Pole one day, by sledge. The sledge stood {ready|packed} in {home}, and the lead dog was a {broom|cushion} called {dog}. “We have to get used to the cold,” said {Hero} +so {he} wore {mittens|gloves}, and {ate|had} {his} {porridge|soup} outdoors.",
+        "{Hero} was going to the South Pole one day, by sledge. The sledge stood {ready|packed} in {home} +and the lead dog was a {broom|cushion} called {dog}. [To get used to the cold {he} {ate|had} {his} {porridge|soup} outdoors.]",
       way: "An icy wind {blew|came}, or so {Hero} decided. “Lean into it!” {he} told {the pal}. “{Dog} never turns back!” They {struggled|fought} on for ten polar steps +and then {he} {shook|clapped} the snow from {his} {gloves|mittens}.",
       close:
         "{Hero} gave {dog} a {biscuit|pat} for hard work in the snow. {He} drew the next ten steps on the map. The Pole was nearer already.",
@@ -131,7 +131,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
       opening:
-        "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. No explorer had {ever|yet} landed there. On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, for the captain must know them.",
+        "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. [No explorer had {ever|yet} landed there.] On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, like a captain.",
       way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese!” {The pal} {kept|stood} watch +and {Hero} wrote them down.",
       close:
         "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",
@@ -139,7 +139,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { message: ["green bottle", "blue bottle", "brown jar", "pickle jar"] },
       opening:
-        "{Hero} had a {message} that had crossed an ocean. In it was a letter from a {sailor|captain}. “Stay on course,” the letter said, “and keep your socks dry.” {He} knew it by heart +and {he} {did|tried} both, {daily|every day}.",
+        "{Hero} had a {message} that had crossed an ocean. “Stay on course,” said the letter inside, “and keep your socks dry.” It was from a {sailor|captain} +and {Hero} knew it by heart.",
       way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” So the {message} had advised! {He} {looked|glanced} down, and one sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
       close:
         "{Hero} wrote a letter: “Arrived safely. One sock wet. Next time: the ocean!” {Grownup} rolled it up and put it in the {message}.",
@@ -147,14 +147,14 @@ export const adventurous: MoodTexts = {
     {
       vars: { guard: ["parrot", "monkey", "tiger", "snake"] },
       opening:
-        "{Hero} was in training for the jungle. {He} had hung up a {hammock|net} in {home}, and painted a {guard} on the wall, to get used to one. {He} could {nearly|almost} do the jungle call +but {grownup} said it had to carry for miles.",
+        "{Hero} was in training for the jungle. {He} had hung up a {hammock|net} in {home} +and {he} had painted a {guard} on the wall. [Now {he} {was} practising the jungle call, which carries for {two|three} miles.]",
       way: "“{Hoo|Hey}-la-la!” That was {Hero} with {his} jungle call. It {flew|rolled} away over the {roofs|trees}. {He} and {the pal} stood and listened. An {echo|owl|donkey} answered, from far off +and {he} did it once more, {louder|longer}.",
       close:
         "{Hero} climbed into the jungle hammock, under the painted {guard}. “{Hoo|Hey}-la-la!” came from {the room}. {Grownup} was coming to the jungle, too!",
     },
     {
       opening:
-        "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only {one step|two steps} off the ground. From there a look-out {saw|spotted} pirates. {Hero} had {seen|counted} {count} so far +and {most|some} of them had turned out to be {neighbours|geese}.",
+        "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only {one step|two steps} off the ground. [From there a look-out {saw|spotted} pirates.] {Hero} had {seen|counted} {count} pirates so far +and {most|some} of them had turned out to be {neighbours|geese}.",
       way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” {The neighbour} {waved|saluted} +and {Hero} wrote it down for the captain.",
       close:
         "{Hero} made the crow’s nest list: {two|three} pirates, {four|five} friends. {Grownup} read it. “Tomorrow, Captain, we’ll build you a ship below.”",

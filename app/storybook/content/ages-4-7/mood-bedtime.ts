@@ -5,7 +5,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { strokes: ["ten", "twelve", "fourteen", "sixteen"] },
       opening:
-        "{Hero} liked to have {his} hair brushed at bedtime. {Grownup} had {already begun|made a start} before supper, because of a {knot|leaf|crumb}. “{Strokes} more strokes tonight,” said {grownup}, and hung up the {colour} brush. [It swung on its {hook|ribbon} +and {Hero} gave it a nod.]",
+        "{Hero} liked to have {his} hair brushed at bedtime. [{Grownup} had {already begun|made a start}, because of a {knot|leaf|crumb}.] “{Strokes} more strokes tonight,” said {grownup}, and hung up the {colour} brush. [It swung on its {hook|ribbon} +and {Hero} gave it a nod.]",
       way: "A bit of hair fell over {Hero}’s {nose|left eye}, and {he} blew it {away|aside}. “I still get {strokes} strokes of the brush tonight,” {he} told {the pal} +and {he} could feel the first one {already|now}.",
       close:
         "{Grownup} {brushed|did} the last {strokes} strokes, and {Hero} counted. Then came one {more|extra}. “That was for {me|fun},” said {grownup}.",
@@ -22,7 +22,7 @@ export const bedtime: MoodTexts = {
         bather: ["a rubber duck", "a cork boat", "a tin fish", "a wooden whale", "a yellow frog", "a sponge bear"],
       },
       opening:
-        "It was {Hero}’s bath night. The tub in {home} was still {dry|empty}, and on its rim sat {a bather}. “{Later|Soon},” {Hero} told it +and {he} {patted|turned} it, so that it could {see out|watch the tap}.",
+        "It was {Hero}’s bath night. The tub was still {dry|empty} +and on its rim sat {a bather}. “{Later|Soon},” {Hero} told it, and {patted|turned} it. [It looked at the tap of {home} and {waited|hoped}.]",
       way: "“I’ve got {dust|glue|mud} on my {elbows|knees},” said {Hero} to {the pal}. Tonight the bath would be {warm|deep}, with {foam|bubbles} on top +and {the bather} would sail {twice|three times} round {his} {toes|feet}.",
       close:
         "{Grownup} {tested|stirred} the bath, and in went {Hero}. {The bather} sailed round {his} {toes|feet}. Then the water ran out. It {sat|lay} on {his} tummy.",
@@ -38,7 +38,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { taste: ["honey", "cinnamon", "vanilla", "nutmeg"] },
       opening:
-        "Every evening {Hero} drank a cup of warm milk with {taste} in bed. {He} put the {small|$colour} pan ready, and {his} cup with the {chip|goose|blue rim}. “It isn’t bedtime {yet|by far},” said {grownup} +but the cup could {wait|stand there}.",
+        "Every evening {Hero} drank a cup of warm milk with {taste} in bed. [{He} put the {small|$colour} pan ready, and {his} cup with the {chip|goose|blue rim}.] “It isn’t bedtime {yet|by far},” said {grownup} +but the cup could {wait|stand there}.",
       way: "“What’s the best thing about bedtime?” {Hero} asked {the pal}. {He} knew {his} own answer: it was the warm milk. You blow on it, you {sip|slurp} +and at the {bottom|very end} comes the {taste}.",
       close:
         "{Grownup} poured the milk, and {Hero} {blew|waited}. {He} drank it to the {bottom|end}. There was the {taste}, twice as {much|sweet} as {usual|yesterday}.",
@@ -46,7 +46,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { beast: ["a small bear", "an old badger", "a lost hedgehog", "a wet fox", "a tired mole"] },
       opening:
-        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. Last night {grownup} had stopped in the middle. {A beast} was knocking at a {round|$colour} door +but nobody had opened it. [{Hero} laid the book on {his} pillow, {ready|open} for tonight.]",
+        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. “It’s stopped just when {a beast} knocks at a door!” {he} told {grownup}. “Who will open it?” That would be read tonight. [{Hero} laid the book on {his} pillow, {ready|open} for tonight.]",
       way: "“Who lives behind that door?” {Hero} asked {the pal}. In {his} bedtime book {the beast} had been {knocking|waiting} there since last night. It might be a {witch|dentist|cousin} +but only the {next|new} page would tell.",
       close:
         "{Grownup} turned the page of the book. The door opened. There stood {the beast}’s granny. “Come in,” she said. “I’ve {warmed|kept} your {slippers|supper}.”",
@@ -54,7 +54,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { flock: ["the sheep", "the boats", "the geese", "the swans", "the stars"] },
       opening:
-        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {the flock}. There was a third verse +but it had been {lost|forgotten}. [“It may come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.]",
+        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {the flock} +but the third verse had been {lost|forgotten}. [“It may come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.]",
       way: "{Hero} {hummed|sang} the bedtime song to {the pal}, first the moon, then {the flock}. The third verse was still {missing|lost}. {He} tried {a cow|the rain} in it, and {a bus|a bun} +but neither of them {rhymed|fitted}.",
       close:
         "{Grownup} sang about the moon, and then {the flock}. And there came the third verse, {all by itself|at last}! It was about {Hero}.",
@@ -62,7 +62,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { lamp: ["a snail", "an owl", "a mushroom", "a round moon", "a hedgehog", "a swan"] },
       opening:
-        "By {Hero}’s bed stood a night light that looked like {a lamp}. All day it had nothing to do. {He} dusted it with a {sock|hanky|sleeve}. “{It’ll be|It’s} your turn at bedtime,” {he} {promised|told it} +and it looked {brighter|prouder}.",
+        "By {Hero}’s bed stood a night light that looked like {a lamp}. [All day it had nothing to do.] [{He} dusted it with a {sock|hanky|sleeve}.] “{It’ll be|It’s} your turn at bedtime,” {he} {promised|told it} +and it looked {brighter|prouder}.",
       way: "“What does my night light {think about|do} by day?” {Hero} asked {the pal}. At home {the lamp} waited by {his} bed. Only {Hero} might press its {switch|button} at bedtime +and {he} {bent|stretched} {his} finger, to keep it ready.",
       close:
         "Click! {The lamp} lit up, {round|golden} and {warm|mild}. A patch of {gold|light} lay on the ceiling. {Hero} {waved|held up a hand}, and a {hand|bird} waved back.",
@@ -70,7 +70,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { first: ["kettle", "teapot", "stove", "clock"], second: ["cat flap", "coats", "door", "boots"] },
       opening:
-        "At bedtime {Hero} {always|never failed to} say good night three times. It went ‘Good night, {first}’, and then ‘Good night, {second}’. The last one came in bed +but {he} told nobody what that was. [Even {grownup} had {to guess|no idea}.]",
+        "At bedtime {Hero} {always|never failed to} say good night three times. “Good night, {first},” {he} said, and, “Good night, {second}.” The last one came in bed +but {he} told nobody what that was. [Even {grownup} had {to guess|no idea}.]",
       way: "{Hero} {said|practised} {his} three good nights, for later. {His} thumb was the {first}, and the next finger was the {second}. “And the last? That’s {my|a} secret,” {he} told {the pal} +and {he} shut {his} hand.",
       close:
         "“Good night, {first}. Good night, {second}.” {Hero} got into bed and {looked|bent} down. “Good night, {toes|feet}.” That was the secret one.",
@@ -85,7 +85,7 @@ export const bedtime: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s slippers always {stood|sat} by {his} bed, nose to nose. Today the left one was {gone|missing}! {He} looked in {the room}, and {grownup} looked {behind the curtain|in the bath}. “I need it by bedtime,” said {Hero} +but it stayed {away|hidden}.",
+        "{Hero}’s slippers always {stood|sat} by {his} bed, nose to nose. “Today the left one is {gone|missing}!” {he} cried. [{He} looked in {the room}, and {grownup} looked {behind the curtain|in the bath}.] {Hero} needed it by bedtime +but it stayed {away|hidden}.",
       way: "“If I were a slipper,” said {Hero} to {the pal}, “where would I go?” {He} would go somewhere {soft|warm}. {His} left one was still {missing|lost} +and without it {he} would have to hop to {bed|the bath}.",
       close:
         "{Hero} {turned|folded} down {the cover}. There lay {his} left slipper! It had gone to bed first, to {warm|keep} the place for {him}.",
@@ -93,7 +93,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { marker: ["a clothes peg", "a paper star", "a blue button", "a wooden bird"] },
       opening:
-        "{Grownup} had drawn {Hero}’s bedtime on a {card|strip}: bath, teeth, book and song. {A marker} showed how far {he} had come. It was still {waiting|ready} by the bath +and {Hero} gave it a {nudge|tap}, to {wake|greet} it.",
+        "{Grownup} had drawn {Hero}’s bedtime on a {card|strip}: bath, teeth, book and song. {A marker} showed how far {he} had come +and it was still {waiting|ready} by the bath. [{Hero} gave it a {nudge|tap}, to {wake|greet} it.]",
       way: "“Bath, teeth, book, song,” sang {Hero}. “Bath, {book|song}, teeth, no!” It was {his} bedtime, in order. At home {the marker} sat {waiting|ready} by the bath +and {he} sang it over {again|once more}, until it {was|came} right.",
       close:
         "{Hero} moved {the marker} past the bath, and past teeth and book. Now it sat on the song. {Grownup} was {humming|singing} already.",
@@ -110,7 +110,7 @@ export const bedtime: MoodTexts = {
         ],
       },
       opening:
-        "{Hero} put {a sleeper} to bed first, because toys are tired early. {He} {wiped|washed} its face, and laid it in a {shoe box|basket} with a {colour} hanky on top. “I’ll look in at bedtime,” {he} told it +and it {looked|lay} quite content.",
+        "{Hero} put {a sleeper} to bed first, because toys are tired early. {He} laid it in a {shoe box|basket} +and {he} put a {colour} hanky on top. “I’ll look in at bedtime,” {he} told it.",
       way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {himself|early} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case {the sleeper} {heard|was listening}.",
       close:
         "{Hero} looked in at the {sleeper}. It had kicked off its hanky! {He} tucked it in. Then {grownup} {softly} tucked in {Hero}.",
@@ -118,14 +118,14 @@ export const bedtime: MoodTexts = {
     {
       vars: { licker: ["Cow", "Lioness", "Old Dog", "Calf"] },
       opening:
-        "In {home} the {colour} flannel was called the {licker}. That was because it licked {Hero} clean at bedtime. It hung {by|next to} the basin with its {tongue|corner} out. “I’m still {clean|all right},” {Hero} told it +but that was only {nearly|half} true.",
+        "In {home} the {colour} flannel was called the {licker}. “For it licks me clean at bedtime,” said {Hero}. [It hung {by|next to} the basin with its {tongue|corner} out.] “I’m still {clean|all right},” {Hero} told it +but that was only {nearly|half} true.",
       way: "There was {jam|mud|paint} on {Hero}’s chin. “The {licker} will get it at bedtime,” {he} told {the pal}. That was {his} {warm|wet} flannel. It began behind the {left|right} ear +and it finished {under|on} the nose.",
       close:
         "The {licker} came, warm and wet. It washed {his} ears and {his} chin. Then {Hero} took the flannel, and washed {grownup}’s {nose|chin}.",
     },
     {
       opening:
-        "{Hero} got two good-night kisses every evening, one for each {ear|cheek|eye}. Today {he} asked for one of them {early|now}. {Grownup} blew it into {his} {top|left} pocket. “Save it until bedtime.” {Hero} said {he} would +and {he} {shut|held} the pocket.",
+        "{Hero} got two good-night kisses every evening, one for each {ear|cheek|eye}. Today {he} asked for one of them {early|now} +so {grownup} blew it into {his} {top|left} pocket. “Save it until bedtime,” said {grownup}. [{Hero} {shut|held} the pocket.]",
       way: "{Hero} {patted|opened} {his} pocket, just to {look|be sure}. The good-night kiss from {grownup} was still there. It kept that side {warmer|snug}. “No, not now,” {he} told {the pal} +and {he} {saved|left} it for bedtime.",
       close:
         "{Hero} took the kiss out of {his} pocket. {He} put it on {grownup}’s {nose|cheek}. At once it came back, with {two|three} others.",
@@ -133,14 +133,14 @@ export const bedtime: MoodTexts = {
     {
       vars: { print: ["ships", "owls", "whales", "foxes", "swans", "bears"] },
       opening:
-        "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {count} {tall|big} ones and a {small|tiny} one. By day that was {hidden|lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
+        "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {tall|big} ones and a {small|tiny} one +but by day that was {hidden|lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
       way: "“There are {print} on my curtains,” {Hero} told {the pal}, “and one is very small.” By day it hid in a fold. At bedtime {he} would draw them +and then it {came|would come} out.",
       close:
         "{Hero} drew the curtains, left and right. Out came all the {print}. The {small|last} one was in the {middle|front}. “Good evening,” {he} said.",
     },
     {
       opening:
-        "{Hero} had a quilt made of old {clothes|things}. Each night {he} chose a patch, and {grownup} told {him} where it came from. Today {he} {chose|wanted} the {colour} one with the {dots|zigzag}. “Wait until bedtime,” said {grownup} +so {Hero} had to wait.",
+        "{Hero} had a quilt made of old {clothes|things}. Each night {he} chose a patch +and {grownup} told {him} where it came from. “Today I want the {colour} one,” said {Hero}. “Wait until bedtime,” said {grownup}.",
       way: "{Hero} was {guessing|wondering} about the {colour} patch on {his} quilt. Had it been a {pirate’s|queen’s} {hanky|sleeve}? {The pal} could not say. {Grownup} would tell {him} at bedtime +and then {he} would lay {his} cheek on it.",
       close:
         "“That patch was a {blanket|shawl},” said {grownup}. “You had it {round|over} you on your first night.” {Hero} laid {his} cheek there. It was still soft.",
@@ -148,7 +148,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { top: ["a woolly hat", "a straw hat", "a blue cap", "a sun hat"] },
       opening:
-        "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. Then they looked like {somebody|a person}. {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
+        "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. [Then they looked like {somebody|a person}.] {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
       way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} {was} thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish it|say} good night.",
       close:
         "{Hero} laid out a shirt and socks under {the top}. Now somebody sat on the chair. {He} shook its sleeve. “Good night,” {he} said.",
@@ -156,7 +156,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { ride: ["train", "tram", "ferry", "night bus"] },
       opening:
-        "At bedtime {grownup} turned into a {ride}, with {Hero} on top. It left the kitchen at {six|seven}, stopped at Teeth, and went all the way to Bed. {Hero} had made a {colour} ticket +and {he} put it {safely|away} in {his} pocket.",
+        "At bedtime {grownup} turned into a {ride}, with {Hero} on top. It stopped at Teeth +and then it went all the way to Bed. {Hero} had a {colour} ticket for it, {safe|ready} in {his} pocket.",
       way: "{Hero} {felt|looked} in {his} pocket for the {colour} ticket. “It’s for the bedtime {ride},” {he} told {the pal}, “from the kitchen to Bed.” It stopped at Teeth +and {grownup} {tooted|hooted} at each corner.",
       close:
         "“All aboard!” called {grownup}. {Hero} rode on {grownup}’s back. They {called|stopped} at Teeth. At Bed {grownup} took the ticket, and gave {him} a kiss.",
@@ -164,7 +164,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { toe: ["Pip", "Crumb", "Dot", "Pea", "Bean", "Snip"] },
       opening:
-        "When {Hero} had {his} bath, {grownup} dried each toe and called it by name. Nine of them had names, like {Tom|Fred} and {Lily|Anna}. Only the {smallest|last} had none. “{Think of|Find} one by bedtime,” said {grownup} +and {Hero} {wiggled it|looked at it}.",
+        "When {Hero} had {his} bath, {grownup} dried each toe and called it by name. Nine of them had names, like {Tom|Fred} +but the {smallest|last} had none. “{Think of|Find} one by bedtime,” said {grownup} +and {Hero} {wiggled it|looked at it}.",
       way: "{Hero} still needed a name for {his} {last|smallest} toe. “It has to be {short|nice},” {he} told {the pal}, “for bath time.” {Napoleon|Elizabeth} was too long. But {Toe|Ten} was too {plain|dull} +so {he} went on {thinking|trying}.",
       close:
         "{Grownup} dried nine toes by name. “And who is this?” “{Toe},” said {Hero}. So {Toe} got a rub with the towel, too.",

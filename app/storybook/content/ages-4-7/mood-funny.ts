@@ -5,7 +5,7 @@ export const funny: MoodTexts = {
     {
       vars: { pot: ["a saucepan", "a colander", "a jelly mould", "a cake tin", "a soup pot"] },
       opening:
-        "{Hero} had put {a pot} on {his} head, to be a {knight|king|queen}. Now it would not come off! {Grownup} pulled {Hero}, and {the neighbour} pulled {grownup} +but {the pot} sat as tight as {a lid|a cork}. [“Then {keep|wear} it,” puffed {grownup}.]",
+        "{Hero} had put {a pot} on {his} head, to be a {knight|king|queen} +but now it would not come off! {Grownup} pulled {Hero}, and {the neighbour} pulled {grownup} +but {the pot} sat as tight as {a lid|a cork}. [“Then {keep|wear} it,” puffed {grownup}.]",
       way: "Plip! A {crow|gull|pigeon} sat down on {the pot} on {Hero}’s head. “Shoo!” The bird {looked|peeped} down at {the pal} +and then it {fetched|called} its wife.",
       close:
         "“A-TISHOO!” sneezed {Hero}. Off flew {the pot} at last! It {turned over|spun} in the air {once|twice}. Then it came down on {grownup}.",
@@ -21,7 +21,7 @@ export const funny: MoodTexts = {
     {
       vars: { goose: ["fat goose", "grey goose", "thin goose", "white goose"] },
       opening:
-        "A {goose} had taken {Hero} for its mother, and nobody knew why. It {waddled|walked} behind {him} all through {town}. When {he} stopped, it sat on {his} {boot|foot}. “I’m not your mother,” said {Hero} +but the {goose} {looked|honked} at {him} with love.",
+        "A {goose} had taken {Hero} for its mother, and nobody knew why. [It {waddled|walked} behind {him} all through {town}.] [When {he} stopped, it sat on {his} {boot|foot}.] “I’m not your mother,” said {Hero} +but the {goose} {looked|honked} at {him} with love.",
       way: "Honk! The {goose} was back, and it had told its {friends|sisters}. Now {count} of them stood in a {line|row}. “I’m not your mother, {either|any of you},” said {Hero} +but the {last|smallest} one brought {him} a worm.",
       close:
         "“{Hero}, there’s a {goose} in the bath!” called {grownup}. It held the {soap|sponge} in its beak. It wanted its mother to wash its neck.",
@@ -37,7 +37,7 @@ export const funny: MoodTexts = {
     {
       vars: { thief: ["hedgehog", "mouse", "squirrel", "duckling"] },
       opening:
-        "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out at the bottom. {Hero} pulled it, only {a bit|once}, and there went the {hem|edge}! [{He} let go at once +but the thread had caught on {a sight}.]",
+        "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out +so {Hero} pulled it, and there went the {hem|edge}! [{He} let go at once +but the thread had caught on {a sight}.]",
       way: "{Hero} felt a {draught|breeze} on {his} tummy. {His} {colour} jumper ended at the {belly button|ribs} now! Far away a {thief} was running off with the thread. “Stop!” cried {Hero}, and pulled +and there went a sleeve.",
       close:
         "Of {Hero}’s {colour} jumper only the {collar|neck} was left. “It’s a {necklace|crown} now,” {he} said. Outside went a {thief}, in a very fine scarf.",
@@ -45,7 +45,7 @@ export const funny: MoodTexts = {
     {
       vars: { footwear: ["boots", "shoes", "slippers"] },
       opening:
-        "It took {Hero} all morning to notice. {He} had {grownup}’s {footwear} on, and {grownup} had gone to {town|market} in {hers}! Each step went flap, and the next went flop +and at {a sight} the left one came off and {ran on|overtook him}.",
+        "It took {Hero} all morning to notice. “I’ve got {grownup}’s {footwear} on!” {he} cried. “And where are mine?” {Grownup} had gone to {town|market} in them. [Flap, flop! At {a sight} the left one came off and {ran on|overtook $him}.]",
       way: "Flap, flop, went {Hero} in {grownup}’s {big|huge} {footwear}. {He} {turned|jumped} to the right +but the toes went left. Something {peeped|moved} in the left {heel|one}. It was {a mouse|a frog|a snail}, and it asked for a {slower|softer} ride.",
       close:
         "{Grownup} sat down in {Hero}’s {small|little} {footwear}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
@@ -53,7 +53,7 @@ export const funny: MoodTexts = {
     {
       vars: { lump: ["dumpling", "bun", "muffin", "loaf"] },
       opening:
-        "{Grownup} had put too much yeast in a {lump}. It rose and rose. Soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +but the {lump} just lifted {Hero}, to the {ceiling|top shelf}.",
+        "{Grownup} had put too much yeast in a {lump}. It rose and rose +and soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +but the {lump} just lifted {Hero}, to the {ceiling|top shelf}.",
       way: "“{Hero}!” It was {the neighbour}, all {floury|white}. “Your {lump} has come out of the {window|door}!” “How big is it?” asked {Hero}. {The neighbour} pointed at {a sight} +and then {the neighbour} pointed rather higher.",
       close:
         "The {lump} had stopped growing at last. It filled half of {the room}. {Hero} {bounced|sat} on it. So now they had a sofa, and it was {warm|fresh}.",
@@ -67,14 +67,14 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{The neighbour} had one arm in the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall}. {Grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
+        "{The neighbour} had one arm in the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall} +and {grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
       way: "“News from the letter box!” called {name}. “The fire brigade came, to pull {the neighbour} out.” “And is it {done|all right}?” asked {Hero}. “Now {two|three} firemen are stuck in it, with a {ladder|bucket}.” {Hero} had to laugh +but {he} did it {politely|quietly}.",
       close:
         "A bit of {butter|soap} did it. Pop! Out of the letter box came {the neighbour}, with a letter for {Hero}. ‘Mind the letter box,’ it {said|began}.",
     },
     {
       opening:
-        "Whenever {Hero} sneezed that day, something fell down. “Atchoo!” There went the {clock|hat rack}. “Atchoo!” That was {the neighbour}’s {fence|gate}. “Bless you,” said {grownup}, and held on to the {stove|piano} +so {Hero} held on to {his} own nose.",
+        "Whenever {Hero} sneezed that day, something fell down. “Atchoo!” There went the {clock|hat rack}. “Atchoo!” [That was {the neighbour}’s {fence|gate}.] “Bless you,” said {grownup}, and held on to the {stove|piano} +so {Hero} held on to {his} own nose.",
       way: "{Hero}’s nose began to {itch|tickle}. {He} pinched it, {he} {hopped|stamped} +but it would come. “ATCHOO!” Down fell {a flower pot|a drainpipe}, {a bicycle|a shop sign} and a very {surprised|cross} {pigeon|cat}.",
       close:
         "“Ah, ah,” said {Hero}. Everybody held on to something. But nothing came. Then {grownup} sneezed, and all the crooked {pictures|shelves} hung straight.",
@@ -82,13 +82,13 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Grownup} tossed {Hero} a pancake, rather high, and it stuck to the ceiling. “It will come down,” said {grownup}. They sat under it with {plates|forks} and {waited|looked up} +but the pancake {stayed|hung} up there.",
-      way: "“Your pancake is still on the ceiling,” {name} told {Hero}. “{Grownup} threw {another|a bun} at it, to knock it down.” “And?” “Well, that’s up there {too|now}” +and by now there were a {spoon|ladle} and {five|six} others as well.",
+      way: "“Your pancake is still on the ceiling,” {name} told {Hero}. “{Grownup} threw {another|a bun} at it, to knock it down.” “And?” asked {Hero}. Well, that was up there now +and so were a {spoon|ladle} and {five|six} others.",
       close:
         "Flop! Down came the pancake, on the {lamp|cat}. Flop! Another one hit {grownup}. {Hero} {just|calmly} held up {his} plate. Flop, flop.",
     },
     {
       opening:
-        "{Hero} had found a magnet as big as {a bun|a shoe}. {He} put it in {his} back pocket. At {breakfast|lunch} {his} spoon came along. Then {grownup}’s {ladle|sieve} did +and when {Hero} {left|got up}, the {kettle|toaster} ran after {him} with a clank.",
+        "{Hero} had a magnet as big as {a bun|a shoe} in {his} back pocket. [At {breakfast|lunch} {his} spoon came along.] {Grownup}’s {ladle|sieve} stuck to it +and when {Hero} {left|got up}, the {kettle|toaster} ran after {him} with a clank.",
       way: "Clank! Something had stuck to the magnet in {Hero}’s pocket. It was {the neighbour}’s {bell|key ring}. Clonk! That was a {pram wheel|bucket|bicycle} +and by now {he} sounded like {a kitchen|a tin band}.",
       close:
         "{Hero} took off {his} trousers. They {stayed|went on} standing. On the magnet were {count} spoons, a {tap|sieve} and {the neighbour}’s {front|garden} gate.",
@@ -96,7 +96,7 @@ export const funny: MoodTexts = {
     {
       vars: { beast: ["cow", "goat", "pig", "hen"] },
       opening:
-        "{Hero} knew a joke. It began with two {beast}s in a bath, and that was as far as {he} ever got. Then {he} had to laugh so {much|hard} that {he} {cried|rolled about} +and {grownup} laughed too, without knowing {why|the end}.",
+        "{Hero} knew a joke about two {beast}s in a bath +but {he} never got to the end. {He} had to laugh so {much|hard} that {he} {cried|rolled about} +and {grownup} laughed too, without knowing {why|the end}.",
       way: "“Two {beast}s are in the bath,” {Hero} told {the pal}. “‘Pass the soap,’ says one of them.” What came now was too {funny|good}! {He} lay down and {kicked|howled} +and so {nobody|no one} heard the end of the joke.",
       close:
         "At last {Hero} managed it. “‘Pass the soap,’ says one {beast}. ‘Help!’ says the other. ‘A talking {beast}!’” {Grownup} had to be {held|propped} up.",
@@ -112,14 +112,14 @@ export const funny: MoodTexts = {
     {
       vars: { veg: ["cucumber", "marrow", "leek", "turnip", "cabbage"] },
       opening:
-        "{Hero} had no dog, so {he} took a {veg} for walks, on a {long|short} string. “Sit,” said {Hero}, and it sat. {The neighbour} {laughed|bent down} and {stroked|patted} it. “Careful, it bites,” said {Hero} +so {the neighbour} quickly {let go|jumped back}.",
+        "{Hero} had no dog, so {he} took a {veg} for walks, on a {long|short} string. “Sit,” said {Hero}, and it sat. [{The neighbour} {laughed|bent down} and {stroked|patted} it.] “Careful, it bites,” said {Hero} +so {the neighbour} {stood back|jumped back}.",
       way: "{Hero} {felt|gave} a tug at the string. A real dog had come to sniff at {his} {veg}! It sniffed at {both ends|the front} +and then it {lay down|rolled over}, with its {paws|legs} in the air. “He won’t hurt you,” said {Hero}.",
       close:
         "“Who chewed my slipper?” cried {grownup}. {Hero} looked at the {veg} on its string. It said nothing. But it had fluff in its teeth.",
     },
     {
       opening:
-        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it, and only then read the sign: ‘Wet’. Now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|look like} you,” said {Hero} +and {he} {sat down|tried it} too.",
+        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it +and now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|look like} you,” said {Hero} +and {he} {sat down|tried it} too.",
       way: "“{Fine|Splendid} stripes!” {The neighbour} {liked|admired} the {colour} ones on {Hero}’s back. {Hero} told {the neighbour} about the wet bench. Soon {half|most} of {town} stood in a queue there +and the mayor wanted {checks|two coats}.",
       close:
         "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} had to laugh.",
@@ -149,7 +149,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet. Today {he} got as far as {F|G|H}, which was a record. “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
+        "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet. [Today {he} got as far as {F|G|H}, which was a record.] “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
       way: "It was so quiet that you could hear a {leaf|feather} fall. Then {Hero} had to burp. {He} shut {his} mouth tight +but out came the K, and blew off {the neighbour}’s {hat|cap}. “L,” said {Hero}. “M. Pardon.”",
       close:
         "“X,” burped {Hero}. “Y.” And then there was no more left! “Z!” came through the {door|wall}. That was {grownup}.",

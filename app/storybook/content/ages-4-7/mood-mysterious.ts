@@ -5,7 +5,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { gift: ["glass bead", "brass button", "bottle top", "silver ring"] },
       opening:
-        "Who had left a {gift} on {Hero}’s window sill? Yesterday it was a {nail|spoon}, and before that a {nut shell|curtain hook}. {Grownup} knew nothing about it. There was not one footprint {below|anywhere} +but the crumbs that {Hero} had put out were gone.",
+        "Who had left a {gift} on {Hero}’s window sill? [Yesterday it was a {nail|spoon}, and before that a {nut shell|curtain hook}.] [{Grownup} knew nothing about it.] There was not one footprint {below|anywhere} +but the crumbs that {Hero} had put out were gone.",
       way: "“A clue,” said {Hero}, and picked up a {black|dark} feather. Who eats crumbs, and can get to a {sill|window} without a ladder? “Kraa!” said a voice {somewhere|high up}. {The pal} looked up +and {Hero} {looked|gazed} up too.",
       close:
         "Kraa! On {Hero}’s sill sat a crow. It laid down one more {gift}, and took a crumb. So that was who said thank you.",
@@ -13,7 +13,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { coat: ["silver", "rusty", "brass", "black"] },
       opening:
-        "A {coat} key had come by post, for {Hero}. No letter was with it, only a tag, with one small {note|harp} drawn on. {He} tried each lock in {home}, from the {larder|cellar} to the {bread bin|cupboard} +but the key fitted none of them.",
+        "A {coat} key had come by post, for {Hero}. [No letter was with it, only a tag, with a small {note|harp} drawn on.] {He} tried each lock in {home}, from the {larder|cellar} to the {bread bin|cupboard} +but the key fitted none of them.",
       way: "{Hero} looked at the {coat} key {again|once more}. On the back some words were scratched, quite small. “‘Turn me three times and listen,’” {he} read to {the pal}. So it was not for a door +but what do you {turn|wind} and then listen to?",
       close:
         "{Grownup} brought the old musical box. In went the {coat} key. {Hero} turned it three times, and there was a tune. {Granny|Grandad} had sent it!",
@@ -21,14 +21,14 @@ export const mysterious: MoodTexts = {
     {
       vars: { dish: ["saucer", "bowl", "dish"] },
       opening:
-        "Every evening {Hero} put a {dish} of water on the step of {home}, and every morning the {dish} was empty. Who drank it? The cat was {indoors|in bed}. So {he} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
+        "Every evening {Hero} put a {dish} of water on the step of {home}, and every morning the {dish} was empty. [Who drank it? The cat was {indoors|in bed}.] So {Hero} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
       way: "{Hero} saw some tiny prints in the soft {earth|mud}. Each had five {thin|long} toes. “So small,” {he} told {the pal}, “and so {slow|low}.” Perhaps the same feet came to the {dish} at home +so {he} drew {one|the prints} on {his} hand.",
       close:
         "Something snuffled outside. {Hero} and {grownup} peeped out. There it was, drinking from the {dish}, with flour on its toes: a hedgehog!",
     },
     {
       opening:
-        "{Hero} had a letter, and it was quite empty. On the envelope stood {his} name, and inside was only white paper. It smelt of {lemon|lemons}. That was {strange|odd}. Nobody in {home} had {eaten|bought} any +and {grownup} could not explain it.",
+        "{Hero} had a letter, and it was quite empty. [On the envelope stood {his} name, and inside was only white paper.] It smelt of lemon +but nobody in {home} had {eaten|bought} one. {Grownup} could not explain it.",
       way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my young days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” That was a clue +and {Hero} {stared at|nudged} {the pal}.",
       close:
         "{Grownup} held the letter near the warm lamp. Slowly words came up: ‘Well {done|found}, {Hero}!’ It was {grownup}’s own writing.",
@@ -36,7 +36,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { sign: ["arrow", "moon", "star", "eye"] },
       opening:
-        "Somebody had drawn a small {colour} {sign} in chalk on the door of {home}. {Hero} found {another|a second} by {a sight}. Who was it? {Grownup} had no {chalk|idea} +so {Hero} {began|made} a list of suspects, with {the neighbour} first.",
+        "Somebody had drawn a small {colour} {sign} in chalk on the door of {home}. [{Hero} found {another|a second} by {a sight}.] “Who was it?” asked {Hero}. {Grownup} had no {chalk|idea} +so {Hero} {began|made} a list of suspects, with {the neighbour} first.",
       way: "There was a {colour} {sign} again, very low, where no tall person would {look|draw}. “So the suspect is small,” {Hero} told {the pal}. {He} felt the chalk, and it was {fresh|new} +and {somebody|someone} giggled behind {a sight 2}.",
       close:
         "Under {Hero}’s bed was the last {colour} {sign}. Next to it {sat|lay} the {girl|boy} next door, with chalk on one nose. “You found me!”",
@@ -44,7 +44,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { hair: ["grey", "white", "ginger", "black"], lost: ["left socks", "mittens", "tea towels", "dusters"] },
       opening:
-        "In {home} {lost} were vanishing. {Count} had gone since {weekday}, and nobody had {seen|touched} them. {Hero} looked for clues, and found one long {hair} hair on the {basket|washing line}. It might be the thief’s +so {he} kept it in {a matchbox|an envelope}.",
+        "In {home} {lost} were vanishing. [{Count} had gone since {weekday}, and nobody had {seen|touched} them.] {Hero} found a long {hair} hair on the {basket|washing line} +and it might be the thief’s. So {he} kept it in {a matchbox|an envelope}.",
       way: "{Hero} looked closely at {his} sleeve. There was another {hair} hair, {soft|fine} and bent. “The thief of our {lost} has been {near|with} me,” {he} told {the pal}. Most thieves don’t have whiskers +but perhaps this one did.",
       close:
         "Mew, came from behind the stove. {Hero} and {grownup} looked. On a nest of {lost} lay the cat, with three new kittens. Case closed.",
@@ -52,7 +52,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { flash: ["long, short, short", "short, short, long", "long, long, short"] },
       opening:
-        "Nobody lived in the {tower|top} room across from {home}. Yet {Hero} had seen a light in it: {flash}. It stopped, and then it {began|came} again. {Grownup} saw it too +but neither of them could {read|explain} it.",
+        "Nobody lived in the {tower|top} room across from {home}. “Yet there’s a light in it,” said {Hero}: “{flash}.” [It stopped, and then it {began|came} again.] {Grownup} saw it too +but neither of them could {read|explain} it.",
       way: "{Flash}! There was that light again, {only|but} now in a far window. “It’s a signal,” {Hero} told {the pal}. {He} {waved|lifted} {his} {hat|hood} in the same way +and the light stopped, as if in surprise.",
       close:
         "With a lamp at the window {Hero} signalled: {flash}. Across the way a {girl|boy} came to the glass, and waved. Somebody had moved in!",
@@ -60,7 +60,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { times: ["three", "four", "five", "seven"] },
       opening:
-        "Knock, knock! Every day {Hero} heard {times} knocks on the wall of {home}. {He} ran out to see +but there was never {anyone|a soul} there, and never a footprint. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
+        "Knock, knock! Every day {Hero} heard {times} knocks on the wall +and {he} ran out to see. There was never {anyone|a soul} there. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
       way: "{Hero} found a heap of {wood chips|sawdust}, and above it a {round|neat} hole in the wood. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
       close:
         "Knock, knock! {Hero} opened the window, and {grownup} held the lamp. On the wall sat a woodpecker, looking for beetles. “Good evening,” said {Hero}.",
@@ -68,14 +68,14 @@ export const mysterious: MoodTexts = {
     {
       vars: { hummer: ["kettle", "tram", "stove"] },
       opening:
-        "The wall of {home} was humming. {Hero} laid one ear to it, and there it was, on one {low|deep} note. “That’s the {hummer},” said {grownup}. But the {hummer} stopped +and the wall hummed on, and was {slightly|a bit} warm.",
+        "The wall of {home} was humming. [{Hero} laid one ear to it, and there it was, on one {low|deep} note.] “That’s the {hummer},” said {grownup}. But the {hummer} stopped +and the wall hummed on, and was {slightly|a bit} warm.",
       way: "There was that low hum again! {Hero} {stopped|held up a hand}. It flew by {the pal}’s {nose|head}, small and round, with {yellow|full} legs. {Hero} looked which way it {went|flew} +and {he} could {nearly|almost} guess who was in the wall at home.",
       close:
         "{Hero} and {grownup} looked at the wall from outside. Between two bricks a last bee was going home. So that was who hummed!",
     },
     {
       opening:
-        "Somebody had turned all the chairs in {home} to face one window. It was not {Hero}, and the cat was too {small|weak}. On the {third|last} one lay a note: ‘This evening.’ {Hero} showed it to {grownup} +but {grownup} only whistled.",
+        "Somebody had turned all the chairs in {home} to face one window. [It was not {Hero}, and the cat was too {small|weak}.] On the {third|last} one lay a note, ‘This evening’ +and {Hero} showed it to {grownup}. {Grownup} only {whistled|hummed}.",
       way: "{Hero} was thinking about the turned chairs. {The neighbour} came by, with one more chair. “Is that for our window?” asked {Hero}. “Which window?” said {the neighbour}, and whistled. So {the neighbour} was in it, too +and {Hero} {winked|nodded} at {the pal}.",
       close:
         "They all sat down on the turned chairs. Up came the moon, huge and {red|golden}, right in front of {Hero}. So that was the secret.",
@@ -83,14 +83,14 @@ export const mysterious: MoodTexts = {
     {
       vars: { other: ["Duke", "Mitzi", "Admiral", "Biscuit"] },
       opening:
-        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it. Where did the cat go in the {mornings|daytime}? {Hero} wrote a note and hung it on the ribbon: ‘Who are you?’ The cat {yawned|stretched} +and off {she|the cat} went.",
+        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it! [Where did the cat go in the {mornings|daytime}?] “Who are you?” {Hero} wrote +and {he} hung the note on the ribbon. Off went the cat.",
       way: "“{Other}! {Other}!” a voice called from far {off|away}. “Who is {Other}?” {Hero} asked {the pal}. {He} knew nobody of that name. Then {he} thought of the cat with the {colour} ribbon +and {he} had {a suspicion|an idea}.",
       close:
         "The cat brought {Hero} an answer on the ribbon. ‘She is {Other}, and has breakfast here,’ it said. So the cat had two homes!",
     },
     {
       opening:
-        "In the {attic|larder} of {home} {Hero} had found an old photograph. It was of a child with {his} own {nose|chin} and {his} own {ears|eyes}, and a dog. But {he} had never had a dog! Who was it? [The back said only ‘One {weather} day’.]",
+        "In the {attic|larder} of {home} {Hero} had found an old photograph. It was of a child with {his} own {nose|chin}, and a dog +but {Hero} had never had a dog! Who was it? [The back said only ‘One {weather} day’.]",
       way: "{Hero} looked at the old photograph again. Now {he} saw that the dog had one {white|black} ear. “Whose dog was it?” {he} asked {the pal}. {Somebody|Someone} near by {laughed|whistled} just like {grownup} +and that gave {him} an idea.",
       close:
         "“Did you have a dog once?” asked {Hero}. {Grownup} looked at the photograph. “Rags! And that child is me.” They had the very same nose.",
@@ -98,14 +98,14 @@ export const mysterious: MoodTexts = {
     {
       vars: { notes: ["high, low, high", "low, low, high", "high, high, low"] },
       opening:
-        "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes}. When {he} opened the window, it stopped. {Grownup} searched the {attic|cupboard} +and {Hero} {drew|marked} the three notes on a {card|sheet}.",
-      way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a {bottle|jug}. Hoo, it said +and {Hero} {drew|put} a bottle on the {card|sheet}.",
+        "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but at the window it stopped. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
+      way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a {bottle|jug}. Hoo, it said +and {Hero} {drew|put} a bottle on the card.",
       close:
         "The wind rose, and there was the music: {notes}. {Hero} and {grownup} looked out. Three bottles stood on the sill. The wind blew over them.",
     },
     {
       opening:
-        "{The neighbour} bought eight left gloves every {weekday}, {red|blue} or {colour}, and never a right one. {Hero} had counted. {The neighbour} had only two hands! “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
+        "{The neighbour} bought eight left gloves every {weekday}, {red|blue} or {colour}, and never a right one. [{Hero} had counted. {The neighbour} had only two hands!] “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
       way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {He} hung it on {a sight}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
       close:
         "A card had come for {Hero}. ‘Thank you for counting my gloves,’ it said. Below were eight round marks in a ring. An octopus!",
@@ -116,21 +116,21 @@ export const mysterious: MoodTexts = {
         who: ["Ada", "Otto", "Ida", "Hugo"],
       },
       opening:
-        "Under a {stair|floorboard} in {home} {Hero} had found a box. In that was a smaller box, and then one {smaller|more} still. In the very smallest lay {a inmost}, and a name: {who}. {Grownup} had never heard of {who} +but the {dust|string} was {very|quite} old.",
+        "Under a {stair|floorboard} in {home} {Hero} had found a box. In it was a smaller box +and in that lay {a inmost}, with a name: {who}. [The {dust|string} was {very|quite} old.] {Grownup} had never heard of {who}.",
       way: "{Hero} {stopped|looked} twice. Somebody had cut a name into {a sight}, long ago: {who}. And under it was a box, in a box, in a box! “{Who} has been here,” {he} told {the pal} +and {he} felt the letters with one finger.",
       close:
         "“{Who} was my {granny|grandpa}’s friend,” said {grownup}. “I’ve just {asked|rung} and found out. The box was for whoever came next.” And that was {Hero}.",
     },
     {
       opening:
-        "A riddle hung on the {gate|door} of {home} in {colour} ink: ‘I go all round the garden, and I never move. What am I?’ Who had {hung|put} it there? {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
+        "A riddle hung on the {gate|door} of {home} in {colour} ink: ‘I go all round the garden, and I never move. What am I?’ [Who had {hung|put} it there?] {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
       way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok, tok, tok|click, click}. Now {he} {stopped|stared} +and {he} looked at {the pal}, for there was the answer.",
       close:
         "“The fence!” said {Hero}. “It goes all round the garden, and never moves.” Outside somebody clapped. It was {the neighbour}, the riddle maker.",
     },
     {
       opening:
-        "Each evening a giant walked across the wall opposite {home}. {Hero} had seen it: a shadow as {tall|high} as the {roof|chimney}, with two {pointed|sharp} ears. “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
+        "Each evening {Hero} saw a giant’s shadow on the wall opposite {home}, with two {pointed|sharp} ears. [It was as {tall|high} as the {roof|chimney}.] “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
       way: "{Hero} held one hand up to the light, and its shadow fell on {a sight}. Near the light it was big, further off small. “So a giant need not be {big|tall},” {he} told {the pal} +and that was a {good|real} clue.",
       close:
         "There was the giant’s shadow. But this time {Hero} and {grownup} looked for the lamp. In front of it walked a kitten, with two pointed ears.",
@@ -138,7 +138,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { pot: ["vase", "jug", "watering can"] },
       opening:
-        "Every evening {Hero} filled the {pot} in {home} for the flowers, and by {breakfast|morning} it was half empty. It had no {hole|crack}. “Flowers can’t drink so {fast|much},” said {grownup} +so {Hero} {made|drew} a pencil mark, to be certain.",
+        "Every evening {Hero} filled the {pot} in {home} for the flowers, and by {breakfast|morning} it was half empty. [It had no {hole|crack}.] “Flowers can’t drink so {fast|much},” said {grownup} +so {Hero} {made|drew} a pencil mark, to be certain.",
       way: "{Hero} had {found|seen} a clue: small wet marks in a {neat|straight} line, each with four {round|soft} toes. {He} {measured|compared} one with {his} thumb. Did wet paws go to the {pot} at home, too? {He} {told|asked} {the pal} +and {he} drew one.",
       close:
         "Lap, lap, lap. {Hero} and {grownup} {tiptoed|crept} in. At the {pot} sat the cat from next door. It liked its water with flowers.",
@@ -146,7 +146,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { hour: ["ten past four", "twenty to three", "half past five", "a quarter to two"] },
       opening:
-        "Every day the clock in {home} stopped at {hour}. {Grownup} {wound|shook} it, and it ran again, until {hour}. {Hero} wrote that down in a {colour} notebook. What happened at {hour} +and why did the clock not like it?",
+        "Every day the clock in {home} stopped at {hour}. {Grownup} {wound|shook} it +and it ran again, until {hour}. [{Hero} wrote that down in a {colour} notebook.] What happened at {hour} +and why did the clock not like it?",
       way: "{Hero} felt the ground {shake|tremble}. Cups {clinked|rattled}, and far off a {heavy|long} train went over a bridge. “It goes by every day,” said {name}, “at {hour}.” {Hero} {looked|nodded} at {the pal} +and {he} took out the notebook.",
       close:
         "“It’s the train,” said {Hero}. “It shakes the clock, and then it stops.” {Grownup} put felt under the clock. Tick, tock, it said.",
@@ -154,7 +154,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { page: ["thirty", "forty", "twelve", "nineteen"] },
       opening:
-        "{Hero} had found a slip of paper in a library book. ‘Turn to page {page},’ it said. On page {page} stood, ‘Ask somebody with a {colour} hat.’ {Grownup} had no hat like that +so {Hero} kept {his} eyes open.",
+        "{Hero} had found a slip of paper in a library book. “‘Turn to page {page},’” {he} read. “‘Ask somebody with a {colour} hat.’” {Grownup} had no hat like that +so {Hero} kept {his} eyes open.",
       way: "There was a {colour} hat! {The neighbour} had it on. “Page {page},” said {Hero}, to see what happened. {The neighbour} winked. “Not here. Look in your hood when you’re at home.” {Hero} {gasped|nodded} +and even {the pal} looked surprised.",
       close:
         "In {his} hood {Hero} found a last slip of paper. ‘Well done! Now hide one for somebody else.’ {He} took out {his} {colour} pencil.",
