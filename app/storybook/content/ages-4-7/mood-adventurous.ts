@@ -28,7 +28,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { knots: ["six", "seven", "eight", "nine"] },
       opening:
-        "“A mountain explorer needs {knots} knots,” said {grownup}, who had once climbed in the {snow|high hills}. {Hero} had a {colour} rope, and knew all of them but the last +but that one always {slipped|came undone}.",
+        "“A mountain explorer needs {knots} knots,” said {grownup}, who had once climbed in the {snow|high hills}. {Hero} had a {colour} rope, and knew {nearly|almost} all of them +but the last one always {slipped|came undone}.",
       way: "{Hero} {uncoiled|took} the {colour} rope and tied one end to {his} belt, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} told {the pal} +and this time it {very nearly|almost} held.",
       close:
         "“Over, under, round,” said {Hero}, “and through!” The last knot held. So {he} knew all {knots}. {Grownup} hung the rope up, ready for the next mountain.",
@@ -69,7 +69,7 @@ export const adventurous: MoodTexts = {
         load: ["stone", "potato"],
       },
       opening:
-        "Far beyond {town} stood a mountain called {the peak}. “One day we’ll climb it,” said {Hero} to {grownup}. {He} carried a pack with a {load} in it, to get strong +and {soon|next} there would be two.",
+        "Far beyond {town} stood a mountain called {the peak}. “One day we’ll climb it,” said {Hero} to {grownup}. {Hero} carried a pack with a {load} in it, to get strong +and {soon|next} there would be two.",
       way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {the peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
       close:
         "{Hero} put a second {load} in {his} pack, and tried it on. {He} stayed on {his} feet. “{The peak} can get ready,” {he} told {grownup}.",
@@ -99,7 +99,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had an old cave lamp. [It had been down {nine|eleven} caves, and had a {dent|scratch} from each.] “The last cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and {practised|learned} to be brave in the dark.",
+        "{Hero} had an old cave lamp. [It had been down {nine|eleven} caves, and had a {dent|scratch} from each.] “The last cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and practised being brave in the {dark|cellar}.",
       way: "“Lamps up!” said {Hero}. {He} held up one arm, as cave explorers do, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves} +but {he} and {the pal} had not run away.",
       close:
         "{Hero} made a cave out of {the cover} and {two|three} chairs. {He} explored it to the end with the old cave lamp. There sat {grownup}, with a map.",
@@ -126,7 +126,7 @@ export const adventurous: MoodTexts = {
         "{Hero} was going to the South Pole one day, by sledge. The sledge stood {ready|packed} in {home} +and the lead dog was a {broom|cushion} called {dog}. [To get used to the cold {he} {ate|had} {his} {porridge|soup} outdoors.]",
       way: "An icy wind {blew|came}, or so {Hero} decided. “Lean into it!” {he} told {the pal}. “{Dog} never turns back!” They {struggled|fought} on for ten polar steps +and then {he} {shook|clapped} the snow from {his} {gloves|mittens}.",
       close:
-        "{Hero} gave {dog} a {biscuit|pat} for hard work in the snow. {He} drew the next ten steps on the map. The Pole was nearer already.",
+        "{Hero} gave {dog} a {biscuit|pat}. {He} marked ten polar steps on the map of the ice. The Pole was nearer already.",
     },
     {
       vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
@@ -150,7 +150,7 @@ export const adventurous: MoodTexts = {
         "{Hero} was in training for the jungle. {He} had hung up a {hammock|net} in {home} +and {he} had painted a {guard} on the wall. [Now {he} {was} practising the jungle call, which carries for {two|three} miles.]",
       way: "“{Hoo|Hey}-la-la!” That was {Hero} with {his} jungle call. It {flew|rolled} away over the {roofs|trees}. {He} and {the pal} stood and listened. An {echo|owl|donkey} answered, from far off +and {he} did it once more, {louder|longer}.",
       close:
-        "{Hero} climbed into the jungle hammock, under the painted {guard}. “{Hoo|Hey}-la-la!” came from {the room}. {Grownup} was coming to the jungle, too!",
+        "{Hero} climbed into the jungle {hammock|net}, under the {guard}. In came {grownup}, with a map. “Which river first, Captain?”",
     },
     {
       opening:

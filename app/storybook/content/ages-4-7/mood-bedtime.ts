@@ -30,7 +30,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { pattern: ["striped", "spotted", "starry", "checked", "flannel"] },
       opening:
-        "{Grownup} hung {Hero}’s {pattern} pyjamas {near|beside} the {stove|heater}, to get warm for bedtime. [One sleeve pointed at the {bath|bed}.] “Not {yet|now},” said {Hero}, and {folded|tucked} the sleeve in +but it {slipped|came} out again.",
+        "{Grownup} hung {Hero}’s {pattern} pyjamas {near|beside} the {stove|heater}, to get warm for bedtime. One sleeve pointed at the {bath|bed} +so {Hero} {folded|tucked} it in again. “Not {yet|now},” {he} told it.",
       way: "“Are my pyjamas warm to the {knees|cuffs} by now?” {Hero} asked {the pal}. At bedtime the legs came first, and then the {arms|sleeves} +and then {he} had four buttons to do, from the {bottom|top}.",
       close:
         "The {pattern} pyjamas were {nice|cosy} and warm. {Hero} did all four buttons. In the {top|left} pocket {he} found something. {Grownup} had put a {kiss|hug} in it.",
@@ -46,7 +46,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { beast: ["a small bear", "an old badger", "a lost hedgehog", "a wet fox", "a tired mole"] },
       opening:
-        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. “It’s stopped just when {a beast} knocks at a door!” {he} told {grownup}. “Who will open it?” That would be read tonight. [{Hero} laid the book on {his} pillow, {ready|open} for tonight.]",
+        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. “We stopped where {a beast} knocks at a door!” said {Hero} to {grownup}. “Who will open it?” They would read {on|more} tonight +but tonight was still {far off|a long way}. [{Hero} laid the book on {his} pillow, {ready|open} for tonight.]",
       way: "“Who lives behind that door?” {Hero} asked {the pal}. In {his} bedtime book {the beast} had been {knocking|waiting} there since last night. It might be a {witch|dentist|cousin} +but only the {next|new} page would tell.",
       close:
         "{Grownup} turned the page of the book. The door opened. There stood {the beast}’s granny. “Come in,” she said. “I’ve {warmed|kept} your {slippers|supper}.”",
@@ -70,7 +70,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { first: ["kettle", "teapot", "stove", "clock"], second: ["cat flap", "coats", "door", "boots"] },
       opening:
-        "At bedtime {Hero} {always|never failed to} say good night three times. “Good night, {first},” {he} said, and, “Good night, {second}.” The last one came in bed +but {he} told nobody what that was. [Even {grownup} had {to guess|no idea}.]",
+        "At bedtime {Hero} said good night three times, {each|every single} evening. “Good night, {first},” {he} said, and, “Good night, {second}.” The last one came in bed +but {he} told nobody what that was. [Even {grownup} had {to guess|no idea}.]",
       way: "{Hero} {said|practised} {his} three good nights, for later. {His} thumb was the {first}, and the next finger was the {second}. “And the last? That’s {my|a} secret,” {he} told {the pal} +and {he} shut {his} hand.",
       close:
         "“Good night, {first}. Good night, {second}.” {Hero} got into bed and {looked|bent} down. “Good night, {toes|feet}.” That was the secret one.",
@@ -118,7 +118,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { licker: ["Cow", "Lioness", "Old Dog", "Calf"] },
       opening:
-        "In {home} the {colour} flannel was called the {licker}. “For it licks me clean at bedtime,” said {Hero}. [It hung {by|next to} the basin with its {tongue|corner} out.] “I’m still {clean|all right},” {Hero} told it +but that was only {nearly|half} true.",
+        "In {home} the {colour} flannel was called the {licker}. “It licks me clean at bedtime,” {Hero} {said|explained}. [It hung {by|next to} the basin with its {tongue|corner} out.] “I’m still {clean|all right},” {he} told it +but that was only {nearly|half} true.",
       way: "There was {jam|mud|paint} on {Hero}’s chin. “The {licker} will get it at bedtime,” {he} told {the pal}. That was {his} {warm|wet} flannel. It began behind the {left|right} ear +and it finished {under|on} the nose.",
       close:
         "The {licker} came, warm and wet. It washed {his} ears and {his} chin. Then {Hero} took the flannel, and washed {grownup}’s {nose|chin}.",
@@ -133,7 +133,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { print: ["ships", "owls", "whales", "foxes", "swans", "bears"] },
       opening:
-        "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {tall|big} ones and a {small|tiny} one +but by day that was {hidden|lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
+        "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {tall|big} ones and a {small|tiny} one +but by day the small one {hid|was lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
       way: "“There are {print} on my curtains,” {Hero} told {the pal}, “and one is very small.” By day it hid in a fold. At bedtime {he} would draw them +and then it {came|would come} out.",
       close:
         "{Hero} drew the curtains, left and right. Out came all the {print}. The {small|last} one was in the {middle|front}. “Good evening,” {he} said.",

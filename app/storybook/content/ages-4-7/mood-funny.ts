@@ -60,7 +60,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had painted {himself} a {curly|huge} {colour} moustache, and it would not wash off. “Good morning, {General|Captain},” said {the neighbour}, and {bowed|saluted}. {Hero} wanted to {giggle|laugh} +but {he} {saluted|nodded} back, as a general does.",
+        "{Hero} had painted {himself} a {curly|huge} {colour} moustache, and it would not wash off. “Good {morning|day}, General,” said {the neighbour}, and {bowed|saluted}. {Hero} wanted to {giggle|laugh} +but {he} {saluted|nodded} back, as a general does.",
       way: "“I beg your pardon, General.” A policeman had {stopped|bent down} in front of {Hero} and the {colour} moustache. “There’s a {cow|pig} in my bath.” “Then {wash|scrub} her,” said {Hero} +and the policeman {marched|ran} off to do it.",
       close:
         "{Hero}’s {colour} moustache came off at last, on the towel. {Grownup} used the {same|very same} towel, and looked up. “Good evening, General,” said {Hero}.",
@@ -119,7 +119,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it +and now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|look like} you,” said {Hero} +and {he} {sat down|tried it} too.",
+        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it +and now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|become} you,” said {Hero} +and {he} {sat down|tried it} too.",
       way: "“{Fine|Splendid} stripes!” {The neighbour} {liked|admired} the {colour} ones on {Hero}’s back. {Hero} told {the neighbour} about the wet bench. Soon {half|most} of {town} stood in a queue there +and the mayor wanted {checks|two coats}.",
       close:
         "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} had to laugh.",
@@ -149,7 +149,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet. [Today {he} got as far as {F|G|H}, which was a record.] “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
+        "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet, as far as {F|G|H}. “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
       way: "It was so quiet that you could hear a {leaf|feather} fall. Then {Hero} had to burp. {He} shut {his} mouth tight +but out came the K, and blew off {the neighbour}’s {hat|cap}. “L,” said {Hero}. “M. Pardon.”",
       close:
         "“X,” burped {Hero}. “Y.” And then there was no more left! “Z!” came through the {door|wall}. That was {grownup}.",

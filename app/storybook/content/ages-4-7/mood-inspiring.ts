@@ -73,7 +73,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was going to paint a wall one day, as {big|wide} as a {ship|church}. {He} drew a horse every day, for practice +and {grownup} hung up each of them. [The first one looked like {a table|a sofa}.]",
+        "{Hero} was going to paint a wall one day, as {big|wide} as a {ship|church}. So {he} drew a horse every day +and {grownup} hung up each of them. [The first one looked like {a table|a sofa}.]",
       way: "On a {platform|plank} stood a painter. She was painting a {cloud|wave} on a wall as big as a {ship|church}. “How do you get it right?” asked {Hero}. “I {step back|squint} and look,” she said +so {Hero} {stepped back|squinted} too.",
       close:
         "{Hero} drew today’s horse. {He} {stepped back|squinted} and looked, and made the {neck|tail} longer. “That one can {trot|run},” said {grownup}, and hung it up.",
@@ -88,7 +88,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { dance: ["tango", "waltz", "polka", "jig"] },
       opening:
-        "In the {square|hall} of {town} {Hero} had seen two old people dance a {dance}. {He} wanted to dance like that one day +so {he} practised standing on one leg. [{Some|Most} days {he} hardly {wobbled|held on}.]",
+        "In the {square|hall} of {town} {Hero} had seen two old people dance a {dance}. “One day I’ll dance like that,” said {Hero} +so {he} practised standing on one leg. [{Some|Most} days {he} hardly {wobbled|held on}.]",
       way: "{Hero} stood on one leg, to practise for the {dance}. {He} looked hard at {a sight}, for that helps. Left leg: {eight|nine} seconds. Right leg: {ten|eleven}! {He} turned {once|right} round on {his} toes +and {the pal} {watched|admired} it.",
       close:
         "“May I have this {dance}?” asked {grownup}. {Hero} {danced|turned} the whole way round {the room}. {He} did not wobble once.",

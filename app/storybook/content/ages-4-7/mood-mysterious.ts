@@ -52,7 +52,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { flash: ["long, short, short", "short, short, long", "long, long, short"] },
       opening:
-        "Nobody lived in the {tower|top} room across from {home}. “Yet there’s a light in it,” said {Hero}: “{flash}.” [It stopped, and then it {began|came} again.] {Grownup} saw it too +but neither of them could {read|explain} it.",
+        "Nobody lived in the {tower|top} room across from {home}. “Yet there’s a light in it,” said {Hero}, “and it goes {flash}.” [It stopped, and then it {began|came} again.] {Grownup} saw it too +but neither of them could {read|explain} it.",
       way: "{Flash}! There was that light again, {only|but} now in a far window. “It’s a signal,” {Hero} told {the pal}. {He} {waved|lifted} {his} {hat|hood} in the same way +and the light stopped, as if in surprise.",
       close:
         "With a lamp at the window {Hero} signalled: {flash}. Across the way a {girl|boy} came to the glass, and waved. Somebody had moved in!",
@@ -60,7 +60,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { times: ["three", "four", "five", "seven"] },
       opening:
-        "Knock, knock! Every day {Hero} heard {times} knocks on the wall +and {he} ran out to see. There was never {anyone|a soul} there. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
+        "“{Times} knocks on the wall!” said {Hero}, as {on every|each} day. {He} ran out to see +but there was never {anyone|a soul} there. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
       way: "{Hero} found a heap of {wood chips|sawdust}, and above it a {round|neat} hole in the wood. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
       close:
         "Knock, knock! {Hero} opened the window, and {grownup} held the lamp. On the wall sat a woodpecker, looking for beetles. “Good evening,” said {Hero}.",
@@ -90,7 +90,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "In the {attic|larder} of {home} {Hero} had found an old photograph. It was of a child with {his} own {nose|chin}, and a dog +but {Hero} had never had a dog! Who was it? [The back said only ‘One {weather} day’.]",
+        "In the {attic|larder} of {home} {Hero} had found an old photograph. It was of a child who looked just like {him}, with a dog +but {Hero} had never had a dog! Who was it? [The back said only ‘One {weather} day’.]",
       way: "{Hero} looked at the old photograph again. Now {he} saw that the dog had one {white|black} ear. “Whose dog was it?” {he} asked {the pal}. {Somebody|Someone} near by {laughed|whistled} just like {grownup} +and that gave {him} an idea.",
       close:
         "“Did you have a dog once?” asked {Hero}. {Grownup} looked at the photograph. “Rags! And that child is me.” They had the very same nose.",
@@ -98,7 +98,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { notes: ["high, low, high", "low, low, high", "high, high, low"] },
       opening:
-        "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but at the window it stopped. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
+        "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but it stopped when {he} came near. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
       way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a {bottle|jug}. Hoo, it said +and {Hero} {drew|put} a bottle on the card.",
       close:
         "The wind rose, and there was the music: {notes}. {Hero} and {grownup} looked out. Three bottles stood on the sill. The wind blew over them.",
