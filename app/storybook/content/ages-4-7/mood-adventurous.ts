@@ -59,7 +59,7 @@ export const adventurous: MoodTexts = {
     {
       opening:
         "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the wild river +but the mast still {leaned|wobbled}. [{Hero} {frowned|thought} about that.]",
-      way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in {front|each corner} and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
+      way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in front and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
       close:
         "{Hero} drew the raft for {grownup}, with two more ropes for the mast. “Aye, aye, Captain,” said {grownup}. “We’ll launch her on {weekday}.”",
     },
@@ -86,7 +86,7 @@ export const adventurous: MoodTexts = {
       vars: { port: ["Madagascar", "Greenland", "Peru", "Samoa", "Norway"] },
       opening:
         "{Hero} {spun|whirled} the globe in {the room}, and put one finger on it with both eyes {shut|closed}. “{Port}! That’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
-      way: "“Ahoy, {port}!” {Hero} practised it, with one {hand|foot} up on {a sight}. An explorer should know how to arrive. {He} {bowed|saluted} as well, in case the {king|queen} met them +and {the pal} {stood by|was the king}.",
+      way: "“Ahoy, {port}!” {Hero} practised it, with one foot up on {a stone|a box|a step}. An explorer should know how to arrive. {He} {bowed|saluted} as well, in case the {king|queen} met them +and {the pal} {stood by|was the king}.",
       close:
         "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “We sail on {weekday},” {he} told {grownup}.",
     },
@@ -108,7 +108,7 @@ export const adventurous: MoodTexts = {
       vars: { password: ["Thunder and cheese", "Whale ahoy", "Wind and onions", "Ropes and radishes"] },
       opening:
         "{Hero} and {grownup} had founded the Explorers’ Club of {town}. It had a {drum|map}, a {colour} badge and a password: “{Password}!” So far there were only two members +but {Hero} meant to go {far|to sea} with them.",
-      way: "“{Password}!” said {Hero}, just to {keep|try} the password. “{Password}!” answered somebody behind {a sight}. It was {the neighbour}, with the {colour} badge of the Explorers’ Club! {Grownup} had found a third explorer +and they all {saluted|shook hands}.",
+      way: "“{Password}!” said {Hero}, just to {test|try} the password. “{Password}!” answered somebody behind {a sight}. It was {the neighbour}, with the {colour} badge of the Explorers’ Club! {Grownup} had found a third explorer +and they all {saluted|shook hands}.",
       close:
         "“Password?” asked {Hero} at the door. “{Password}!” said {grownup}. The Explorers’ Club bent over the map, and chose a {jungle|river} for next time.",
     },
@@ -155,7 +155,7 @@ export const adventurous: MoodTexts = {
     {
       opening:
         "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only {one step|two steps} off the ground. [From there a look-out {saw|spotted} pirates.] {Hero} had {seen|counted} {count} pirates so far +and {most|some} of them had turned out to be {neighbours|geese}.",
-      way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” {The neighbour} {waved|saluted} +and {Hero} wrote it down for the captain.",
+      way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” {The neighbour} {waved|saluted} +so {Hero} let this {ship|one} sail by.",
       close:
         "{Hero} made the crow’s nest list: {two|three} pirates, {four|five} friends. {Grownup} read it. “Tomorrow, Captain, we’ll build you a ship below.”",
     },

@@ -13,7 +13,7 @@ export const bedtime: MoodTexts = {
     {
       opening:
         "Two toothbrushes leaned in one {tall|blue|thick} glass in {home}, a {big|tall} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
-      way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” One finger went {up and down|round and round} +and that was how.",
+      way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” {His} finger went {up and down|round and round}, to show it +and {he} hummed the {tooth|brushing} song.",
       close:
         "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the glass again, {wet|cool} and {clean|content}.",
     },
@@ -111,7 +111,7 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "{Hero} put {a sleeper} to bed first, because toys are tired early. {He} laid it in a {shoe box|basket} +and {he} put a {colour} hanky on top. “I’ll look in at bedtime,” {he} told it.",
-      way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {himself|early} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case {the sleeper} {heard|was listening}.",
+      way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {early|first} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case {the sleeper} {heard|was listening}.",
       close:
         "{Hero} looked in at the {sleeper}. It had kicked off its hanky! {He} tucked it in. Then {grownup} {softly} tucked in {Hero}.",
     },
@@ -134,7 +134,7 @@ export const bedtime: MoodTexts = {
       vars: { print: ["ships", "owls", "whales", "foxes", "swans", "bears"] },
       opening:
         "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {tall|big} ones and a {small|tiny} one +but by day the small one {hid|was lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
-      way: "“There are {print} on my curtains,” {Hero} told {the pal}, “and one is very small.” By day it hid in a fold. At bedtime {he} would draw them +and then it {came|would come} out.",
+      way: "“There are {print} on my curtains,” {Hero} told {the pal}, “and one is very small.” By day it hid in a fold +but at bedtime, when {he} drew them, it would {come out|peep out}.",
       close:
         "{Hero} drew the curtains, left and right. Out came all the {print}. The {small|last} one was in the {middle|front}. “Good evening,” {he} said.",
     },

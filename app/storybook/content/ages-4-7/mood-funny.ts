@@ -22,7 +22,7 @@ export const funny: MoodTexts = {
       vars: { goose: ["fat goose", "grey goose", "thin goose", "white goose"] },
       opening:
         "A {goose} had taken {Hero} for its mother, and nobody knew why. [It {waddled|walked} behind {him} all through {town}.] [When {he} stopped, it sat on {his} {boot|foot}.] “I’m not your mother,” said {Hero} +but the {goose} {looked|honked} at {him} with love.",
-      way: "Honk! The {goose} was back, and it had told its {friends|sisters}. Now {count} of them stood in a {line|row}. “I’m not your mother, {either|any of you},” said {Hero} +but the {last|smallest} one brought {him} a worm.",
+      way: "Honk! The {goose} was back, and it had told its {friends|sisters}. Now {count} of them stood in a {line|row}. “I’m nobody’s mother,” said {Hero} +but the {last|smallest} one brought {him} a worm.",
       close:
         "“{Hero}, there’s a {goose} in the bath!” called {grownup}. It held the {soap|sponge} in its beak. It wanted its mother to wash its neck.",
     },
@@ -56,7 +56,7 @@ export const funny: MoodTexts = {
         "{Grownup} had put too much yeast in a {lump}. It rose and rose +and soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +but the {lump} just lifted {Hero}, to the {ceiling|top shelf}.",
       way: "“{Hero}!” It was {the neighbour}, all {floury|white}. “Your {lump} has come out of the {window|door}!” “How big is it?” asked {Hero}. {The neighbour} pointed at {a sight} +and then {the neighbour} pointed rather higher.",
       close:
-        "The {lump} had stopped growing at last. It filled half of {the room}. {Hero} {bounced|sat} on it. So now they had a sofa, and it was {warm|fresh}.",
+        "The {lump} had stopped growing at last. It filled half of {the room}. {Hero} {bounced|sat} on it. So now they had a sofa, and it was {warm|soft}.",
     },
     {
       opening:

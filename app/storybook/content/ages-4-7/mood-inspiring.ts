@@ -130,7 +130,7 @@ export const inspiring: MoodTexts = {
         "{Hero} wanted to build bridges one day, long ones, with {ships|trains} below. {He} had made one of paper +but it fell down under {four|five} {goods}. “Good,” said {Hero}, “now I know {why|where}.” [{Grownup} nodded +and {Hero} began {again|another}.]",
       way: "{Hero} picked up a {big|wide} leaf and tried to make a bridge of it. Flat, it bent. Then {he} folded it up and down, like a fan. It held up a {stone|pebble} +and {he} showed {the pal} {how|why}.",
       close:
-        "{Hero} folded a paper bridge up and down, like a fan. {Grownup} laid {goods} on it, {ten|eleven} of them. It stood! Next came a longer one.",
+        "{Hero} folded a paper bridge up and down, like a fan. {Grownup} laid {goods} on it, {ten|eleven} of them. It stood! “And now a longer one,” said {Hero}.",
     },
     {
       vars: { about: ["the sea", "the snow", "a goat", "the harvest"] },

@@ -29,7 +29,7 @@ export const mysterious: MoodTexts = {
     {
       opening:
         "{Hero} had a letter, and it was quite empty. [On the envelope stood {his} name, and inside was only white paper.] It smelt of lemon +but nobody in {home} had {eaten|bought} one. {Grownup} could not explain it.",
-      way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my young days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” That was a clue +and {Hero} {stared at|nudged} {the pal}.",
+      way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my school days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” That was a clue +and {Hero} {stared at|nudged} {the pal}.",
       close:
         "{Grownup} held the letter near the warm lamp. Slowly words came up: ‘Well {done|found}, {Hero}!’ It was {grownup}’s own writing.",
     },
@@ -83,7 +83,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { other: ["Duke", "Mitzi", "Admiral", "Biscuit"] },
       opening:
-        "{Hero}’s cat had come home with a {colour} ribbon on. Nobody in {home} had tied it! [Where did the cat go in the {mornings|daytime}?] “Who are you?” {Hero} wrote +and {he} hung the note on the ribbon. Off went the cat.",
+        "{Hero}’s cat came home with a {colour} ribbon on +and nobody in {home} had tied it! [Where did the cat go in the {mornings|daytime}?] “Who are you?” {Hero} wrote +and {he} hung the note on the ribbon. Off went the cat.",
       way: "“{Other}! {Other}!” a voice called from far {off|away}. “Who is {Other}?” {Hero} asked {the pal}. {He} knew nobody of that name. Then {he} thought of the cat with the {colour} ribbon +and {he} had {a suspicion|an idea}.",
       close:
         "The cat brought {Hero} an answer on the ribbon. ‘She is {Other}, and has breakfast here,’ it said. So the cat had two homes!",
@@ -99,14 +99,14 @@ export const mysterious: MoodTexts = {
       vars: { notes: ["high, low, high", "low, low, high", "high, high, low"] },
       opening:
         "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but it stopped when {he} came near. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
-      way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a {bottle|jug}. Hoo, it said +and {Hero} {drew|put} a bottle on the card.",
+      way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a bottle. Hoo, it said +and {Hero} {drew|put} a bottle on the card.",
       close:
         "The wind rose, and there was the music: {notes}. {Hero} and {grownup} looked out. Three bottles stood on the sill. The wind blew over them.",
     },
     {
       opening:
         "{The neighbour} bought eight left gloves every {weekday}, {red|blue} or {colour}, and never a right one. [{Hero} had counted. {The neighbour} had only two hands!] “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
-      way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {He} hung it on {a sight}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
+      way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {He} hung it on {a hook|a twig}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
       close:
         "A card had come for {Hero}. ‘Thank you for counting my gloves,’ it said. Below were eight round marks in a ring. An octopus!",
     },
@@ -117,7 +117,7 @@ export const mysterious: MoodTexts = {
       },
       opening:
         "Under a {stair|floorboard} in {home} {Hero} had found a box. In it was a smaller box +and in that lay {a inmost}, with a name: {who}. [The {dust|string} was {very|quite} old.] {Grownup} had never heard of {who}.",
-      way: "{Hero} {stopped|looked} twice. Somebody had cut a name into {a sight}, long ago: {who}. And under it was a box, in a box, in a box! “{Who} has been here,” {he} told {the pal} +and {he} felt the letters with one finger.",
+      way: "{Hero} {stopped|looked} twice. Somebody had cut a name into {a bench|a beam|an old gate}, long ago: {who}. And under it was a box, in a box, in a box! “{Who} has been here,” {he} told {the pal} +and {he} felt the letters with one finger.",
       close:
         "“{Who} was my {granny|grandpa}’s friend,” said {grownup}. “I’ve just {asked|rung} and found out. The box was for whoever came next.” And that was {Hero}.",
     },
