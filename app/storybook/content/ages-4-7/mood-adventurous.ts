@@ -12,7 +12,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "Round {Hero}’s neck hung the compass of Great-Aunt {Ottilie|Wilma}, who had {crossed|sailed round} the ice with it. [The needle {trembled|swung} and pointed north.] “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}.",
+        "{Hero} had the compass of Great-Aunt {Ottilie|Wilma}, who had crossed the ice with it. [The needle {trembled|swung} and pointed north.] “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}.",
       way: "{Hero} snapped open the compass. “North is {there|that way}, crew!” The needle {shivered|quivered}, as it had done on the ice. {The pal} turned as well +and now they could not get lost, even in a {snowstorm|blizzard}.",
       close:
         "{Hero} let the compass needle settle. It pointed past the {stove|bath}, to the far ice. “I’ll {come|follow} one day,” {he} told it.",
@@ -28,8 +28,8 @@ export const adventurous: MoodTexts = {
     {
       vars: { knots: ["six", "seven", "eight", "nine"] },
       opening:
-        "“A mountain explorer needs {knots} knots,” said {grownup}, who had once climbed in the {snow|high hills}. {Hero} had a {colour} rope, and knew {nearly|almost} all of them +but the last one always {slipped|came undone}.",
-      way: "{Hero} {uncoiled|took} the {colour} rope and tied one end to {his} belt, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} told {the pal} +and this time it {very nearly|almost} held.",
+        "“A mountain explorer needs {knots} knots,” said {grownup}, who had {once climbed|climbed} in the snow. {Hero} had a {colour} rope, and knew {nearly|almost} all of them +but the last one always {slipped|came undone}.",
+      way: "{Hero} tied the {colour} rope to {his} belt, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} told {the pal} +and this time it {very nearly|almost} held.",
       close:
         "“Over, under, round,” said {Hero}, “and through!” The last knot held. So {he} knew all {knots}. {Grownup} hung the rope up, ready for the next mountain.",
     },
@@ -58,7 +58,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} and {grownup} were building a raft out of {planks|barrels} and rope, with a {colour} sail. One day it would carry them down the wild river +but the mast still {leaned|wobbled}. [{Hero} {frowned|thought} about that.]",
+        "{Hero} and {grownup} were building a raft out of {planks|barrels}, with a {colour} sail. One day it would carry them down the wild river +but the mast still {leaned|wobbled}. [{Hero} {frowned|thought} about that.]",
       way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in front and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
       close:
         "{Hero} drew the raft for {grownup}, with two more ropes for the mast. “Aye, aye, Captain,” said {grownup}. “We’ll launch her on {weekday}.”",
@@ -78,14 +78,14 @@ export const adventurous: MoodTexts = {
       vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
       opening:
         "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. [There was enough in it for {two|three} oceans.] A captain does not {nibble|eat} on land +so {Hero} {shut|strapped} the lid down hard.",
-      way: "“Rations!” {called|announced} {Hero}. {He} shared {two|three} of the ship’s {tin} with {the pal}, as if there were {sharks|icebergs} all round. What was left would last to {Africa|Australia} +so {he} {pressed|shut} the lid down again.",
+      way: "“Rations!” {called|announced} {Hero}. {He} shared the ship’s {tin} with {the pal}, as if there were {sharks|icebergs} about. What was left would last to {Africa|Australia} +so {he} {pressed|shut} the lid down again.",
       close:
         "{Hero} shook the box. Two ship’s {tin} {rattled|were left}. The captain ate one, and {grownup} the other. On the lid {he} wrote: “Next voyage: take more.”",
     },
     {
       vars: { port: ["Madagascar", "Greenland", "Peru", "Samoa", "Norway"] },
       opening:
-        "{Hero} {spun|whirled} the globe in {the room}, and put one finger on it with both eyes {shut|closed}. “{Port}! That’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
+        "{Hero} {spun|whirled} the globe, and put one finger on it with both eyes {shut|closed}. “{Port}! That’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
       way: "“Ahoy, {port}!” {Hero} practised it, with one foot up on {a stone|a box|a step}. An explorer should know how to arrive. {He} {bowed|saluted} as well, in case the {king|queen} met them +and {the pal} {stood by|was the king}.",
       close:
         "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “We sail on {weekday},” {he} told {grownup}.",
@@ -131,7 +131,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
       opening:
-        "In the river lay an island no bigger than a {bus|barn}, and {Hero} called it {isle}. [No explorer had {ever|yet} landed there.] On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, like a captain.",
+        "In the river lay an island no bigger than a {bus|barn} +and {Hero} called it {isle}. [No explorer had {ever|yet} landed there.] On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, like a captain.",
       way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese!” {The pal} {kept|stood} watch +and {Hero} wrote them down.",
       close:
         "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",
@@ -154,7 +154,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Grownup} had built {Hero} a crow’s nest in a tree by {home}, only {one step|two steps} off the ground. [From there a look-out {saw|spotted} pirates.] {Hero} had {seen|counted} {count} pirates so far +and {most|some} of them had turned out to be {neighbours|geese}.",
+        "{Grownup} had built {Hero} a crow’s nest in a tree, {one step|two steps} off the ground. [From there a look-out {saw|spotted} pirates.] {Hero} had {seen|counted} {count} pirates so far +and {most|some} of them had turned out to be {neighbours|geese}.",
       way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” {The neighbour} {waved|saluted} +so {Hero} let this {ship|one} sail by.",
       close:
         "{Hero} made the crow’s nest list: {two|three} pirates, {four|five} friends. {Grownup} read it. “Tomorrow, Captain, we’ll build you a ship below.”",

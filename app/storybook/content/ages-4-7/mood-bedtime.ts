@@ -12,7 +12,7 @@ export const bedtime: MoodTexts = {
     },
     {
       opening:
-        "Two toothbrushes leaned in one {tall|blue|thick} glass in {home}, a {big|tall} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
+        "Two toothbrushes leaned in one {tall|blue|thick} glass, a {big|long} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
       way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” {His} finger went {up and down|round and round}, to show it +and {he} hummed the {tooth|brushing} song.",
       close:
         "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the glass again, {wet|cool} and {clean|content}.",
@@ -78,7 +78,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { furry: ["a hedgehog", "a cat", "a sheep", "a penguin", "a badger"] },
       opening:
-        "{Hero}’s hot-water bottle had a knitted coat, and in it the bottle looked like {a furry}. [By day it hung on a nail in {home}, all {thin|flat}.] “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
+        "{Hero}’s hot-water bottle had a knitted coat +and in it the bottle looked like {a furry}. [By day it hung on a nail in {home}, all {thin|flat}.] “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
       way: "{Hero} blew on {his} cold {fingers|knuckles}. “I’ve a hot-water bottle for bedtime,” {he} told {the pal}. At home {the furry} was {hanging|still} on its nail, {quite|very} thin +but later it would be {full|fat} and warm.",
       close:
         "{Grownup} filled the bottle and {shut|screwed} it tight. {Hero} carried {the furry} to bed. It gurgled. “{That’s|It’s} had its {supper|milk},” {he} said.",
@@ -149,7 +149,7 @@ export const bedtime: MoodTexts = {
       vars: { top: ["a woolly hat", "a straw hat", "a blue cap", "a sun hat"] },
       opening:
         "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. [Then they looked like {somebody|a person}.] {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
-      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. {He} {was} thinking of the shirt that {he} would lay out at bedtime, under {the top}. Then somebody would {sit|be} there +and {he} could {wish it|say} good night.",
+      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. At bedtime {he} would lay out a shirt, under {the top}. Then somebody would {sit|be} there +and {he} could {wish it|say} good night.",
       close:
         "{Hero} laid out a shirt and socks under {the top}. Now somebody sat on the chair. {He} shook its sleeve. “Good night,” {he} said.",
     },

@@ -67,7 +67,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{The neighbour} had one arm in the letter box of {home}, and it was stuck. {Hero} pushed from {inside|the hall} +and {grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
+        "{The neighbour} had one arm in the letter box of {home} +and it was stuck. {Hero} pushed from {inside|the hall} +and {grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
       way: "“News from the letter box!” called {name}. “The fire brigade came, to pull {the neighbour} out.” “And is it {done|all right}?” asked {Hero}. “Now {two|three} firemen are stuck in it, with a {ladder|bucket}.” {Hero} had to laugh +but {he} did it {politely|quietly}.",
       close:
         "A bit of {butter|soap} did it. Pop! Out of the letter box came {the neighbour}, with a letter for {Hero}. ‘Mind the letter box,’ it {said|began}.",
@@ -134,7 +134,7 @@ export const funny: MoodTexts = {
     {
       vars: { clothing: ["yellow raincoat", "red bobble hat", "sailor top", "spotted scarf", "green hood"] },
       opening:
-        "{Hero} had lent a goat {his} {clothing}, and the goat would not give it back. “Good morning, {Hero}!” said {the neighbour} to the goat. “I’m over here!” cried {Hero} +but {the neighbour} was {already|busy} shaking its {hoof|foot}.",
+        "{Hero} had lent a goat {his} {clothing} +and the goat would not give it back. “Good morning, {Hero}!” said {the neighbour} to the goat. “I’m over here!” cried {Hero} +but {the neighbour} was {already|busy} shaking its {hoof|foot}.",
       way: "There stood the goat, still in the {clothing}. “How you’ve grown, {Hero}!” {name} was {telling|saying to} it. “And what a {fine|long} beard!” “I’m {Hero},” said {Hero} +but it was the goat that got the {bun|biscuit}.",
       close:
         "In {Hero}’s bed lay the goat, in the {clothing}. {Grownup} kissed it. “You need a {shave|wash}, {Hero}.” “Meh,” said the goat, and moved over.",
@@ -142,7 +142,7 @@ export const funny: MoodTexts = {
     {
       vars: { racer: ["Lightning", "Rocket", "Thunder", "Zoom"] },
       opening:
-        "{Hero}’s snail was called {racer}, and today it ran in the Great Race of {town}. “Ready? Go!” The other snails {crawled|slid} off +but {racer} turned round and had a {nap|snack}. “It’s a {trick|plan},” {Hero} told {grownup}.",
+        "{Hero}’s snail was called {racer} +and today it ran in the Great Race of {town}. “Ready? Go!” The other snails {crawled|slid} off +but {racer} turned round and had a {nap|snack}. “It’s a {trick|plan},” {Hero} told {grownup}.",
       way: "{Name} {ran|rushed} up, quite out of breath. “News of your snail, {Hero}! {Racer} has moved!” “How far?” “As far as {a pea is long|two peas},” said {name} +but it was the wrong way.",
       close:
         "“{Racer} has won!” said {grownup}. The other snails had all gone {home|to lunch}. {Hero} gave {racer} the golden cup. {Racer} moved in.",

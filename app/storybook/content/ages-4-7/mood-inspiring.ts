@@ -12,7 +12,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to fly one day, high over {town}, and see all the {chimneys|bridges} from above. [{He} watched the swallows, and held out {his} arms {as they do|in the wind}.] “It begins with looking,” said {grownup} +so {Hero} looked {hard|every day}.",
+        "{Hero} wanted to fly one day, high over all the {chimneys|bridges} of {town}. [{He} watched the swallows, and held out {his} arms {as they do|in the wind}.] “It begins with looking,” said {grownup} +so {Hero} looked {hard|every day}.",
       way: "A small plane {hummed|came} over, no bigger than a {bee|wren}. {Hero} spread {his} arms and {leaned|swung} when it did. “One day I’ll be {up there|the pilot},” {he} told {the pal} +and the plane {dipped|rocked} its wings.",
       close:
         "{Hero} folded a plane of paper. It flew right across {the room}, and came down {softly}. “My first flight,” {he} told {grownup}.",
@@ -21,15 +21,15 @@ export const inspiring: MoodTexts = {
       vars: { horn: ["trumpet", "trombone", "bugle", "horn"] },
       opening:
         "{Grownup}’s old {horn} lay in a {box|case} in {home}. “One day I’ll play it in the town band,” said {Hero}. {He} blew into it every {morning|day} +but so far only {air|wind} came out.",
-      way: "Music! Far off the town band was {practising|playing}, and the {horn} rose {high|far} above the {drums|others}. {Hero} {rounded|pressed} {his} lips, as you do, and blew into {his} fist +and it was very nearly a {note|tune}.",
+      way: "Music! Far off the town band was {practising|playing} +and the {horn} rose {high|far} above the {drums|others}. {Hero} {rounded|pressed} {his} lips, as you do, and blew into {his} fist +and it was very nearly a {note|tune}.",
       close:
         "{Hero} blew into the {horn} once more. It {coughed|hummed}. Then there was a note, round and {golden|clear}. It was {his} first, and {grownup} clapped.",
     },
     {
       vars: { ship: ["Seagull", "Wild Goose", "Blue Whale", "Good Hope"] },
       opening:
-        "On the wall of {home} hung a picture of {grownup}’s aunt, who had sailed round the world. “One day I’ll do that,” said {Hero}. {His} ship would be the {ship} +and {he} {was} learning the {first|best} sailor’s knot {already|for it}.",
-      way: "{Hero} had a bit of string. {He} tied the sailor’s knot with {his} eyes {shut|closed}, because at sea it can be dark. It came {apart|undone} +but {he} did it {again|once more}, and now it held.",
+        "On the wall of {home} hung {grownup}’s aunt, who had sailed round the world. “One day I’ll do that,” said {Hero}. {His} ship would be the {ship} +and {he} {was} learning the {first|best} sailor’s knot {already|for it}.",
+      way: "{Hero} had a bit of string. At sea it can be dark +so {he} tied the sailor’s knot with {his} eyes {shut|closed}. It came {apart|undone} +but {he} did it {again|once more}, and now it held.",
       close:
         "{Hero} tied the sailor’s knot, with {his} eyes shut. {Grownup} {tugged|pulled}. It held! They hung it up, next to the picture of the aunt.",
     },
@@ -51,7 +51,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to read a whole book {alone|by $himself}, from the first page to the last. {He} knew all the letters now +but they had to be put together, like {beads|bricks}. [{Grownup} was never in a {hurry|rush}.]",
+        "{Hero} wanted to read a whole book {alone|by $himself}, right to the end. {He} knew all the letters now +but they had to be put together, like {beads|bricks}. [{Grownup} was never in a {hurry|rush}.]",
       way: "{Hero} saw a word on a {board|box}, and put one finger under it. “F, R, E, S, H.” {He} tried it {again|faster}. “Fresh!” Yesterday they had been only letters +and now they {spoke|talked} to {him} and {the pal}.",
       close:
         "{Hero} read the last page of {his} book to {grownup}. “The end,” {he} read, and looked up. {He} had read that by {himself}, too.",
@@ -81,7 +81,7 @@ export const inspiring: MoodTexts = {
     {
       opening:
         "{Hero} wanted to walk on the moon one day, and was already in training. [{He} put on {grownup}’s {boots|wellingtons}, for heavy steps.] {He} could sit quite still in a {box|tub} +but counting down from ten was {hard|harder}.",
-      way: "“Ten, nine, eight,” counted {Hero}. {He} took a few steps as you do on the moon, {slow|high} and {soft|floating}, and {the pal} {followed|watched}. “Seven, {five|four}!” No, that was wrong +and so {he} began at ten again.",
+      way: "“Ten, nine, eight,” counted {Hero}. {He} took a few steps as you do on the moon, {slow|high} and {soft|floating}. “Seven, {five|four}!” No, that was wrong +and so {he} began at ten again.",
       close:
         "The moon stood {in|outside} the window. {Hero} counted down from ten, without one mistake. “Nought!” said {grownup}, and lifted {him} up high, nearer to it.",
     },
@@ -97,7 +97,7 @@ export const inspiring: MoodTexts = {
       vars: { loaf: ["plaits", "rolls", "flat loaves", "seed buns"] },
       opening:
         "{Hero} wanted to be a baker one day, and bake {loaf} for all of {town}. [{Grownup} gave {him} a {lump|ball} of dough each {weekday}.] So far they came out like {bricks|stones} +but {Hero} went on {kneading|trying}.",
-      way: "The smell of {fresh|warm} bread came by, and after it came a baker, with {arms|sleeves} as white as {snow|geese}. “How long must I knead?” asked {Hero}. “Till it’s as soft as your ear.” {Hero} felt {his} ear +and {he} would remember it.",
+      way: "The smell of {fresh|warm} bread came by +and after it came a baker with white {arms|sleeves}. “How long must I knead?” asked {Hero}. “Till it’s as soft as your ear.” {Hero} felt {his} ear +and {he} would remember it.",
       close:
         "{Hero}’s dough had been as soft as an ear. Out of the oven came three {loaf}, {golden|brown} and light. “Baker {Hero},” said {grownup}.",
     },
@@ -138,7 +138,7 @@ export const inspiring: MoodTexts = {
         "{Hero} wanted to sing in front of all {town} one day. Alone in the {larder|cupboard} {he} sang {beautifully|loudly}, about {a about} +but when people came, {his} voice ran off. [“{Start|Begin} with one listener,” said {grownup}.]",
       way: "{Hero} {looked|turned} round, and there was only {the pal}. So {he} sang the song about {a about}, quite low. {The neighbour} came by just {then|at the end} +but {he} {kept on|did not stop}, and that made two listeners.",
       close:
-        "{Hero} stood on a {stool|cushion}, and sang the song about {a about} to everyone at home. {His} voice stayed to the very end. They clapped.",
+        "{Hero} stood on a {stool|cushion}. {He} sang to everyone, about {a about}. {His} voice stayed to the very end. They clapped.",
     },
     {
       opening:

@@ -21,7 +21,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { dish: ["saucer", "bowl", "dish"] },
       opening:
-        "Every evening {Hero} put a {dish} of water on the step of {home}, and every morning the {dish} was empty. [Who drank it? The cat was {indoors|in bed}.] So {Hero} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
+        "Every evening {Hero} put a {dish} of water on the step +and every morning the {dish} was empty. [Who drank it? The cat was {indoors|in bed}.] So {Hero} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
       way: "{Hero} saw some tiny prints in the soft {earth|mud}. Each had five {thin|long} toes. “So small,” {he} told {the pal}, “and so {slow|low}.” Perhaps the same feet came to the {dish} at home +so {he} drew {one|the prints} on {his} hand.",
       close:
         "Something snuffled outside. {Hero} and {grownup} peeped out. There it was, drinking from the {dish}, with flour on its toes: a hedgehog!",
@@ -61,7 +61,7 @@ export const mysterious: MoodTexts = {
       vars: { times: ["three", "four", "five", "seven"] },
       opening:
         "“{Times} knocks on the wall!” said {Hero}, as {on every|each} day. {He} ran out to see +but there was never {anyone|a soul} there. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
-      way: "{Hero} found a heap of {wood chips|sawdust}, and above it a {round|neat} hole in the wood. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
+      way: "{Hero} found some {wood chips|fresh chips}, and above them a {round|neat} hole. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
       close:
         "Knock, knock! {Hero} opened the window, and {grownup} held the lamp. On the wall sat a woodpecker, looking for beetles. “Good evening,” said {Hero}.",
     },
@@ -105,8 +105,8 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "{The neighbour} bought eight left gloves every {weekday}, {red|blue} or {colour}, and never a right one. [{Hero} had counted. {The neighbour} had only two hands!] “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
-      way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {He} hung it on {a hook|a twig}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
+        "{The neighbour} bought eight left gloves every {weekday}, and never a right one. [{Hero} had counted. {The neighbour} had only two hands!] “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
+      way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {Hero} hung it on {a hook|a twig}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
       close:
         "A card had come for {Hero}. ‘Thank you for counting my gloves,’ it said. Below were eight round marks in a ring. An octopus!",
     },
@@ -123,14 +123,14 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "A riddle hung on the {gate|door} of {home} in {colour} ink: ‘I go all round the garden, and I never move. What am I?’ [Who had {hung|put} it there?] {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
+        "There was a riddle for {Hero} on the {gate|door}. ‘I go all round the garden, and I never move,’ it said. ‘What am I?’ [Who had {hung|put} it there?] {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
       way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok, tok, tok|click, click}. Now {he} {stopped|stared} +and {he} looked at {the pal}, for there was the answer.",
       close:
         "“The fence!” said {Hero}. “It goes all round the garden, and never moves.” Outside somebody clapped. It was {the neighbour}, the riddle maker.",
     },
     {
       opening:
-        "Each evening {Hero} saw a giant’s shadow on the wall opposite {home}, with two {pointed|sharp} ears. [It was as {tall|high} as the {roof|chimney}.] “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
+        "Each evening {Hero} saw a giant’s shadow on the wall opposite. [It had two {pointed|sharp} ears.] [It was as {tall|high} as the {roof|chimney}.] “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
       way: "{Hero} held one hand up to the light, and its shadow fell on {a sight}. Near the light it was big, further off small. “So a giant need not be {big|tall},” {he} told {the pal} +and that was a {good|real} clue.",
       close:
         "There was the giant’s shadow. But this time {Hero} and {grownup} looked for the lamp. In front of it walked a kitten, with two pointed ears.",
@@ -138,8 +138,8 @@ export const mysterious: MoodTexts = {
     {
       vars: { pot: ["vase", "jug", "watering can"] },
       opening:
-        "Every evening {Hero} filled the {pot} in {home} for the flowers, and by {breakfast|morning} it was half empty. [It had no {hole|crack}.] “Flowers can’t drink so {fast|much},” said {grownup} +so {Hero} {made|drew} a pencil mark, to be certain.",
-      way: "{Hero} had {found|seen} a clue: small wet marks in a {neat|straight} line, each with four {round|soft} toes. {He} {measured|compared} one with {his} thumb. Did wet paws go to the {pot} at home, too? {He} {told|asked} {the pal} +and {he} drew one.",
+        "Every evening {Hero} filled the {pot} for the flowers +and by {breakfast|morning} it was half empty. [It had no {hole|crack}.] “Flowers can’t drink so {fast|much},” said {grownup} +so {Hero} {made|drew} a pencil mark, to be certain.",
+      way: "{Hero} had {found|seen} a clue: small wet marks, each with four {round|soft} toes. {He} {measured|compared} one with {his} thumb. Did wet paws go to the {pot} at home, too? {He} {told|asked} {the pal} +and {he} drew one.",
       close:
         "Lap, lap, lap. {Hero} and {grownup} {tiptoed|crept} in. At the {pot} sat the cat from next door. It liked its water with flowers.",
     },
