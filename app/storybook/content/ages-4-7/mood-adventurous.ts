@@ -43,7 +43,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { beast: ["lion", "whale", "bear", "eagle", "crocodile"] },
       opening:
-        "Every expedition has a flag, and {Hero} had painted one on {a pillow case|a tea towel}. It showed a {colour} {beast} +and it was to fly in {seven|ten} far countries. [{Hero} {rolled|folded} it up and stuck it in {his} belt.]",
+        "{Hero} had painted a flag for {his} expedition, on {a pillow case|a tea towel}. It showed a {colour} {beast} +and it was to fly in {seven|ten} far countries. [{Hero} {rolled|folded} it up and stuck it in {his} belt.]",
       way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {beast} and {waved|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood still. The wind {took|shook} the flag +and the {beast} very nearly roared.",
       close:
         "{Grownup} hung {Hero}’s flag over the bed. {He} painted a star under the {beast}, for the first port. There was room for {six|nine} more.",
@@ -51,7 +51,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { far: ["Zanzibar", "Iceland", "Brazil", "Borneo", "Alaska"] },
       opening:
-        "A postcard had come from Uncle {Ned|Igor}, who was {exploring|crossing} {far}. “Dear {Hero},” it said, “I’ve found a river without a name. Will you choose one?” A river’s name has to be {bold|grand} +so {Hero} {thought|paced} hard.",
+        "“Dear {Hero},” wrote Uncle {Ned|Igor}, who was {exploring|crossing} {far}. “I’ve found a river without a name. Will you choose one?” A river’s name has to be {bold|grand} +so {Hero} {thought|paced} hard.",
       way: "“The {Roaring|Old} Goat?” {Hero} asked {the pal}. “The {Great|Long} Noodle?” The name would stand on every map of {far}. {He} called {two|three} more aloud, as explorers do +and the last one {sounded|was} just right for a river.",
       close:
         "{Hero} wrote to {far}: “Please call the river The Brave Noodle.” {Grownup} stuck on the stamp. “One day we’ll sail on it,” said {Hero}.",
@@ -131,7 +131,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
       opening:
-        "In the river lay an island no bigger than a {bus|barn} +and {Hero} called it {isle}. [No explorer had {ever|yet} landed there.] On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, like a captain.",
+        "{Hero} had discovered an island in the river +and {he} called it {isle}. [It was no bigger than a {bus|barn}, and no explorer had {ever|yet} landed there.] On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, like a captain.",
       way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese!” {The pal} {kept|stood} watch +and {Hero} wrote them down.",
       close:
         "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",

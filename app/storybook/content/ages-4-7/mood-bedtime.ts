@@ -12,7 +12,7 @@ export const bedtime: MoodTexts = {
     },
     {
       opening:
-        "Two toothbrushes leaned in one {tall|blue|thick} glass, a {big|long} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
+        "In {Hero}’s {tall|blue|thick} glass leaned two toothbrushes, a {big|long} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
       way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” {His} finger went {up and down|round and round}, to show it +and {he} hummed the {tooth|brushing} song.",
       close:
         "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the glass again, {wet|cool} and {clean|content}.",

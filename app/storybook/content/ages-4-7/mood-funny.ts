@@ -119,7 +119,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "Somebody had painted the bench outside {home} {colour}. {Grownup} sat on it +and now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|become} you,” said {Hero} +and {he} {sat down|tried it} too.",
+        "Outside {Hero}’s {door|gate} stood a bench with wet {colour} paint. {Grownup} sat on it +and now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|become} you,” said {Hero} +and {he} {sat down|tried it} too.",
       way: "“{Fine|Splendid} stripes!” {The neighbour} {liked|admired} the {colour} ones on {Hero}’s back. {Hero} told {the neighbour} about the wet bench. Soon {half|most} of {town} stood in a queue there +and the mayor wanted {checks|two coats}.",
       close:
         "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} had to laugh.",

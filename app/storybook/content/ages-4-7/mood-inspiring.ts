@@ -28,7 +28,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { ship: ["Seagull", "Wild Goose", "Blue Whale", "Good Hope"] },
       opening:
-        "On the wall of {home} hung {grownup}’s aunt, who had sailed round the world. “One day I’ll do that,” said {Hero}. {His} ship would be the {ship} +and {he} {was} learning the {first|best} sailor’s knot {already|for it}.",
+        "In {home} hung a picture of a great sailor, {grownup}’s aunt. “One day I’ll sail round the world too,” said {Hero}. {His} ship would be the {ship} +and {he} {was} learning the {first|best} sailor’s knot {already|for it}.",
       way: "{Hero} had a bit of string. At sea it can be dark +so {he} tied the sailor’s knot with {his} eyes {shut|closed}. It came {apart|undone} +but {he} did it {again|once more}, and now it held.",
       close:
         "{Hero} tied the sailor’s knot, with {his} eyes shut. {Grownup} {tugged|pulled}. It held! They hung it up, next to the picture of the aunt.",

@@ -36,7 +36,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { sign: ["arrow", "moon", "star", "eye"] },
       opening:
-        "Somebody had drawn a small {colour} {sign} in chalk on the door of {home}. [{Hero} found {another|a second} by {a sight}.] “Who was it?” asked {Hero}. {Grownup} had no {chalk|idea} +so {Hero} {began|made} a list of suspects, with {the neighbour} first.",
+        "On {Hero}’s {front|own} door somebody had drawn a small {colour} {sign} in chalk. [{Hero} found {another|a second} by {a sight}.] “Who was it?” asked {Hero}. {Grownup} had no {chalk|idea} +so {Hero} {began|made} a list of suspects, with {the neighbour} first.",
       way: "There was a {colour} {sign} again, very low, where no tall person would {look|draw}. “So the suspect is small,” {Hero} told {the pal}. {He} felt the chalk, and it was {fresh|new} +and {somebody|someone} giggled behind {a sight 2}.",
       close:
         "Under {Hero}’s bed was the last {colour} {sign}. Next to it {sat|lay} the {girl|boy} next door, with chalk on one nose. “You found me!”",
@@ -75,7 +75,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "Somebody had turned all the chairs in {home} to face one window. [It was not {Hero}, and the cat was too {small|weak}.] On the {third|last} one lay a note, ‘This evening’ +and {Hero} showed it to {grownup}. {Grownup} only {whistled|hummed}.",
+        "{Hero} {stopped|stared}, for somebody had turned all the chairs to face one window. [Nobody in {home} had done it, and the cat was too {small|weak}.] On the {third|last} one lay a note, ‘This evening’ +and {Hero} showed it to {grownup}. {Grownup} only {whistled|hummed}.",
       way: "{Hero} was thinking about the turned chairs. {The neighbour} came by, with one more chair. “Is that for our window?” asked {Hero}. “Which window?” said {the neighbour}, and whistled. So {the neighbour} was in it, too +and {Hero} {winked|nodded} at {the pal}.",
       close:
         "They all sat down on the turned chairs. Up came the moon, huge and {red|golden}, right in front of {Hero}. So that was the secret.",
@@ -98,7 +98,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { notes: ["high, low, high", "low, low, high", "high, high, low"] },
       opening:
-        "Each evening there was music at {home}, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but it stopped when {he} came near. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
+        "At {home} there was music {every|each} evening, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but it stopped when {he} came near. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
       way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a bottle. Hoo, it said +and {Hero} {drew|put} a bottle on the card.",
       close:
         "The wind rose, and there was the music: {notes}. {Hero} and {grownup} looked out. Three bottles stood on the sill. The wind blew over them.",
@@ -123,7 +123,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "There was a riddle for {Hero} on the {gate|door}. ‘I go all round the garden, and I never move,’ it said. ‘What am I?’ [Who had {hung|put} it there?] {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
+        "{Hero} found a riddle on the {gate|door} of {home}. ‘I go all round the garden, and I never move,’ it said. ‘What am I?’ [Who had {hung|left} it there?] {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
       way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok, tok, tok|click, click}. Now {he} {stopped|stared} +and {he} looked at {the pal}, for there was the answer.",
       close:
         "“The fence!” said {Hero}. “It goes all round the garden, and never moves.” Outside somebody clapped. It was {the neighbour}, the riddle maker.",
@@ -146,7 +146,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { hour: ["ten past four", "twenty to three", "half past five", "a quarter to two"] },
       opening:
-        "Every day the clock in {home} stopped at {hour}. {Grownup} {wound|shook} it +and it ran again, until {hour}. [{Hero} wrote that down in a {colour} notebook.] What happened at {hour} +and why did the clock not like it?",
+        "{Grownup}’s {old|tall} clock stopped at {hour} every day. {Grownup} {wound|shook} it +and it ran again, until {hour}. [{Hero} wrote that down in a {colour} notebook.] What happened at {hour} +and why did the clock not like it?",
       way: "{Hero} felt the ground {shake|tremble}. Cups {clinked|rattled}, and far off a {heavy|long} train went over a bridge. “It goes by every day,” said {name}, “at {hour}.” {Hero} {looked|nodded} at {the pal} +and {he} took out the notebook.",
       close:
         "“It’s the train,” said {Hero}. “It shakes the clock, and then it stops.” {Grownup} put felt under the clock. Tick, tock, it said.",
