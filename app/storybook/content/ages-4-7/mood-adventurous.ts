@@ -3,124 +3,161 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const adventurous: MoodTexts = {
   strands: [
     {
+      vars: { land: ["Fog Land", "Goat Island", "Owl Coast", "the Blue Desert", "Whale Bay"] },
       opening:
-        "The wind smelt of {smell} and far away. {Hero} jumped the last {two|three} steps of {home}, with {a food} in {his} {pocket|bag}.",
-      way: "",
-      close: "",
+        "{Hero}’s map of the world had one white patch in the middle. “No explorer has been there {yet|so far},” said {grownup}. [{Hero} {sharpened|licked} a {colour} pencil.] “I’ll call it {the land},” {he} {declared|said} +and {he} {tied|pulled} on {his} boots.",
+      way: "“If this were {the land},” said {Hero}, “I’d name {everything|all of it}.” {He} looked about like an explorer. That was Mount {Porridge|Elbow}! {The pal} stood in the {Great|Wild} {Lake|Swamp} +and {Hero} put both on the map.",
+      close:
+        "{Hero} laid the map on the {table|rug}. {He} drew a mountain in {the land}, and a ship. “Next time,” {he} told {grownup}, “we land in the {north|west}.”",
     },
     {
       opening:
-        "{Hero} had been over the {wall|hill}, under the bridge and round {the pond|the mill} of {town}. That left whatever was behind {a sight}.",
-      way: "",
-      close: "",
+        "{Hero} had the compass of Great-Aunt {Ottilie|Wilma}, who had crossed the ice with it. [The needle {trembled|swung} and pointed north.] “Never argue with it,” {said|warned} {grownup} +and {Hero} {promised|saluted}.",
+      way: "{Hero} snapped open the compass. “North is {there|that way}, crew!” The needle {shivered|quivered}, as it had done on the ice. {The pal} turned as well +and now they could not get lost, even in a {snowstorm|blizzard}.",
+      close:
+        "{Hero} let the compass needle settle. It pointed past the {stove|bath}, to the far ice. “I’ll {come|follow} one day,” {he} told it.",
+    },
+    {
+      vars: { vessel: ["Brave Potato", "Old Kettle", "Roaring Goose", "Iron Bun"] },
+      opening:
+        "“Captain’s log of the {vessel},” {Hero} {wrote|printed} on a clean page. “Wind fresh. Crew {hungry|ready}.” The {vessel} was really the {sofa|washing basket} in {home} +but it had sailed as far as {Peru|China}, and the log {said|proved} so.",
+      way: "“That must go in the log!” {Hero} {took|licked} {his} pencil. “Captain {bold|wet} but cheerful,” {he} wrote. “Crew {brave|excellent}.” {The pal} {looked on|approved}. Then a storm came in +and {he} drew it with the {vessel} on top.",
+      close:
+        "{Hero} made the last {entry|note} in the log: “All hands home. The {vessel} at anchor.” Then {he} wrote: “Tomorrow: {Africa|the North Pole|India}!”",
+    },
+    {
+      vars: { knots: ["six", "seven", "eight", "nine"] },
+      opening:
+        "“A mountain explorer needs {knots} knots,” said {grownup}, who had {once climbed|climbed} in the snow. {Hero} had a {colour} rope, and knew {nearly|almost} all of them +but the last one always {slipped|came undone}.",
+      way: "{Hero} tied the {colour} rope to {his} belt, as climbers do on {ice|glaciers}. Over, under, round: the last knot {slipped|came undone}. “Hold on!” {he} told {the pal} +and this time it {very nearly|almost} held.",
+      close:
+        "“Over, under, round,” said {Hero}, “and through!” The last knot held. So {he} knew all {knots}. {Grownup} hung the rope up, ready for the next mountain.",
     },
     {
       opening:
-        "“Ready?” called {Hero} from the top of the {steps|log pile}. {He} had a {pole|plan}, {a food}, and one {knee|elbow} in a {colour} bandage.",
-      way: "",
-      close: "",
+        "{Hero} had a real {brass|copper} spyglass, from a captain who had seen {penguins|pirates}. [{He} looked out of {the room} with it.] “Land ahead!” {he} {cried|reported}. There were {blue|far} hills at the edge of the world +and {he} {longed|itched} to be off.",
+      way: "{Hero} put the spyglass to {his} eye and {swept|searched} the horizon. “Whales to {port|starboard}! No, {ducks|washing}.” {The pal} had a {turn|look}, too. But a captain must {keep|stand} watch +so {Hero} {looked|searched} again.",
+      close:
+        "At the window {Hero} aimed the spyglass {higher|up}. There was the moon, with mountains on it! “New land,” {he} told {grownup}. “That’s our next voyage.”",
+    },
+    {
+      vars: { beast: ["lion", "whale", "bear", "eagle", "crocodile"] },
+      opening:
+        "{Hero} had painted a flag for {his} expedition, on {a pillow case|a tea towel}. It showed a {colour} {beast} +and it was to fly in {seven|ten} far countries. [{Hero} {rolled|folded} it up and stuck it in {his} belt.]",
+      way: "“Expedition, halt!” {Hero} {unrolled|took out} the flag with the {beast} and {waved|raised} it. “I name this spot Port {Pickle|Thunder|Spoon}.” {The pal} stood still. The wind {took|shook} the flag +and the {beast} very nearly roared.",
+      close:
+        "{Grownup} hung {Hero}’s flag over the bed. {He} painted a star under the {beast}, for the first port. There was room for {six|nine} more.",
+    },
+    {
+      vars: { far: ["Zanzibar", "Iceland", "Brazil", "Borneo", "Alaska"] },
+      opening:
+        "“Dear {Hero},” wrote Uncle {Ned|Igor}, who was {exploring|crossing} {far}. “I’ve found a river without a name. Will you choose one?” A river’s name has to be {bold|grand} +so {Hero} {thought|paced} hard.",
+      way: "“The {Roaring|Old} Goat?” {Hero} asked {the pal}. “The {Great|Long} Noodle?” The name would stand on every map of {far}. {He} called {two|three} more aloud, as explorers do +and the last one {sounded|was} just right for a river.",
+      close:
+        "{Hero} wrote to {far}: “Please call the river The Brave Noodle.” {Grownup} stuck on the stamp. “One day we’ll sail on it,” said {Hero}.",
     },
     {
       opening:
-        "At the edge of every map the roads stop. {Hero} of {home} had drawn a {cross|boot|$colour dot} there. {He} checked {his} {laces|pockets} and {his} water bottle.",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} were building a raft out of {planks|barrels}, with a {colour} sail. One day it would carry them down the wild river +but the mast still {leaned|wobbled}. [{Hero} {frowned|thought} about that.]",
+      way: "{Hero} {saw|stopped at} a tall pole that stood as straight as a mast. It was held by ropes, one in front and one behind. “That’s how!” {he} told {the pal} +and the wild river came {nearer|closer}.",
+      close:
+        "{Hero} drew the raft for {grownup}, with two more ropes for the mast. “Aye, aye, Captain,” said {grownup}. “We’ll launch her on {weekday}.”",
+    },
+    {
+      vars: {
+        peak: ["Old Thunder", "the Bear’s Tooth", "the White Giant", "the Snow Horn"],
+        load: ["stone", "potato"],
+      },
+      opening:
+        "Far beyond {town} stood a mountain called {the peak}. “One day we’ll climb it,” said {Hero} to {grownup}. {Hero} carried a pack with a {load} in it, to get strong +and {soon|next} there would be two.",
+      way: "“Base camp,” announced {Hero}, and put down {his} pack. {The pal} got a share of {a food}. Far off stood {the peak}, {blue|white} and {silent|sharp}. “{Wait|Just wait} for us!” {he} called +and the echo called, “For us!”",
+      close:
+        "{Hero} put a second {load} in {his} pack, and tried it on. {He} stayed on {his} feet. “{The peak} can get ready,” {he} told {grownup}.",
+    },
+    {
+      vars: { tin: ["biscuits", "oat cakes", "raisins", "crackers"] },
+      opening:
+        "“Ship’s {tin}, for long voyages only,” stood on the box that {Hero} and {grownup} had packed. [There was enough in it for {two|three} oceans.] A captain does not {nibble|eat} on land +so {Hero} {shut|strapped} the lid down hard.",
+      way: "“Rations!” {called|announced} {Hero}. {He} shared the ship’s {tin} with {the pal}, as if there were {sharks|icebergs} about. What was left would last to {Africa|Australia} +so {he} {pressed|shut} the lid down again.",
+      close:
+        "{Hero} shook the box. Two ship’s {tin} {rattled|were left}. The captain ate one, and {grownup} the other. On the lid {he} wrote: “Next voyage: take more.”",
+    },
+    {
+      vars: { port: ["Madagascar", "Greenland", "Peru", "Samoa", "Norway"] },
+      opening:
+        "{Hero} {spun|whirled} the globe, and put one finger on it with both eyes {shut|closed}. “{Port}! That’s where I’ll sail,” said {Hero}. “That’s {bold|far},” said {grownup} +but {Hero} was {packing|training} already.",
+      way: "“Ahoy, {port}!” {Hero} practised it, with one foot up on {a stone|a box|a step}. An explorer should know how to arrive. {He} {bowed|saluted} as well, in case the {king|queen} met them +and {the pal} {stood by|was the king}.",
+      close:
+        "{Hero} laid a {colour} thread over the globe, from home to {port}. It was no longer than {his} arm. “We sail on {weekday},” {he} told {grownup}.",
     },
     {
       opening:
-        "{Hero} never walked where {he} could {run|gallop|leap}. Down {the track} from {home} {he} flew, past {a sight} and over {count} puddles.",
-      way: "",
-      close: "",
+        "{Grownup}’s granny had crossed {two|three} deserts in the big {brown|black} boots in {the room}. [{Hero} could put both feet into one boot.] There was still {sand|red sand} in the toes +and {Hero} put a pinch of it in {his} pocket, for courage.",
+      way: "{Hero} felt the desert sand in {his} pocket, and {walked|swayed} like somebody on a {camel|dune}. “Only {forty|sixty} miles to the {well|oasis},” {he} told {the pal} +and {he} {sang|whistled} a desert march, for explorers never grumble.",
+      close:
+        "{Hero} stepped into the desert boots. They were a finger less big! {He} put back the pinch of sand. “Wait for me,” {he} told the boots.",
     },
     {
       opening:
-        "{A cart} came through {town}, bound for who knows where. {Hero} ran beside it as far as {a sight} +and {his} {feet|boots} wanted more.",
-      way: "",
-      close: "",
+        "{Hero} had an old cave lamp. [It had been down {nine|eleven} caves, and had a {dent|scratch} from each.] “The last cave is still {waiting|unexplored},” said {grownup} +so {Hero} {wiped|polished} the glass, and practised being brave in the {dark|cellar}.",
+      way: "“Lamps up!” said {Hero}. {He} held up one arm, as cave explorers do, and {looked|peered} into the {darkest|deepest} corner. Were those {teeth|bats}? They were {twigs|leaves} +but {he} and {the pal} had not run away.",
+      close:
+        "{Hero} made a cave out of {the cover} and {two|three} chairs. {He} explored it to the end with the old cave lamp. There sat {grownup}, with a map.",
+    },
+    {
+      vars: { password: ["Thunder and cheese", "Whale ahoy", "Wind and onions", "Ropes and radishes"] },
+      opening:
+        "{Hero} and {grownup} had founded the Explorers’ Club of {town}. It had a {drum|map}, a {colour} badge and a password: “{Password}!” So far there were only two members +but {Hero} meant to go {far|to sea} with them.",
+      way: "“{Password}!” said {Hero}, just to {test|try} the password. “{Password}!” answered somebody behind {a sight}. It was {the neighbour}, with the {colour} badge of the Explorers’ Club! {Grownup} had found a third explorer +and they all {saluted|shook hands}.",
+      close:
+        "“Password?” asked {Hero} at the door. “{Password}!” said {grownup}. The Explorers’ Club bent over the map, and chose a {jungle|river} for next time.",
+    },
+    {
+      vars: { stop: ["Porto", "Samarkand", "Tromso", "Istanbul", "Vladivostok"] },
+      opening:
+        "{Hero} had an old railway ticket from {grownup}’s travels. “To {stop}, and on,” it said. [You rode {three|five} days to get there, through {wolf|bear} country.] {Hero} kept it in {his} {cap|shirt} +and one day {he} would ride the ‘and on’ {himself|as well}.",
+      way: "A train {hooted|whistled} far away. {Hero} {grabbed|felt for} the old ticket. “All change for {stop}!” {he} told {the pal}. They {swayed|rattled} a bit, as you do on the {night|mountain} line +and in {his} mind {wolves|bears} ran alongside.",
+      close:
+        "{Hero} drew the railway past {stop}, and on. It ran off the map, and over the {table|rug}. {Grownup} just fetched another sheet.",
+    },
+    {
+      vars: { dog: ["Blizzard", "Avalanche", "Fang", "Husky"] },
+      opening:
+        "{Hero} was going to the South Pole one day, by sledge. The sledge stood {ready|packed} in {home} +and the lead dog was a {broom|cushion} called {dog}. [To get used to the cold {he} {ate|had} {his} {porridge|soup} outdoors.]",
+      way: "An icy wind {blew|came}, or so {Hero} decided. “Lean into it!” {he} told {the pal}. “{Dog} never turns back!” They {struggled|fought} on for ten polar steps +and then {he} {shook|clapped} the snow from {his} {gloves|mittens}.",
+      close:
+        "{Hero} gave {dog} a {biscuit|pat}. {He} marked ten polar steps on the map of the ice. The Pole was nearer already.",
+    },
+    {
+      vars: { isle: ["Turnip Rock", "Heron Island", "Isle Nobody", "Biscuit Isle"] },
+      opening:
+        "{Hero} had discovered an island in the river +and {he} called it {isle}. [It was no bigger than a {bus|barn}, and no explorer had {ever|yet} landed there.] On {weekday} {grownup} would row {him} over +so {he} {made|wrote} a list of dangers, like a captain.",
+      way: "“Danger {four|five}: quicksand,” said {Hero}. {He} {was} still busy with the list for {isle}. {He} {tested|tried} the ground with one {toe|heel}, for practice, and it held. “Danger {six|seven}: geese!” {The pal} {kept|stood} watch +and {Hero} wrote them down.",
+      close:
+        "“Life jackets, rope, {flag|sandwiches},” said {Hero}. {Grownup} stood the oars by the door. On {weekday} they would sail for {isle}.",
+    },
+    {
+      vars: { message: ["green bottle", "blue bottle", "brown jar", "pickle jar"] },
+      opening:
+        "{Hero} had a {message} that had crossed an ocean. “Stay on course,” said the letter inside, “and keep your socks dry.” It was from a {sailor|captain} +and {Hero} knew it by heart.",
+      way: "“Stay on course,” {said|ordered} {Hero}, “and keep your socks dry.” So the {message} had advised! {He} {looked|glanced} down, and one sock was already {damp|wet} +but {he} {held|kept} {his} course, and so did {the pal}.",
+      close:
+        "{Hero} wrote a letter: “Arrived safely. One sock wet. Next time: the ocean!” {Grownup} rolled it up and put it in the {message}.",
+    },
+    {
+      vars: { guard: ["parrot", "monkey", "tiger", "snake"] },
+      opening:
+        "{Hero} was in training for the jungle. {He} had hung up a {hammock|net} in {home} +and {he} had painted a {guard} on the wall. [Now {he} {was} practising the jungle call, which carries for {two|three} miles.]",
+      way: "“{Hoo|Hey}-la-la!” That was {Hero} with {his} jungle call. It {flew|rolled} away over the {roofs|trees}. {He} and {the pal} stood and listened. An {echo|owl|donkey} answered, from far off +and {he} did it once more, {louder|longer}.",
+      close:
+        "{Hero} climbed into the jungle {hammock|net}, under the {guard}. In came {grownup}, with a map. “Which river first, Captain?”",
     },
     {
       opening:
-        "“Where does {the track} go?” asked {Hero}. “Nobody’s been to the end of it,” said {the neighbour}. That was all it took, one {weather} {weekday} in {town}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} packed something to eat, something to {tie|pull} and something to {wear|wave}. That made {a food}, string and {a cloth} +and {home} was much too small.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There was a hill behind {town} that {Hero} had not been up. It stood there, {blue|brown|bare} and broad, and looked in at {the room} of {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In the {ash|oak|pear} tree by {home} {Hero} and {grownup} had built a crow’s nest. It had a {colour} flag and {a gadget}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Splash! {Hero} was over the {ditch|brook} by {home} before {grownup} could say ‘boots’. On the other side the {weather} world went on for {miles|ever}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had found an old {saddle|oar|compass} in {the room} of {home}. It smelt of {smell} and long roads +and {he} could not {sit|stay} still.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a list on the wall of {home}: {river|tower}, {cave|cliff}, {storm|desert}. Two were crossed off. [In {the room} stood a bag, always packed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Back by supper!” called {grownup} from {home}. {Hero} was past {a sight} and round the corner, with {a food} between {his} teeth.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The map of {town} had a hole in it, just in the fold. What was there? {Hero} put one finger through it, and looked out of {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Wind’s gone round,” said {Hero}, and sniffed. It came from {the hills|far off} now, and shook {home} like a {drum|ship}. [It smelt of {smell}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "With {colour} boots, a full bag and {one plaster|two plasters}, {Hero} stood on the step of {home}, like a captain.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} and {grownup} had slept in a {tent|boat} behind {home}. [{A creature} had slept on {grownup}.] They woke to {smell} and a wind from the {west|hills}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {town} was a signpost with one arm missing. “That one,” said {Hero}, “is the way I’m going.” [{Home} lay behind {him}, {the track} in front.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Thunder had been walking round {town} all {morning|night}. In {home} {Hero} had counted {count} claps. [Now came the {weather} bit after.]",
-      way: "",
-      close: "",
+        "{Grownup} had built {Hero} a crow’s nest in a tree, {one step|two steps} off the ground. [From there a look-out {saw|spotted} pirates.] {Hero} had {seen|counted} {count} pirates so far +and {most|some} of them had turned out to be {neighbours|geese}.",
+      way: "“Ship {ahoy|in sight}!” {Hero} had one hand {above|over} {his} eyes, like a look-out in the crow’s nest. {The neighbour} came sailing by, with a {colour} {coat|bag} for a flag. “Friend or pirate?” “Friend!” {The neighbour} {waved|saluted} +so {Hero} let this {ship|one} sail by.",
+      close:
+        "{Hero} made the crow’s nest list: {two|three} pirates, {four|five} friends. {Grownup} read it. “Tomorrow, Captain, we’ll build you a ship below.”",
     },
   ],
   events: [

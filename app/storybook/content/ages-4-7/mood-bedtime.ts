@@ -3,124 +3,171 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const bedtime: MoodTexts = {
   strands: [
     {
+      vars: { strokes: ["ten", "twelve", "fourteen", "sixteen"] },
       opening:
-        "In {home} the {towel|curtain|milk} was warm, and there was one hour left till bed. {Hero} had one {arm|leg} in {his} pyjamas when it {began|happened}.",
-      way: "",
-      close: "",
+        "{Hero} liked to have {his} hair brushed at bedtime. [{Grownup} had {already begun|made a start}, because of a {knot|leaf|crumb}.] “{Strokes} more strokes tonight,” said {grownup}, and hung up the {colour} brush. [It swung on its {hook|ribbon} +and {Hero} gave it a nod.]",
+      way: "A bit of hair fell over {Hero}’s {nose|left eye}, and {he} blew it {away|aside}. “I still get {strokes} strokes of the brush tonight,” {he} told {the pal} +and {he} could feel the first one {already|now}.",
+      close:
+        "{Grownup} {brushed|did} the last {strokes} strokes, and {Hero} counted. Then came one {more|extra}. “That was for {me|fun},” said {grownup}.",
     },
     {
       opening:
-        "First supper, then teeth, then {a story|two songs}. But tonight {Hero} looked out at {town} from {the room} +and there was still some {daylight|day} left.",
-      way: "",
-      close: "",
+        "In {Hero}’s {tall|blue|thick} glass leaned two toothbrushes, a {big|long} one and a {colour} one. [They {stood|were} together like friends.] “See you at bedtime,” {Hero} told the {colour} brush +but it was still too {early|soon} for teeth.",
+      way: "{Hero} {ran|slid} {his} tongue along {his} teeth. They felt {furry|sticky}. “At bedtime I’ll brush them,” {he} told {the pal}, “top row and bottom row.” {His} finger went {up and down|round and round}, to show it +and {he} hummed the {tooth|brushing} song.",
+      close:
+        "Up and down went the {colour} brush. {Hero} {rinsed|spat} and smiled. Now both brushes leaned in the glass again, {wet|cool} and {clean|content}.",
+    },
+    {
+      vars: {
+        bather: ["a rubber duck", "a cork boat", "a tin fish", "a wooden whale", "a yellow frog", "a sponge bear"],
+      },
+      opening:
+        "It was {Hero}’s bath night. The tub was still {dry|empty} +and on its rim sat {a bather}. “{Later|Soon},” {Hero} told it, and {patted|turned} it. [It looked at the tap of {home} and {waited|hoped}.]",
+      way: "“I’ve got {dust|glue|mud} on my {elbows|knees},” said {Hero} to {the pal}. Tonight the bath would be {warm|deep}, with {foam|bubbles} on top +and {the bather} would sail {twice|three times} round {his} {toes|feet}.",
+      close:
+        "{Grownup} {tested|stirred} the bath, and in went {Hero}. {The bather} sailed round {his} {toes|feet}. Then the water ran out. It {sat|lay} on {his} tummy.",
+    },
+    {
+      vars: { pattern: ["striped", "spotted", "starry", "checked", "flannel"] },
+      opening:
+        "{Grownup} hung {Hero}’s {pattern} pyjamas {near|beside} the {stove|heater}, to get warm for bedtime. One sleeve pointed at the {bath|bed} +so {Hero} {folded|tucked} it in again. “Not {yet|now},” {he} told it.",
+      way: "“Are my pyjamas warm to the {knees|cuffs} by now?” {Hero} asked {the pal}. At bedtime the legs came first, and then the {arms|sleeves} +and then {he} had four buttons to do, from the {bottom|top}.",
+      close:
+        "The {pattern} pyjamas were {nice|cosy} and warm. {Hero} did all four buttons. In the {top|left} pocket {he} found something. {Grownup} had put a {kiss|hug} in it.",
+    },
+    {
+      vars: { taste: ["honey", "cinnamon", "vanilla", "nutmeg"] },
+      opening:
+        "Every evening {Hero} drank a cup of warm milk with {taste} in bed. [{He} put the {small|$colour} pan ready, and {his} cup with the {chip|goose|blue rim}.] “It isn’t bedtime {yet|by far},” said {grownup} +but the cup could {wait|stand there}.",
+      way: "“What’s the best thing about bedtime?” {Hero} asked {the pal}. {He} knew {his} own answer: it was the warm milk. You blow on it, you {sip|slurp} +and at the {bottom|very end} comes the {taste}.",
+      close:
+        "{Grownup} poured the milk, and {Hero} {blew|waited}. {He} drank it to the {bottom|end}. There was the {taste}, twice as {much|sweet} as {usual|yesterday}.",
+    },
+    {
+      vars: { beast: ["a small bear", "an old badger", "a lost hedgehog", "a wet fox", "a tired mole"] },
+      opening:
+        "A ribbon {hung|peeped} out of {Hero}’s bedtime book. “We stopped where {a beast} knocks at a door!” said {Hero} to {grownup}. “Who will open it?” They would read {on|more} tonight +but tonight was still {far off|a long way}. [{Hero} laid the book on {his} pillow, {ready|open} for tonight.]",
+      way: "“Who lives behind that door?” {Hero} asked {the pal}. In {his} bedtime book {the beast} had been {knocking|waiting} there since last night. It might be a {witch|dentist|cousin} +but only the {next|new} page would tell.",
+      close:
+        "{Grownup} turned the page of the book. The door opened. There stood {the beast}’s granny. “Come in,” she said. “I’ve {warmed|kept} your {slippers|supper}.”",
+    },
+    {
+      vars: { flock: ["the sheep", "the boats", "the geese", "the swans", "the stars"] },
+      opening:
+        "{Grownup} always sang {Hero} a song at bedtime. One verse was about the moon and one about {the flock} +but the third verse had been {lost|forgotten}. [“It may come {back|home} tonight,” said {Hero}, and {hummed|sang} the {others|tune}.]",
+      way: "{Hero} {hummed|sang} the bedtime song to {the pal}, first the moon, then {the flock}. The third verse was still {missing|lost}. {He} tried {a cow|the rain} in it, and {a bus|a bun} +but neither of them {rhymed|fitted}.",
+      close:
+        "{Grownup} sang about the moon, and then {the flock}. And there came the third verse, {all by itself|at last}! It was about {Hero}.",
+    },
+    {
+      vars: { lamp: ["a snail", "an owl", "a mushroom", "a round moon", "a hedgehog", "a swan"] },
+      opening:
+        "By {Hero}’s bed stood a night light that looked like {a lamp}. [All day it had nothing to do.] [{He} dusted it with a {sock|hanky|sleeve}.] “{It’ll be|It’s} your turn at bedtime,” {he} {promised|told it} +and it looked {brighter|prouder}.",
+      way: "“What does my night light {think about|do} by day?” {Hero} asked {the pal}. At home {the lamp} waited by {his} bed. Only {Hero} might press its {switch|button} at bedtime +and {he} {bent|stretched} {his} finger, to keep it ready.",
+      close:
+        "Click! {The lamp} lit up, {round|golden} and {warm|mild}. A patch of {gold|light} lay on the ceiling. {Hero} {waved|held up a hand}, and a {hand|bird} waved back.",
+    },
+    {
+      vars: { first: ["kettle", "teapot", "stove", "clock"], second: ["cat flap", "coats", "door", "boots"] },
+      opening:
+        "At bedtime {Hero} said good night three times, {each|every single} evening. “Good night, {first},” {he} said, and, “Good night, {second}.” The last one came in bed +but {he} told nobody what that was. [Even {grownup} had {to guess|no idea}.]",
+      way: "{Hero} {said|practised} {his} three good nights, for later. {His} thumb was the {first}, and the next finger was the {second}. “And the last? That’s {my|a} secret,” {he} told {the pal} +and {he} shut {his} hand.",
+      close:
+        "“Good night, {first}. Good night, {second}.” {Hero} got into bed and {looked|bent} down. “Good night, {toes|feet}.” That was the secret one.",
+    },
+    {
+      vars: { furry: ["a hedgehog", "a cat", "a sheep", "a penguin", "a badger"] },
+      opening:
+        "{Hero}’s hot-water bottle had a knitted coat +and in it the bottle looked like {a furry}. [By day it hung on a nail in {home}, all {thin|flat}.] “{Grownup} will fill you at bedtime,” said {Hero} +and {he} {stroked|straightened} its ears.",
+      way: "{Hero} blew on {his} cold {fingers|knuckles}. “I’ve a hot-water bottle for bedtime,” {he} told {the pal}. At home {the furry} was {hanging|still} on its nail, {quite|very} thin +but later it would be {full|fat} and warm.",
+      close:
+        "{Grownup} filled the bottle and {shut|screwed} it tight. {Hero} carried {the furry} to bed. It gurgled. “{That’s|It’s} had its {supper|milk},” {he} said.",
     },
     {
       opening:
-        "“Pyjamas on by {seven|eight},” said {grownup}. {Hero} counted what was left in {home}: {wash|brush}, {drink|hug}, lamp, pillow. [And one thing more, which was not on the list.]",
-      way: "",
-      close: "",
+        "{Hero}’s slippers always {stood|sat} by {his} bed, nose to nose. “Today the left one is {gone|missing}!” {he} cried. [{He} looked in {the room}, and {grownup} looked {behind the curtain|in the bath}.] {Hero} needed it by bedtime +but it stayed {away|hidden}.",
+      way: "“If I were a slipper,” said {Hero} to {the pal}, “where would I go?” {He} would go somewhere {soft|warm}. {His} left one was still {missing|lost} +and without it {he} would have to hop to {bed|the bath}.",
+      close:
+        "{Hero} {turned|folded} down {the cover}. There lay {his} left slipper! It had gone to bed first, to {warm|keep} the place for {him}.",
+    },
+    {
+      vars: { marker: ["a clothes peg", "a paper star", "a blue button", "a wooden bird"] },
+      opening:
+        "{Grownup} had drawn {Hero}’s bedtime on a {card|strip}: bath, teeth, book and song. {A marker} showed how far {he} had come +and it was still {waiting|ready} by the bath. [{Hero} gave it a {nudge|tap}, to {wake|greet} it.]",
+      way: "“Bath, teeth, book, song,” sang {Hero}. “Bath, {book|song}, teeth, no!” It was {his} bedtime, in order. At home {the marker} sat {waiting|ready} by the bath +and {he} sang it over {again|once more}, until it {was|came} right.",
+      close:
+        "{Hero} moved {the marker} past the bath, and past teeth and book. Now it sat on the song. {Grownup} was {humming|singing} already.",
+    },
+    {
+      vars: {
+        sleeper: [
+          "a rag rabbit",
+          "a wool mouse",
+          "a bear with one ear",
+          "a cloth camel",
+          "a stuffed goose",
+          "a rag doll",
+        ],
+      },
+      opening:
+        "{Hero} put {a sleeper} to bed first, because toys are tired early. {He} laid it in a {shoe box|basket} +and {he} put a {colour} hanky on top. “I’ll look in at bedtime,” {he} told it.",
+      way: "“Is {the sleeper} really asleep?” {Hero} asked {the pal}. {He} had put it to bed {early|first} +but toys get up again, to {dance|play}. So {he} sang half a lullaby, in case {the sleeper} {heard|was listening}.",
+      close:
+        "{Hero} looked in at the {sleeper}. It had kicked off its hanky! {He} tucked it in. Then {grownup} {softly} tucked in {Hero}.",
+    },
+    {
+      vars: { licker: ["Cow", "Lioness", "Old Dog", "Calf"] },
+      opening:
+        "In {home} the {colour} flannel was called the {licker}. “It licks me clean at bedtime,” {Hero} {said|explained}. [It hung {by|next to} the basin with its {tongue|corner} out.] “I’m still {clean|all right},” {he} told it +but that was only {nearly|half} true.",
+      way: "There was {jam|mud|paint} on {Hero}’s chin. “The {licker} will get it at bedtime,” {he} told {the pal}. That was {his} {warm|wet} flannel. It began behind the {left|right} ear +and it finished {under|on} the nose.",
+      close:
+        "The {licker} came, warm and wet. It washed {his} ears and {his} chin. Then {Hero} took the flannel, and washed {grownup}’s {nose|chin}.",
     },
     {
       opening:
-        "The toys in {home} had been put to bed, all but {a toy}. {Hero} yawned. {His} own bed, {upstairs|next door}, was turned down and {waiting|warm}.",
-      way: "",
-      close: "",
+        "{Hero} got two good-night kisses every evening, one for each {ear|cheek|eye}. Today {he} asked for one of them {early|now} +so {grownup} blew it into {his} {top|left} pocket. “Save it until bedtime,” said {grownup}. [{Hero} {shut|held} the pocket.]",
+      way: "{Hero} {patted|opened} {his} pocket, just to {look|be sure}. The good-night kiss from {grownup} was still there. It kept that side {warmer|snug}. “No, not now,” {he} told {the pal} +and {he} {saved|left} it for bedtime.",
+      close:
+        "{Hero} took the kiss out of {his} pocket. {He} put it on {grownup}’s {nose|cheek}. At once it came back, with {two|three} others.",
+    },
+    {
+      vars: { print: ["ships", "owls", "whales", "foxes", "swans", "bears"] },
+      opening:
+        "At bedtime it was {Hero}’s {job|task} to draw the curtains. There were {print} on them, {tall|big} ones and a {small|tiny} one +but by day the small one {hid|was lost} in a fold. [“Come out tonight,” {he} {told|whistled to} it +and {he} {stroked|smoothed} the cloth.]",
+      way: "“There are {print} on my curtains,” {Hero} told {the pal}, “and one is very small.” By day it hid in a fold +but at bedtime, when {he} drew them, it would {come out|peep out}.",
+      close:
+        "{Hero} drew the curtains, left and right. Out came all the {print}. The {small|last} one was in the {middle|front}. “Good evening,” {he} said.",
     },
     {
       opening:
-        "The sky over {town} was going {pink|peach|violet|orange}. {Hero} was {clean|washed} and combed and smelt of {soap|lavender} +and {a toy} was under {his} arm.",
-      way: "",
-      close: "",
+        "{Hero} had a quilt made of old {clothes|things}. Each night {he} chose a patch +and {grownup} told {him} where it came from. “Today I want the {colour} one,” said {Hero}. “Wait until bedtime,” said {grownup}.",
+      way: "{Hero} was {guessing|wondering} about the {colour} patch on {his} quilt. Had it been a {pirate’s|queen’s} {hanky|sleeve}? {The pal} could not say. {Grownup} would tell {him} at bedtime +and then {he} would lay {his} cheek on it.",
+      close:
+        "“That patch was a {blanket|shawl},” said {grownup}. “You had it {round|over} you on your first night.” {Hero} laid {his} cheek there. It was still soft.",
     },
     {
+      vars: { top: ["a woolly hat", "a straw hat", "a blue cap", "a sun hat"] },
       opening:
-        "“Not tired,” said {Hero}, and yawned so {wide|hard} that {grownup} yawned too. Then all of {home} did, down to {a toy}.",
-      way: "",
-      close: "",
+        "Before bed {Hero} always laid {his} clothes for tomorrow on a chair. [Then they looked like {somebody|a person}.] {A top} was there {already|early} +but it had no body so far. “You’ll get one at bedtime,” {Hero} {promised|told it}.",
+      way: "“{Stripes|Spots} or a pocket?” {Hero} asked {the pal}. At bedtime {he} would lay out a shirt, under {the top}. Then somebody would {sit|be} there +and {he} could {wish it|say} good night.",
+      close:
+        "{Hero} laid out a shirt and socks under {the top}. Now somebody sat on the chair. {He} shook its sleeve. “Good night,” {he} said.",
     },
     {
+      vars: { ride: ["train", "tram", "ferry", "night bus"] },
       opening:
-        "It was bath night in {home}. {Hero} was as {pink|clean|wrinkled} as a {peach|prawn|plum} +and out in {town} somebody played a slow {tune|waltz}.",
-      way: "",
-      close: "",
+        "At bedtime {grownup} turned into a {ride}, with {Hero} on top. It stopped at Teeth +and then it went all the way to Bed. {Hero} had a {colour} ticket for it, {safe|ready} in {his} pocket.",
+      way: "{Hero} {felt|looked} in {his} pocket for the {colour} ticket. “It’s for the bedtime {ride},” {he} told {the pal}, “from the kitchen to Bed.” It stopped at Teeth +and {grownup} {tooted|hooted} at each corner.",
+      close:
+        "“All aboard!” called {grownup}. {Hero} rode on {grownup}’s back. They {called|stopped} at Teeth. At Bed {grownup} took the ticket, and gave {him} a kiss.",
     },
     {
+      vars: { toe: ["Pip", "Crumb", "Dot", "Pea", "Bean", "Snip"] },
       opening:
-        "{Hero} always said good night to {town} from {the room}. It went good night, {sight}, and good night, {sight 2} +but tonight {he} stopped {there|halfway}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had one slipper and {Hero} had the other. So it goes in {home} on {weekday}, while {the cover} is {warming|airing} on the {rail|stove}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The kettle {sang|hummed} in {home}, and {the cover} was turned down. There was only {a toy} to find +so {Hero} looked in {the room}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Lamps went on in {town}, {one|two} by {one|two}. {Hero} sat in {the room} of {home}, in {his} night things, with {a toy}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“One thing more before bed,” said {grownup}, as always. In {home} that was mostly {a song|a riddle|a hug}. But {Hero} was looking at {the window|the moon|the door}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {home} the bath had run in, and run out again. {Hero} sat in a towel, like {a food} in paper. [It was nearly night in {town}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {home} they were turning down {the cover}. “How many sleeps?” asked {Hero}, and {grownup} said one, as it always is.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had already been put to bed in {home}, and got up again for {a drink|one more kiss}. [The stairs knew {him}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The sun had its chin on the roofs of {town}. {Hero}, at {home}, had {his} chin on the sill. [They both yawned.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{A toy} was tucked in, and {a toy 2}. Only {Hero} was still up in {home}, in {his} {stripy|spotted|$colour} pyjamas.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Milk was warming in {home}, which takes as long as {a plait|a good think}. {Hero} had the think. [Out in {town} it grew blue.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Which slipper goes first?” asked {Hero}. “The sleepy one,” said {grownup}, and in {home} that was mostly the {left|right}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Somebody in {town} was calling {a cat|children} in for the night. {Hero} was in already, at {home}, with wet hair and {a toy}.",
-      way: "",
-      close: "",
+        "When {Hero} had {his} bath, {grownup} dried each toe and called it by name. Nine of them had names, like {Tom|Fred} +but the {smallest|last} had none. “{Think of|Find} one by bedtime,” said {grownup} +and {Hero} {wiggled it|looked at it}.",
+      way: "{Hero} still needed a name for {his} {last|smallest} toe. “It has to be {short|nice},” {he} told {the pal}, “for bath time.” {Napoleon|Elizabeth} was too long. But {Toe|Ten} was too {plain|dull} +so {he} went on {thinking|trying}.",
+      close:
+        "{Grownup} dried nine toes by name. “And who is this?” “{Toe},” said {Hero}. So {Toe} got a rub with the towel, too.",
     },
   ],
   events: [

@@ -3,124 +3,156 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const funny: MoodTexts = {
   strands: [
     {
+      vars: { pot: ["a saucepan", "a colander", "a jelly mould", "a cake tin", "a soup pot"] },
       opening:
-        "You will not believe this, but it began with a {sausage|sock|cabbage}. It fell on {Hero}’s {head|foot}, right outside {home}, and said {good morning|sorry|‘mind out’}.",
-      way: "",
-      close: "",
+        "{Hero} had put {a pot} on {his} head, to be a {knight|king|queen} +but now it would not come off! {Grownup} pulled {Hero}, and {the neighbour} pulled {grownup} +but {the pot} sat as tight as {a lid|a cork}. [“Then {keep|wear} it,” puffed {grownup}.]",
+      way: "Plip! A {crow|gull|pigeon} sat down on {the pot} on {Hero}’s head. “Shoo!” The bird {looked|peeped} down at {the pal} +and then it {fetched|called} its wife.",
+      close:
+        "“A-TISHOO!” sneezed {Hero}. Off flew {the pot} at last! It {turned over|spun} in the air {once|twice}. Then it came down on {grownup}.",
+    },
+    {
+      vars: { sound: ["Moo", "Cock-a-doodle-doo", "Quack", "Baa", "Hee-haw"] },
+      opening:
+        "{Hero} had the hiccups, and each one came out as “{Sound}!” {Grownup} gave {him} {water|sugar} +but it did not help. “{Sound}! I mean, good {morning|day},” said {Hero} to {the neighbour}.",
+      way: "“{Sound}!” {Hero} still had the hiccups. “{Sound}!” answered somebody behind a {hedge|fence}, and {sounded|was} very pleased. {Hero} tried hard to {hold|swallow} the next one +but it came out {twice|three times} as loud.",
+      close:
+        "{Hero}’s hiccups were gone, and {he} {was} nearly sorry. “There, there,” said {grownup}. “{Sound}!” {Grownup} went {red|pink}. Hiccups are catching.",
+    },
+    {
+      vars: { goose: ["fat goose", "grey goose", "thin goose", "white goose"] },
+      opening:
+        "A {goose} had taken {Hero} for its mother, and nobody knew why. [It {waddled|walked} behind {him} all through {town}.] [When {he} stopped, it sat on {his} {boot|foot}.] “I’m not your mother,” said {Hero} +but the {goose} {looked|honked} at {him} with love.",
+      way: "Honk! The {goose} was back, and it had told its {friends|sisters}. Now {count} of them stood in a {line|row}. “I’m nobody’s mother,” said {Hero} +but the {last|smallest} one brought {him} a worm.",
+      close:
+        "“{Hero}, there’s a {goose} in the bath!” called {grownup}. It held the {soap|sponge} in its beak. It wanted its mother to wash its neck.",
+    },
+    {
+      vars: { bird: ["parrot", "mynah bird", "cockatoo"] },
+      opening:
+        "{The neighbour}’s {bird} had learned to shout “Supper!” in {grownup}’s voice. Twice {Hero} had washed {his} hands and sat down, with a {spoon|fork} +but there was nothing on the table except the {cat|salt}.",
+      way: "“Supper!” called {grownup}’s voice. {Hero} {jumped|spun round}, and {two|three} bakers and a dog came {running|galloping} +but it was only {the neighbour}’s {bird}, up on {a sight}. “Supper!” it said, and {laughed|nearly fell off}.",
+      close:
+        "“{Hero}, bed!” called a voice. “Ha, that’s the {bird},” said {Hero}, and did not {move|stir}. But it was {grownup}. The {bird} was in {his} bed.",
+    },
+    {
+      vars: { thief: ["hedgehog", "mouse", "squirrel", "duckling"] },
+      opening:
+        "{Grownup} had knitted {Hero} a {thick|warm} {colour} jumper. One {little|short} thread hung out +so {Hero} pulled it, and there went the {hem|edge}! [{He} let go at once +but the thread had caught on {a sight}.]",
+      way: "{Hero} felt a {draught|breeze} on {his} tummy. {His} {colour} jumper ended at the {belly button|ribs} now! Far away a {thief} was running off with the thread. “Stop!” cried {Hero}, and pulled +and there went a sleeve.",
+      close:
+        "Of {Hero}’s {colour} jumper only the {collar|neck} was left. “It’s a {necklace|crown} now,” {he} said. Outside went a {thief}, in a very fine scarf.",
+    },
+    {
+      vars: { footwear: ["boots", "shoes", "slippers"] },
+      opening:
+        "It took {Hero} all morning to notice. “I’ve got {grownup}’s {footwear} on!” {he} cried. “And where are mine?” {Grownup} had gone to {town|market} in them. [Flap, flop! At {a sight} the left one came off and {ran on|overtook $him}.]",
+      way: "Flap, flop, went {Hero} in {grownup}’s {big|huge} {footwear}. {He} {turned|jumped} to the right +but the toes went left. Something {peeped|moved} in the left {heel|one}. It was {a mouse|a frog|a snail}, and it asked for a {slower|softer} ride.",
+      close:
+        "{Grownup} sat down in {Hero}’s {small|little} {footwear}. All ten toes stuck out in {front|a row}. “I did wonder,” said {grownup}, “why my feet had grown.”",
+    },
+    {
+      vars: { lump: ["dumpling", "bun", "muffin", "loaf"] },
+      opening:
+        "{Grownup} had put too much yeast in a {lump}. It rose and rose +and soon it lifted the {lid|pan} and looked out. “Sit on it, {Hero}!” cried {grownup}. {Hero} did so +but the {lump} just lifted {Hero}, to the {ceiling|top shelf}.",
+      way: "“{Hero}!” It was {the neighbour}, all {floury|white}. “Your {lump} has come out of the {window|door}!” “How big is it?” asked {Hero}. {The neighbour} pointed at {a sight} +and then {the neighbour} pointed rather higher.",
+      close:
+        "The {lump} had stopped growing at last. It filled half of {the room}. {Hero} {bounced|sat} on it. So now they had a sofa, and it was {warm|soft}.",
     },
     {
       opening:
-        "{Hero}’s {hat|porridge|left boot} had run away again. [At {home} this happened {twice a week|on $weekday}.] {Grownup} chased it with {a gadget} +and {the neighbour} chased {grownup}.",
-      way: "",
-      close: "",
+        "{Hero} had painted {himself} a {curly|huge} {colour} moustache, and it would not wash off. “Good {morning|day}, General,” said {the neighbour}, and {bowed|saluted}. {Hero} wanted to {giggle|laugh} +but {he} {saluted|nodded} back, as a general does.",
+      way: "“I beg your pardon, General.” A policeman had {stopped|bent down} in front of {Hero} and the {colour} moustache. “There’s a {cow|pig} in my bath.” “Then {wash|scrub} her,” said {Hero} +and the policeman {marched|ran} off to do it.",
+      close:
+        "{Hero}’s {colour} moustache came off at last, on the towel. {Grownup} used the {same|very same} towel, and looked up. “Good evening, General,” said {Hero}.",
     },
     {
       opening:
-        "There are two things you should know about {town}. The mayor was a {duck|ham|turnip}, and {Hero} of {home} could burp as far as {L|Q|ten}.",
-      way: "",
-      close: "",
+        "{The neighbour} had one arm in the letter box of {home} +and it was stuck. {Hero} pushed from {inside|the hall} +and {grownup} pulled from the street. “The other way!” cried {the neighbour} +so they changed over, and then both arms were {stuck|in}.",
+      way: "“News from the letter box!” called {name}. “The fire brigade came, to pull {the neighbour} out.” “And is it {done|all right}?” asked {Hero}. “Now {two|three} firemen are stuck in it, with a {ladder|bucket}.” {Hero} had to laugh +but {he} did it {politely|quietly}.",
+      close:
+        "A bit of {butter|soap} did it. Pop! Out of the letter box came {the neighbour}, with a letter for {Hero}. ‘Mind the letter box,’ it {said|began}.",
     },
     {
       opening:
-        "At {home} they were having {a food} when the {roof|wardrobe|sofa} sneezed. “Bless you,” said {Hero}. [“That’s not normal,” said {grownup}.]",
-      way: "",
-      close: "",
+        "Whenever {Hero} sneezed that day, something fell down. “Atchoo!” There went the {clock|hat rack}. “Atchoo!” [That was {the neighbour}’s {fence|gate}.] “Bless you,” said {grownup}, and held on to the {stove|piano} +so {Hero} held on to {his} own nose.",
+      way: "{Hero}’s nose began to {itch|tickle}. {He} pinched it, {he} {hopped|stamped} +but it would come. “ATCHOO!” Down fell {a flower pot|a drainpipe}, {a bicycle|a shop sign} and a very {surprised|cross} {pigeon|cat}.",
+      close:
+        "“Ah, ah,” said {Hero}. Everybody held on to something. But nothing came. Then {grownup} sneezed, and all the crooked {pictures|shelves} hung straight.",
     },
     {
       opening:
-        "{Hero} woke up with {a food} on {his} head and no idea why. {Downstairs|Next door}, in {home}, {grownup} was wearing {a gadget}.",
-      way: "",
-      close: "",
+        "{Grownup} tossed {Hero} a pancake, rather high, and it stuck to the ceiling. “It will come down,” said {grownup}. They sat under it with {plates|forks} and {waited|looked up} +but the pancake {stayed|hung} up there.",
+      way: "“Your pancake is still on the ceiling,” {name} told {Hero}. “{Grownup} threw {another|a bun} at it, to knock it down.” “And?” asked {Hero}. Well, that was up there now +and so were a {spoon|ladle} and {five|six} others.",
+      close:
+        "Flop! Down came the pancake, on the {lamp|cat}. Flop! Another one hit {grownup}. {Hero} {just|calmly} held up {his} plate. Flop, flop.",
     },
     {
       opening:
-        "In {town} it rained {buttons|noodles|marbles} on {weekday}. {Hero} went out with {a gadget} and a {colour} umbrella, and came back with {lunch|plenty}.",
-      way: "",
-      close: "",
+        "{Hero} had a magnet as big as {a bun|a shoe} in {his} back pocket. [At {breakfast|lunch} {his} spoon came along.] {Grownup}’s {ladle|sieve} stuck to it +and when {Hero} {left|got up}, the {kettle|toaster} ran after {him} with a clank.",
+      way: "Clank! Something had stuck to the magnet in {Hero}’s pocket. It was {the neighbour}’s {bell|key ring}. Clonk! That was a {pram wheel|bucket|bicycle} +and by now {he} sounded like {a kitchen|a tin band}.",
+      close:
+        "{Hero} took off {his} trousers. They {stayed|went on} standing. On the magnet were {count} spoons, a {tap|sieve} and {the neighbour}’s {front|garden} gate.",
+    },
+    {
+      vars: { beast: ["cow", "goat", "pig", "hen"] },
+      opening:
+        "{Hero} knew a joke about two {beast}s in a bath +but {he} never got to the end. {He} had to laugh so {much|hard} that {he} {cried|rolled about} +and {grownup} laughed too, without knowing {why|the end}.",
+      way: "“Two {beast}s are in the bath,” {Hero} told {the pal}. “‘Pass the soap,’ says one of them.” What came now was too {funny|good}! {He} lay down and {kicked|howled} +and so {nobody|no one} heard the end of the joke.",
+      close:
+        "At last {Hero} managed it. “‘Pass the soap,’ says one {beast}. ‘Help!’ says the other. ‘A talking {beast}!’” {Grownup} had to be {held|propped} up.",
+    },
+    {
+      vars: { noise: ["Parp", "Quack", "Honk", "Oink"] },
+      opening:
+        "{Hero}’s new {colour} boots were very {shiny|stiff}, and they said “{Noise}!” at every step. “{Pardon|Bless you},” said {the neighbour}. {Hero} tried it on tiptoe +but then it was only {longer|higher}: “{Noise}!”",
+      way: "The mayor came by, and made a speech about {manners|quiet}. Nobody breathed. {Hero} stood still, {on|with} one leg in the air. Then {he} had to {move|put it down} +and “{Noise}!” said {his} new boots.",
+      close:
+        "{Hero}’s boots stood in the hall. It was {wonderfully|quite} {quiet|still} at last. “{Noise}!” came from the {armchair|sofa}. “Pardon,” said {grownup}, and went {red|pink}.",
+    },
+    {
+      vars: { veg: ["cucumber", "marrow", "leek", "turnip", "cabbage"] },
+      opening:
+        "{Hero} had no dog, so {he} took a {veg} for walks, on a {long|short} string. “Sit,” said {Hero}, and it sat. [{The neighbour} {laughed|bent down} and {stroked|patted} it.] “Careful, it bites,” said {Hero} +so {the neighbour} {stood back|jumped back}.",
+      way: "{Hero} {felt|gave} a tug at the string. A real dog had come to sniff at {his} {veg}! It sniffed at {both ends|the front} +and then it {lay down|rolled over}, with its {paws|legs} in the air. “He won’t hurt you,” said {Hero}.",
+      close:
+        "“Who chewed my slipper?” cried {grownup}. {Hero} looked at the {veg} on its string. It said nothing. But it had fluff in its teeth.",
     },
     {
       opening:
-        "The {goat|cow|goose} at {home} could say one word, and it was ‘{turnip|Tuesday|moustache}’. {Hero} was teaching it {another|a second}, with {a food}.",
-      way: "",
-      close: "",
+        "Outside {Hero}’s {door|gate} stood a bench with wet {colour} paint. {Grownup} sat on it +and now there were {five|six} {neat|thick} stripes on {grownup}’s back. “They {suit|become} you,” said {Hero} +and {he} {sat down|tried it} too.",
+      way: "“{Fine|Splendid} stripes!” {The neighbour} {liked|admired} the {colour} ones on {Hero}’s back. {Hero} told {the neighbour} about the wet bench. Soon {half|most} of {town} stood in a queue there +and the mayor wanted {checks|two coats}.",
+      close:
+        "There were {colour} stripes on the sofa, the {cat|stove} and the bath. “We match,” said {Hero}, in {his} striped pyjamas. {Grownup} had to laugh.",
     },
     {
       opening:
-        "“Who put {a creature} in the {bath|bread bin|teapot}?” called {grownup}. “It put itself,” said {Hero}, which is how things were at {home}.",
-      way: "",
-      close: "",
+        "{Grownup} was looking {everywhere|high and low} for a pair of glasses. {Hero} could see them on {grownup}’s head +but {his} teeth were stuck together with {toffee|caramel}. “Mmf,” said {Hero}, and pointed. [“Not now,” said {grownup}, and looked in the {teapot|butter}.]",
+      way: "“Which way to the {station|market}?” a {lady|man} asked {Hero}. “Mmf,” said {Hero}, for the toffee still held {his} teeth. “And then left?” “Mmf mmf.” “{Thank you|How kind}!” That was the wrong way +but what could {he} do?",
+      close:
+        "{Hero}’s teeth came unstuck at last. “Your glasses are on your head!” {he} told {grownup}. “Mmf,” said {grownup}, who had found the rest of the toffee.",
+    },
+    {
+      vars: { clothing: ["yellow raincoat", "red bobble hat", "sailor top", "spotted scarf", "green hood"] },
+      opening:
+        "{Hero} had lent a goat {his} {clothing} +and the goat would not give it back. “Good morning, {Hero}!” said {the neighbour} to the goat. “I’m over here!” cried {Hero} +but {the neighbour} was {already|busy} shaking its {hoof|foot}.",
+      way: "There stood the goat, still in the {clothing}. “How you’ve grown, {Hero}!” {name} was {telling|saying to} it. “And what a {fine|long} beard!” “I’m {Hero},” said {Hero} +but it was the goat that got the {bun|biscuit}.",
+      close:
+        "In {Hero}’s bed lay the goat, in the {clothing}. {Grownup} kissed it. “You need a {shave|wash}, {Hero}.” “Meh,” said the goat, and moved over.",
+    },
+    {
+      vars: { racer: ["Lightning", "Rocket", "Thunder", "Zoom"] },
+      opening:
+        "{Hero}’s snail was called {racer} +and today it ran in the Great Race of {town}. “Ready? Go!” The other snails {crawled|slid} off +but {racer} turned round and had a {nap|snack}. “It’s a {trick|plan},” {Hero} told {grownup}.",
+      way: "{Name} {ran|rushed} up, quite out of breath. “News of your snail, {Hero}! {Racer} has moved!” “How far?” “As far as {a pea is long|two peas},” said {name} +but it was the wrong way.",
+      close:
+        "“{Racer} has won!” said {grownup}. The other snails had all gone {home|to lunch}. {Hero} gave {racer} the golden cup. {Racer} moved in.",
     },
     {
       opening:
-        "{Hero} could walk backwards faster than forwards, so {he} did. {He} backed through {town}, said sorry to {a sight}, and {met|squashed} {the neighbour}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "One {weather} morning everything in {home} stuck to the ceiling, even {grownup}, holding {a gadget}. “Come down,” said {Hero}. “{Breakfast|Post}.”",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{The neighbour} had knitted a {scarf|hat|sock} as long as {the track} from {home}. {Hero} was in it somewhere, near the {colour} end.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} told {a creature} a joke at {count} minutes past nine. By {noon|ten} all of {town} had the {giggles|hiccups}, even {a sight}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“That’s not my {nose|elbow},” said {the neighbour}, at the mirror of {home}. {Hero} said nothing. [{He} had borrowed it on {weekday}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had taught the {stairs|letter box|fridge} of {home} to say ‘ouch’. [It was funny the first {count} times.] {Grownup} now wore {a gadget} indoors.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There was {a creature} in {Hero}’s {soup|slipper|school bag}, and it wanted the {menu|bill|bathroom}. “Up the stairs,” said {grownup}. That’s {home} for you.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By mistake {Hero} had put {a cloth} on a {goat|pony}, right outside {home}. Now it would not go to school without it. [All {town} was talking of the new boy.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had tidied {home} +and it was a disaster. {Hero} found {a food} in the {piano|sock drawer}. [The piano was in the {fridge|bath}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {mayor|vicar|judge} of {town} was stuck in the letter box of {home} again. “Push or pull?” asked {Hero}. [“Is there {cake|soup}?” said the letter box.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} was playing chess against {a creature}, and losing. [It cheated with its {left|back} foot.] At {home} there was a queue for the next game.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It is not true that {Hero} of {home} painted the {cow|bus|mayor} {colour}. [It was {colour 2}.] And {the neighbour} had {asked for it|started it}.",
-      way: "",
-      close: "",
+        "After {two|three} {glasses|mugs} of fizzy juice {Hero} could burp the alphabet, as far as {F|G|H}. “{Hero}!” cried {grownup}. “{Pardon|Sorry},” said {Hero} +but there was a {big|large} K on its way.",
+      way: "It was so quiet that you could hear a {leaf|feather} fall. Then {Hero} had to burp. {He} shut {his} mouth tight +but out came the K, and blew off {the neighbour}’s {hat|cap}. “L,” said {Hero}. “M. Pardon.”",
+      close:
+        "“X,” burped {Hero}. “Y.” And then there was no more left! “Z!” came through the {door|wall}. That was {grownup}.",
     },
   ],
   events: [

@@ -3,124 +3,157 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const inspiring: MoodTexts = {
   strands: [
     {
+      vars: { ball: ["plums", "lemons", "corks", "chestnuts", "red balls", "rolled socks"] },
       opening:
-        "{Hero} was the smallest in {town}, and everybody knew it but {Hero}. On the {door|wall} of {home}, by {his} {pencil|chalk} mark, {grownup} had written ‘So far’.",
-      way: "",
-      close: "",
+        "One day {Hero} would juggle with five {ball}, like the lady at the {fair|circus}. [{He} had {begun|started} with one.] Now {he} could do two, as long as it takes to say ‘{pumpernickel|caterpillar|marmalade}’ +and {next|soon} it would be three.",
+      way: "“Watch!” said {Hero}, and threw three {ball} up in the air. One of them {rolled off|got away}. {He} picked it up and tried {again|once more}. Now they all stayed up +and {he} had not even {breathed|blinked}!",
+      close:
+        "Up flew {Hero}’s three {ball}. “One, two, three, {four|four, five}!” {grownup} counted, before they fell. It was not so very far to five now.",
     },
     {
       opening:
-        "In {the room} of {home} hung somebody who had once {crossed the sea|climbed the peak|flown}. Every {weekday} {Hero} looked up and thought, “And what will I do?”",
-      way: "",
-      close: "",
+        "{Hero} wanted to fly one day, high over all the {chimneys|bridges} of {town}. [{He} watched the swallows, and held out {his} arms {as they do|in the wind}.] “It begins with looking,” said {grownup} +so {Hero} looked {hard|every day}.",
+      way: "A small plane {hummed|came} over, no bigger than a {bee|wren}. {Hero} spread {his} arms and {leaned|swung} when it did. “One day I’ll be {up there|the pilot},” {he} told {the pal} +and the plane {dipped|rocked} its wings.",
+      close:
+        "{Hero} folded a plane of paper. It flew right across {the room}, and came down {softly}. “My first flight,” {he} told {grownup}.",
+    },
+    {
+      vars: { horn: ["trumpet", "trombone", "bugle", "horn"] },
+      opening:
+        "{Grownup}’s old {horn} lay in a {box|case} in {home}. “One day I’ll play it in the town band,” said {Hero}. {He} blew into it every {morning|day} +but so far only {air|wind} came out.",
+      way: "Music! Far off the town band was {practising|playing} +and the {horn} rose {high|far} above the {drums|others}. {Hero} {rounded|pressed} {his} lips, as you do, and blew into {his} fist +and it was very nearly a {note|tune}.",
+      close:
+        "{Hero} blew into the {horn} once more. It {coughed|hummed}. Then there was a note, round and {golden|clear}. It was {his} first, and {grownup} clapped.",
+    },
+    {
+      vars: { ship: ["Seagull", "Wild Goose", "Blue Whale", "Good Hope"] },
+      opening:
+        "In {home} hung a picture of a great sailor, {grownup}’s aunt. “One day I’ll sail round the world too,” said {Hero}. {His} ship would be the {ship} +and {he} {was} learning the {first|best} sailor’s knot {already|for it}.",
+      way: "{Hero} had a bit of string. At sea it can be dark +so {he} tied the sailor’s knot with {his} eyes {shut|closed}. It came {apart|undone} +but {he} did it {again|once more}, and now it held.",
+      close:
+        "{Hero} tied the sailor’s knot, with {his} eyes shut. {Grownup} {tugged|pulled}. It held! They hung it up, next to the picture of the aunt.",
+    },
+    {
+      vars: { years: ["eighty", "seventy", "ninety", "seventy-five"] },
+      opening:
+        "{The neighbour} was {years}, and ran round {town} each {morning|day} in {a cloth}. “I want to run like that,” said {Hero}. Today {he} had kept up to {a sight} +and that was two lamp posts more than {yesterday|last time}.",
+      way: "There ran {the neighbour} again, who was {years}. “Count to four, {Hero}, and don’t {rush|hurry}!” So {Hero} ran on the spot and counted +and {his} {legs|knees} felt as if they could run for {miles|ever}.",
+      close:
+        "“How far did you run today?” asked {grownup}. “Two lamp posts more,” said {Hero}. {He} put {his} shoes ready for tomorrow, toes to the door.",
+    },
+    {
+      vars: { tune: ["polka", "march", "sailor song", "waltz"] },
+      opening:
+        "{Hero} wanted to whistle as well as {the neighbour}, who could whistle a whole {tune}. {He} {rounded|wet} {his} lips and blew +but only air came out. “I needed {a month|all summer},” said {grownup} +so {Hero} {tried|blew} again.",
+      way: "A {blackbird|thrush|robin} was singing in a bush. It tried one bit over and over. So {Hero} tried as well, with {his} lips {wet|pushed out}. Was that a {peep|squeak}? {The pal} had heard it +and so it was true.",
+      close:
+        "{Hero} {blew|tried} once more. Out came a {thin|clear} whistle, and then the {start|beginning} of the {tune}! Through the window {the neighbour} whistled the rest.",
     },
     {
       opening:
-        "“You’re too {young|small|new},” people told {Hero} quite often. {He} went back to {home}, one {weather} day, and tried +and sometimes they were wrong.",
-      way: "",
-      close: "",
+        "{Hero} wanted to read a whole book {alone|by $himself}, right to the end. {He} knew all the letters now +but they had to be put together, like {beads|bricks}. [{Grownup} was never in a {hurry|rush}.]",
+      way: "{Hero} saw a word on a {board|box}, and put one finger under it. “F, R, E, S, H.” {He} tried it {again|faster}. “Fresh!” Yesterday they had been only letters +and now they {spoke|talked} to {him} and {the pal}.",
+      close:
+        "{Hero} read the last page of {his} book to {grownup}. “The end,” {he} read, and looked up. {He} had read that by {himself}, too.",
+    },
+    {
+      vars: { patient: ["bear", "rag doll", "wool mouse", "cloth camel", "stuffed goose"] },
+      opening:
+        "{Hero} was going to be a doctor one day, with a {bag|coat} and a kind voice. [{He} had bandaged everyone in {home}, even {the stairs|a chair|a broom}.] {His} {patient} was still in bed with a {bad|stiff} {leg|neck} +and {he} {often|gently} felt it.",
+      way: "{The neighbour} had scratched a {thumb|finger}. {Hero} looked at it as a doctor does, {near|carefully} and long. “Clean water first,” {he} said, “and then a {hanky|bandage}.” {He} tied it neatly +and {the neighbour} said, “Thank you, Doctor {Hero}.”",
+      close:
+        "{Hero} took the bandage off the {patient}. It could get up again! {Grownup} wrote a card, and hung it on {his} door: ‘Doctor {Hero}’.",
     },
     {
       opening:
-        "A great many things begin small, like {oaks|rivers|whales}. This one began with {Hero}, at the {gate|window} of {home}, thinking one {brave|bright} thought.",
-      way: "",
-      close: "",
+        "“Feet up, {arms|elbows} straight!” {Hero} wanted to walk on {his} hands, as they do at the {circus|fair} +but so far {his} legs fell over at once. [{Grownup} {held|caught} them +and said they were {lighter|straighter} each day.]",
+      way: "{Hero} put both hands on a soft bit of ground. Up went {his} feet! The world hung {upside down|the wrong way}, with {the pal} in it. {He} counted to three +and {yesterday|last week} it had only been one.",
+      close:
+        "{Hero} stood on {his} hands on the {rug|mat}. {Grownup} let go of {his} feet. One step, two steps! “And next week, three,” said {Hero}.",
     },
     {
       opening:
-        "Last {spring|summer|winter} {Hero} could not {whistle|swim|skip|dive}. Now {he} could. So what else, {he} thought in {home}, was only {waiting|a matter of time}?",
-      way: "",
-      close: "",
+        "{Hero} was going to paint a wall one day, as {big|wide} as a {ship|church}. So {he} drew a horse every day +and {grownup} hung up each of them. [The first one looked like {a table|a sofa}.]",
+      way: "On a {platform|plank} stood a painter. She was painting a {cloud|wave} on a wall as big as a {ship|church}. “How do you get it right?” asked {Hero}. “I {step back|squint} and look,” she said +so {Hero} {stepped back|squinted} too.",
+      close:
+        "{Hero} drew today’s horse. {He} {stepped back|squinted} and looked, and made the {neck|tail} longer. “That one can {trot|run},” said {grownup}, and hung it up.",
     },
     {
       opening:
-        "“And what did you learn today?” asked {grownup} at {home} each {weekday}. {Hero} always knew, even if it was only {one knot|half a cartwheel|a new word}.",
-      way: "",
-      close: "",
+        "{Hero} wanted to walk on the moon one day, and was already in training. [{He} put on {grownup}’s {boots|wellingtons}, for heavy steps.] {He} could sit quite still in a {box|tub} +but counting down from ten was {hard|harder}.",
+      way: "“Ten, nine, eight,” counted {Hero}. {He} took a few steps as you do on the moon, {slow|high} and {soft|floating}. “Seven, {five|four}!” No, that was wrong +and so {he} began at ten again.",
+      close:
+        "The moon stood {in|outside} the window. {Hero} counted down from ten, without one mistake. “Nought!” said {grownup}, and lifted {him} up high, nearer to it.",
+    },
+    {
+      vars: { dance: ["tango", "waltz", "polka", "jig"] },
+      opening:
+        "In the {square|hall} of {town} {Hero} had seen two old people dance a {dance}. “One day I’ll dance like that,” said {Hero} +so {he} practised standing on one leg. [{Some|Most} days {he} hardly {wobbled|held on}.]",
+      way: "{Hero} stood on one leg, to practise for the {dance}. {He} looked hard at {a sight}, for that helps. Left leg: {eight|nine} seconds. Right leg: {ten|eleven}! {He} turned {once|right} round on {his} toes +and {the pal} {watched|admired} it.",
+      close:
+        "“May I have this {dance}?” asked {grownup}. {Hero} {danced|turned} the whole way round {the room}. {He} did not wobble once.",
+    },
+    {
+      vars: { loaf: ["plaits", "rolls", "flat loaves", "seed buns"] },
+      opening:
+        "{Hero} wanted to be a baker one day, and bake {loaf} for all of {town}. [{Grownup} gave {him} a {lump|ball} of dough each {weekday}.] So far they came out like {bricks|stones} +but {Hero} went on {kneading|trying}.",
+      way: "The smell of {fresh|warm} bread came by +and after it came a baker with white {arms|sleeves}. “How long must I knead?” asked {Hero}. “Till it’s as soft as your ear.” {Hero} felt {his} ear +and {he} would remember it.",
+      close:
+        "{Hero}’s dough had been as soft as an ear. Out of the oven came three {loaf}, {golden|brown} and light. “Baker {Hero},” said {grownup}.",
+    },
+    {
+      vars: { word: ["hello", "friend", "thank you", "welcome"] },
+      opening:
+        "{Hero} wanted to learn every language on {earth|the map}, so as to talk to {everyone|anybody}. [{He} began with one word.] {He} could say ‘{word}’ in {three|four} languages by now +and {grownup} wrote them all on a {list|long list}.",
+      way: "A {man|lady} with a {suitcase|bundle} spoke to {Hero} in a {strange|new} language. {Hero} said ‘{word}’ in all the ways {he} knew. The last one brought a {laugh|shout} of joy +and now {he} learned to say it {better|properly}.",
+      close:
+        "{Hero} said ‘{word}’ in every language on {his} list. “How many more are there?” {Grownup} said, “Thousands.” {Hero} took a longer sheet.",
     },
     {
       opening:
-        "{Hero} had fallen off the {wall|swing|log} {count} times. Next time, in front of half of {town}, {he} stayed on and {smiled}.",
-      way: "",
-      close: "",
+        "The {rope|cord} of the big bell in {town} hung too high for {Hero}. “One day I’ll ring it,” said {Hero} +so {he} practised jumping. [Last {spring|winter} {he} had been short by an arm.] Now it was only a hand.",
+      way: "{Hero} bent {his} knees and jumped, to keep in practice for the big bell. {He} swung {his} arms as well. That went {better|higher}! “Did you see?” {he} asked {the pal} +and {he} jumped {again|once more}.",
+      close:
+        "{Grownup} had made a mark on the door post, as high as the bell rope. {Hero} jumped. {He} touched it with one finger! “Soon,” said {grownup}.",
+    },
+    {
+      vars: { seed: ["acorn", "chestnut", "walnut", "hazelnut"] },
+      opening:
+        "{Hero} wanted to grow a whole wood one day, {big|deep} enough for {owls|deer}. {He} had begun with one {seed}, in a {pot|mug} of earth +but nothing had come up so far. [{Hero} watered it, and waited.]",
+      way: "They saw an old tree, with room in it for {forty|a hundred} birds. “That was small once, like my {seed},” {Hero} told {the pal}. {He} thought of the {pot|mug} at home +and {he} laid {his} {hand|cheek} on the {bark|trunk}.",
+      close:
+        "{Hero} watered the {seed}. There was a {crack|hump} in the earth, and in it a green tip! “Your wood has begun,” said {grownup}.",
+    },
+    {
+      vars: { goods: ["beans", "buttons", "marbles", "spoons"] },
+      opening:
+        "{Hero} wanted to build bridges one day, long ones, with {ships|trains} below. {He} had made one of paper +but it fell down under {four|five} {goods}. “Good,” said {Hero}, “now I know {why|where}.” [{Grownup} nodded +and {Hero} began {again|another}.]",
+      way: "{Hero} picked up a {big|wide} leaf and tried to make a bridge of it. Flat, it bent. Then {he} folded it up and down, like a fan. It held up a {stone|pebble} +and {he} showed {the pal} {how|why}.",
+      close:
+        "{Hero} folded a paper bridge up and down, like a fan. {Grownup} laid {goods} on it, {ten|eleven} of them. It stood! “And now a longer one,” said {Hero}.",
+    },
+    {
+      vars: { about: ["the sea", "the snow", "a goat", "the harvest"] },
+      opening:
+        "{Hero} wanted to sing in front of all {town} one day. Alone in the {larder|cupboard} {he} sang {beautifully|loudly}, about {a about} +but when people came, {his} voice ran off. [“{Start|Begin} with one listener,” said {grownup}.]",
+      way: "{Hero} {looked|turned} round, and there was only {the pal}. So {he} sang the song about {a about}, quite low. {The neighbour} came by just {then|at the end} +but {he} {kept on|did not stop}, and that made two listeners.",
+      close:
+        "{Hero} stood on a {stool|cushion}. {He} sang to everyone, about {a about}. {His} voice stayed to the very end. They clapped.",
     },
     {
       opening:
-        "Somebody had to {plant the first tree|ring the first bell|bake the first loaf} in {town}. {Hero} thought about that on the {step|bench} of {home}, with {a creature}.",
-      way: "",
-      close: "",
+        "{Hero} wanted to cycle to the {sea|mountains} one day. {His} {colour} bicycle still had an extra little wheel on each side +but they hardly touched the ground now. [“I’ve {noticed|heard} it,” said {grownup}.]",
+      way: "A {girl|lady} cycled past with a {tent|flag} on the back. “How do you stay up?” {Hero} called. “I look {ahead|far out}, never down!” {He} told {the pal} twice, to {keep|remember} it +and {he} looked {far|straight} ahead.",
+      close:
+        "{Grownup} unscrewed one of the two extra wheels. {Hero} held the {nut|screw}. Tomorrow {he} would try it with one, and look far ahead.",
     },
     {
+      vars: { title: ["The Bear and the Bus", "Seven Hats", "The Pirate’s Aunt", "A Goat at Sea"] },
       opening:
-        "By {home} stood a {plant|tree|rose} that everyone had given up. {Hero} had not. That {weather} {weekday} it had {a bud|two leaves|one flower}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero}’s {kite|boat|tower} had come last on {weekday}. “Good,” {he} told {grownup} at {home}. “Now I know {count} things that don’t work.”",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{The neighbour} ran every {weekday}, in {a cloth}, at {eighty|ninety}. “Then I can,” thought {Hero}, and ran along as far as {a sight}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“It takes just one to begin,” {grownup} liked to say. {Hero} looked all round {town} for that one, and then at {his} own two {feet|hands|boots}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The bell rope in {town} was too high for {Hero}, by a hand. Each {weekday}, on the way to {home}, {he} jumped. [Today it was only a finger.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Who can do that?” they asked in {town}, and nobody could. {Hero} of {home} put up one hand, a bit {crooked|shaky}. [“Not yet,” {he} said.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} was learning to {whistle|juggle|skate}, badly, every {weekday}, behind {home}. [{Grownup} said badly is how you start.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A tree in {town} had been split by lightning, and was in flower. {Hero} saw it each {weather} morning from {home}. [“Well then,” {he} thought.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On a nail in {home} hung {grownup}’s medal, for {swimming|running|singing}. It said ‘Last’. [{Hero} thought it the best one in {town}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Once {home} had been only a drawing. {Grownup} liked to tell that. {Hero} looked at {his} own drawings, all {count}, and {smiled}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} could not reach, could not lift and could not whistle. But {he} could ask, and try. [It gets you a long way from {home}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "One {weather} evening a light burned on the hill above {town}. Someone was still trying something, up there. So {Hero} did, down in {home}.",
-      way: "",
-      close: "",
+        "{Hero} was going to write a book, a real one, called ‘{Title}’. Each day {he} {thought of|made} one sentence +and {grownup} wrote it down. [There were {eight|nine} so far.]",
+      way: "{Hero} {stopped|jumped}. There it was, the next sentence for {his} book, ‘{Title}’! {He} said it to {the pal}, and then {twice|again}, so as not to lose it. It was {short|long} +but it had a {surprise|storm} in it.",
+      close:
+        "{Hero} said today’s sentence, and {grownup} wrote it down. Now the first page was full. On the cover stood: ‘{Title}, by {Hero}’.",
     },
   ],
   events: [

@@ -3,124 +3,161 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const mysterious: MoodTexts = {
   strands: [
     {
+      vars: { gift: ["glass bead", "brass button", "bottle top", "silver ring"] },
       opening:
-        "Somebody had turned all the {chairs|flower pots|shoes} in {home} to face the window. {Hero} noticed +and {he} wrote it down in {colour}.",
-      way: "",
-      close: "",
+        "Who had left a {gift} on {Hero}’s window sill? [Yesterday it was a {nail|spoon}, and before that a {nut shell|curtain hook}.] [{Grownup} knew nothing about it.] There was not one footprint {below|anywhere} +but the crumbs that {Hero} had put out were gone.",
+      way: "“A clue,” said {Hero}, and picked up a {black|dark} feather. Who eats crumbs, and can get to a {sill|window} without a ladder? “Kraa!” said a voice {somewhere|high up}. {The pal} looked up +and {Hero} {looked|gazed} up too.",
+      close:
+        "Kraa! On {Hero}’s sill sat a crow. It laid down one more {gift}, and took a crumb. So that was who said thank you.",
+    },
+    {
+      vars: { coat: ["silver", "rusty", "brass", "black"] },
+      opening:
+        "A {coat} key had come by post, for {Hero}. [No letter was with it, only a tag, with a small {note|harp} drawn on.] {He} tried each lock in {home}, from the {larder|cellar} to the {bread bin|cupboard} +but the key fitted none of them.",
+      way: "{Hero} looked at the {coat} key {again|once more}. On the back some words were scratched, quite small. “‘Turn me three times and listen,’” {he} read to {the pal}. So it was not for a door +but what do you {turn|wind} and then listen to?",
+      close:
+        "{Grownup} brought the old musical box. In went the {coat} key. {Hero} turned it three times, and there was a tune. {Granny|Grandad} had sent it!",
+    },
+    {
+      vars: { dish: ["saucer", "bowl", "dish"] },
+      opening:
+        "Every evening {Hero} put a {dish} of water on the step +and every morning the {dish} was empty. [Who drank it? The cat was {indoors|in bed}.] So {Hero} {sprinkled|sifted} flour {round|about} it +and now there would be {tracks|prints}.",
+      way: "{Hero} saw some tiny prints in the soft {earth|mud}. Each had five {thin|long} toes. “So small,” {he} told {the pal}, “and so {slow|low}.” Perhaps the same feet came to the {dish} at home +so {he} drew {one|the prints} on {his} hand.",
+      close:
+        "Something snuffled outside. {Hero} and {grownup} peeped out. There it was, drinking from the {dish}, with flour on its toes: a hedgehog!",
     },
     {
       opening:
-        "There was a door in {home} that was not there on {weekday}. {Hero} kept {a trinket} by it, to see who {went through|took it}.",
-      way: "",
-      close: "",
+        "{Hero} had a letter, and it was quite empty. [On the envelope stood {his} name, and inside was only white paper.] It smelt of lemon +but nobody in {home} had {eaten|bought} one. {Grownup} could not explain it.",
+      way: "{Hero} was {still|again} thinking of the empty letter that smelt of lemon. “In my school days,” {said|remarked} {name}, “we wrote with lemon juice. A warm lamp made it show.” That was a clue +and {Hero} {stared at|nudged} {the pal}.",
+      close:
+        "{Grownup} held the letter near the warm lamp. Slowly words came up: ‘Well {done|found}, {Hero}!’ It was {grownup}’s own writing.",
+    },
+    {
+      vars: { sign: ["arrow", "moon", "star", "eye"] },
+      opening:
+        "On {Hero}’s {front|own} door somebody had drawn a small {colour} {sign} in chalk. [{Hero} found {another|a second} by {a sight}.] “Who was it?” asked {Hero}. {Grownup} had no {chalk|idea} +so {Hero} {began|made} a list of suspects, with {the neighbour} first.",
+      way: "There was a {colour} {sign} again, very low, where no tall person would {look|draw}. “So the suspect is small,” {Hero} told {the pal}. {He} felt the chalk, and it was {fresh|new} +and {somebody|someone} giggled behind {a sight 2}.",
+      close:
+        "Under {Hero}’s bed was the last {colour} {sign}. Next to it {sat|lay} the {girl|boy} next door, with chalk on one nose. “You found me!”",
+    },
+    {
+      vars: { hair: ["grey", "white", "ginger", "black"], lost: ["left socks", "mittens", "tea towels", "dusters"] },
+      opening:
+        "In {home} {lost} were vanishing. [{Count} had gone since {weekday}, and nobody had {seen|touched} them.] {Hero} found a long {hair} hair on the {basket|washing line} +and it might be the thief’s. So {he} kept it in {a matchbox|an envelope}.",
+      way: "{Hero} looked closely at {his} sleeve. There was another {hair} hair, {soft|fine} and bent. “The thief of our {lost} has been {near|with} me,” {he} told {the pal}. Most thieves don’t have whiskers +but perhaps this one did.",
+      close:
+        "Mew, came from behind the stove. {Hero} and {grownup} looked. On a nest of {lost} lay the cat, with three new kittens. Case closed.",
+    },
+    {
+      vars: { flash: ["long, short, short", "short, short, long", "long, long, short"] },
+      opening:
+        "Nobody lived in the {tower|top} room across from {home}. “Yet there’s a light in it,” said {Hero}, “and it goes {flash}.” [It stopped, and then it {began|came} again.] {Grownup} saw it too +but neither of them could {read|explain} it.",
+      way: "{Flash}! There was that light again, {only|but} now in a far window. “It’s a signal,” {Hero} told {the pal}. {He} {waved|lifted} {his} {hat|hood} in the same way +and the light stopped, as if in surprise.",
+      close:
+        "With a lamp at the window {Hero} signalled: {flash}. Across the way a {girl|boy} came to the glass, and waved. Somebody had moved in!",
+    },
+    {
+      vars: { times: ["three", "four", "five", "seven"] },
+      opening:
+        "“{Times} knocks on the wall!” said {Hero}, as {on every|each} day. {He} ran out to see +but there was never {anyone|a soul} there. “It can’t be the wind,” said {grownup}. “The wind can’t {count|knock}.”",
+      way: "{Hero} found some {wood chips|fresh chips}, and above them a {round|neat} hole. {He} knocked on it {times} times. From high {up|above} somebody knocked back, just as {often|fast} +and {Hero} and {the pal} looked all the way up.",
+      close:
+        "Knock, knock! {Hero} opened the window, and {grownup} held the lamp. On the wall sat a woodpecker, looking for beetles. “Good evening,” said {Hero}.",
+    },
+    {
+      vars: { hummer: ["kettle", "tram", "stove"] },
+      opening:
+        "The wall of {home} was humming. [{Hero} laid one ear to it, and there it was, on one {low|deep} note.] “That’s the {hummer},” said {grownup}. But the {hummer} stopped +and the wall hummed on, and was {slightly|a bit} warm.",
+      way: "There was that low hum again! {Hero} {stopped|held up a hand}. It flew by {the pal}’s {nose|head}, small and round, with {yellow|full} legs. {Hero} looked which way it {went|flew} +and {he} could {nearly|almost} guess who was in the wall at home.",
+      close:
+        "{Hero} and {grownup} looked at the wall from outside. Between two bricks a last bee was going home. So that was who hummed!",
     },
     {
       opening:
-        "The fog over {town} had a {hole|gap} in it, the size of {a creature}. Through it {Hero} saw a {colour} light go on where nobody lived.",
-      way: "",
-      close: "",
+        "{Hero} {stopped|stared}, for somebody had turned all the chairs to face one window. [Nobody in {home} had done it, and the cat was too {small|weak}.] On the {third|last} one lay a note, ‘This evening’ +and {Hero} showed it to {grownup}. {Grownup} only {whistled|hummed}.",
+      way: "{Hero} was thinking about the turned chairs. {The neighbour} came by, with one more chair. “Is that for our window?” asked {Hero}. “Which window?” said {the neighbour}, and whistled. So {the neighbour} was in it, too +and {Hero} {winked|nodded} at {the pal}.",
+      close:
+        "They all sat down on the turned chairs. Up came the moon, huge and {red|golden}, right in front of {Hero}. So that was the secret.",
+    },
+    {
+      vars: { other: ["Duke", "Mitzi", "Admiral", "Biscuit"] },
+      opening:
+        "{Hero}’s cat came home with a {colour} ribbon on +and nobody in {home} had tied it! [Where did the cat go in the {mornings|daytime}?] “Who are you?” {Hero} wrote +and {he} hung the note on the ribbon. Off went the cat.",
+      way: "“{Other}! {Other}!” a voice called from far {off|away}. “Who is {Other}?” {Hero} asked {the pal}. {He} knew nobody of that name. Then {he} thought of the cat with the {colour} ribbon +and {he} had {a suspicion|an idea}.",
+      close:
+        "The cat brought {Hero} an answer on the ribbon. ‘She is {Other}, and has breakfast here,’ it said. So the cat had two homes!",
     },
     {
       opening:
-        "Who had left {a trinket} on the {step|sill} of {home}? Yesterday it was {a trinket 2}. {Hero} laid them side by side.",
-      way: "",
-      close: "",
+        "In the {attic|larder} of {home} {Hero} had found an old photograph. It was of a child who looked just like {him}, with a dog +but {Hero} had never had a dog! Who was it? [The back said only ‘One {weather} day’.]",
+      way: "{Hero} looked at the old photograph again. Now {he} saw that the dog had one {white|black} ear. “Whose dog was it?” {he} asked {the pal}. {Somebody|Someone} near by {laughed|whistled} just like {grownup} +and that gave {him} an idea.",
+      close:
+        "“Did you have a dog once?” asked {Hero}. {Grownup} looked at the photograph. “Rags! And that child is me.” They had the very same nose.",
+    },
+    {
+      vars: { notes: ["high, low, high", "low, low, high", "high, high, low"] },
+      opening:
+        "At {home} there was music {every|each} evening, and nobody was playing. {Hero} had heard it {twice|again}: {notes} +but it stopped when {he} came near. [{Grownup} searched the {attic|cupboard}.] {Hero} {drew|marked} the three notes on a card.",
+      way: "“It goes {notes},” {Hero} told {the pal}, and {hummed|sang} the strange music. Then a wind blew, and somewhere it went over the neck of a bottle. Hoo, it said +and {Hero} {drew|put} a bottle on the card.",
+      close:
+        "The wind rose, and there was the music: {notes}. {Hero} and {grownup} looked out. Three bottles stood on the sill. The wind blew over them.",
     },
     {
       opening:
-        "Every {weekday}, at {dusk|dawn|noon}, someone walked past {home} and left no prints. {Hero} had put down {sand|flour|ash}, to make {sure|certain}.",
-      way: "",
-      close: "",
+        "{The neighbour} bought eight left gloves every {weekday}, and never a right one. [{Hero} had counted. {The neighbour} had only two hands!] “Perhaps they’re for somebody {else|shy},” said {grownup} +but who has eight hands?",
+      way: "A {colour} glove lay in front of {Hero}. It was a left one, {wet|damp} and {salty|rather large}, and it smelt of the sea. {Hero} hung it on {a hook|a twig}, to be found. “Eight hands,” {he} told {the pal} +and {he} counted on {his} fingers.",
+      close:
+        "A card had come for {Hero}. ‘Thank you for counting my gloves,’ it said. Below were eight round marks in a ring. An octopus!",
+    },
+    {
+      vars: {
+        inmost: ["half a ticket", "a blue feather", "a tiny key", "a dried flower"],
+        who: ["Ada", "Otto", "Ida", "Hugo"],
+      },
+      opening:
+        "Under a {stair|floorboard} in {home} {Hero} had found a box. In it was a smaller box +and in that lay {a inmost}, with a name: {who}. [The {dust|string} was {very|quite} old.] {Grownup} had never heard of {who}.",
+      way: "{Hero} {stopped|looked} twice. Somebody had cut a name into {a bench|a beam|an old gate}, long ago: {who}. And under it was a box, in a box, in a box! “{Who} has been here,” {he} told {the pal} +and {he} felt the letters with one finger.",
+      close:
+        "“{Who} was my {granny|grandpa}’s friend,” said {grownup}. “I’ve just {asked|rung} and found out. The box was for whoever came next.” And that was {Hero}.",
     },
     {
       opening:
-        "There was one {colour} brick in the wall of {home}. When {Hero} pressed it, far off in {town}, {a noise} stopped.",
-      way: "",
-      close: "",
+        "{Hero} found a riddle on the {gate|door} of {home}. ‘I go all round the garden, and I never move,’ it said. ‘What am I?’ [Who had {hung|left} it there?] {Grownup} did not know +and {Hero} did not know the answer {yet|so far}.",
+      way: "“It goes all round the garden, and it never moves,” said {Hero}. A {snail|cat}? But that moves. {He} ran {his} {stick|hand} along some {posts|boards}, {tok, tok, tok|click, click}. Now {he} {stopped|stared} +and {he} looked at {the pal}, for there was the answer.",
+      close:
+        "“The fence!” said {Hero}. “It goes all round the garden, and never moves.” Outside somebody clapped. It was {the neighbour}, the riddle maker.",
     },
     {
       opening:
-        "A letter had come to {home}, for {Hero}. There was not one word in it, only {a trinket}. [It smelt of {smell}.]",
-      way: "",
-      close: "",
+        "Each evening {Hero} saw a giant’s shadow on the wall opposite. [It had two {pointed|sharp} ears.] [It was as {tall|high} as the {roof|chimney}.] “There’s no giant in {town},” said {grownup} +but {grownup} had seen it, too.",
+      way: "{Hero} held one hand up to the light, and its shadow fell on {a sight}. Near the light it was big, further off small. “So a giant need not be {big|tall},” {he} told {the pal} +and that was a {good|real} clue.",
+      close:
+        "There was the giant’s shadow. But this time {Hero} and {grownup} looked for the lamp. In front of it walked a kitten, with two pointed ears.",
     },
     {
+      vars: { pot: ["vase", "jug", "watering can"] },
       opening:
-        "In {town} there was a clock that ran only at night. {Hero} heard it from {the room} of {home}: {count} strikes, and then a {cough|sigh|click}.",
-      way: "",
-      close: "",
+        "Every evening {Hero} filled the {pot} for the flowers +and by {breakfast|morning} it was half empty. [It had no {hole|crack}.] “Flowers can’t drink so {fast|much},” said {grownup} +so {Hero} {made|drew} a pencil mark, to be certain.",
+      way: "{Hero} had {found|seen} a clue: small wet marks, each with four {round|soft} toes. {He} {measured|compared} one with {his} thumb. Did wet paws go to the {pot} at home, too? {He} {told|asked} {the pal} +and {he} drew one.",
+      close:
+        "Lap, lap, lap. {Hero} and {grownup} {tiptoed|crept} in. At the {pot} sat the cat from next door. It liked its water with flowers.",
     },
     {
+      vars: { hour: ["ten past four", "twenty to three", "half past five", "a quarter to two"] },
       opening:
-        "{A creature} had been staring at the {third|fifth} stair of {home} since {weekday}. {Hero} stared too. There was something about that stair.",
-      way: "",
-      close: "",
+        "{Grownup}’s {old|tall} clock stopped at {hour} every day. {Grownup} {wound|shook} it +and it ran again, until {hour}. [{Hero} wrote that down in a {colour} notebook.] What happened at {hour} +and why did the clock not like it?",
+      way: "{Hero} felt the ground {shake|tremble}. Cups {clinked|rattled}, and far off a {heavy|long} train went over a bridge. “It goes by every day,” said {name}, “at {hour}.” {Hero} {looked|nodded} at {the pal} +and {he} took out the notebook.",
+      close:
+        "“It’s the train,” said {Hero}. “It shakes the clock, and then it stops.” {Grownup} put felt under the clock. Tick, tock, it said.",
     },
     {
+      vars: { page: ["thirty", "forty", "twelve", "nineteen"] },
       opening:
-        "{Hero} kept a book for things that did not {fit|add up}. On page {count} stood: who feeds {a creature}, and why does {a sight} {hum|turn}?",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Somebody in {town} was drawing small {colour} {arrows|eyes|moons}. {Hero} had found {count} so far. The last was on the {mat|door} of {home}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {key|old key} fitted no lock in {home}. {Hero} had tried. It was {cold|heavy}, it smelt of {smell}, and it had come by post on {weekday}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Three knocks came, and then {two|four} +and {Hero} went to the door of {home}. There was nobody. [But the knocker was still {warm|swinging}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{The neighbour} bought {count} left gloves, every {weekday}. {Hero} had seen it from {home}. [And what were they for?]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Under the {third|last} stair of {home} {Hero} had found a box, and in it a smaller one. [And so on.] In the smallest lay {a trinket}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It smelt of {smell} in {the room} of {home}, though nobody had been there. {Hero} put down {flour|chalk dust}, and waited.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "All the {cats|pigeons} of {town} had gone to look at {a sight}. They sat round it in a ring. {Hero} of {home} made a note of it.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Did you move my {chair|hat|spoon}?” asked {grownup}. {Hero} had not, and at {home} it had happened {count} times since {weekday}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The new people in {town} never opened their {colour} shutters. [They had a great many {boxes|birds}.] {Hero} of {home} had a theory.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} knew {home} by its sounds: tick, drip, {creak|hum}. Today there was one too many. [It came from {behind the clock|below}.]",
-      way: "",
-      close: "",
+        "{Hero} had found a slip of paper in a library book. “‘Turn to page {page},’” {he} read. “‘Ask somebody with a {colour} hat.’” {Grownup} had no hat like that +so {Hero} kept {his} eyes open.",
+      way: "There was a {colour} hat! {The neighbour} had it on. “Page {page},” said {Hero}, to see what happened. {The neighbour} winked. “Not here. Look in your hood when you’re at home.” {Hero} {gasped|nodded} +and even {the pal} looked surprised.",
+      close:
+        "In {his} hood {Hero} found a last slip of paper. ‘Well done! Now hide one for somebody else.’ {He} took out {his} {colour} pencil.",
     },
   ],
   events: [
