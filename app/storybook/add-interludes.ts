@@ -84,7 +84,7 @@ function placeFor(region: Region, passages: readonly Passage[]): number {
   const after = (kinds: readonly PassageKind[]) => passages.findLastIndex(({ kind }) => kinds.includes(kind)) + 1;
   if (region === "worry") return after(["fail", "worry"]);
   if (region === "glad") return after(["solve", "glad"]);
-  if (region === "calm") return after(["home", "lesson", "calm"]);
+  if (region === "calm") return after(["home", "lesson", "close", "calm"]);
   const sizes = new Map<number, number>();
   for (const { chapter, kind, pieces } of passages) {
     if (["open", "want", "way", "episode"].includes(kind))
