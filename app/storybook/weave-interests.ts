@@ -78,10 +78,15 @@ export function weaveInterests(passages: readonly Passage[], telling: Telling, m
 export function showWhereSolved(passages: readonly Passage[], telling: Telling, index: number, random: Random): void {
   const places = passages.filter(({ kind }) => kind === "act" || kind === "solve");
   if (places.some(({ pieces }) => mentionsIn(pieces) & (1 << index))) return;
-  const solve = places.find(({ kind }) => kind === "solve");
   const thread = threadFor(telling, index, "solve", random);
-  if (thread) solve?.pieces.push(...thread);
+  // On the way back to the trouble, or when it is done.
+  if (thread) places.reduceRight((a, b) => (threadsIn(b) < threadsIn(a) ? b : a)).pieces.push(...thread);
 }
+
+const threadsIn = ({ pieces }: Passage): number =>
+  pieces.filter(({ thread, told }) => told && thread !== undefined).length;
+/** Words by which a paragraph counts as longer for each sentence about an interest: in a row they would be a list. */
+const threadsApart = 60;
 
 export function showInPart(
   passages: readonly Passage[],
@@ -107,7 +112,8 @@ export function showInPart(
   }
   if (shown || places.length === 0) return;
   // The shortest paragraph bears one more sentence best.
-  const place = places.reduce((a, b) => (wordsIn(b.pieces) < wordsIn(a.pieces) ? b : a));
+  const weight = (passage: Passage) => wordsIn(passage.pieces) + threadsApart * threadsIn(passage);
+  const place = places.reduce((a, b) => (weight(b) < weight(a) ? b : a));
   const phase = threadPhaseOf[place.kind];
   const thread = phase && threadFor(telling, index, phase, random);
   if (thread) place.pieces.push(...thread);
