@@ -4,165 +4,143 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "An octopus has three hearts and blue blood, and {Hero} felt that more people in {town} ought to be told. [{He} had told {the neighbour}, and on the way back to {home} {he} had even told {a creature}. {Grownup} asked whether the rest could wait until after the {soup|dishes}.]",
-      way: "",
-      close: "",
+        "“Why does popcorn pop?” {Hero} had wondered aloud in {home}. [{Grownup} guessed that it was {ticklish|bored}.] A grain of maize is as dry as a {bead|stone}, to look at, and yet something in it must {push|burst} +so {he} put {six|eight} grains in {his} pocket for a closer look.",
+      way: "{Hero} sawed at a grain of popcorn maize with {his} thumbnail, and {the pal} bit one. It was hard outside, and {floury|softer} within. {He} breathed on a cold {button|key}, and the breath turned to {mist|drops} +so water can hide where one sees none.",
+      close:
+        "With {grownup} {Hero} popped the last grains in a pan, and steam clouded the lid. So now {he} knew. There’s a drop of water in every grain. Heat turns it to steam, and the steam wants out.",
     },
     {
       opening:
-        "It takes a dozen bees their whole lives to make one teaspoon of honey. {Hero} had read that out at {breakfast|tea} in {home} +and since then nobody had put honey on {a food} without a {short|polite} word of thanks to the bees.",
-      way: "",
-      close: "",
+        "{Hero} had read that people are taller in the morning than at night, and {he} wanted to know if it was true. {Grownup} drew {his} morning mark on the door frame of {home}, with a {ruler|book} flat on {his} head +and now {he} must {wait|wear} a whole day {out|away}.",
+      way: "{Hero} jumped up and down {twenty|thirty} times. “I’m testing my spine,” {he} told {the pal}. There are soft cushions between its bones, {he} had read. If one squeezes a wet sponge, it gets {flatter|thinner} +so perhaps a day of {standing|walking} squeezed those as well.",
+      close:
+        "{Grownup} measured {Hero} again. The evening mark was a centimetre lower. Now {he} knew: the cushions of the spine are squeezed by day, and in bed they fill up again.",
     },
     {
       opening:
-        "{Hero} owned a {ruler|stopwatch}, a ball of {string|twine} and a great many questions, and this week they were all about swings. {He} had timed every swing in {town} and proved it: the longer the ropes are, the slower it goes. [{Grownup} waited at {home}, {impressed|and getting hungry}.]",
-      way: "",
-      close: "",
+        "“Does a heavy child swing more slowly than a light one?” {Hero} asked at {home}. {Grownup} said {yes|no}, and {the neighbour} said {the opposite|it depended}. So {he} had put into {his} pocket a long string, a {nut|ring} and a {cork|bead}, which would settle it.",
+      way: "{Hero} hung {the trinket} on {his} string, let it swing, and counted. Then {he} hung up {a trinket 2}, which was not the same weight at all. Ten swings took {just as|exactly as} long. {The pal} took hold of the string {halfway|higher} up +and now it went {quicker|faster}.",
+      close:
+        "On the back of the door {Hero} swung a {spoon|key} on a long string, and then on a short one. Now {he} knew. The weight doesn’t matter, and only the length does: the shorter, the quicker.",
     },
     {
       opening:
-        "“You’re a little taller in the morning than at night,” {Hero} announced at {home}. [All day your spine is squashed like a {cushion|sponge}, and when you lie down it stretches again.] {Grownup} fetched {a pencil|the tape measure} +and the two of them began a row of marks on the door frame.",
-      way: "",
-      close: "",
+        "{Hero} kept a pine cone on the sill of {home}, and some days it was shut, although nobody had touched it. Why? {He} wrote down the weather each time. [{Grownup} thought that it was {shy|asleep}.] Today {he} had put it in a {bowl|glass} of water +and meant to {wait|watch}.",
+      way: "{Hero} found a dead thistle, wide open and as dry as {paper|straw}, and wetted it with one {finger|drop}. Slowly it began to {close|fold}. “It isn’t even alive,” {he} told {the pal}, “so it can’t be doing that on purpose” +and {he} thought of the cone.",
+      close:
+        "{Hero} took the cone out of the water, tightly shut, and laid it by the stove. Scale by scale it opened. Now {he} knew. The scales swell on one side when they’re wet, and that bends them.",
     },
     {
       opening:
-        "Bananas are berries, and strawberries are not. With that fact {Hero} had earned {a food} from {the neighbour}, who did not believe it, looked it up, and {applauded|groaned}. [At {home} {he} {was} reading on, to be ready for the next person who thought that berries were {simple|easy}.]",
-      way: "",
-      close: "",
+        "{Hero}’s glass was full to the brim, with an ice cube standing out of it. “When that melts, will it run over?” {he} asked. {Grownup} fetched a cloth, to be on the safe side. At {breakfast|lunch} in {home} they had {argued|laid bets} about it +and then somebody {drank|bumped} it.",
+      way: "A {twig|leaf} was floating in some water, and {Hero} and {the pal} studied it. Part stuck out above, and part lay {under|below}. “It pushes water {aside|out of the way} to make room for itself,” said {he}. So ice must do that, too +but what happens when the room {melts|isn’t needed}?",
+      close:
+        "{Hero} filled another glass to the brim, ice and all, and watched until it had melted. Not one drop ran over. Now {he} knew: melted, the ice fits exactly into the room that it had pushed aside.",
     },
     {
       opening:
-        "There are more trees on Earth than stars in our galaxy. {Hero} sat outside {home} and thought about it for most of a {weather} hour. [Then {he} began to count the trees of {town}, for somebody had to begin somewhere +and so far {he} had got to {sixty|ninety}.]",
-      way: "",
-      close: "",
+        "“Why is the evening sky red,” asked {Hero}, “when the sky at noon is blue?” Nobody in {home} was {certain|sure}. {Grownup} had a {torch|lamp}, a glass of water and some milk, {he} had read, was all one needed to find out +so they {agreed|planned} to try it after supper.",
+      way: "{Hero} looked up with {the pal}. Far off, low down, the sky was pale, and overhead it was {bluest|darker}. Light from low down has to come through {more|thicker} air, {he} reasoned, and perhaps something {got lost|stayed behind} on the way +and it might be the blue.",
+      close:
+        "{Hero} put a drop of milk in a glass of water, and {grownup} shone the torch right through. From the side it looked bluish, and from the end orange. Now {he} knew. The blue had been scattered on the way.",
     },
     {
       opening:
-        "The light on {Hero}’s face was eight minutes old, because that is how long it takes to come from the sun. [{He} explained this to {grownup}, who was hanging {socks|sheets} on the line outside {home} and had always supposed that sunshine was {fresh|new}.]",
-      way: "",
-      close: "",
+        "How far away is a storm? {Hero} asked it at the window of {home}, because there had been a {flash|flicker} beyond the {hills|roofs}. The thunder came {much|a good deal} later. [{Grownup} counted {goats|elephants} in between.] One of the two must be slower +and {he} {wondered|asked} by how much.",
+      way: "Far off somebody was {beating a carpet|hammering a post}. {Hero} saw the stroke first and heard it afterwards. “Light is here at once,” {he} told {the pal}, “but sound has to {walk|travel}.” {He} began to count between them +and {wrote|noted} down every second.",
+      close:
+        "There was one last flash, a long way off. {Hero} counted to nine before the thunder. Sound needs three seconds for a kilometre, as {he} now knew. “Three kilometres,” {he} told {grownup}, “and going away.”",
     },
     {
       opening:
-        "When a pine cone shuts, rain is on its way. {Hero} kept {three|five} of them on the window sill of {home} +and every morning {he} gave a weather forecast to anybody in {town} who walked by. [{He} had been right {nine|eleven} times, and {wet|wrong} only once.]",
-      way: "",
-      close: "",
+        "Two eggs lay on the table of {home}, one raw, one boiled, and {Hero} had mixed them up. “How can you tell, without {breaking|cracking} them?” {he} asked. They {looked|weighed} the same. {Grownup} shook them, {sniffed|listened} and shrugged +so the question was put off until {supper|the evening}.",
+      way: "{Hero} spun {round|about} on one heel and stopped dead +but everything inside {him} seemed to go on turning. “That’s it!” {he} told {the pal}. What’s loose doesn’t stop with {the outside|its shell}. And a raw egg is loose inside, like {tea|soup} in a pot.",
+      close:
+        "{Hero} spun both eggs, and stopped them with a finger. When {he} let go, one began to turn again, by itself. Now {he} knew which was raw: its inside had never stopped.",
     },
     {
       opening:
-        "Cats cannot taste sugar, which {Hero} thought the saddest fact in {his} whole {notebook|collection}. It was number {forty|ninety}. [Number one was that wombats leave droppings in the shape of cubes +but in {home} that one was not allowed at {table|breakfast}.]",
-      way: "",
-      close: "",
+        "{Hero} wished to know how a root knows which way is down. So {he} had pressed a bean against the glass of a jar, with wet paper, on the sill of {home}. {Six|Seven} days ago a root had come out +and then {he} had turned the jar on its {side|head}.",
+      way: "“Dark can’t be the reason,” {Hero} told {the pal}, “because my bean has been in a cupboard.” Nor could it be the water, which was {everywhere|all round}. {He} shut both eyes and stood on {one leg|tiptoe}. {He} could still {tell|feel} which way was down +and so, perhaps, could a bean.",
+      close:
+        "{Hero} took out the jar with the bean. The root had made a bend and pointed down again. Now {he} knew: a root feels its own weight, with tiny grains that sink in its tip.",
     },
     {
       opening:
-        "Thunder is only the noise of lightning, arriving late. At the window of {home} {Hero} counted the seconds after each flash, because three of them make a kilometre. [“Twelve, so the storm is four kilometres off,” {he} told {grownup}, who felt {better|calmer} at once.]",
-      way: "",
-      close: "",
+        "“Why does the moon {follow|come with} us?” {Hero} had asked last night, on {his} way to {home}. The chimneys went by, and the trees, but the moon {stayed|kept up}. [{Grownup} supposed that it was {fond|friendly}.] It was the same for {the neighbour}, who had walked the {other|opposite} way +and that made no sense.",
+      way: "{Hero} held up a thumb and moved {his} head. The thumb leapt to and fro. Something {near|close by} moved a little, and whatever was far off moved {hardly|scarcely} at all. “The {further|more distant}, the {less|calmer},” {he} told {the pal} +and the moon is very far.",
+      close:
+        "{Hero} walked along the window with {grownup}, and the moon came, too. Now {he} knew why. It is thirty Earths away, so a few steps make no difference to where one sees it.",
     },
     {
       opening:
-        "Every iron bridge grows a little longer in summer, because iron needs more room when it is warm. {Hero} had gone from {home} to the bridge with a {ruler|tape measure}, hoping to catch it growing. [The bridge was in no hurry, however +and as long as {Hero} stood there, it stayed exactly as it was.]",
-      way: "",
-      close: "",
+        "{Hero} had cried over an onion in {home}, although {he} was perfectly happy. “Why does it do that?” {he} asked {grownup}, who was {crying|sniffing}, too. The whole onion had done nothing to {anybody|them}. It began only when the {knife|blade} went in +and that was a {clue|beginning}.",
+      way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and it smelt. Untouched, it hardly did. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {he}, “and flies through the air” +and {he} thought of {his} onion, with {interest|respect}.",
+      close:
+        "{Hero} had put the other onion in the cold larder. {Grownup} cut it, and {he} cried much less. Now {he} knew: a cut onion gives off a gas that stings, and the cold keeps it back.",
     },
     {
       opening:
-        "At {home} you might ask any question you liked, but first you had to guess the answer. Why is the sea salty? {Hero} guessed {fish tears|lost soup}. [The truth is that the rivers bring salt out of the rocks +but {grownup} wrote down the guess as well.]",
-      way: "",
-      close: "",
+        "Where does the salt go when it’s stirred into water? {Hero} could not see it any more +but {he} could {still|certainly} taste it. So {he} had poured some of that water on a {black|dark} plate and set it upon the {stove|sunny sill} in {home}. [{Grownup} was not to {wash|move} it.]",
+      way: "A puddle had dried {up|out} and left a {ring|pattern} of dust. {Hero} squatted down to look at it with {the pal}. “So the water flies off,” {he} said, “and whatever was {in it|too heavy} stays {behind|here}.” That was how the sea had got so salty +and perhaps {his} plate as well.",
+      close:
+        "The plate had dried. On it {Hero} found tiny white cubes, each with square corners. Now {he} knew. Salt only gets too small to see, and when the water leaves it comes together again.",
     },
     {
       opening:
-        "A snail has about {twelve|fourteen} thousand teeth, and all of them are on its tongue. {Hero} told this to {grownup}, in the {garden|kitchen} of {home}, during a long complaint about one sore tooth. [{Grownup} went very quiet, and then felt sorry for the snail’s dentist.]",
-      way: "",
-      close: "",
+        "“Is the doorknob colder than the door?” {Hero} had wondered in {home}. It felt so. {Grownup} said that {brass|metal} always was +but {he} had a thermometer, and tied it first to the one and then to the other. {He} would read it, {he} decided, when it had {had time|made up its mind}.",
+      way: "{Hero} laid one palm on something made of iron, and one on wood. The iron felt {like ice|far colder}, although both had been out in the same {weather} air since {breakfast|morning}. “Or is it the hand that {cools|changes}?” {he} asked {the pal} +and that was a {better|cleverer} question.",
+      close:
+        "{Hero} read the thermometer. The doorknob was exactly as warm as the door. Now {he} knew: metal leads the warmth out of your hand, and it’s your own hand that you feel getting cold.",
     },
     {
       opening:
-        "“Did you know,” said {Hero} at {breakfast|supper}, “that on Venus one day lasts longer than a whole year?” [It is true, because the planet turns so very slowly. Nobody in {home} had known it +but {grownup} said that last {Wednesday|Monday} had felt much the same.]",
-      way: "",
-      close: "",
+        "What makes dough rise? {Hero} asked it over the {blue|bread} bowl in {home}, where half a spoon of yeast was to lift a whole {kilo|loaf}. {He} had stirred a {bit|pinch} with sugar and warm water into a bottle, and put a balloon on the neck +and it hung down {limply|like a sock}.",
+      way: "{Hero} tore {a bun|some bread} in two and looked into it with {the pal}. It was full of holes, {large|round} and small, and all of them empty. “So something was in there,” {he} said, “that {pushed|made room}, and then got away” +and {he} thought of the balloon.",
+      close:
+        "The balloon stood upright on its bottle, as round as an apple. Now {Hero} knew: yeast is alive. It eats sugar and breathes out gas, and that gas blows up the dough from within.",
     },
     {
       opening:
-        "{Hero} had read that sunflowers turn to follow the light, and wondered if {grownup}’s {fern|geranium} did the same. So {he} turned the pot round on the sill of {home} and waited. [By {Friday|teatime} every leaf was looking out of the window again +and ‘Experiment {31|17}’ was a success.]",
-      way: "",
-      close: "",
+        "Why do stars twinkle, when planets {don’t|shine steadily}? {Hero} had put that question to {grownup} on the step of {home}, and {grownup} had no answer. One bright light, low in the {west|south}, had not {twinkled|winked} at all +so {he} had noted {the place|its place}.",
+      way: "{Hero} half closed {his} eyes above a warm {lamp|chimney|wall}, and whatever lay behind it {trembled|wobbled}. “It’s the air,” {he} told {the pal}. “Warm and cold air bend the light, now this way, now {that|the other}.” A thin beam would {jump|shake} +but a {broad|thicker} one might not.",
+      close:
+        "{Hero} looked through {grownup}’s field glasses. The steady light was a tiny round disc, and the stars were only points. Now {he} knew: the air can shake a point of light, but a planet is too broad.",
     },
     {
       opening:
-        "There is enough iron in a person to make one nail. {Hero} told {the neighbour}, who looked thoughtfully at both elbows, and then {he} went into {home} and told {grownup}. [“Then hold this,” said {grownup}, who was hanging a {picture|shelf}, “because I’ve just run out.”]",
-      way: "",
-      close: "",
+        "“How can a maple seed fly,” {Hero} wanted to know, “when it hasn’t got an engine?” {He} dropped one from the top {step|stair} of {home}, and it spun all the way down. {Grownup} dropped a {bean|dried pea}, which {didn’t|only fell} +and {he} kept the seed for {research|later}.",
+      way: "{Hero} cut a strip of paper, split one end, and bent the halves apart, like {a seed’s wings|rabbit’s ears}. When {the pal} let it go, it spun. With the ears {straight|together} it just {dropped|dived} +so the spinning must be what {held|kept} it up.",
+      close:
+        "From the stairs {Hero} dropped the maple seed, and then one with its wing cut off. {Grownup} timed them. Now {he} knew: a spinning wing pushes air down, falls slowly, and so the wind can take it far.",
     },
     {
       opening:
-        "To find north without a compass you need a stick, a stone, some sun and twenty minutes. {Hero} had all of them behind {home}. [The shadow of the stick crept {slowly|steadily} round. North, it turned out, was exactly where {grownup} kept the {dustbins|wheelbarrow}.]",
-      way: "",
-      close: "",
+        "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {Grownup} had never {noticed|seen} it. [{The neighbour} blamed the {painter|paint}.] {He} had copied it out, letter by letter, and taken it back to {home} +but it {still|simply} looked {odd|wrong}.",
+      way: "{Hero} caught sight of {his} own face in the back of a spoon, upside down on one side and {fat|right way up} on the other. “Mirrors {swap|change} things,” {he} told {the pal}. {He} raised {his} right hand to it +and something {rang|turned over} in {his} mind.",
+      close:
+        "{Hero} held {his} copied word up to the mirror in the hall, and it said ‘AMBULANCE’. Now {he} knew. It’s written for the driver in front, who sees it in a mirror and makes way.",
     },
     {
       opening:
-        "{Hero} had worked out how tall all the people of {town} would be if they stood on each other’s shoulders. It came to {four|seven} kilometres, which is higher than most clouds. [{He} pinned the figures to the door of {home} +but nobody wished to be at the bottom.]",
-      way: "",
-      close: "",
+        "Can sound go through a string? {Hero} had made two holes in two {tins|paper cups}, and run nine metres of {thread|twine} through the rooms of {home}. “{Hello|Soup},” {he} said at one end. “{Pardon|What}?” said {grownup} at the other. [It hung in a {curve|loop}.] There had to be a {trick|reason}.",
+      way: "{Hero} plucked a slack string and it said nothing. Then {the pal} pulled it tight, and it {hummed|sang} +and you could see it {tremble|shake}. “Sound is shaking,” said {he}. “And something {slack|loose} can’t pass the shaking on.” {He} would tell {grownup} to {stand back|pull}.",
+      close:
+        "{Grownup} stepped back until the string was tight. “Good night, {Hero},” said {his} cup, quite clearly. Now {he} knew: sound is a shaking, and a tight string hands it on.",
     },
     {
       opening:
-        "A sloth can hold its breath for {thirty|forty} minutes, which is longer than a dolphin can. {Hero} had managed {forty-four|thirty-one} seconds, sitting on the rug in {home}. [“And what does the sloth do with all that time?” asked {grownup} +and {he} did not know, but meant to find out.]",
-      way: "",
-      close: "",
+        "“Which falls faster,” {Hero} asked in {home}, “a heavy thing or a light one?” {Grownup} voted for heavy. From the {landing|top stair} {he} dropped a {shoe|potato} and a sheet of paper, and the paper came last. Then {he} crumpled up the {paper|sheet} +and began to {doubt|think}.",
+      way: "{Hero} let fall {the trinket} and {the trinket 2} from the same height, and {the pal} listened. There was one {knock|bump}, not two. Neither of them had any {wings|sails}, {he} thought +so the air could get no {hold|grip} on them.",
+      close:
+        "{Hero} dropped the shoe and the crumpled paper together, and they landed together. Now {he} knew: things fall equally fast, heavy or light, unless the air gets under them and holds them back.",
     },
     {
       opening:
-        "The heart of a blue whale weighs as much as a piano, and it beats only a few times a minute when the whale dives. {Hero} lay on the rug of {home} and tried to imagine it. [{Grownup} tapped the slow beat on the {table|wall}, and together they waited for the next one.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The word ‘muscle’ once meant ‘little mouse’, because a muscle moves under the skin like a mouse under a rug. {Hero} had found it in the dictionary, on the floor of {home}. [{Grownup} had only asked {him} to look up {one word|the word ‘tidy’} +and that was an hour ago.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“How many colours has {town} got?” {Hero} had wondered on {Monday|waking up}, and now {he} had counted {two hundred|ninety-one}. [There were eleven {greys|browns} in the wall of {home} alone, if one looked closely +and {grownup}, who had painted it, was rather hurt.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Crows remember a face for years, and so {Hero} had made up {his} mind to be polite to all of them. [{He} bowed to {four|nine} on the way to {home} every day. Lately, to {grownup}’s astonishment, one of the crows had begun to bow first.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There is a mushroom in America that is bigger than {town}. Most of it grows underground, where nobody can see it, and all of it is one single creature. {Hero} of {home} had walked more {lightly|softly} in the {woods|garden} ever since {he} heard of it.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had learnt to say thank you in {eleven|fourteen} languages, and now needed more things to be thankful for. [At {home}, therefore, {grownup} passed {him} the {butter|salt} {four|five} times in one meal, and held open the same door {twice|three times}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "High on a mountain water boils before it is properly hot, so the tea up there is never very strong. {Hero} wished to test it on the {top floor|roof terrace} of {home}. [“That’s only {nine|fourteen} metres up,” said {grownup}, “but it’s a good excuse for a cup of tea.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody would enjoy the days on other planets, {Hero} explained in {home}. On Jupiter a day is over in ten hours, and on Mercury it lasts for months. [{He} had drawn up a timetable for both +and {grownup} noticed that neither had any room for {homework|washing up}.]",
-      way: "",
-      close: "",
+        "“Which is the north side of {town}?” {Hero} asked in {home}, and {three|four} people pointed in {three|four} directions. So {he} had stroked a needle {forty|fifty} times with a magnet, always the same way. If that made it a magnet, too, it should know {better|the answer}.",
+      way: "{Hero} tried {his} needle on a {pin|paper clip}, and it {lifted|pulled} it +so it had really become a magnet. But in {his} hand it would not {turn|point} anywhere. “It’s not free to,” {he} told {the pal}. “It needs something that lets it {swim|turn about}.”",
+      close:
+        "{Hero} laid the needle on a slice of cork in a bowl of water. It swung round and stopped, and did so every time. Now {he} knew north: the Earth is a magnet, too, and pulls every needle the same way.",
     },
   ],
   events: [

@@ -4,165 +4,139 @@ export const everyday: MoodTexts = {
   strands: [
     {
       opening:
-        "It was {Tuesday|Wednesday}, which in {home} meant {lentils|fish pie}, recorder practice and a hunt for {grownup}’s {glasses|keys}. {Hero} found them in the {fridge|bread bin}, beside {a food}. [Nobody could explain how they had got there +and nobody {tried|was surprised}.]",
-      way: "",
-      close: "",
+        "{Hero} had searched all of {home} for {grownup}’s glasses: the {fridge|bread bin}, the {piano|laundry} and under the cat. [It was {Tuesday|Wednesday}, so they were due to vanish.] {Grownup} read the {post|newspaper} at arm’s length +and said that they would turn up.",
+      way: "“Think back,” {Hero} told {the pal}. “Yesterday {grownup} had the glasses on for the {crossword|telephone bill}, and then the doorbell rang.” {He} went through it all, room by room +but in {his} mind {he} got only as far as the {hall|coat hooks}.",
+      close:
+        "{Hero} put on {his} dressing gown, and there was something in the pocket. It was {grownup}’s glasses. Who had {lent|borrowed} what from whom, nobody could remember.",
+    },
+    {
+      vars: {
+        sock: ["a striped sock", "a spotted sock", "a football sock", "a green sock", "a birthday sock"],
+      },
+      opening:
+        "{Hero} had hung up the washing with {grownup} at {home}, and one thing was left over: {a sock}, single. [It was {his} best.] They shook every {sheet|pillowcase}. “The machine has eaten the other,” said {grownup} +and put it with the {eleven|nine} that were waiting already.",
+      way: "Something tickled {Hero} between the {shoulders|shoulder blades}. {He} wriggled, and {the pal} reached up beneath {his} jumper and pulled. Out came {a sock}, ironed flat and {slightly|still} warm. It had ridden there since {breakfast|this morning} +and {he} {stuffed|put} it in {his} pocket.",
+      close:
+        "{Hero} rolled {the sock} up with its partner at last. “The machine is innocent,” {he} told {grownup}. They looked at the other {nine|eleven}, and then up each other’s sleeves.",
     },
     {
       opening:
-        "{Hero} still had homework to do about {volcanoes|fractions}, half {a food} to eat, and a {knee|thumb} with a new plaster on it. It was {only|already} a quarter past four at {home}. [From the kitchen {grownup} called that somebody had finished the {jam|honey} again +and {Hero} had a fair idea who.]",
-      way: "",
-      close: "",
+        "{Hero} was to take in a parcel for {the neighbour}, who had gone to {work|the dentist}. It stood in the hall of {home} and {rattled|rustled} when anybody walked by. [Its label was {soaked|smudged}.] {Grownup} had forbidden all guessing +so they both {guessed|looked at it} with their backs turned.",
+      way: "“It could be {shoes|a lamp},” {Hero} said to {the pal}, for the neighbours’ parcel would not leave {him} in peace. “It was too {light|heavy} for {books|plates}, and it smelt of {smell}.” {He} wasn’t guessing, of course +but only {thinking|wondering} aloud.",
+      close:
+        "{The neighbour} came for the parcel and opened it on the spot. It was {a cloth}. “It’s {enormous|tiny},” said {the neighbour}, and tried it on for {Hero}, twice round, in the hall.",
     },
     {
       opening:
-        "The washing machine at {home} had learnt to walk. Twice a week, on its fastest spin, it left its corner and set off for the {hall|back door} +and {Hero} had to sit on it with a {history|spelling} book until it calmed down.",
-      way: "",
-      close: "",
+        "{Hero} had not had {his} hair cut since {spring|the holidays}, and meant to keep it so. “After supper,” said {grownup} in {home}, and laid the {comb|towel} ready. [The kitchen scissors were already {out|waiting}.] {Hero} put on {a cloth} and {hoped|trusted} that it would be forgotten.",
+      way: "Hair fell into {Hero}’s eyes for the {ninth|tenth} time that day. {He} blew it up, and down it came. {The pal} offered a {clothes peg|paper clip} to hold it +and that was {quite good|useful}, though {he} had to {admit|say} that it looked like a {pineapple|palm tree}.",
+      close:
+        "{Hero} sat down on the kitchen chair by {himself}, with the towel on. {Grownup} snipped, the fringe fell, and the whole room came into view. “Oh, there you are,” said {grownup}.",
     },
     {
       opening:
-        "At the bus stop stood {the neighbour} with a {cello|harp} in a bag, and {Hero}, who was due at {home} by {five|six}. [The bus was late. It had been late every day since {Monday|Easter} +and people had begun to bring {folding chairs|their knitting}.]",
-      way: "",
-      close: "",
+        "{Hero}’s {grownup} was learning the trombone, one scale each day, at {home}. [It sounded like {cows|a bus} in a tunnel.] {He} did {his} homework in the {bathroom|shed}, with a towel round {his} ears +and {the neighbour} had been {heard|seen} closing all the windows.",
+      way: "“Doo, dah, {doo|doh},” hummed {Hero}, and stopped short. It was {grownup}’s trombone scale, which had got into {his} head. {The pal} had it as well. They tried {a pop song|the radio news} against it +but the scale always {won|came back}.",
+      close:
+        "The doorbell rang. There stood {the neighbour}, not with a complaint but with a {clarinet|fiddle}. “May I?” {Hero} took the towel off {his} ears. The two of them were much better than one.",
     },
     {
       opening:
-        "{Grownup} had stuck a list to the door of {home}: buy {bread|stamps}, fetch the mended shoes, return the {ladder|library books}, haircut. {Hero} was perfectly willing to do the first three. [The fourth was meant for {his} own {fringe|head} +so {he} hung {a cloth} over it.]",
-      way: "",
-      close: "",
+        "{Hero} was putting off the moment when {he} would have to wear {his} cousin’s old coat. It was {colour}, it reached {his} knees, and {name} had said that it looked like a {tent|sofa}. [It did, a bit.] “You’ll grow,” said {grownup} in {home} +and turned up the sleeves {once more|by two turns}.",
+      way: "{Hero} found something at the bottom of the big coat’s pocket: {a trinket} and a {cinema|bus} ticket, {two|three} years old. {His} cousin must have left them. {He} showed {the pal} +and it had eight pockets {more|in all}, none of which had been {emptied|searched}.",
+      close:
+        "{Hero} telephoned {his} cousin about the big coat. “You’ve got it?” said the voice. “It’s the best coat in the world. I cried when I grew out of it.” {Hero} hung it up by {his} bed.",
     },
     {
       opening:
-        "Somebody in {home} was learning the {trombone|violin}, and it was {grownup}. [{The neighbour} had been very brave about the noise.] {Hero} now did {his} sums in the {bathroom|shed}, with {two cushions|a woolly hat} over {his} ears.",
-      way: "",
-      close: "",
+        "{Hero} had a hole in {his} left shoe. On the step of {home} {he} tested if a {pencil|finger} would go through, and it {would|did}. “Shoe shop, {Saturday|tomorrow},” said {grownup}. {Hero}, who thought shoe shops {boring|a torment}, put some cardboard in +and {walked|stamped} about to show how well it {held|did}.",
+      way: "“Squelch,” said {Hero}’s left shoe. The cardboard had gone the way of all cardboard. {He} took out what was left of it and {wrung|shook} the sock, while {the pal} held the {shoe|laces}. “It’s the coldest toe I own,” said {he} +and {stuffed|packed} a {leaf|bus ticket} in.",
+      close:
+        "{Grownup} measured {Hero}’s foot on a sheet of newspaper and whistled. {He} had grown two sizes. “No wonder they burst,” said {grownup}. “And we’ll go by the ice-cream shop.”",
     },
     {
       opening:
-        "On {Fridays|Saturdays} there was a market in {town}, and {Hero} could spend {his} own money there, within reason. [So far {he} had come back to {home} with {a trinket} and {a plaster owl|a lamp with no plug}. Each time {grownup} had given {him} a talk about the word ‘need’.]",
-      way: "",
-      close: "",
+        "There was one dumpling left in {home}, and {Hero} was carefully not looking at it. {Grownup}, behind a newspaper, was not looking either. [The newspaper was {upside down|a week old}.] “You have it,” they both said, and then “No, you” +and so it was put in the {fridge|larder}, under a plate.",
+      way: "“Perhaps {grownup} will have eaten it by now,” said {Hero} to {the pal}. {He} meant the last dumpling, of course. {He} could see it, with its {fold|pleats} on top. {He} shared out a {carrot|biscuit} instead +but it was {no dumpling|not the same}.",
+      close:
+        "{Hero} lifted the plate in the fridge. The dumpling was still there, cut in two, with a note: ‘Yours is the bigger half.’ {He} ate the smaller.",
     },
     {
       opening:
-        "In {home} {Hero} shared a room with a drying rack, a {sewing|rowing} machine and {grownup}’s bicycle. [“We’re a cosy family,” said {grownup}, who said the same about {crowded buses|long queues}. On washing days it was so cosy that {Hero} had to climb in over the {handlebars|trousers}.]",
-      way: "",
-      close: "",
+        "{Hero}’s last milk tooth had been loose for a week. {He} could push it {flat|round} with {his} tongue, which made {grownup} leave the room. [Everybody in {home} had {a method|advice}.] Today it hung on by one corner +and {he} had toast for breakfast, on purpose, in {home}, with the {crust|hard bit}.",
+      way: "{Hero} opened wide and showed {the pal} {his} last milk tooth, which could {now|almost} turn right round. “Don’t pull,” {he} begged, {unclearly|round it}. It swung like a {gate|cat flap} when {he} laughed +but let go it would not.",
+      close:
+        "“Ow,” said {Hero}, in the middle of brushing, and then nothing hurt. In the basin lay the tooth. It was far smaller than it had felt. {Grownup} came back into the room.",
     },
     {
       opening:
-        "School had been {long|damp} that day, with a {spelling|fractions} test in the middle of it. At lunch {name} had told {Hero} that {his} coat looked like a tent. [It did, a bit.] [Now {grownup} was cutting {an orange|some bread} at {home}, and was kind enough not to ask anything yet.]",
-      way: "",
-      close: "",
+        "{Hero}’s family had moved into {home} on {Saturday|the first}, and {he} still reached for light switches that were {somewhere else|in the old house}. Half of the forks were in a box marked ‘{Lamps|Bath}’. [The {others|rest} had not been seen.] They ate {noodles|rice} with wooden spoons +and {he} {missed|thought of} the squeaky old stairs.",
+      way: "{A noise} made {Hero} look up. For a moment {he} had thought that it was the old house. {He} told {the pal} about the stairs there, and which of them had squeaked, and where {he} used to {sit|read} +and telling it took the {lump|ache} {away|out of it}.",
+      close:
+        "In the dark {Hero} reached for the switch, and there it was, under {his} hand. Nobody had told {him} where. The third stair creaked as well, if one trod on the left.",
     },
     {
       opening:
-        "For a week the whole street had been dug up. One left {home} by a plank, said good morning to {name} down in the {hole|trench}, and came back with {colour} mud on both boots. {Hero} hoped with all {his} heart that nobody would ever {mend|finish} it.",
-      way: "",
-      close: "",
+        "Next door to {home} lived {name}, who dropped one boot on the floor every evening, and never the other. {Hero} lay and waited for the second. [So did {grownup}.] “It’s a {mystery|scandal},” said {grownup} at breakfast +and they both had {bags|rings} under their eyes.",
+      way: "“Perhaps the other boot stays on,” {Hero} suggested to {the pal}. They {discussed|went through} what {name} next door might do with it: {sleep|dance} in it, or keep {jam|plants} in it. {He} took off one of {his} own, to see +and it was {merely|simply} cold.",
+      close:
+        "Thump, went {name}’s boot next door. {Hero} knocked on the wall. “And the other?” {he} called. “Beg pardon,” said the wall. “I put that one down gently, so as not to wake you.”",
     },
     {
       opening:
-        "{Grownup} believed that every broken thing was only waiting for a free {Sunday|evening}. So {home} was full of things that waited: {a toaster|a radio}, two {clocks|chairs} and half a {pram|piano}. [{Hero} ate {his} breakfast standing up, because the third chair was waiting as well.]",
-      way: "",
-      close: "",
+        "It was {Hero}’s week to look after the class tortoise, which lived on the {rug|landing} in {home}. It had not put out its head since {Friday|lunch}. {Grownup} offered it {lettuce|dandelions}, and {the neighbour} a {radish|cucumber} +and {Hero} had the {booklet|leaflet} from school, which said only ‘{Patience|Wait}’.",
+      way: "“What would make you put your head out?” {Hero} asked {the pal}. It was the class tortoise that {he} had on {his} mind. {He} picked a {strawberry|clover} leaf and {saved|wrapped} it in {his} handkerchief, in case.",
+      close:
+        "{Hero} sat by the class tortoise and read {his} spelling list aloud, since it had to be done. At the word ‘{strawberry|banana}’ out came a wrinkled head. It listened right to the end.",
     },
     {
       opening:
-        "This year {Hero} could reach the top shelf in {home} at last. For years {he} had wondered what it held, and it turned out to be {string|jelly moulds}, {a trinket} and a flat battery. [“So now you know,” said {grownup}, “and now you can do the {dusting|light bulbs}.”]",
-      way: "",
-      close: "",
+        "{Grownup} had put up a {second-hand|rather old} tent in the living room of {home}, to see if it was all there. It was not. {Hero} counted: {six|seven} poles, {nine|ten} pegs and no {front|door}. [Next {month|week} they were going {camping|to the sea}.] They sat in it anyhow, with {toast|cocoa} +and {neighbours|people} came to look.",
+      way: "“What might you use for a tent door?” {Hero} asked {the pal}, as though in passing. A {tablecloth|curtain} was too short, and {grownup} needed the {sheets|towels}. “{A cloth},” {he} said, “only bigger” +and {he} thought of {who|somebody who} was {big enough|large}.",
+      close:
+        "The doorbell rang, and there was {name} with an old flowered curtain. It fitted the tent to a thumb’s width. {Grownup} and {Hero} crawled in, drew it, and invited {name} as well.",
     },
     {
       opening:
-        "{Hero} was responsible for the {goldfish|hamster} this week, and {grownup} for everything else in {home}. It had worked quite well {so far|until Tuesday}. [Then {grownup} forgot the {rent|potatoes} and {Hero} remembered +and they had agreed to swap.]",
-      way: "",
-      close: "",
+        "{Hero} had bought back, at the jumble sale in {town}, what {grownup} had given to it: {a cloth}, {a trinket} and half a jigsaw. [It was the same {each|every} year.] “But we had finished with that,” sighed {grownup} in {home} +and {found|cleared} a shelf for it.",
+      way: "{Hero} had a piece of the half jigsaw in {his} pocket: blue, with a {corner|bit} of {sail|wing}. “The rest must be {somewhere|in town},” {he} told {the pal}. People hand such things in without {counting|looking} +and then they find a bag of pieces, {years|a week} later, behind the {sofa|piano}.",
+      close:
+        "{The neighbour} had a bag of jigsaw, too, bought at the sale by mistake. {Hero} spread both halves on the floor. With {grownup} they fitted the last blue piece into the sky.",
     },
     {
       opening:
-        "There was one {biscuit|dumpling} left in {home}, and {two|three} people were carefully not looking at it. {Hero} was one of them. [{Grownup}, with a newspaper, was another +but the newspaper was {upside down|a week old}.]",
-      way: "",
-      close: "",
+        "The telephone of {home} rang {four|three} times a day for a Madame Dupont, and it was always a wrong number. {Hero} no longer minded. [{He} had begun to take {messages|notes}.] “{Tell|Remind} her that the {cake|choir} is off,” somebody had said this morning +and {Hero} had {promised|said} that {he} would try.",
+      way: "“What is she like, do you think?” {Hero} asked {the pal}. There was still no telling who Madame Dupont might be +but by now {he} knew her {hairdresser|dentist}, her shoe size and her {sister|choir}. {He} pictured {a cloth}, and {a pair of spectacles|a loud laugh}.",
+      close:
+        "The telephone rang. “This is Madame Dupont,” said a voice. “I keep getting calls for {Hero}.” They exchanged their messages. It took {half|a quarter of} an hour, and both laughed a lot.",
     },
     {
       opening:
-        "{Hero}’s left shoe had a hole in it, and {Hero}, on the step of {home}, was trying whether a {pencil|twig} would go through. [It would. A trip to the shoe shop was {boring|a nuisance}, as {he} knew +but a wet sock was {colder|worse}.]",
-      way: "",
-      close: "",
+        "Something {colour} had got into the white wash of {home}, and now {grownup}’s shirts, both {towels|sheets} and {Hero}’s gym things were the same. [Nobody would own {up|to it}.] {He} would be the only one in {colour} at {football|school} +and {grownup} said that it {suited|became} them all.",
+      way: "{Hero} pulled up one {trouser leg|sleeve}. Beneath it everything was {colour}, thanks to the washing machine, down to the {elastic|seams}. {The pal} looked, and said nothing. “It’ll fade,” said {Hero} +but it was a {strong|cheerful} colour and in the very best of health.",
+      close:
+        "{Grownup} turned out the machine, and there was the culprit: one {colour} sock. It was {grownup}’s own. {Hero} laughed for so long that they both had to sit down on the wash.",
     },
     {
       opening:
-        "Half of {town} had queued for the new {escalator|revolving door}, and {Hero} had been round on it {eleven|six} times. [Now {he} {was} due back at {home}, where {grownup} supposed that it was taking {him} a very long time to buy {onions|a light bulb}.]",
-      way: "",
-      close: "",
+        "The baby next door to {home} had learnt its first word, which was ‘no’, and used it all {day|morning}. {Hero} answered through the {wall|hedge}. “No,” it said, and “No?” said {he}. [{Grownup} thought that it was better {talk|conversation} than at the {office|bank}.] They had been at it since {breakfast|seven} +and it had {just|at last} paused to think.",
+      way: "“No,” said {Hero} when {the pal} proposed a rest. {He} {clapped|put} a hand to {his} mouth. It was catching! All {day|morning} {he} had talked with the baby next door, and now {he} couldn’t {stop|shake it off} +so {he} practised ‘yes’, in {four|three} different voices.",
+      close:
+        "“Good night, baby,” {Hero} called through the wall. There was a long think on the other side. “Yes,” said the baby. It was a brand-new word, and {Hero} had heard it first.",
     },
     {
       opening:
-        "The telephone at {home} rang for {a Madame Dupont|the dentist} at least twice {a day|before breakfast}, and it was always a wrong number. [{Hero} had begun to give the callers {a little|some general} advice +and one of them had been so grateful that she sent {a food}.]",
-      way: "",
-      close: "",
+        "{Hero} shared a room in {home} with a drying rack, a sewing machine and {grownup}’s bicycle. To get into bed {he} had to climb over the {handlebars|saddle}. [“We’re a cosy family,” said {grownup}.] Today was washing day as well +and {his} pillow had {disappeared|gone} under {nine|eight} damp shirts.",
+      way: "“Have you got a whole {wall|corner} to yourself?” {Hero} asked {the pal}. {He} {measured|paced} out how much {room|floor} {he} would need, if the bicycle moved out: two {steps|paces} by three. There could be a {desk|shelf} in it +or just {air|nothing}, to {look|roll about} in.",
+      close:
+        "{Hero} opened {his} door and stopped. {Grownup} had hung the bicycle from a hook in the hall. There was a patch of floor, two steps by three. They lay down on it together.",
     },
     {
       opening:
-        "{Grownup} had bought a {second-hand|rather old} tent, and had put it up in the living room of {home}, to see whether it leaked. That was on {Monday|Thursday}. {Hero} had {slept|done all $his homework} in it ever since, and had no plans to move out.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Next door to {home} lived a man who dropped one boot on the floor every evening, and never the other. {Hero} always lay {waiting|listening} for the second. [{Grownup} said that one gets used to everything +but {grownup} lay listening, too.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The lift in the library near {home} spoke exactly like {the neighbour}. “Doors {opening|closing},” it said, and {Hero} had begun to {answer it|say thank you}. [On {Thursdays|rainy days} it liked to stop between two floors +and that was how one got to know people.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was {Hero}’s turn to look after the class {stick insect|tortoise}, which lived that week on the {piano|fridge} in {home}. [It had not moved since {Friday|lunch}. {Grownup} kept asking whether it was {comfortable|quite well} +and {Hero} kept looking it up.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The family had moved to {home} on {Saturday|the first of the month}, and {Hero} still woke up facing the wrong way. [Half the {forks|socks} were in a box marked ‘{Bathroom|Lamps}’ +and the other half had not been seen since {the old house|Tuesday}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had gone on strike at {four|noon}, and now sat in a {deckchair|blanket} in the hall of {home}, reading. {Hero} put {a food} on a plate, with a {flower|napkin}, and opened the talks. [By {five|six} they had agreed who would do the {dishes|ironing}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Every autumn there was a jumble sale in {town}, and {Hero} bought back whatever {grownup} had given away from {home}. [This time it was {a cloth}, a {yo-yo|globe} and half a {jigsaw|train set}. {Grownup} sighed and found a shelf for them.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Who’s coming for a walk?” asked {grownup} in {home}, and at once everybody seemed to be very busy with a {book|cough}. {Hero} was too slow. [It was {weather} outside +and to {his} great surprise {he} rather enjoyed it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The baby next door had learnt its first word, which was ‘{no|bus}’, and {home} now heard it {all day|every ten minutes}. {Hero} said it back through the {wall|window}. [There was a delighted silence +and then the conversation went on until {supper|bath time}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had won a year’s supply of {mustard|string} in a competition, and now the van was backing up to {home}. [“How much of it does one person use in a year?” asked {grownup} faintly, counting the {crates|boxes}.]",
-      way: "",
-      close: "",
+        "{Hero} had left {his} lunch box on the bus, with {a food} in it, and a {spoon|fork} that belonged to the set. [It was the {second|third} since {March|Easter}.] “They’ll have it at the depot,” said {grownup} in {home}, who had {lost|left} an umbrella there {once|twice} +but {Hero} {was sorry|grieved} about that lunch.",
+      way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have been to the {harbour|terminus} and back {four|five} times. “I hope somebody ate the {lunch|rest},” said {he} +but {he} hoped even more that nobody {had|would}.",
+      close:
+        "The doorbell rang. In front of it stood the driver of the last bus, with {Hero}’s lunch box. “It rode up front with me,” said the driver, “and I’ve washed the fork.”",
     },
   ],
   events: [

@@ -4,165 +4,146 @@ export const gentle: MoodTexts = {
   strands: [
     {
       opening:
-        "[There was no hurry anywhere in {town}.] On the step of {home} sat {Hero} and {grownup}, {shelling peas|sorting buttons|mending a net} +and whenever there was {a noise}, they put their hands in their laps and listened politely until it was over.",
-      way: "",
-      close: "",
+        "{Hero} had adopted a geranium that nobody wanted to {live with|keep}. Every day {he} carried it round {home} after the sun, from {sill|window} to {sill|window}. [It had {seven|nine} leaves by now.] This morning, very softly, {he} had touched its first {small|tight} bud +but it was not {ready|in any hurry} yet.",
+      way: "A {mild|slow} patch of sunlight came to rest on {Hero}’s hands. “Now it’ll be {shining|falling} on my geranium,” {he} told {the pal} under {his} breath. They kept still for a moment, because it {felt|was} so warm +and thought {kindly|fondly} of one small bud.",
+      close:
+        "{Hero} carried the geranium to {his} bedside. The bud had opened at last, {quietly|without a sound}, and the flower was {colour}. {Grownup} came on tiptoe to {see|admire} it.",
     },
     {
       opening:
-        "{Hero} had a cold that was nearly over, which is the {kindest|best} part of a cold, and {he} had the {window|armchair} all to {himself}. [{He} sat there in {a cloth} +and the {weather} light crossed the floor of {home} as slowly as a cat.]",
-      way: "",
-      close: "",
+        "On the other side of {Hero}’s wall lay {the neighbour}, ill with a heavy cold. So all of {home} went about in {soft|woollen} socks, and {grownup} shut the doors with both hands. [Even the {kettle|clock} seemed to try.] {Hero} had laid one ear to the wall +but everything was {still|quiet}.",
+      way: "“{The neighbour} will be {resting|dozing} now,” murmured {Hero}. {He} picked a sprig of {mint|lavender|thyme} to leave on the sick-room sill. {The pal} smelt it first, slowly +and then {he} tucked it {carefully|safely} inside {his} {collar|sleeve}, where it would stay fresh.",
+      close:
+        "Through the wall came two {soft|slow} knocks, from {the neighbour}. {Hero} laid {his} palm on the spot, and knocked twice as well. It meant: better, thank you.",
     },
     {
       opening:
-        "Every {Thursday|Friday} the big lamp of {home} was polished, and {grownup} told the same old story while {Hero} held the {cloth|glass}. [Both of them knew it by heart. That was the pleasant thing about it, like a walk one has taken a hundred times.]",
-      way: "",
-      close: "",
+        "{Hero} was promised the first pear of the little tree that {grownup} had planted beside {home}. It was the tree’s {sixth|seventh} autumn, and now there was one pear on it, {small|pale} and hard. Each morning they stood before it, hand in hand +but neither would {pull|hurry} it.",
+      way: "“It won’t be today,” {Hero} said softly to {the pal}, meaning the pear at home. “It’ll come when it’s {ready|ripe}.” {He} held an empty hand the way one holds a pear, cupped and {careful|gentle} +and it was {pleasant|lovely} to {wait|practise} like that.",
+      close:
+        "{Hero} only put {his} hand under the pear, and it came away of itself. They shared it with one {spoon|knife}, in {thin|small} slices, by lamplight. {Grownup} closed both eyes at the {taste|first bite}.",
     },
     {
       opening:
-        "[It had rained all morning, quite peacefully, and {town} looked {rinsed|newly ironed}.] {Hero} opened the door of {home} to let in the smell of {smell} +and {a creature} came in as well, looked round with interest, and stayed for {an hour|tea}.",
-      way: "",
-      close: "",
+        "{Hero} was threading needles for {grownup}, whose eyes were no longer {young|sharp}. In {home} grew a soft pile of {mended|patched} things. At the very {bottom|end} came {a cloth}, {Hero}’s favourite, nearly worn {through|away} +and {grownup} stroked it {flat|smooth} and put it by for the evening.",
+      way: "{Hero} found a loose thread on {his} own sleeve and wound it {slowly|gently} round one finger, to save it for {grownup}. It was a good strong {colour} one. “It’ll do for mending,” {he} told {the pal} in a low voice +and put it {away|by}, so that it should not be lost.",
+      close:
+        "By the lamp {grownup} finished {the cloth}, with stitches as {small|fine} as seeds. On the inside, where only {Hero} would feel it, one was a {heart|star}.",
+    },
+    {
+      vars: {
+        guest: ["a thin grey cat", "a wet old spaniel", "a tired pigeon", "a rained-on robin", "a small brown hen"],
+      },
+      opening:
+        "{Hero} had opened the door of {home} to smell the {soft|warm} rain, and {a guest} had come in. It looked {shyly|slowly} about and chose the rug by the stove. [“Let it {stay|rest},” said {grownup}.] {Hero} put down a dish of water +and everybody went past it on tiptoe.",
+      way: "“I hope {the guest} is {dry|warm} by now,” said {Hero}, half to {himself} and half to {the pal}. {He} was thinking of that damp, {trustful|tired} look. Without noticing it, they had both begun to move more {softly|quietly} +as if somebody {slept|lay} nearby.",
+      close:
+        "By now {the guest} was warm and dry, and {Hero} carried it home, next door, where it was already {missed|looked for}. “It {likes|trusts} you,” said {the neighbour}. “Come by tomorrow, both of you.”",
     },
     {
       opening:
-        "{Grownup} had planted a pear tree beside {home} and promised {Hero} the first pear. This was its {sixth|seventh} autumn. [They went out every day to look at it, with {a food}, and agreed that the tree was {thinking about it|nearly ready}.]",
-      way: "",
-      close: "",
+        "{Hero} and {the neighbour}’s old dog went out together every morning, as far as the corner by {home}, and no further. The dog’s legs were stiff +so {Hero} took the {smallest|shortest} steps {he} could. [They stopped whenever it {sighed|liked}.] Today it had leaned against {his} knee for {quite|such} a while.",
+      way: "{Hero} caught {himself} taking very small steps. “That’s how the old dog walks,” {he} explained quietly to {the pal}, and they both tried it for a {little|minute}. One {notices|hears} so much more at that pace +and nobody {has to be|is} left behind.",
+      close:
+        "The old dog had come up the stairs by itself, one at a time, to {see|look for} {Hero}. {He} spread {a cloth} for it. It laid its grey chin upon {his} foot, and {sighed|stayed}.",
     },
     {
       opening:
-        "Some afternoons are made for mending things. In {home} {Hero} threaded needles for {grownup}, whose eyes were no longer {young|sharp} enough. [Outside {a noise} came and went +and on the chair grew a comfortable pile of {socks|shirts} without a single hole in them.]",
-      way: "",
-      close: "",
+        "Through the wall of {home} {Hero} could hear somebody learning the {cello|oboe}, very slowly. It was {the neighbour}’s first {week|month} +and one low note would never come out {clear|smooth}. [It came {rough|wavering}, again and again.] {Hero} sat {still|down} and listened to it as kindly as {he} could.",
+      way: "{Hero} hummed the note that {the neighbour} was trying so hard to play. It was low and {round|warm}. {The pal} {leaned|bent} closer to listen. “You have to breathe out before you begin,” whispered {Hero} +and the next one came out as soft as {wool|milk}.",
+      close:
+        "Through the wall came the low note, clear at last, and as long as a {breath|sigh}. {Hero} {clapped|tapped} softly with two fingers. After a pause it was {played|given} once more, just for {him}.",
     },
     {
       opening:
-        "The last loaves were late, so half of {town} stood waiting on the sunny side of the street, and nobody minded. {Hero} and {grownup} had come over from {home}. [Somebody hummed, somebody else had brought {a creature} to show +and it was as good as a party.]",
-      way: "",
-      close: "",
+        "{Hero} had a great-aunt whose eyes were growing dim. So every {Sunday|week} {he} wrote to her from {home}, in letters as {tall|big} as a thumb. [{Grownup} had ruled the lines.] Today the {page|letter} was already full +but {he} had not yet found the {right|kindest} words to {end|close} it.",
+      way: "“What would you like to hear, if you couldn’t see very well?” {Hero} asked, and {the pal} thought about it. There was {a noise}, and there was a smell of {smell}. {Hero} decided {gently|slowly} that {he} would put both into {his} great-aunt’s letter +so that she could {be here|enjoy them}, too.",
+      close:
+        "By lamplight {Hero} wrote the last words to {his} great-aunt: ‘I’ll come on {Saturday|Sunday} and read this to you myself.’ {Grownup} held the envelope for {him} a {moment|little} longer than needed.",
     },
     {
       opening:
-        "{Hero} knew all the sounds of {home}: which board {sighed|creaked}, which tap {sang|dripped}, and how {grownup} put down a cup. [On {weather} days {he} lay on the rug and listened for them, one after another, as one waits for {friends|favourite aunts}.]",
-      way: "",
-      close: "",
+        "Next to {Hero}’s room slept {his} baby cousin, who had come to {home} for a few days and cried a great deal. Nobody had been {cross|impatient}. {Grownup} walked it up and down +and {Hero}, in {soft|thick} socks, had learnt to open every door without {a sound|waking it}.",
+      way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was the tune that {grownup} had sung all night to the baby. “If I {know|learn} it properly,” {he} told {the pal}, “I can take a {turn|verse}” +and {he} hummed it again, with the {slow|soft} part twice.",
+      close:
+        "{Hero} hummed the tune beside the cradle, right through to the end. The baby looked up at {him} {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
     },
     {
       opening:
-        "An old letter had turned up behind the {dresser|clock}, and {grownup} read it aloud in {home}. [It was mostly about {hens|plums|a new hat}, and nothing dreadful happened in it.] {Hero} thought it the {friendliest|most peaceful} letter {he} had ever heard, and asked for it again.",
-      way: "",
-      close: "",
+        "Every evening {grownup} told {Hero} the same old story, of a ferryman who waited for one last passenger. Both of them knew it by heart, in {home}, and that was the {comfort|beauty} of it. Last night {grownup} had grown too tired to {finish|go on} +and {Hero} had said that it {could|might} wait.",
+      way: "“‘There’s {room|time} yet,’ said the ferryman, ‘and the water is in no hurry.’” {Hero} was telling {the pal} a bit of {grownup}’s old story. It sounded just as {peaceful|kind} in {his} own voice, if {he} spoke slowly enough +and {he} was a little {surprised|moved}.",
+      close:
+        "This evening {Hero} told the old story and {grownup} listened. At the end the last passenger came, out of breath, and the ferryman said, “I knew you would.” So did they.",
     },
     {
       opening:
-        "Down by the water in {town} the ducks had {seven|nine} ducklings, and everybody with a spare hour went to look. {Hero} and {grownup} took {a food} with them from {home}. [They went by the {long|slow} way, on purpose, so as to look forward to it longer.]",
-      way: "",
-      close: "",
+        "A new and rather {lonely|shy} neighbour had moved in beside {home}. So {Hero} and {grownup} had baked an apple cake, and left the first slice upon the {step|mat} next door, under a cloth, without {ringing|a word}. [It was still warm.] They did not look back +but they {listened|hoped}.",
+      way: "A {faint|sweet} smell of apples hung about {Hero}’s sleeves, from the cake for the new neighbour. {The pal} had noticed it as well. “I hope it was still warm when it was found,” said {he}, quietly +and {he} went on smelling of {kindness|cinnamon} for {an hour|some time}.",
+      close:
+        "Outside the door stood the cake plate, washed, with {three|seven} pansies in it. ‘It was still warm,’ said a note from next door. {Hero} put the {flowers|pansies} where one could see them from {the street|there}.",
     },
     {
       opening:
-        "All the windows of {home} stood open +and the curtains swung gently in and out. {Hero} was reading with {his} feet in the sun. [Each page took a long time, because {a creature} on the {wall|sill} was almost as interesting as the book.]",
-      way: "",
-      close: "",
+        "{Hero} sat with both arms stretched out and held the wool for {grownup}, who wound it into a ball. It was {colour}, and soft as {breath|a kitten}. Left and right it ran, left and right, through the quiet of {home}. Who the wool was for {he} did not ask +and {grownup} only smiled.",
+      way: "Without thinking {Hero} had begun to sway, left and right, left and right, as if {he} still held the {colour} wool for {grownup}. {The pal} swayed along. Everything grew {slower|easier} like that +and whatever was {tangled|knotted} in {his} head came {gently|quietly} undone.",
+      close:
+        "Upon {Hero}’s pillow lay a pair of {colour} bed socks. So that was who the wool was for. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
     },
     {
       opening:
-        "“Listen to that,” said {grownup}, so {Hero} listened. There was {a noise}, and then there was {a noise 2}. After that there was nothing, only the {weather} quiet that lay round {home} of an afternoon. [“That was the bit I meant,” said {grownup}.]",
-      way: "",
-      close: "",
+        "In {Hero}’s family there was one blanket, to which everybody gave a patch from something they had {loved|outgrown}. [{Grownup}’s was a square of {school|wedding} shirt.] This year it was {his} turn. {He} stroked all the squares, one by one, in the hush of {home} +and could not {choose|decide} yet.",
+      way: "{Hero} thought about the family blanket, and what {he} had loved enough to give it. “Something that {smells|feels} of us,” {he} said softly to {the pal}. {He} turned up the end of {his} oldest sleeve, where it was {worn|washed} so thin and {soft|pale} +and then {he} knew.",
+      close:
+        "{Hero} gave {his} oldest shirt, and {grownup} cut the square from over the {heart|elbow} and tacked it on. Already the family blanket was a {hand|little} wider. It reached to {his} chin.",
     },
     {
       opening:
-        "An apple cake takes an hour to bake, and until then {Hero} and {grownup} had nothing to do in {home} but {smell|wait for} it. [The smell went from room to room. A wasp looked in at the window, sniffed, and had to be shown out, {politely|twice}.]",
-      way: "",
-      close: "",
+        "From {home} {Hero} could see the window of a night nurse, who came back every evening to a dark flat. So {he} had put a {small|green} lamp on the sill for her, to {greet|cheer} her. [{Grownup} {filled|wiped} it each morning.] {He} did not know if she saw it +but {he} hoped so.",
+      way: "“She’ll be {resting|sleeping} now,” said {Hero} softly, for the night nurse across from {home} was on {his} mind. {He} and {the pal} found a {small|smooth} white pebble, to lay beside the lamp on the sill +and {he} kept it {warm|safe} in {his} hand.",
+      close:
+        "{Hero} {turned|moved} {his} lamp towards the street. And there, for the first time, in the nurse’s own window, stood another, with a {saucer|paper} shade. It {dipped|nodded} twice: she had seen it.",
     },
     {
       opening:
-        "{Grownup} was teaching {Hero} a card game that had been in the family for {generations|a century}, although nobody remembered quite how it ended. [So they played on and on, upon the {carpet|window seat} of {home}, and let each other win, while the {weather} afternoon went by.]",
-      way: "",
-      close: "",
+        "On the top shelf in {home} sat a bear with one {ear|arm}, which had belonged to {grownup} as a child. {Hero} had taken it down to brush the dust off, in {slow|little} strokes, and {held|kept} it for a while. [It was very {light|soft}.] {Grownup} had not said a word +but had {watched|stayed near}.",
+      way: "“You’d need brown thread,” {Hero} told {the pal}, thinking of the old bear, “and very small stitches, so that it {shouldn’t|doesn’t} feel anything.” {He} closed one hand softly round the other, as though it were a {paw|velvet paw} +and felt {how light|almost how warm} it was.",
+      close:
+        "{Hero} had sewn the old bear a new {velvet|felt} patch, and set it upon {grownup}’s pillow, where it used to sleep. {Grownup} came in, saw it, and held them both for a long time.",
     },
     {
       opening:
-        "Somewhere in {town} a piano was being tuned, one careful note at a time. {Hero} lay under the table of {home} and gave each note a colour. [The low ones were {colour}, the high ones {colour 2} +and the very last was the colour of {tea|butter}.]",
-      way: "",
-      close: "",
+        "{Hero} knew all the sounds of {home}, and best of all {he} liked {grownup}’s humming. It went along with the {dishes|kettle}, low and {steady|a bit flat}. For {three|four} days there had been none, since {grownup} had been tired and sad +so {Hero} had {brought|made} some tea, without being asked.",
+      way: "{Hero} noticed that {he} was humming {grownup}’s tune, low and steady. {The pal} came closer, for it was a {kind|gentle} sound. Somebody ought to keep it going, {he} thought, while {grownup} was so tired +so {he} hummed it again, {carefully|softly}, as one {carries|cups} a candle.",
+      close:
+        "{Hero} was drying the last cup, and humming. Beside {him} another hum joined in, low and steady and {a bit flat|quite soft}. They did not {speak|look up}. They dried the cup together.",
     },
     {
       opening:
-        "{Hero} had adopted a geranium that nobody {wanted|expected} to live. {He} carried it round {home} after the sun, from sill to sill. [And this very {morning|week} it had produced a new leaf, no bigger than {a comma|an eyelash}, but perfectly green.]",
-      way: "",
-      close: "",
+        "{Hero} had a small brown {pillow|bag} to fill for {grownup}, who had been lying awake at night. It had to be with lavender, rubbed from the stalk by hand, very {slowly|gently}. [Half of {home} smelt of it.] The first {handful|half} was done +and it rustled like a {hush|sigh}.",
+      way: "{Hero} held out both palms to {the pal}. They smelt of lavender still, from {grownup}’s little pillow, and smelling it made one breathe more {slowly|deeply}. A {white|late} butterfly thought so, too. It sat down upon {his} thumb +and they kept {quiet|still}, so that it could stay.",
+      close:
+        "{Hero} put the last of the lavender in, closed the little pillow with {six|eight} stitches, and carried it to {grownup}. “Now lie down and try it,” {he} said, and smoothed the sheet {flat|himself}.",
     },
     {
       opening:
-        "It was the sort of {weather} day on which even the {buses|clouds} seemed to be strolling. {Hero} sat outside {home} and untangled {wool|fishing line} for {grownup}. [There is great satisfaction in the moment when a knot, after long persuasion, {gives way|lets go}.]",
-      way: "",
-      close: "",
+        "Sometimes {Hero} found a tiny note in {his} pocket, folded {twice|small}. They came from {grownup}, who was not good at {saying|telling} things aloud. [‘Wear a {scarf|vest},’ said one, and another, ‘I like your laugh.’] This morning {he} had left {home} no time to look +but {he} felt one {there|in the lining}.",
+      way: "{Hero} felt in {his} pocket, and there was {grownup}’s tiny note. ‘I’m glad that you’re {you|mine},’ it said. {He} did not read it out. {He} let {the pal} hold a corner for a {moment|while} +and then {he} folded it {up|small} again, along the same soft creases.",
+      close:
+        "{Hero} wrote a tiny note of {his} own, folded it, and laid it beneath {grownup}’s cup. ‘I’m glad, too,’ it said. {He} waited, {round the door|on the stairs}, for the cup to be lifted.",
     },
     {
       opening:
-        "Every evening {the neighbour} played {the oboe|the cello}, and {Hero} in {home} listened through the {wall|hedge}. [Lately there had been a second {sound|tune}, slower, with pauses in it. It was somebody’s first lesson +and {he} listened even more kindly to that.]",
-      way: "",
-      close: "",
+        "{Hero}’s great-grandmother, who lived in {home} by the warmest window, had almost stopped talking. When {Hero} sat with her, she pressed {his} hand twice, and {he} pressed hers. [They could go on like that for {hours|an afternoon}.] Today her fingers had been cold +so {he} had {held|kept} them till they weren’t.",
+      way: "{Hero} took hold of {the pal}, gave two slow, gentle squeezes, and waited. “That’s how my great-grandmother talks,” {he} explained. “Once means yes, and twice means that you’re {dear to me|loved}.” It was easy to {learn|say} +and for a while there was nothing more to {add|be said}.",
+      close:
+        "By the warm window {Hero} sat down with {his} great-grandmother. {He} pressed her hand twice. She {smiled|looked up} and pressed back, not twice but three times. That one was {new|for tonight}.",
     },
     {
       opening:
-        "In the attic of {home} stood {seven|eleven} suitcases, and {Hero} and {grownup} were airing them, one a day. [Today’s was full of {smell} and old {concert|theatre} programmes, with {a cloth} on the top +and {grownup} knew a story about every single thing in it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} was winding wool in {home}, and {Hero} held it, with both hands stretched out in front. [One gets into a rhythm, left and right, left and right, as in {rowing|a slow dance}.] Neither of them said a word for {ages|the whole of a ball} +and it was a very friendly silence.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There is a sort of {weather} morning that seems to arrive on tiptoe. {Hero} met this one on the back step of {home}, with {a food}. [{He} ate as slowly as {he} could +and the sun came up over the {fence|roofs} at exactly the same speed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The barber of {town} cut hair so slowly and so carefully that people brought a book. {Hero} and {grownup} had come over from {home} and sat in the {window|row}, next in line. [“Snip,” said the scissors, and then for a long time nothing, and then “Snip” again.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Under the kitchen table of {home} {Hero} had kept a country of {his} own for {years|seven winters}, and by now {he} hardly fitted into it. [It still had a flag. When {grownup} wished to sweep there, {grownup} always knocked and showed a {passport|spoon}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was the day on which all the {carpets|rugs} of {town} were hung out in the sun, and {Hero} helped {grownup} to carry theirs from {home}. [It was {colour} and heavy. It smelt of {smell} and of everyone who had ever sat on it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a {letter|loaf} to take with {grownup} from {home} to the other end of {town}, and there was no reason at all to {run|hurry}. [{A noise} kept them company as far as the pump. From there on it was {a noise 2}, which was even better.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On Sundays they looked through the old {photographs|postcards} in {home}, and {Hero} asked about the people with {beards|enormous hats}. [{Grownup} remembered {nearly|almost} everybody, and found something kind to say about the rest.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The ferry came over so quietly that {Hero}, who was watching for it with {grownup} near {home}, saw it before {he} heard it. [One man got off with {a food}, one got on with a {fern|double bass} +and it slid away again, as quiet as a thought.]",
-      way: "",
-      close: "",
+        "Under the kitchen table in {home} {Hero} had for years kept a country of {his} own, with {cushions|a curtain} and a flag. By now {he} hardly fitted in. This week {he} had been {sweeping|smoothing} it out, {softly|cushion by cushion} +because {his} smallest cousin was coming, who was afraid of new {rooms|houses}.",
+      way: "“What did we like to have near us,” {Hero} asked {the pal}, “when we were very small and somewhere {new|strange}?” They thought of a {blanket|bell}, a biscuit and a voice close by. All that should be under the table for {his} cousin +and {the trinket|a cushion}, to {hold|hug}.",
+      close:
+        "The small cousin sat under the table, beneath the flag, and would not cry after all. “May I {visit|come in}?” asked {Hero}. A {hand|little hand} came out and drew {him} in.",
     },
   ],
   events: [

@@ -3,166 +3,165 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const magical: MoodTexts = {
   strands: [
     {
+      vars: {
+        wonder: [
+          "a pocket-sized cloud",
+          "a spare shadow",
+          "a private rainbow",
+          "a bottled breeze",
+          "a well-behaved star",
+        ],
+      },
       opening:
-        "Magic in {town} was run by {a committee|two clerks|one small office}, so it seldom came on time. {Hero} had applied for {a small cloud|one wish|a spare shadow} in {March|spring} +but so far {home} had received only {a trinket} and a {polite|long} form to fill in.",
-      way: "",
-      close: "",
+        "{Hero} had applied to the Magic Office of {town} for {a wonder}. [That was in {March|the spring}, and the form was {very|eleven pages} long.] Today the answer had reached {home}. ‘Granted,’ it said. ‘Your order {comes|travels} on foot, so kindly {allow|give} it until {evening|dark}.’",
+      way: "A snail in a {postman’s|brass-buttoned} cap crept past {the pal}, with a parcel on its shell. “Magic Office,” it {panted|announced}. “I can’t {stop|chat}, for I’m expected at {home}.” {Hero} held {his} breath +and {bowed|stood aside} to let it through.",
+      close:
+        "Somebody knocked, very low down. On the {step|mat} sat a snail from the Magic Office, with {the wonder} for {Hero}. It settled {on the bedpost|by the pillow}, perfectly at home.",
     },
     {
       opening:
-        "A witch had lived in {home} before {Hero}’s family, and she had moved out in {a hurry|a temper}. Some of her magic was still in the {cupboards|floorboards}. [On {weather} days the {kettle|coat stand} spoke Latin to {grownup} +and the only cure was to {apologise|answer politely}.]",
-      way: "",
-      close: "",
+        "{Hero}’s house had belonged to a witch, who moved out in {a hurry|a temper} and left her talking coat stand behind. It was a {courteous|learned} piece of furniture +but it missed her. “If you {see|meet} her,” it said to everybody who left {home}, “{tell|remind} her that I’m still here.”",
+      way: "In {Hero}’s pocket lay a letter that had certainly not been there {before|this morning}. Its ink kept changing from {colour} to {colour 2}, as only a witch’s ink does. ‘For my dear coat stand,’ it said +so {he} put it {safely|carefully} away, and {the pal} guarded the pocket.",
+      close:
+        "{Hero} read the coat stand a letter from the witch, who missed it {dreadfully|every day} and was coming to {tea|lunch} on {Friday|Sunday}. For joy it put out {two|three} green leaves.",
     },
     {
       opening:
-        "By law, every gate in {town} could ask one riddle a day, and most of them had grown lazy. “What has {four legs|a back} but cannot walk?” said the gate of {home} every single {morning|afternoon}. “A chair,” said {Hero}, as always +and the gate {creaked|sighed} and let {him} by.",
-      way: "",
-      close: "",
+        "By {old|royal} law every gate in {town} could ask one riddle a day, and {Hero}’s own gate was {the cleverest|a stern one}. “What gets bigger,” it asked this {morning|time}, “the more you take away from it?” {He} did not know. “Then {tell|answer} me tonight,” said the gate of {home} +and it {creaked|swung} open all the same.",
+      way: "“What gets bigger the more you take away from it?” {Hero} asked {the pal}, because the gate’s riddle would not leave {him} {alone|in peace}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter. Gates have remarkably good ears +and they never {help|give hints}.",
+      close:
+        "“A hole!” {Hero} called down from the window. The gate of {home} was so {pleased|proud} of {him} that it swung to and fro in the {dusk|moonlight}. “Tomorrow,” it {promised|hummed}, “you’ll get a {harder|longer} one.”",
+    },
+    {
+      vars: {
+        word: ["Bibbledock", "Ommeringo", "Tallywisk", "Snickeroon", "Pumpaluna"],
+      },
+      opening:
+        "{Hero}’s family had owned one single spell since {1702|the great flood}, and all it could do was find lost spoons. You said “{word}” +and any lost spoon nearby came {hopping|sliding} out. {Grownup} was {proud|fond} of it. In {home} only {Hero} wished, {privately|now and then}, for something {grander|bigger}.",
+      way: "“{word},” said {Hero}, merely to find out whether the family spell worked here, too. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal} before it lay down.",
+      close:
+        "“{word},” said {Hero}, once more, by the {dresser|stove}. Out slid a baby spoon with {his} own name on it, for which {grownup} had looked {for years|everywhere}. It was a grand spell, after all.",
+    },
+    {
+      vars: {
+        statue: ["a stone admiral", "a marble poet", "a bronze sailor", "a granite duchess", "a marble cellist"],
+      },
+      opening:
+        "Every night the statues of {town} climbed down and changed places, and {Hero} kept a {careful|secret} list of them. This morning {a statue} stood right outside {home}. In its cold fingers was {a trinket} +and it {seemed|appeared} to be waiting for somebody.",
+      way: "{Hero} heard {slow|heavy} footsteps. For one moment {the statue} stood quite near, in broad daylight, and laid a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} from top to toe with the fine {grey|white} dust that falls off enchanted statues.",
+      close:
+        "Something scraped at the window. Outside stood {the statue}, which laid {the trinket} on the {sill|ledge}, bowed to {Hero}, and strode home in the {dusk|moonlight}. {He} wrote that {down|at the top of the list}.",
     },
     {
       opening:
-        "{Hero}’s family had owned a single spell since {the great flood|1702}, and all it could do was {find lost spoons|dry wet socks|peel boiled eggs}. {Grownup} was {proud|fond} of it. [{Hero} could not help feeling, in {home}, that somebody might have wished for something {grander|bigger}.]",
-      way: "",
-      close: "",
+        "{Hero} had left {a trinket} out in the moonlight, which is always a mistake. Ever since, {he} had {understood|followed} every word that sparrows say. [They mostly {complain|argue} about the {draught|neighbours}.] “Big news!” cried one on the {roof|step} of {home} this morning. “But {he} isn’t to know before bedtime!”",
+      way: "Two sparrows {fluttered|dashed} past {the pal}, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second, “it’s a surprise.” {Hero}, who had magic ears now, {coughed|begged for a hint}. “Chirp,” they said at once +and both looked {innocent|at the sky}.",
+      close:
+        "“Now for the news,” said a sparrow on the sill. “We like how you listen, so we’re building our nest {above|beside} your window.” {Hero} moved {the trinket} {aside|along} to make room.",
     },
     {
       opening:
-        "On {weather} nights the statues of {town} changed places, though nobody had ever caught them at it. {Hero} kept a careful list. [This morning the stone {admiral|poet|sailor} stood right outside {home} +and there were fresh crumbs of {cake|toast} in its beard.]",
-      way: "",
-      close: "",
+        "{Hero}’s house lay on the enchanted side of {town}, where shadows may do as they {like|please}. {His} own got up {ten|twelve} minutes before {him} and took the best chair in {home}. Today it wore the shadow of a {bow tie|top hat} +but it would not {tell|show} anybody why.",
+      way: "{Hero}’s shadow had taken hold of the shadow of {the pal}, and the two were practising steps: one, two, three and {round|turn}. “What’s all this {in aid of|about}?” {he} asked. The shadow raised one long finger, which {meant|plainly meant} ‘wait’ +and {trod|tripped} on somebody’s toes.",
+      close:
+        "When the lamp was lit, {Hero}’s shadow bowed to the shadow of {grownup}. Then the two of them waltzed, all round the {wallpaper|ceiling}. {Grownup} and {Hero} {hummed|kept time} for them.",
     },
     {
       opening:
-        "It is a mistake to leave {a trinket} out in the moonlight, as {grownup} had often said. {Hero} did it once, on the step of {home} +and ever since {he} had understood what {pigeons|moths|weathercocks} say. [They mostly complain about the {draught|neighbours}.]",
-      way: "",
-      close: "",
+        "In the teapot of {home} lived an imp who granted one wish every morning, but only before {six|seven} o’clock. {Hero} had overslept all {week|month}. This morning {he} came {two|four} minutes late +and the imp was already closing the lid. “{Tomorrow|Better luck tomorrow},” it said through the spout.",
+      way: "“What would you wish for?” {Hero} asked {the pal}, still cross at missing the imp by minutes. There was a puff of steam, out of nowhere. “Nothing with {elephants|trumpets} in it,” said the voice of the imp. “It’s a small teapot” +and it {smelt|was gone}, leaving a smell of {smell}.",
+      close:
+        "{Hero} lifted the lid. “Could I wish for tomorrow’s wish tonight?” {he} asked. “In {six|nine} hundred years,” said the imp, “nobody has ever thought of that. Granted.”",
     },
     {
       opening:
-        "There was a crease in the map of {town}, and whatever lay along it was {slightly|faintly} enchanted. {Home} lay along it. So {Hero}’s {shadow|echo|reflection} got up ten minutes before {him} and was always in the {bathroom|best chair}.",
-      way: "",
-      close: "",
+        "{Hero} found a dragon’s scale on the doorstep, as big as a {saucer|plate} and as warm as toast. {Nine|Eleven} dragons cross {town} every {autumn|spring} +and one of them must have shed it over {home} in the night. When {Hero} {stroked|breathed on} it, the scale {hummed|glowed}.",
+      way: "The dragon’s scale grew hot in {Hero}’s pocket, and suddenly everything {he} touched began to float. First it was {his} own {scarf|sleeve}, and then it was {the pal}. “I {do apologise|beg your pardon},” said {Hero}, and pulled on a {glove|mitten} +so they all came {gently|slowly} down.",
+      close:
+        "A {polite|warm} cough fogged the window, and there was the dragon. {Hero} handed out its scale. “You’ve kept it warm,” said the dragon, “how {very kind|thoughtful},” and it wrote ‘{thanks|good night}’ on the glass.",
     },
     {
       opening:
-        "The {genie|imp|sprite} in the {boiler|teapot} had come with {home} and could not be asked to leave. It granted one wish a day, but only before {six|seven} in the morning. {Hero} had overslept all {week|month}, and so {he} had never had a {single|proper} one.",
-      way: "",
-      close: "",
+        "{Hero}’s broom cupboard had two doorknobs. The {iron|wooden} one opened it on the brooms +but the brass one opened it on a blue meadow, with two moons above. [{He} never went in further than {his} nose.] This morning a letter lay there, addressed to {home}. ‘{Dear neighbour|Hello},’ it said. ‘Who are you?’",
+      way: "{Hero} found a pencil and began to answer the letter from the blue meadow. ‘I’m {Hero}, and we have only one moon,’ {he} wrote, ‘but it’s a {good|bright} one.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}, as if it were halfway there.",
+      close:
+        "Behind the brass doorknob lay a new letter, and blue grass fell out of it. ‘We have two moons, {Hero},’ it said, ‘and now we also have a {friend|neighbour}. Good night, twice.’",
+    },
+    {
+      vars: {
+        tint: ["rose", "apricot", "gold", "crimson", "violet", "peach", "copper"],
+      },
+      opening:
+        "In {town} every child was given one magic gift at the age of {seven|eight}. {Name} could talk to {soup|bees}, and {Hero} could turn things {tint} by pointing at them. It worked {perfectly|every time} +but except for {socks|fences}, nobody in {home} had ever {needed|asked for} it.",
+      way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up at {him} {hopefully|beseechingly}. “You’ve heard about me, then,” {he} said, and pointed. Down to its last hair the moth turned {tint} +and it flew {two|three} laps of honour round {the pal}.",
+      close:
+        "Tonight the sun had gone down behind plain grey clouds. {Hero} pointed out of the window, just once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
     },
     {
       opening:
-        "{Seven|Nine} years ago a dragon had sneezed over {town}, and the place had been odd ever since. [Carrots {hummed|came up square}.] At {home} the {bath|front step} floated on Fridays +and {Hero} could not see why visitors {stared|held on}.",
-      way: "",
-      close: "",
+        "{Hero}’s staircase had {thirteen|seventeen} steps going up and one fewer coming down. The odd one, a {broad|narrow} step with a squeak, was enchanted and liked to travel. [{Grownup} had put up a {rope|notice}.] This morning there was once more a gap in the stairs of {home}, and a {muddy|dusty} trail led {away|out of the door}.",
+      way: "A single wooden stair came hopping towards {Hero}, squeaking at every {hop|jump}. It was the one from home. It had a {daisy|feather} stuck in its carpet and {looked|seemed} extremely happy. “Back by bedtime!” {Hero} told it +and it made {the pal} a {sort of|deep} bow.",
+      close:
+        "On the way up to {his} room {Hero} counted the stairs of {home}, and not one was missing. “{Nice|Busy} day?” {he} asked the squeaky one. It squeaked that it had seen the {sea|moon}.",
     },
     {
       opening:
-        "“Do not turn the {brass|left|small} door knob after four o’clock,” said a note in {home}. {Hero} had turned it {once|twice}, very gently. Before four the door opened on {the yard|a broom cupboard}. [After four it opened on a {blue|quiet} meadow with two moons above it +so the note had a point.]",
-      way: "",
-      close: "",
+        "{Hero} had once fed the weathercock on the {steeple|town hall} of {town}. Ever since then a small wind had followed {him} about, like a grateful dog. It slept under the table in {home} +and it fetched {hats|newspapers} that nobody had thrown. Today it had brought {a cloth}, which it would not {let go of|give up}.",
+      way: "The small wind raced in circles round {the pal} and laid {a trinket} at {Hero}’s feet. “Good wind,” said {Hero}, “but whose is {this|that}? Take it back.” It drooped, so that everything stopped {flapping|fluttering}. Then it picked the thing up +and blew {obediently|sadly} off.",
+      close:
+        "“Stay,” said {Hero}, and patted the air beside the bed. The small wind turned round three times and {curled|settled} up. Then, to be useful, it turned over a page of {his} book.",
     },
     {
       opening:
-        "In {town} everyone was given one magic gift at the age of {seven|eight} and had to make the best of it. [{Name} could talk to {soup|bees}.] {Hero} could turn things {colour}, which was {useful|handy} for {gates|socks} but never seemed to be {needed|called for} in an emergency.",
-      way: "",
-      close: "",
+        "{Hero} had sneezed on a lamp in the {museum|market}, and since then a very small sultan lived in the sugar bowl of {home}. The sultan was {courteous|gracious} +but also lonely. “Is there {truly|really} nobody in {town},” asked a voice among the sugar lumps this morning, “of my own size?”",
+      way: "“Mind your feet!” somebody cried. Beside {Hero}’s {boot|heel} stood a lady no taller than a {thimble|clothes peg}, with a suitcase. “I’ve fallen out of a magic lamp,” she told {the pal}, “and I need a room.” {Hero} gave her the address of a {quiet|comfortable} sugar bowl +and she {blushed|rose into the air}.",
+      close:
+        "From the sugar bowl came two voices. A lady out of {another|the next} magic lamp had taken a room in it, and the sultan was pouring tea from a {thimble|acorn}. {Hero} shut the lid, but only halfway.",
     },
     {
       opening:
-        "Nobody had told the moon that {town} was an ordinary place, so it spilt magic there every night. [By breakfast in {home}, {Hero}’s {pencils|boots|buttons} were standing to attention +and {a creature} on the {wall|step} wished {him} good morning by name.]",
-      way: "",
-      close: "",
+        "{Hero}’s cupboard under the stairs was bigger than the rest of {home} put together. It had a {sea|lake} in it, and weather. [Anybody who needed a {broom|bucket} took {a food} along.] This morning a lamp was burning, far off on the other shore +and who could have lit it was a {puzzle|question}.",
+      way: "{Hero} still had the key of the magic cupboard in {his} pocket. When {he} held it to {his} ear, waves {broke|splashed} in it, and beyond the waves somebody was singing about {mops|marmalade}. {The pal} heard it as well +so it was not {fancy|imagination}.",
+      close:
+        "{Hero} opened the magic cupboard. Along the shore came a lamp, and behind it {the neighbour}, in slippers. “Mine begins under the {sink|bath},” said {the neighbour}. “How {lovely|pleasant} that they meet.”",
     },
     {
       opening:
-        "The staircase in {home} had {thirteen|seventeen} steps going up and {twelve|eighteen} coming down, and {Hero} had long ago stopped {checking|arguing}. [Missing steps generally {surfaced|returned} by Friday +and {grownup} kept a {spare|folding} one behind the door.]",
-      way: "",
-      close: "",
+        "Every child in {town} inherits one enchanted object, and {Hero}’s was an umbrella with a memory. It repeated {conversations|arguments} at supper in {home}, in the right voices. [{Grownup} found it {trying|a nuisance}.] Today it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
+      way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its mysterious lullaby once more, and this time there were words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {he}. {The pal} listened, too +but the umbrella only {dripped|rustled}.",
+      close:
+        "The umbrella sang its lullaby again, and {grownup} stood quite still. It was the voice of {Hero}’s great-grandmother. They opened it, sat down {beneath it|side by side} and heard all {four|five} verses.",
     },
     {
       opening:
-        "“Kindly do not feed the weathercock,” said the {sign|notice} on the steeple of {town}. {Hero} had only given it a {crumb|corner} of {a food}. [Ever since, the wind had followed {him} back to {home} each {evening|Tuesday}, like a grateful dog.]",
-      way: "",
-      close: "",
+        "{Hero} had spent the whole morning tying things down. Overnight a spell had got into the alphabet of {town}, and whatever began with a P now floated. In {home} {he} had saved the {plates|potatoes} and the {pillows|piano} +but {his} pyjamas had {escaped|got out} by the window.",
+      way: "Past {Hero} floated {his} own pyjamas, arm in arm with a {parasol|petticoat}. “Be home before dark!” {he} called. They waved to {the pal} with all {their|four} {striped|empty} sleeves and legs +and drifted {off|on}, still enchanted, behind a {purple|plump} pigeon.",
+      close:
+        "By nightfall the spell on the letter P had {worn off|melted}. In at the window sank {Hero}’s pyjamas, {rosy|pink} with fresh air, and lay down in {his} arms. They were even folded.",
+    },
+    {
+      vars: {
+        crown: ["a paper crown", "an ivy crown", "a tinfoil crown", "a daisy crown", "a felt crown"],
+      },
+      opening:
+        "{Hero}’s hall mirror was enchanted, and it ran a whole day {fast|ahead}. This morning it showed {him} as {he} would look at bedtime. There {he} stood in {home}, rather {pale|muddy} but grinning, with {a crown} on {his} head +and {Hero} had no idea {why|how that could be}.",
+      way: "{Hero} felt the top of {his} head. There was nothing on it yet +but the magic mirror had never been wrong, not in {ninety|two hundred} years. “Can you see {a crown} anywhere?” {he} asked. {The pal} looked {all round|up and down}. So it was still to come.",
+      close:
+        "“I {made|found} you something,” said {grownup}, and put {the crown} on {Hero}’s head. {He} ran to the magic mirror, grinning. In there it was tomorrow already, and tomorrow {waved|winked}.",
     },
     {
       opening:
-        "Since {Hero} had sneezed on a lamp in the {museum|market}, a very small {sultan|sorceress} lived in the sugar bowl of {home}. [It was a {courteous|demanding} guest +but it complained about the {spoons|draughts}, and it wanted a {carpet|balcony}.]",
-      way: "",
-      close: "",
+        "{Hero}’s grandmother, who was a witch, had knitted a roof for {home}. It was {colour}, with {cables|reindeer}, and when somebody stroked it, it purred. [Visitors thought it was the {kettle|plumbing}.] This morning one magic thread of it had caught on {Hero}’s button +and it was a {remarkably|wonderfully} long one.",
+      way: "Behind {Hero} ran the magic thread, all the way back to the knitted roof. Now and then it tugged at {his} button, gently, like a {kite|fish}. {Hero} tugged twice in reply +and far away {home} purred so {loudly|deeply} that {the pal} could {hear|feel} it.",
+      close:
+        "The magic thread had wound itself up, and one {colour} loop of the roof hung down above {Hero}’s bed. {He} scratched it with one finger. All of {home} began to purr.",
     },
     {
       opening:
-        "The cupboard under the stairs of {home} was {bigger|rainier} than the house, which was annoying when {Hero} had to fetch a {broom|bucket}. [{He} usually took {a food} along +and once {he} had met {the neighbour} in there, looking for the {exit|sea}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Every child in {town} inherited one {impossible|unnecessary} object. {Hero}’s was a {teaspoon|umbrella} that could remember {conversations|Tuesdays}, and {often|readily} did. [It repeated them at supper in {home}, in the {original|wrong} voices, which {grownup} found {trying|educational}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Something peculiar had happened to the alphabet in {town}, and whatever began with a P now floated {slightly|knee-high}. {Hero} spent the morning in {home} tying down the {pillows|potatoes|porridge}. [{Grownup} was chasing the {pepper pot|pyjamas} round the ceiling with a {broom|net}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {mirror|kettle} in the hall of {home} was {eleven|nine} minutes ahead, so that {Hero} always knew how {he} would look {presently|after tea}. [Today it showed {him} {soaked|grinning}, with {a creature} on {his} head +and that seemed worth {investigating|dressing for}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero}’s grandmother had knitted a roof for {home}, to be used whenever the real one {leaked|blew off}. [It was {colour}, with a pattern of {cables|reindeer} +and when it rained, the whole roof purred like a {cat|kettle}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The letters in {town} were delivered by {moths|snails}, so slowly that even an angry letter had calmed down before it arrived. {Hero} of {home} had been expecting one since {spring|last winter}. [It smelt of {smell} when it came +and the address was written in moonlight.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On a shelf in {home} stood a jar marked ‘Do not {shake|tickle}’, and this morning {Hero} had {bumped|dusted} it. [Out flew a small, offended spell with {wings|feathers} +and now {grownup} was up a ladder with a {sieve|butterfly net}, trying to catch it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Whatever {Hero} drew with the {stub|pencil} from the fair came {alive|true}. [There was already a {door|cow} in the hall of {home} that nobody had ordered.] {Grownup} had forbidden {lions|thunderstorms}, to be on the safe side.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was the duty of {Hero}’s family to wake the houses of {town} each spring, one by one, by {tickling|singing to} their {doorsteps|gutters}. [{Home} was always the {last|laziest}. It rolled over on its {side|chimney} and asked for five more minutes.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“We’ve run out of {moonlight|echoes} again,” said {grownup}, with both arms in the larder of {home}. “{Hero}, run and borrow a {cupful|small jar}.” [In {town} one neighbour will always lend another such things, so long as they are returned by {Friday|breakfast}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A {retired|homesick} comet had taken the spare room in {home}, and paid its rent in {sparks|stardust}. {Hero} carried up its {breakfast|tea} each day. [In return it wished to hear all about {puddles|bicycles}, because there are none in {space|the sky}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By the pond in {town} stood a heron that had once been the {postmaster|dentist}. At least, that was what people said. {Hero} of {home} always wished it {good morning|a pleasant day}, just in case, and it always {bowed|nodded}.",
-      way: "",
-      close: "",
+        "{Hero} had written to the moon last {winter|spring}, to ask whether it could see {him}. In {town} such letters were carried by enchanted moths, who do their best +but are {small|easily distracted}. Ever since, {Hero} had looked out of {home} every {night|evening} for an answer.",
+      way: "A moth with a {satchel|post bag} sat down on {the pal} to get its breath back. Out of the bag stuck {Hero}’s own letter to the moon, with the stamp of last {winter|spring} on it. “Nearly {halfway|there},” {gasped|said} the moth +and up it flew with its {tiny|heavy} load of magic post.",
+      close:
+        "A moonbeam was writing on the wall above {Hero}’s bed. ‘The moths are so {slow|careful},’ it wrote, ‘that I’m answering myself. Yes, I can see you. {Wave|Look up}.’ {He} waved.",
     },
   ],
   events: [

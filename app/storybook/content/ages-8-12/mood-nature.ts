@@ -4,165 +4,143 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} kept a notebook at {home} of everything that came to the {hedge|ditch|pond}, and at what time, and in what {temper|company}. [Today’s page listed {a creature} at 6.40, a {vole|wagtail} at 7.15, and {grownup} at 7.20, in {a cloth}, {calling $him|looking for a boot}.]",
-      way: "",
-      close: "",
+        "{Hero} was watching a garden snail set out across the wall of {home}, on the {silver|wet} road that it makes for itself. [Without that slime it could not {grip|hold}.] At the far end grew a fern +and there, {he} {guessed|noted}, it meant to go.",
+      way: "“A snail’s eyes are on the two long feelers,” {Hero} told {the pal}, for there was another one, close to {his} {elbow|hand}. {He} held up one finger, and the eyes slid {in|away} like {glove tips|telescopes}. {He} waited +and out they came.",
+      close:
+        "{Hero} went out with a {torch|lamp} to the wall of {home}. The silver road ran on to its end. Under the fern sat the snail, {rasping|eating}, with a thousand teeth.",
     },
     {
       opening:
-        "The pond near {home} was no bigger than {a bed|two doors}, and still {Hero} kept finding something new in it. [It held {newts|water boatmen}, {snails|tadpoles} and one old diving beetle, which {he} had known since {spring|last summer}.]",
-      way: "",
-      close: "",
+        "{Hero} had found a garden spider in her web by the door of {home}, head down, with a foot on the {threads|spokes} to feel them shake. Then a {gust|leaf} went through it. Half the web was {gone|torn} +but the spider only {climbed|waited} to one side.",
+      way: "A thread of silk lay across {Hero}’s sleeve, and at its end hung a spider no larger than a {pinhead|poppy seed}. “Young ones travel like that, on the wind,” {he} told {the pal}. {He} held up {his} arm +and it {sailed|flew} on.",
+      close:
+        "{Hero} saw the garden spider by {the door lamp|torchlight}. She had eaten what was left of the old web. Round and round she {walked|trod}, laying the new one, and never once looked at it.",
     },
     {
       opening:
-        "You could hear spring come to {town} before you saw it. First came the {thrush|great tit}, then the frogs, and then {grownup}, asking who had brought half the {marsh|ditch} into {home}. {Hero} had, on both {boots|knees}.",
-      way: "",
-      close: "",
+        "{Hero} had waited {nine|ten} evenings for the swallows, which fly to {town} all the way from Africa. Under the roof of {home} their mud nest of last year stood {empty|cold}. This morning one bird came in low, {circled|looked at} it, and left +and {he} hardly breathed.",
+      way: "A swallow went by, so {low|close} that {Hero} felt the air. “It has mud in its beak,” {he} told {the pal}. “It takes about a thousand {beakfuls|pellets} to build a nest.” Mending one takes fewer +and this bird was {plainly|surely} mending.",
+      close:
+        "{Hero} looked up under the roof of {home}. Round the old nest ran a rim of fresh, wet mud, and two forked tails hung over it. The swallows were staying.",
     },
     {
       opening:
-        "[The best way to look at {a creature} is lying down.] {Hero} had lain in the wet {clover|grass} by {home} for an hour +and by now {he} seemed no more alarming than a {log|stone}, which was just what {he} had {hoped|planned}.",
-      way: "",
-      close: "",
+        "{Hero} had found a {fresh|deep} hole in the bank behind {home}, and beside it one stiff hair, white at both ends and black in the middle. “Badger,” {he} told {grownup}. [A {fox’s|rabbit’s} hair is softer.] So somebody was at home +but would come out only at {dusk|nightfall}.",
+      way: "In a patch of mud {Hero} saw a print as broad as {his} palm. Five toes stood nearly in a row, with long claws in front. “{A dog|A cat} shows four,” {he} told {the pal}. “This is our badger” +and {he} drew it, {toe by toe|life size}.",
+      close:
+        "{Hero} and {grownup} stood still at the back window. Out of the bank came a striped face. The badger sniffed, scratched its {belly|side}, and went back in to {fetch|drag out} its old bedding, to air.",
     },
     {
       opening:
-        "The {ash|beech} beside {home} had stood there before {town} had a name. {Hero} knew it {better|as well} as anyone alive. [{He} knew where the {bats|owl} slept and where the ants went up +and {he} knew which low branch {groaned|creaked} in the wind.]",
-      way: "",
-      close: "",
+        "{Hero} was raising {eleven|fourteen} caterpillars of the peacock butterfly on nettles from behind {home}. They were black and {spiny|prickly}, and they ate all day. This morning the biggest had stopped. It walked up a {stalk|stem}, spun a silk button +and hung itself up by the {tail|last feet}, head down.",
+      way: "A peacock butterfly, with {eyes|four eyes} on its wings, sat down beside {the pal} and tasted the {ground|spot}. “It {tastes|does that} with its feet,” said {Hero}. In {five|six} weeks a caterpillar becomes like that +but first it must hang upside down and {dissolve|wait}.",
+      close:
+        "{Hero} looked in on the caterpillars. The biggest had split its skin for the last time and kicked it off. There hung a {gold-green|green} chrysalis, perfectly still, and inside it wings had begun.",
     },
     {
       opening:
-        "Overnight the spiders had hung {four hundred|a thousand} webs along the lane, and the mist had put beads on every one. {Hero} came out of {home} with {his} arms pressed to {his} sides, so as not to break {a single thread|even one}.",
-      way: "",
-      close: "",
+        "{Hero} had turned over a rotten log near {home}, in which a whole city of woodlice lived. They are cousins of the {crab|shrimp} and breathe through a kind of gills, so they must keep {damp|moist}. One of them carried a pale {pouch|bulge} underneath +and {he} could not {think|tell} why.",
+      way: "Two woodlice hurried out of the {bright|dry} light, past {the pal}, and {Hero} stooped to look. One had fourteen legs, as it should. The other, a {small|very young} one, had twelve +and {he} {remembered|noted} that woodlice are born a pair short.",
+      close:
+        "By torchlight {Hero} looked under the log once more. The pale pouch had opened. Round the mother woodlouse walked {thirty|forty} young ones, as white as rice and no bigger than {commas|crumbs}.",
     },
     {
       opening:
-        "The swallows were late that year. {Hero} had watched for them from {home} for {nine|ten} evenings +and when the first one came in low over {town}, {he} told {grownup}, then {the neighbour}, and finally {a creature}, which seemed less surprised.",
-      way: "",
-      close: "",
+        "{Hero} had been woken by wild geese, flying over {home} in a long V and all talking. Each bird in it rides on the wind from the wings in front, so only the first works {really|truly} hard. {He} wondered how that one could {bear|keep up} it +and {listened|leaned out} for more.",
+      way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. There was a V of geese again, with one arm {longer|shorter}. While {he} watched, the first bird fell back to the {end|tail} +and the next took over. So they {take turns|share the work}!",
+      close:
+        "{Hero} opened the window to a distant sound. The last geese came over {town} in the {moonlight|dusk}, calling to keep together. {He} saw the leader drop back, and another move up for it.",
     },
     {
       opening:
-        "Something had been digging close to {home}. {Hero} measured the hole, smelt it, and found one {stiff|grey} hair. [“A badger,” {he} told {grownup}, “a young one, and fond of {plums|worms}.” {Grownup} was amazed that a hole could tell {him} so much.]",
-      way: "",
-      close: "",
+        "{Hero} had discovered an owl pellet behind {home}, {dry|grey} and as long as a thumb. An owl cannot digest {fur|hair} or bones, so it coughs them up. With tweezers {he} had {laid|taken} out one whole vole’s skeleton +but the owl {itself|in person} {he} had never seen.",
+      way: "{Hero} picked up a brown feather. Its front edge had a {fringe|comb} of soft hairs, which breaks up the wind. “An owl’s,” {he} told {the pal}, and whisked it through the air close to {his} ear +and there was {nothing|no sound} to hear.",
+      close:
+        "“Kee-wick,” called somebody behind {home}, and {Hero} ran to the window. “Hoo-hoo,” came the answer. It takes two tawny owls to say that. On the {chimney|gatepost} sat the first.",
     },
     {
       opening:
-        "The river came down to {town} from {moors|hills} that {Hero} had never seen, and it brought {reeds|foam}, feathers, and once {a gate|half an apple tree}. [{He} sat near {home} and read it for news, just as {grownup} read the {post|paper}.]",
-      way: "",
-      close: "",
+        "{Hero} had an evening primrose by the step of {home}. All day its buds stay rolled up like {umbrellas|flags}. They open only at dusk, all at once, for moths that {fly|drink} at night. “{Yesterday|Last night} I blinked and missed it,” {he} told {grownup} +and laid out a {cushion|stool}.",
+      way: "A hawk moth slept in a crack, {grey|brown} as bark, with its tongue rolled up. {Hero} knew where it would be {drinking|dining} by nightfall. “It can smell an evening primrose from {far off|streets away},” {he} told {the pal} +and they left it {alone|in peace}.",
+      close:
+        "{Hero} sat down by the evening primrose. A bud {trembled|shook}, the green case split, and the petals turned open, as quick as a yawn. Before long a hawk moth stood in the air before it.",
     },
     {
       opening:
-        "If you stood quite still behind {home} at the hour when the {starlings|blackbirds} quarrel, a {hare|roe deer} came out of the {bracken|barley}. {Hero} could keep still for {eleven|twelve} minutes now. [It had taken {him} all {summer|spring} to learn.]",
-      way: "",
-      close: "",
+        "{Hero} was counting acorns for a jay. In autumn one jay buries {thousands|five thousand} of them, each in its own {hole|place}, and remembers most. [{He} had {seen|timed} it from {home}.] Ten had gone into the lawn this morning +and a leaf was {put|patted} on every one.",
+      way: "There was a harsh scream and a flash of blue, and {Hero} {nudged|tapped} {the pal}. It was the jay, with its throat so full of acorns that it {bulged|looked swollen}. “Those it forgets grow up,” {he} said +and so a {bird|thief} plants the {woods|oaks}.",
+      close:
+        "In a flowerpot by {Hero}’s window stood something that nobody had sown. It had two {leaves|tiny leaves}, with wavy edges, and half an acorn at its foot. {He} knew which jay to thank.",
     },
     {
       opening:
-        "“Let it be,” said {grownup}, and so {Hero} only looked. A snail was crossing the wall of {home}, and it laid its own silver road as it went. [By {noon|teatime} it would reach the {moss|fern} +and {Hero} meant to be there to see it arrive.]",
-      way: "",
-      close: "",
+        "{Hero} had a dragonfly larva in a tub at {home}, a {brown|muddy} hunter with six legs and no wings. For {two|three} years it had lived under water. This morning it had stopped eating, and put its {head|face} out into the air +and {he} knew what that {meant|might mean}.",
+      way: "“Look, but don’t breathe,” said {Hero} to {the pal}. On a {stalk|reed} clung an empty skin, thin as {paper|tissue}, with a slit in its back. A dragonfly had climbed out of it, wings and all +and so would the one in {his} tub, before {long|night}.",
+      close:
+        "By torchlight {Hero} saw the larva climb up its stick. Its back split. Out came a pale dragonfly, folded like a {letter|fan}, and waited there for its wings to {dry|harden}.",
     },
     {
       opening:
-        "The wind had changed to the {west|south} in the night, and {home} smelt of {smell}. {Hero} held up a wet finger to be sure. [The {rooks|gulls} knew already, and were tumbling about for joy +and even {a creature} had come out to feel it.]",
-      way: "",
-      close: "",
+        "{Hero} knew a wren in the ivy of {home}, a bird that weighs as much as a {coin|pencil} and is louder than a {cockerel|bugle}. It would bear no other wren {nearby|in sight}. The nights had turned {cold|frosty} +and {he} {worried|wondered} how anything so small kept warm.",
+      way: "A wren {scolded|rattled} at {Hero}, its tail straight up, from a crack not far from {the pal}. “One bird and one garden, that’s its rule,” {he} said. “But I’ve read that on {cold|frosty} nights it makes an exception” +and the wren stopped, as if it had been {caught|found out}.",
+      close:
+        "{Hero} watched the nest box from the window. One wren slipped in, then a second, then another. {He} counted {nineteen|twenty-three}. On cold nights they all sleep in a heap, heads to the middle.",
     },
     {
       opening:
-        "An otter had come back to the river at {town} after {sixty|forty} years, and {Hero} had a cast of its {footprint|paw} in plaster. [It stood among the breakfast things in {home}, in the place of honour, between {a food} and {grownup}’s {tea|newspaper}.]",
-      way: "",
-      close: "",
+        "{Hero} grew a sunflower by the wall of {home}, {two metres|a head} taller than {grownup}. As a young plant it had followed the sun each day, from east to west. Now its bud was {fat|heavy}, and had {stopped|almost stopped} turning +and {he} had a compass ready, to see {where|which way} it would look.",
+      way: "{Hero} bent over a small yellow flower with {the pal} and counted under {his} breath. Every sunflower and every daisy is really {hundreds|a crowd} of little flowers, and {he} had got to {ninety|sixty}. A {hoverfly|honeybee} was counting as well +but with its {tongue|feet}.",
+      close:
+        "{Hero} held the compass to the sunflower. It had opened, and it looked due east, as full-grown ones do. There the sun warms it early, and the bees come to it first.",
     },
     {
       opening:
-        "{Hero} was raising {eleven|fourteen} caterpillars on the {landing|balcony} of {home}, and knew them all {individually|by appetite}, {twins|stripes} included. [They ate {continuously|like builders} +and at night, if everybody was quiet, you could hear {nibbling|them at it}.]",
-      way: "",
-      close: "",
+        "{Hero} counted the bats out of the attic of {home} every evening: {sixty|ninety} pipistrelles, each lighter than a {sugar lump|letter}. They hunt midges by the {echo|echoes} of their own high voices. Only the last was always late +and {he} {worried|wondered} about that one.",
+      way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, who was being {bitten|eyed} by one. {He} thought of the late bat. Perhaps it was {old|weak} +but when it did fly, it flew in {faster|twice as often} than all the rest.",
+      close:
+        "When the late bat was out, {Hero} heard a faint chirping in the attic. So that was it: she had a pup up there, and fed it before she left. Already she was back.",
     },
     {
       opening:
-        "Under a {compost heap|rotten log} near {home}, {Hero} had discovered an entire city of woodlice. {He} visited it daily with a {notebook|magnifying glass}. [There were {removals|traffic jams} to record +and once there had been a {wedding|quarrel}, or something very like it.]",
-      way: "",
-      close: "",
+        "{Hero} lived with a robin that held the whole garden of {home} and sang at every {other|passing} bird to keep off. It feared {no spade|nobody}. Wherever {he} dug, it came for the {worms|beetles}. But last night, in the pitch dark, it had sung for {an hour|hours} +and {he} wanted to know the reason.",
+      way: "A robin watched {Hero} with one large eye, its head on one side, quite close to {the pal}. Such big eyes see well in poor light. That’s why robins are {up|about} so early, {he} thought +and {why|perhaps why} they sing so late, when other birds must {stop|rest}.",
+      close:
+        "The robin sang again. {Hero} looked out, and there it was on the street lamp. To those large eyes a lamp is {daybreak|morning}. {He} drew the curtain on {his} own, and the song came softer.",
     },
     {
       opening:
-        "Wild geese had flown over {town} that night in a long {line|arrow}, all talking at once, and {Hero} had lain awake in {home} and counted {voices|wingbeats}. [{He} got to {sixty|ninety}. The last goose seemed to be {explaining|complaining about} the route.]",
-      way: "",
-      close: "",
+        "Under a {pot|broken tile} near {home} {Hero} had found a toad, {warty|broad} and cool, with eyes like {copper|gold}. It lives on slugs and never drinks, since it takes in water through its skin. {He} put a saucer of rain for it to {sit|bathe} in +and covered it {up|gently} again.",
+      way: "“Look at the throat,” said {Hero}, crouching by {the pal}. A toad, quite a young one, {sat|had been} there all the time. The throat pulsed, because a toad has no ribs and must swallow its {breath|air} +and then the tongue shot out, and a {fly|gnat} was {gone|missing}.",
+      close:
+        "{Hero} shone a {torch|lamp} on the saucer. The toad sat in it, up to the waist, and was pulling off its old skin like a vest. Then, as toads do, it ate it.",
     },
     {
       opening:
-        "“That,” said {grownup}, “is a {stinkhorn|puffball}, and it isn’t coming into {home}.” So {Hero} sketched it where it grew, from a respectful {distance|corner}, and wrote beside it the {date|temperature} and a description of the {smell|shape}.",
-      way: "",
-      close: "",
+        "{Hero} had hung a bundle of hollow {reeds|canes} by the door of {home}, and a mason bee had moved into one. She lives alone and has no {hive|queen}. Into the {reed|tube} she packs pollen, lays one egg on it and builds a wall of mud +and then {another|the next} room.",
+      way: "A small bee with a bright orange belly was scraping at a {damp|wet} spot near {Hero}. “She’s {digging|fetching} mud,” {he} told {the pal}, “for the walls of her rooms.” Unlike a honeybee, she carries her pollen {dry|underneath} +and she is much too busy to {sting|care}.",
+      close:
+        "{Hero} looked at the reed by the door, and its end was plugged with mud. Behind it lay {seven|eight} rooms, each with an egg and a supper. They will be bees next spring.",
     },
     {
       opening:
-        "The tide had gone out further than {anybody|the old sailors} could remember, and {Hero} was out there with {grownup}, reading the footprints in the mud. [There were {curlews|crabs}, {gulls|ducks} and one dog. They went on until they could hardly see {home}, and it was like reading a {letter|diary}.]",
-      way: "",
-      close: "",
+        "{Hero} wished to know who pulled leaves into the ground behind {home}. Every morning a few stood {upright|on end} in the {lawn|flower bed}, in tiny holes, like {flags|quills}. “Earthworms,” said {grownup}. “They eat them” +but {Hero} wanted to {see|catch} one at it.",
+      way: "With two fingers {Hero} drummed on the ground, like rain, and {the pal} drummed as well. Out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, {turned|shrank}, and held on to its hole with {bristles|tiny hooks}.",
+      close:
+        "{Hero} put {red paper|a red cloth} over the torch, since worms barely notice red. There came one, felt the leaf all over, and took it by the tip. With a rustle it went down.",
     },
     {
       opening:
-        "A family of long-tailed tits had moved into the {hawthorn|honeysuckle} beside {home}, {nine|twelve} of them, like {flying|runaway} lollipops. [{Hero} had given up {football|sleeping late} for the week, so as not to miss anything.]",
-      way: "",
-      close: "",
+        "{Hero} had {found|noticed} a small brown beetle in the grass behind {home}, without wings, and rather like a {woodlouse|pine seed}. By day it looked like {nothing much|nobody}. “Leave her where she is,” said {grownup}, “and look again tonight” +and would not {say|explain} any more.",
+      way: "A dead-looking snail shell lay near {Hero}. Inside it sat a {flat|dark} grub, eating the snail. “Young glow-worms live on {snails|that},” {he} read out to {the pal}. “The females never grow wings.” {He} thought of the brown beetle at home +and had a {bright|sudden} idea.",
+      close:
+        "{Hero} went to look for the small brown beetle. In the grass burned a cool green light, and it was she. A glow-worm shines until the {winged|flying} male has seen her, and then puts it out.",
     },
     {
       opening:
-        "“It’s two metres {tall|high},” said {Hero} of {home}, “and in April it was a {seed|stripy seed}.” {He} had grown a sunflower and kept a {tape measure|diary} beside it. [{Grownup} had to stand on a {chair|bucket} to look it in the face.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The bats in the attic of {home} flew out every evening at nine minutes past {sunset|eight}, and {Hero} counted them from the step. [There were {sixty|ninety}. {He} worried a little about the very last, who was always {late|alone}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A whelk had been out walking on the sand by {town}, and had left a long, looping trail like {handwriting|a signature}. {Hero} followed it from beginning to {end|full stop}. [There sat the whelk, looking rather {tired|proud}. It was nearly as far as from {home} to the corner.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} knew a place near {home} where the {orchids|glow-worms} were, and had told no one but {grownup}. [They always went there on tiptoe, one behind the other +and nobody ever picked or touched a thing.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Snow had fallen on {town} without a {sound|breath of wind}, and {Hero} was out before the {milkman|crows}. [Along the wall of {home} ran the footprints of one mouse. {He} could follow it from crumb to crumb, and see where it had stopped to {think|listen}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had read that one oak feeds three hundred different kinds of creature. {He} sat down under the one by {home} with {a food} and counted {himself} as number three hundred and {one|two}. [{A creature} came for the crumbs.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The rooks above {home} were building, and they stole twigs from each other’s {nests|walls} whenever a back was turned. {Hero} {watched|took notes}. [One particular stick went round all morning +and by lunch it had belonged to {nine|seven} families.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "When the hay is cut in {town}, the evenings smell of {biscuits|green tea}, and {Hero} could not bear to stay indoors in {home}. [{He} sat on the gate with {grownup} and watched the {bats|swallows}, which could not stay indoors either.]",
-      way: "",
-      close: "",
+        "{Hero} had been called in three times by {grownup}’s whistle, and three times {grownup} had not whistled at all. On the gutter of {home} sat a starling, {spotted|glossy} like the night sky. [It ruffled its {throat|beard}.] Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it {knew|did}.",
+      way: "{A noise} sounded close to {Hero}, and after it came a {cat|curlew}, a squeaky gate and a {frog|hen}, all out of one beak. “Starling,” {he} told {the pal}. “The male with the {longest|best} list is liked the most” +and at the end it {whistled|called} like {grownup}.",
+      close:
+        "{Grownup} whistled to {Hero} from below, and the starling on the gutter whistled, too. Then all over {town} hundreds flew to the reeds, turning in the air like smoke. Theirs went last.",
     },
   ],
   events: [
