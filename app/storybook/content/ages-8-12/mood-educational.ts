@@ -4,143 +4,143 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "“Why does popcorn pop?” {Hero} had wondered aloud in {home}. [{Grownup} guessed that it was {ticklish|bored}.] A grain of maize is as dry as a {bead|stone}, to look at, and yet something in it must {push|burst} +so {he} put {six|eight} grains in {his} pocket for a closer look.",
-      way: "{Hero} sawed at a grain of popcorn maize with {his} thumbnail, and {the pal} bit one. It was hard outside, and {floury|softer} within. {He} breathed on a cold {button|key}, and the breath turned to {mist|drops} +so water can hide where one sees none.",
+        "{Hero} had asked in {home} why popcorn pops. “It’s {ticklish|bored},” guessed {grownup}. A grain of maize looks as dry as a {bead|stone}, and yet something in it must {push|burst} +so {he} put {six|eight} grains in {his} pocket, for a closer look.",
+      way: "{Hero} studied a grain of popcorn maize with {the pal}. It was {quite|perfectly} dry. {He} breathed on a cold {button|key}, and {mist|water} appeared. So water can hide in air +and perhaps it hid in maize, too.",
       close:
-        "With {grownup} {Hero} popped the last grains in a pan, and steam clouded the lid. So now {he} knew. There’s a drop of water in every grain. Heat turns it to steam, and the steam wants out.",
+        "{Hero} popped the grains with {grownup}, and steam clouded the lid. Now {he} knew: there’s water in each grain, which turns to steam and bursts out.",
     },
     {
       opening:
-        "{Hero} had read that people are taller in the morning than at night, and {he} wanted to know if it was true. {Grownup} drew {his} morning mark on the door frame of {home}, with a {ruler|book} flat on {his} head +and now {he} must {wait|wear} a whole day {out|away}.",
-      way: "{Hero} jumped up and down {twenty|thirty} times. “I’m testing my spine,” {he} told {the pal}. There are soft cushions between its bones, {he} had read. If one squeezes a wet sponge, it gets {flatter|thinner} +so perhaps a day of {standing|walking} squeezed those as well.",
+        "“Are people,” asked {Hero}, “taller in the morning than at night?” {Grownup} drew {his} morning mark on the door frame of {home}, with a {ruler|book} flat on {his} head +and now there was a day to {wait|spend}.",
+      way: "{Hero} squeezed a {sponge|bun}, and it grew {flat|thin}. “There are soft cushions between the bones of my back,” {he} told {the pal}. Perhaps a long day squeezed those as well +and {he} gave a {jump|hop}, to help.",
       close:
-        "{Grownup} measured {Hero} again. The evening mark was a centimetre lower. Now {he} knew: the cushions of the spine are squeezed by day, and in bed they fill up again.",
+        "{Hero}’s evening mark was a centimetre lower. Now {he} knew: all day the cushions in the back are squeezed, and in bed they fill up again.",
     },
     {
       opening:
-        "“Does a heavy child swing more slowly than a light one?” {Hero} asked at {home}. {Grownup} said {yes|no}, and {the neighbour} said {the opposite|it depended}. So {he} had put into {his} pocket a long string, a {nut|ring} and a {cork|bead}, which would settle it.",
-      way: "{Hero} hung {the trinket} on {his} string, let it swing, and counted. Then {he} hung up {a trinket 2}, which was not the same weight at all. Ten swings took {just as|exactly as} long. {The pal} took hold of the string {halfway|higher} up +and now it went {quicker|faster}.",
+        "{Hero} had a question about swings. Does a heavy child swing more slowly than a light one? {Grownup} said {yes|no}, and {the neighbour} was not sure +so {he} took a long string from a drawer in {home}, and decided to {try|test} it.",
+      way: "{Hero} tied {a trinket} to {his} string, let it swing, and counted. Then {he} tied on {a trinket 2}. Ten swings took {just as|exactly as} long. When {the pal} held the string {lower|shorter}, the swing went {quicker|faster} +and that was odd.",
       close:
-        "On the back of the door {Hero} swung a {spoon|key} on a long string, and then on a short one. Now {he} knew. The weight doesn’t matter, and only the length does: the shorter, the quicker.",
+        "{Hero} swung a cup on a long string, and then on a short one. Now {he} knew: weight makes no difference, and shorter is quicker.",
     },
     {
       opening:
-        "{Hero} kept a pine cone on the sill of {home}, and some days it was shut, although nobody had touched it. Why? {He} wrote down the weather each time. [{Grownup} thought that it was {shy|asleep}.] Today {he} had put it in a {bowl|glass} of water +and meant to {wait|watch}.",
-      way: "{Hero} found a dead thistle, wide open and as dry as {paper|straw}, and wetted it with one {finger|drop}. Slowly it began to {close|fold}. “It isn’t even alive,” {he} told {the pal}, “so it can’t be doing that on purpose” +and {he} thought of the cone.",
+        "{Hero} kept a pine cone on the sill of {home}. Some days it was shut, although nobody had touched it. “It’s {shy|asleep},” said {grownup}. {He} suspected the weather +so {he} laid it in a {bowl|glass} of water.",
+      way: "{Hero} found a dead thistle, wide open and as dry as {paper|straw}, and wetted it with one {finger|drop}. Slowly it began to {close|fold}. “It isn’t alive,” {he} told {the pal} +so the wet had done it, as with {his} cone.",
       close:
-        "{Hero} took the cone out of the water, tightly shut, and laid it by the stove. Scale by scale it opened. Now {he} knew. The scales swell on one side when they’re wet, and that bends them.",
+        "The wet pine cone had shut tight. By the stove it opened again. Now {Hero} knew: wet scales swell on one side, and that bends them shut.",
     },
     {
       opening:
-        "{Hero}’s glass was full to the brim, with an ice cube standing out of it. “When that melts, will it run over?” {he} asked. {Grownup} fetched a cloth, to be on the safe side. At {breakfast|lunch} in {home} they had {argued|laid bets} about it +and then somebody {drank|bumped} it.",
-      way: "A {twig|leaf} was floating in some water, and {Hero} and {the pal} studied it. Part stuck out above, and part lay {under|below}. “It pushes water {aside|out of the way} to make room for itself,” said {he}. So ice must do that, too +but what happens when the room {melts|isn’t needed}?",
+        "{Hero} had a glass of water full to the brim, with ice standing out of it. “When that melts,” {he} asked, in {home}, “will it run over?” {Grownup} fetched a cloth +but then somebody {drank|bumped} it.",
+      way: "{Hero} and {the pal} studied a {twig|cork} in some water. Part of it stuck out, and part lay {under|below}. “It pushes water {aside|away} to make room for itself,” said {he} +so floating ice must do that, too.",
       close:
-        "{Hero} filled another glass to the brim, ice and all, and watched until it had melted. Not one drop ran over. Now {he} knew: melted, the ice fits exactly into the room that it had pushed aside.",
+        "In another full glass {Hero}’s ice had melted, and nothing ran over. Now {he} knew: melted, it just fills the room it took up.",
     },
     {
       opening:
-        "“Why is the evening sky red,” asked {Hero}, “when the sky at noon is blue?” Nobody in {home} was {certain|sure}. {Grownup} had a {torch|lamp}, a glass of water and some milk, {he} had read, was all one needed to find out +so they {agreed|planned} to try it after supper.",
-      way: "{Hero} looked up with {the pal}. Far off, low down, the sky was pale, and overhead it was {bluest|darker}. Light from low down has to come through {more|thicker} air, {he} reasoned, and perhaps something {got lost|stayed behind} on the way +and it might be the blue.",
+        "{Hero} wished to know why the evening sky is red, when the sky at noon is blue. One could find out at {home}, {he} had read, with a torch, some water and milk +so {grownup} put these {ready|by} for the evening.",
+      way: "{Hero} looked up with {the pal}. Overhead the sky was bluer than low down. “Low light has to come through {more|thicker} air,” {he} {reasoned|explained}. Perhaps the blue was lost on the way +and then the rest would look {red|redder}.",
       close:
-        "{Hero} put a drop of milk in a glass of water, and {grownup} shone the torch right through. From the side it looked bluish, and from the end orange. Now {he} knew. The blue had been scattered on the way.",
+        "{Hero} shone the torch through milky water. It looked blue from the side, and orange from the end. Now {he} knew: blue scatters on the way.",
     },
     {
       opening:
-        "How far away is a storm? {Hero} asked it at the window of {home}, because there had been a {flash|flicker} beyond the {hills|roofs}. The thunder came {much|a good deal} later. [{Grownup} counted {goats|elephants} in between.] One of the two must be slower +and {he} {wondered|asked} by how much.",
-      way: "Far off somebody was {beating a carpet|hammering a post}. {Hero} saw the stroke first and heard it afterwards. “Light is here at once,” {he} told {the pal}, “but sound has to {walk|travel}.” {He} began to count between them +and {wrote|noted} down every second.",
+        "{Hero} had seen a {flash|flicker} beyond {town}, from the window of {home}, and a good deal later came the thunder. {Grownup} counted {goats|elephants} in between. Light must be faster than sound +but {he} wondered how far away the {storm|lightning} was.",
+      way: "Somebody far off was {beating a carpet|hammering a post}. {Hero} saw each stroke first, and heard it afterwards. “Light is here at once,” {he} told {the pal}, “but sound has to {walk|travel}” +and {he} counted the seconds in between.",
       close:
-        "There was one last flash, a long way off. {Hero} counted to nine before the thunder. Sound needs three seconds for a kilometre, as {he} now knew. “Three kilometres,” {he} told {grownup}, “and going away.”",
+        "{Hero} counted nine seconds from flash to thunder. Sound takes three to a kilometre, {he} now knew. “So it’s three away,” {he} told {grownup}.",
     },
     {
       opening:
-        "Two eggs lay on the table of {home}, one raw, one boiled, and {Hero} had mixed them up. “How can you tell, without {breaking|cracking} them?” {he} asked. They {looked|weighed} the same. {Grownup} shook them, {sniffed|listened} and shrugged +so the question was put off until {supper|the evening}.",
-      way: "{Hero} spun {round|about} on one heel and stopped dead +but everything inside {him} seemed to go on turning. “That’s it!” {he} told {the pal}. What’s loose doesn’t stop with {the outside|its shell}. And a raw egg is loose inside, like {tea|soup} in a pot.",
+        "{Hero} had mixed up two eggs on the table of {home}, one raw and one boiled. How can one tell, without {breaking|cracking} them? {Grownup} shook them and {sniffed|listened} +but {he} put them back in the bowl, to think it {over|through}.",
+      way: "{Hero} spun {round|about} and stopped dead, and everything inside {him} went on turning. “That’s it!” {he} told {the pal}. “What’s loose doesn’t stop when the outside does” +and a raw egg is loose inside, like {tea|soup} in a pot.",
       close:
-        "{Hero} spun both eggs, and stopped them with a finger. When {he} let go, one began to turn again, by itself. Now {he} knew which was raw: its inside had never stopped.",
+        "{Hero} spun both eggs, stopped them, and let go. One began to turn again. Now {he} knew the raw one: its inside had never stopped.",
     },
     {
       opening:
-        "{Hero} wished to know how a root knows which way is down. So {he} had pressed a bean against the glass of a jar, with wet paper, on the sill of {home}. {Six|Seven} days ago a root had come out +and then {he} had turned the jar on its {side|head}.",
-      way: "“Dark can’t be the reason,” {Hero} told {the pal}, “because my bean has been in a cupboard.” Nor could it be the water, which was {everywhere|all round}. {He} shut both eyes and stood on {one leg|tiptoe}. {He} could still {tell|feel} which way was down +and so, perhaps, could a bean.",
+        "{Hero} wondered how a root can tell which way is down. So in {home} {he} had sprouted a bean in a jar, and its root grew straight down. {Two|Three} days ago {he} had turned the jar on its side +and {he} had put it in a dark cupboard.",
+      way: "{Hero} shut both eyes and stood on {one leg|tiptoe}. “I can still {tell|feel} which way is down,” {he} told {the pal}. One feels one’s own weight. {His} bean had to manage in the dark as well +but beans have no {feet|ears}.",
       close:
-        "{Hero} took out the jar with the bean. The root had made a bend and pointed down again. Now {he} knew: a root feels its own weight, with tiny grains that sink in its tip.",
+        "{Hero} took out {his} jar. The root had bent downwards again. Now {he} knew: tiny grains sink in its tip, and show it the way.",
     },
     {
       opening:
-        "“Why does the moon {follow|come with} us?” {Hero} had asked last night, on {his} way to {home}. The chimneys went by, and the trees, but the moon {stayed|kept up}. [{Grownup} supposed that it was {fond|friendly}.] It was the same for {the neighbour}, who had walked the {other|opposite} way +and that made no sense.",
-      way: "{Hero} held up a thumb and moved {his} head. The thumb leapt to and fro. Something {near|close by} moved a little, and whatever was far off moved {hardly|scarcely} at all. “The {further|more distant}, the {less|calmer},” {he} told {the pal} +and the moon is very far.",
+        "{Hero} had asked why the moon {followed|came with} {him} last night, all the way to {home}. The chimneys went by, and the trees +but the moon {stayed|kept up}. {Grownup} had walked the other way, and the moon had gone along there, too.",
+      way: "{Hero} held up a thumb and moved {his} head. The thumb jumped to and fro, and far-off things moved {hardly|scarcely} at all. “The {further|more distant}, the {less|calmer},” {he} told {the pal} +and the moon is further away than anything here.",
       close:
-        "{Hero} walked along the window with {grownup}, and the moon came, too. Now {he} knew why. It is thirty Earths away, so a few steps make no difference to where one sees it.",
+        "{Hero} walked past the window, and the moon came along. Now {he} knew why: it’s thirty Earths away, and a few steps are nothing.",
     },
     {
       opening:
-        "{Hero} had cried over an onion in {home}, although {he} was perfectly happy. “Why does it do that?” {he} asked {grownup}, who was {crying|sniffing}, too. The whole onion had done nothing to {anybody|them}. It began only when the {knife|blade} went in +and that was a {clue|beginning}.",
-      way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and it smelt. Untouched, it hardly did. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {he}, “and flies through the air” +and {he} thought of {his} onion, with {interest|respect}.",
+        "{Hero} had cried over an onion in {home}, although {he} {was} perfectly {happy|cheerful}. “Why does it do that?” {he} asked {grownup}, who was {crying|sniffing}, too. It had begun only when the {knife|blade} went in +and that was a clue.",
+      way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and suddenly it smelt. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {he} +and {he} thought of {his} onion, with {interest|respect}.",
       close:
-        "{Hero} had put the other onion in the cold larder. {Grownup} cut it, and {he} cried much less. Now {he} knew: a cut onion gives off a gas that stings, and the cold keeps it back.",
+        "{Grownup} cut an onion that {Hero} had cooled, and nobody cried. Now {he} knew: a cut onion gives off a stinging gas, but less when cold.",
     },
     {
       opening:
-        "Where does the salt go when it’s stirred into water? {Hero} could not see it any more +but {he} could {still|certainly} taste it. So {he} had poured some of that water on a {black|dark} plate and set it upon the {stove|sunny sill} in {home}. [{Grownup} was not to {wash|move} it.]",
-      way: "A puddle had dried {up|out} and left a {ring|pattern} of dust. {Hero} squatted down to look at it with {the pal}. “So the water flies off,” {he} said, “and whatever was {in it|too heavy} stays {behind|here}.” That was how the sea had got so salty +and perhaps {his} plate as well.",
+        "{Hero} had asked where salt goes when it’s stirred into water. One couldn’t see it any more +but one could {still|certainly} taste it. So {he} poured a little on a {black|dark} plate in {home}, and nobody was to {wash|move} it until evening.",
+      way: "A puddle had dried {up|out} and left a {ring|crust} of dust. {Hero} showed it to {the pal}. “The water flies off,” {he} said, “and whatever was in it stays {behind|here}” +and it might be the same with {his} salt.",
       close:
-        "The plate had dried. On it {Hero} found tiny white cubes, each with square corners. Now {he} knew. Salt only gets too small to see, and when the water leaves it comes together again.",
+        "The water had gone from {Hero}’s plate, and on it lay tiny white cubes. Now {he} knew: the salt had only been too small to see.",
     },
     {
       opening:
-        "“Is the doorknob colder than the door?” {Hero} had wondered in {home}. It felt so. {Grownup} said that {brass|metal} always was +but {he} had a thermometer, and tied it first to the one and then to the other. {He} would read it, {he} decided, when it had {had time|made up its mind}.",
-      way: "{Hero} laid one palm on something made of iron, and one on wood. The iron felt {like ice|far colder}, although both had been out in the same {weather} air since {breakfast|morning}. “Or is it the hand that {cools|changes}?” {he} asked {the pal} +and that was a {better|cleverer} question.",
+        "{Hero} wondered if the doorknob was colder than the door. It {felt|seemed} so. {Grownup} said that {brass|metal} always was +but {he} had a thermometer. {He} tied it to the doorknob of {home} and would read it {later|in the evening}.",
+      way: "{Hero} laid one palm on iron, and one on wood. The iron felt {like ice|far colder}, although both had been in the same air. “Or is it my hand that {cools|changes}?” {he} asked {the pal} +and that was a {better|cleverer} question.",
       close:
-        "{Hero} read the thermometer. The doorknob was exactly as warm as the door. Now {he} knew: metal leads the warmth out of your hand, and it’s your own hand that you feel getting cold.",
+        "Doorknob and door, {Hero} read, were equally warm. Now {he} knew: metal draws heat out of a hand, and so it feels cold.",
     },
     {
       opening:
-        "What makes dough rise? {Hero} asked it over the {blue|bread} bowl in {home}, where half a spoon of yeast was to lift a whole {kilo|loaf}. {He} had stirred a {bit|pinch} with sugar and warm water into a bottle, and put a balloon on the neck +and it hung down {limply|like a sock}.",
-      way: "{Hero} tore {a bun|some bread} in two and looked into it with {the pal}. It was full of holes, {large|round} and small, and all of them empty. “So something was in there,” {he} said, “that {pushed|made room}, and then got away” +and {he} thought of the balloon.",
+        "{Hero} had asked what makes dough rise. In {home} they used a spoon of yeast. So {he} stirred {some|a pinch} into a bottle of warm sugar water, and put a balloon on the neck +and it hung {limply|like a sock}.",
+      way: "{Hero} broke {a bun|some bread} and looked into it with {the pal}. It was full of holes, and all of them were empty. “Something {pushed|made room} in there, and got away,” said {he} +and {he} thought of the yeast in {his} bottle.",
       close:
-        "The balloon stood upright on its bottle, as round as an apple. Now {Hero} knew: yeast is alive. It eats sugar and breathes out gas, and that gas blows up the dough from within.",
+        "{Hero}’s balloon was as round as an apple. Now {he} knew: yeast is alive, eats sugar and breathes out gas, which lifts the dough.",
     },
     {
       opening:
-        "Why do stars twinkle, when planets {don’t|shine steadily}? {Hero} had put that question to {grownup} on the step of {home}, and {grownup} had no answer. One bright light, low in the {west|south}, had not {twinkled|winked} at all +so {he} had noted {the place|its place}.",
-      way: "{Hero} half closed {his} eyes above a warm {lamp|chimney|wall}, and whatever lay behind it {trembled|wobbled}. “It’s the air,” {he} told {the pal}. “Warm and cold air bend the light, now this way, now {that|the other}.” A thin beam would {jump|shake} +but a {broad|thicker} one might not.",
+        "{Hero} had put a question to {grownup}, on the step of {home}. Why do stars twinkle? One bright light, low in the {west|south}, had not {twinkled|winked} at all. It could not be a star, then +so {he} had noted its place, to look {again|tonight}.",
+      way: "Above something warm {Hero} saw the air {tremble|wobble}, and all that lay behind it wobbled, too. “Moving air bends light,” {he} told {the pal}. Perhaps that made the stars twinkle +but one light had kept {still|steady}.",
       close:
-        "{Hero} looked through {grownup}’s field glasses. The steady light was a tiny round disc, and the stars were only points. Now {he} knew: the air can shake a point of light, but a planet is too broad.",
+        "In {grownup}’s field glasses {Hero}’s steady light was a disc: a planet. Now {he} knew: moving air shakes points of light, but not discs.",
     },
     {
       opening:
-        "“How can a maple seed fly,” {Hero} wanted to know, “when it hasn’t got an engine?” {He} dropped one from the top {step|stair} of {home}, and it spun all the way down. {Grownup} dropped a {bean|dried pea}, which {didn’t|only fell} +and {he} kept the seed for {research|later}.",
-      way: "{Hero} cut a strip of paper, split one end, and bent the halves apart, like {a seed’s wings|rabbit’s ears}. When {the pal} let it go, it spun. With the ears {straight|together} it just {dropped|dived} +so the spinning must be what {held|kept} it up.",
+        "{Hero} wanted to know how a maple seed flies without an engine. From the top {step|stair} of {home} {he} let one go, and it spun all the way down. {Grownup} dropped a {bean|dried pea}, which just {fell|dropped} +and {he} kept the seed.",
+      way: "{Hero} cut a strip of paper, split one end, and bent the halves apart, like a maple seed’s {wings|propeller}. When {the pal} let it go, it spun. With the halves {straight|together} it just {fell|dived} +so the spinning must {hold|keep} it up.",
       close:
-        "From the stairs {Hero} dropped the maple seed, and then one with its wing cut off. {Grownup} timed them. Now {he} knew: a spinning wing pushes air down, falls slowly, and so the wind can take it far.",
+        "{Hero} dropped two maple seeds, one without its wing, which landed first. Now {he} knew: a spinning wing falls slowly, and wind can carry it.",
     },
     {
       opening:
-        "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {Grownup} had never {noticed|seen} it. [{The neighbour} blamed the {painter|paint}.] {He} had copied it out, letter by letter, and taken it back to {home} +but it {still|simply} looked {odd|wrong}.",
-      way: "{Hero} caught sight of {his} own face in the back of a spoon, upside down on one side and {fat|right way up} on the other. “Mirrors {swap|change} things,” {he} told {the pal}. {He} raised {his} right hand to it +and something {rang|turned over} in {his} mind.",
+        "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {He} had copied it out at {home}, letter by letter. {The neighbour} blamed the {painter|paint} +but {he} {suspected|guessed} a reason.",
+      way: "{Hero} caught sight of {his} own face in the {back|hollow} of a spoon, and winked with {his} right eye. “It’s on the other side!” {he} told {the pal}. So a mirror swaps things {round|about} +and {he} thought of the ambulance.",
       close:
-        "{Hero} held {his} copied word up to the mirror in the hall, and it said ‘AMBULANCE’. Now {he} knew. It’s written for the driver in front, who sees it in a mirror and makes way.",
+        "{Hero} held {his} copy up to the mirror, and it said ‘AMBULANCE’. Now {he} knew: a driver in front sees it in a mirror, and makes way.",
     },
     {
       opening:
-        "Can sound go through a string? {Hero} had made two holes in two {tins|paper cups}, and run nine metres of {thread|twine} through the rooms of {home}. “{Hello|Soup},” {he} said at one end. “{Pardon|What}?” said {grownup} at the other. [It hung in a {curve|loop}.] There had to be a {trick|reason}.",
-      way: "{Hero} plucked a slack string and it said nothing. Then {the pal} pulled it tight, and it {hummed|sang} +and you could see it {tremble|shake}. “Sound is shaking,” said {he}. “And something {slack|loose} can’t pass the shaking on.” {He} would tell {grownup} to {stand back|pull}.",
+        "{Hero} wanted to know if sound can go through a string. So {he} had tied nine metres of {thread|twine} to two {tins|paper cups}, and run it through {home}. “{Hello|Soup},” {he} said at one end +but {grownup}, at the other, heard {nothing|no word}.",
+      way: "{Hero} plucked a slack string, and it was silent. Then {the pal} pulled it tight, and it {hummed|sang} +and one could see it {tremble|shake}. “Sound is shaking,” said {he}. Perhaps only a tight string can {pass it on|carry it}.",
       close:
-        "{Grownup} stepped back until the string was tight. “Good night, {Hero},” said {his} cup, quite clearly. Now {he} knew: sound is a shaking, and a tight string hands it on.",
+        "{Grownup} stepped back until the string was tight. “Hello, {Hero},” said the other end. Now {he} knew: sound is a shaking, and a tight string hands it on.",
     },
     {
       opening:
-        "“Which falls faster,” {Hero} asked in {home}, “a heavy thing or a light one?” {Grownup} voted for heavy. From the {landing|top stair} {he} dropped a {shoe|potato} and a sheet of paper, and the paper came last. Then {he} crumpled up the {paper|sheet} +and began to {doubt|think}.",
-      way: "{Hero} let fall {the trinket} and {the trinket 2} from the same height, and {the pal} listened. There was one {knock|bump}, not two. Neither of them had any {wings|sails}, {he} thought +so the air could get no {hold|grip} on them.",
+        "{Hero} wanted to know which falls faster, something heavy or something light. From the stairs of {home} {he} dropped a {shoe|potato} and a sheet of paper, and the paper came last. “Heavy things win,” said {grownup} +but {he} had a {doubt|new idea}.",
+      way: "{Hero} let fall {a trinket} and {a trinket 2} together, and {the pal} listened. There was one {knock|bump}, not two. So it wasn’t the weight! A sheet of paper is wide +and perhaps the air gets {hold|a grip} on it.",
       close:
-        "{Hero} dropped the shoe and the crumpled paper together, and they landed together. Now {he} knew: things fall equally fast, heavy or light, unless the air gets under them and holds them back.",
+        "{Hero}’s crumpled paper landed together with a boot. Now {he} knew: heavy or light, things fall equally fast, unless air holds them back.",
     },
     {
       opening:
-        "“Which is the north side of {town}?” {Hero} asked in {home}, and {three|four} people pointed in {three|four} directions. So {he} had stroked a needle {forty|fifty} times with a magnet, always the same way. If that made it a magnet, too, it should know {better|the answer}.",
-      way: "{Hero} tried {his} needle on a {pin|paper clip}, and it {lifted|pulled} it +so it had really become a magnet. But in {his} hand it would not {turn|point} anywhere. “It’s not free to,” {he} told {the pal}. “It needs something that lets it {swim|turn about}.”",
+        "{Hero} had asked for the north side of {home}, and {three|four} people pointed in {three|four} directions. So {he} had stroked a needle {forty|fifty} times with a magnet, always the same way. That should make it a compass +but it only {lay|sat} there.",
+      way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and it picked that {up|off}. But it would not turn to the north. “It isn’t free to,” {he} told {the pal}. “It needs to {swim|float}” +and for that {he} had an {idea|answer}.",
       close:
-        "{Hero} laid the needle on a slice of cork in a bowl of water. It swung round and stopped, and did so every time. Now {he} knew north: the Earth is a magnet, too, and pulls every needle the same way.",
+        "{Hero} floated the needle on a slice of cork. It swung north, every time. Now {he} knew why: the Earth itself is one great magnet.",
     },
   ],
   events: [

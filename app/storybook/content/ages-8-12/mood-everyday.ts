@@ -4,139 +4,145 @@ export const everyday: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} had searched all of {home} for {grownup}’s glasses: the {fridge|bread bin}, the {piano|laundry} and under the cat. [It was {Tuesday|Wednesday}, so they were due to vanish.] {Grownup} read the {post|newspaper} at arm’s length +and said that they would turn up.",
-      way: "“Think back,” {Hero} told {the pal}. “Yesterday {grownup} had the glasses on for the {crossword|telephone bill}, and then the doorbell rang.” {He} went through it all, room by room +but in {his} mind {he} got only as far as the {hall|coat hooks}.",
+        "{Hero} had searched all of {home} for {grownup}’s glasses: the {fridge|bread bin}, the {piano|laundry} and under the sofa. [It was {Tuesday|Wednesday}, so they were due to vanish.] {Grownup} read the {post|newspaper} at arm’s length +and {he} gave up.",
+      way: "“Think back,” {Hero} told {the pal}. “{Grownup} had the glasses on for the {crossword|telephone bill}, and then the doorbell rang.” {He} went over the whole {evening|morning} +but in {his} mind {he} got only as far as the coats.",
       close:
-        "{Hero} put on {his} dressing gown, and there was something in the pocket. It was {grownup}’s glasses. Who had {lent|borrowed} what from whom, nobody could remember.",
+        "{Hero} put a hand in {his} dressing-gown pocket, and felt {grownup}’s glasses. Who had borrowed what from whom, nobody could remember.",
     },
     {
       vars: {
         sock: ["a striped sock", "a spotted sock", "a football sock", "a green sock", "a birthday sock"],
       },
       opening:
-        "{Hero} had hung up the washing with {grownup} at {home}, and one thing was left over: {a sock}, single. [It was {his} best.] They shook every {sheet|pillowcase}. “The machine has eaten the other,” said {grownup} +and put it with the {eleven|nine} that were waiting already.",
-      way: "Something tickled {Hero} between the {shoulders|shoulder blades}. {He} wriggled, and {the pal} reached up beneath {his} jumper and pulled. Out came {a sock}, ironed flat and {slightly|still} warm. It had ridden there since {breakfast|this morning} +and {he} {stuffed|put} it in {his} pocket.",
+        "{Hero} was hanging up the washing with {grownup} at {home}, and one thing was left over: {a sock}, single. They shook every {sheet|pillowcase} +but its partner was gone. “The machine has eaten it,” said {grownup}, as {usual|always}.",
+      way: "Something tickled {Hero} between the {shoulders|shoulder blades}. {The pal} reached up under {his} jumper and pulled. Out came the partner of {the sock}, warm and {crumpled|flat}. It had ridden there since {breakfast|this morning} +so {he} put it in {his} pocket.",
       close:
-        "{Hero} rolled {the sock} up with its partner at last. “The machine is innocent,” {he} told {grownup}. They looked at the other {nine|eleven}, and then up each other’s sleeves.",
+        "{Hero} rolled {the sock} up with its partner, found at last inside {his} jumper. “The machine is innocent,” {he} told {grownup}, who looked up both sleeves.",
     },
     {
       opening:
-        "{Hero} was to take in a parcel for {the neighbour}, who had gone to {work|the dentist}. It stood in the hall of {home} and {rattled|rustled} when anybody walked by. [Its label was {soaked|smudged}.] {Grownup} had forbidden all guessing +so they both {guessed|looked at it} with their backs turned.",
-      way: "“It could be {shoes|a lamp},” {Hero} said to {the pal}, for the neighbours’ parcel would not leave {him} in peace. “It was too {light|heavy} for {books|plates}, and it smelt of {smell}.” {He} wasn’t guessing, of course +but only {thinking|wondering} aloud.",
+        "{Hero} had taken in a parcel for {the neighbour}, who was out at the {office|dentist’s}. It stood in the hall of {home} and {rattled|rustled} when anybody walked by. {Grownup} had forbidden all guessing +so they {guessed|stared} behind each other’s backs.",
+      way: "“It could be {shoes|a lamp},” {Hero} told {the pal}, for {the neighbour}’s parcel gave {him} no peace. “It was too {light|heavy} for {books|plates}.” This wasn’t guessing. It was {thinking|wondering} aloud +and that was {allowed|different}.",
       close:
-        "{The neighbour} came for the parcel and opened it on the spot. It was {a cloth}. “It’s {enormous|tiny},” said {the neighbour}, and tried it on for {Hero}, twice round, in the hall.",
+        "{The neighbour} came for the parcel and unpacked it at once. It was {a cloth}. {The neighbour} tried it on for {Hero}, {twice|proudly}, in the hall.",
     },
     {
       opening:
-        "{Hero} had not had {his} hair cut since {spring|the holidays}, and meant to keep it so. “After supper,” said {grownup} in {home}, and laid the {comb|towel} ready. [The kitchen scissors were already {out|waiting}.] {Hero} put on {a cloth} and {hoped|trusted} that it would be forgotten.",
-      way: "Hair fell into {Hero}’s eyes for the {ninth|tenth} time that day. {He} blew it up, and down it came. {The pal} offered a {clothes peg|paper clip} to hold it +and that was {quite good|useful}, though {he} had to {admit|say} that it looked like a {pineapple|palm tree}.",
+        "{Hero} had not had {his} hair cut since {spring|the holidays}, and meant to keep it. “After supper,” said {grownup} in {home}, and laid out the {comb|towel}. {Hero} pulled on {a cloth} +and {he} hoped that it would be {forgotten|put off}.",
+      way: "Hair fell into {Hero}’s eyes for the {ninth|tenth} time. {He} blew it up, and down it came. {The pal} held out a {clothes peg|paper clip} for it +and that was {quite good|useful}, if one didn’t mind looking like a {pineapple|palm tree}.",
       close:
-        "{Hero} sat down on the kitchen chair by {himself}, with the towel on. {Grownup} snipped, the fringe fell, and the whole room came into view. “Oh, there you are,” said {grownup}.",
+        "“Please cut my hair,” said {Hero}, and sat down. {Grownup} snipped, the fringe fell, and the room came into view. “Oh, there you are,” said {grownup}.",
     },
     {
       opening:
-        "{Hero}’s {grownup} was learning the trombone, one scale each day, at {home}. [It sounded like {cows|a bus} in a tunnel.] {He} did {his} homework in the {bathroom|shed}, with a towel round {his} ears +and {the neighbour} had been {heard|seen} closing all the windows.",
-      way: "“Doo, dah, {doo|doh},” hummed {Hero}, and stopped short. It was {grownup}’s trombone scale, which had got into {his} head. {The pal} had it as well. They tried {a pop song|the radio news} against it +but the scale always {won|came back}.",
+        "{Hero}’s {grownup} was learning the trombone, one scale a day. {He} did {his} sums in the {bathroom|shed} of {home}, with a towel round {his} ears +and {the neighbour} had been {heard|seen} shutting every window.",
+      way: "“Doo, dah, {doo|doh},” hummed {Hero}, and stopped. It was {grownup}’s trombone scale, and {the pal} had caught it, too. They tried {a pop song|the radio news} against it +but the scale {won|came back}.",
       close:
-        "The doorbell rang. There stood {the neighbour}, not with a complaint but with a {clarinet|fiddle}. “May I?” {Hero} took the towel off {his} ears. The two of them were much better than one.",
+        "{Hero} opened the door. {The neighbour} had come about the trombone, with a {clarinet|fiddle}, to join in.",
     },
     {
       opening:
-        "{Hero} was putting off the moment when {he} would have to wear {his} cousin’s old coat. It was {colour}, it reached {his} knees, and {name} had said that it looked like a {tent|sofa}. [It did, a bit.] “You’ll grow,” said {grownup} in {home} +and turned up the sleeves {once more|by two turns}.",
-      way: "{Hero} found something at the bottom of the big coat’s pocket: {a trinket} and a {cinema|bus} ticket, {two|three} years old. {His} cousin must have left them. {He} showed {the pal} +and it had eight pockets {more|in all}, none of which had been {emptied|searched}.",
+        "{Hero} had to wear {his} cousin’s old coat. It was {colour}, it reached {his} knees, and {name} had said that it looked like a {tent|sofa}. “You’ll grow,” said {grownup} in {home}, and turned the sleeves {up|back} +but {he} still {frowned|sighed}.",
+      way: "At the bottom of the big coat’s pocket {Hero} found {a trinket} and an old {cinema|bus} ticket. {His} cousin must have left them. {He} showed {the pal}. The coat had {eight|seven} pockets more +and nobody had {emptied|searched} those.",
       close:
-        "{Hero} telephoned {his} cousin about the big coat. “You’ve got it?” said the voice. “It’s the best coat in the world. I cried when I grew out of it.” {Hero} hung it up by {his} bed.",
+        "{Hero} telephoned {his} cousin about the big coat. “It’s the best coat in the world,” said the voice. “I cried when I grew.” {Hero} hung it by {his} bed.",
     },
     {
       opening:
-        "{Hero} had a hole in {his} left shoe. On the step of {home} {he} tested if a {pencil|finger} would go through, and it {would|did}. “Shoe shop, {Saturday|tomorrow},” said {grownup}. {Hero}, who thought shoe shops {boring|a torment}, put some cardboard in +and {walked|stamped} about to show how well it {held|did}.",
-      way: "“Squelch,” said {Hero}’s left shoe. The cardboard had gone the way of all cardboard. {He} took out what was left of it and {wrung|shook} the sock, while {the pal} held the {shoe|laces}. “It’s the coldest toe I own,” said {he} +and {stuffed|packed} a {leaf|bus ticket} in.",
+        "{Hero} had a hole in {his} left shoe. On the step of {home} {he} tried if a {pencil|finger} would go through, and it {would|did}. “Shoe shop on Saturday,” said {grownup}. {Hero} thought shoe shops {boring|dreary} +so {he} stuffed the shoe with cardboard.",
+      way: "“Squelch,” said {Hero}’s left shoe, for the cardboard was giving way. {He} {wrung|shook} out the sock, while {the pal} held the {shoe|laces}. “That’s the coldest toe I own,” said {he} +and {he} packed a {leaf|bus ticket} in.",
       close:
-        "{Grownup} measured {Hero}’s foot on a sheet of newspaper and whistled. {He} had grown two sizes. “No wonder they burst,” said {grownup}. “And we’ll go by the ice-cream shop.”",
+        "{Grownup} measured {Hero}’s foot with the holey shoe beside it. {He} had grown two sizes. “I shall need bigger cardboard,” said {Hero}, and {grownup} laughed.",
     },
     {
       opening:
-        "There was one dumpling left in {home}, and {Hero} was carefully not looking at it. {Grownup}, behind a newspaper, was not looking either. [The newspaper was {upside down|a week old}.] “You have it,” they both said, and then “No, you” +and so it was put in the {fridge|larder}, under a plate.",
-      way: "“Perhaps {grownup} will have eaten it by now,” said {Hero} to {the pal}. {He} meant the last dumpling, of course. {He} could see it, with its {fold|pleats} on top. {He} shared out a {carrot|biscuit} instead +but it was {no dumpling|not the same}.",
+        "{Hero} was not looking at the last dumpling in {home}. {Grownup}, behind a newspaper, was not looking at it either. [The newspaper was {upside down|a week old}.] “You have it,” they both said, and then “No, you” +so it went {back|away}, under a plate.",
+      way: "“Perhaps {grownup} has eaten it by now,” {Hero} told {the pal}, and meant the last dumpling at home. {He} could {picture|almost smell} it. They shared a {carrot|biscuit} instead +but it was not the same.",
       close:
-        "{Hero} lifted the plate in the fridge. The dumpling was still there, cut in two, with a note: ‘Yours is the bigger half.’ {He} ate the smaller.",
+        "{Hero} lifted the plate. Under it was the last dumpling, cut in two, with a note from {grownup}: ‘The bigger half is yours.’ {Hero} took the smaller.",
     },
     {
       opening:
-        "{Hero}’s last milk tooth had been loose for a week. {He} could push it {flat|round} with {his} tongue, which made {grownup} leave the room. [Everybody in {home} had {a method|advice}.] Today it hung on by one corner +and {he} had toast for breakfast, on purpose, in {home}, with the {crust|hard bit}.",
-      way: "{Hero} opened wide and showed {the pal} {his} last milk tooth, which could {now|almost} turn right round. “Don’t pull,” {he} begged, {unclearly|round it}. It swung like a {gate|cat flap} when {he} laughed +but let go it would not.",
-      close:
-        "“Ow,” said {Hero}, in the middle of brushing, and then nothing hurt. In the basin lay the tooth. It was far smaller than it had felt. {Grownup} came back into the room.",
+        "{Hero}’s last milk tooth had been loose for a week. {He} could push it {flat|round} with {his} tongue, and then {grownup} had to leave the room. Everybody in {home} had {a trick|advice}. Now it hung by a corner +but it would not {drop|come out}.",
+      way: "{Hero} opened wide and showed {the pal} {his} last milk tooth, which could {now|almost} turn right round. “Don’t pull,” {he} begged, {unclearly|indistinctly}. It swung like a {gate|cat flap} when {he} laughed +but it held on.",
+      close: "Something clinked in {Hero}’s basin: the last milk tooth. It was far smaller than it had felt.",
     },
     {
       opening:
-        "{Hero}’s family had moved into {home} on {Saturday|the first}, and {he} still reached for light switches that were {somewhere else|in the old house}. Half of the forks were in a box marked ‘{Lamps|Bath}’. [The {others|rest} had not been seen.] They ate {noodles|rice} with wooden spoons +and {he} {missed|thought of} the squeaky old stairs.",
-      way: "{A noise} made {Hero} look up. For a moment {he} had thought that it was the old house. {He} told {the pal} about the stairs there, and which of them had squeaked, and where {he} used to {sit|read} +and telling it took the {lump|ache} {away|out of it}.",
+        "{Hero}’s family had moved to {home} on {Saturday|the first}, and {he} still reached for switches that were in the old house. Half of the forks were in a box marked ‘{Lamps|Bath}’. They ate {noodles|rice} with wooden spoons +and {he} missed the squeaky stairs.",
+      way: "{A noise} made {Hero} look up, for it sounded just like the old house. {He} told {the pal} about the squeaky stair on which {he} used to {sit|read} +and it felt {lighter|better} when somebody knew.",
       close:
-        "In the dark {Hero} reached for the switch, and there it was, under {his} hand. Nobody had told {him} where. The third stair creaked as well, if one trod on the left.",
+        "In the dark {Hero} reached out, and the switch was right under {his} hand. {He} had not even {thought|looked}. Then the third stair squeaked.",
     },
     {
       opening:
-        "Next door to {home} lived {name}, who dropped one boot on the floor every evening, and never the other. {Hero} lay and waited for the second. [So did {grownup}.] “It’s a {mystery|scandal},” said {grownup} at breakfast +and they both had {bags|rings} under their eyes.",
-      way: "“Perhaps the other boot stays on,” {Hero} suggested to {the pal}. They {discussed|went through} what {name} next door might do with it: {sleep|dance} in it, or keep {jam|plants} in it. {He} took off one of {his} own, to see +and it was {merely|simply} cold.",
+        "Next door to {home} lived {name}, who dropped one boot on the floor every evening, and never the other. {Hero} always lay and waited for the second. So did {grownup} +and at breakfast they both had {bags|rings} under their eyes.",
+      way: "“What happens to the other boot?” {Hero} asked {the pal}. Perhaps {name} next door {slept|danced} in it, or kept {jam|plants} in it. {He} pulled off one of {his} own boots, to see what that was like +and it was {merely|simply} cold.",
       close:
-        "Thump, went {name}’s boot next door. {Hero} knocked on the wall. “And the other?” {he} called. “Beg pardon,” said the wall. “I put that one down gently, so as not to wake you.”",
+        "Thump, went {name}’s boot, next door. {Hero} called through the wall to ask about the other. “I put that one down gently,” said the wall, “so as not to disturb you.”",
     },
     {
       opening:
-        "It was {Hero}’s week to look after the class tortoise, which lived on the {rug|landing} in {home}. It had not put out its head since {Friday|lunch}. {Grownup} offered it {lettuce|dandelions}, and {the neighbour} a {radish|cucumber} +and {Hero} had the {booklet|leaflet} from school, which said only ‘{Patience|Wait}’.",
-      way: "“What would make you put your head out?” {Hero} asked {the pal}. It was the class tortoise that {he} had on {his} mind. {He} picked a {strawberry|clover} leaf and {saved|wrapped} it in {his} handkerchief, in case.",
+        "{Hero} was looking after the class tortoise this week. It lived on the {rug|landing} of {home}, and kept its head in. {Grownup} offered it {lettuce|dandelions}, and {the neighbour} a {radish|cucumber} +but it preferred to wait.",
+      way: "“What would make you put your head out?” {Hero} asked {the pal}, because {he} had the class tortoise on {his} mind. {He} picked it a {strawberry|clover} leaf +and {he} {saved|wrapped} the leaf in a handkerchief, just in case.",
       close:
-        "{Hero} sat by the class tortoise and read {his} spelling list aloud, since it had to be done. At the word ‘{strawberry|banana}’ out came a wrinkled head. It listened right to the end.",
+        "{Hero} read {his} spelling list aloud to the class tortoise, since it had to be done. At ‘{strawberry|banana}’ out came a wrinkled head, and listened.",
     },
     {
       opening:
-        "{Grownup} had put up a {second-hand|rather old} tent in the living room of {home}, to see if it was all there. It was not. {Hero} counted: {six|seven} poles, {nine|ten} pegs and no {front|door}. [Next {month|week} they were going {camping|to the sea}.] They sat in it anyhow, with {toast|cocoa} +and {neighbours|people} came to look.",
-      way: "“What might you use for a tent door?” {Hero} asked {the pal}, as though in passing. A {tablecloth|curtain} was too short, and {grownup} needed the {sheets|towels}. “{A cloth},” {he} said, “only bigger” +and {he} thought of {who|somebody who} was {big enough|large}.",
+        "{Hero} and {grownup} had put up a {second-hand|rather old} tent in the living room of {home}, to see if anything was missing. It had {six|seven} poles and {nine|ten} pegs +but it had no door. They sat in a {slight|strong} draught.",
+      way: "“What could we use for a tent door?” {Hero} asked {the pal}. A {tablecloth|curtain} was too short, and {grownup} needed the {sheets|towels}. {He} thought of {a cloth} +but for that one would have to know a giant.",
       close:
-        "The doorbell rang, and there was {name} with an old flowered curtain. It fitted the tent to a thumb’s width. {Grownup} and {Hero} crawled in, drew it, and invited {name} as well.",
+        "{Name} came round with an old curtain for the tent. {Hero} drew it, and all three sat inside without a draught.",
     },
     {
       opening:
-        "{Hero} had bought back, at the jumble sale in {town}, what {grownup} had given to it: {a cloth}, {a trinket} and half a jigsaw. [It was the same {each|every} year.] “But we had finished with that,” sighed {grownup} in {home} +and {found|cleared} a shelf for it.",
-      way: "{Hero} had a piece of the half jigsaw in {his} pocket: blue, with a {corner|bit} of {sail|wing}. “The rest must be {somewhere|in town},” {he} told {the pal}. People hand such things in without {counting|looking} +and then they find a bag of pieces, {years|a week} later, behind the {sofa|piano}.",
+        "{Hero} had been to the jumble sale in {town}, and bought back what {grownup} had given away: {a cloth}, {a trinket} and half a jigsaw of a ship. “We’d only just got rid of that,” sighed {grownup} in {home} +but there was {space|a shelf} for it.",
+      way: "In {his} pocket {Hero} had a piece of the half jigsaw: blue, with a {corner|bit} of sail. “The rest must be {somewhere|in town},” {he} told {the pal}. People find such bits {years|weeks} later, under a {sofa|piano} +and then they wonder.",
       close:
-        "{The neighbour} had a bag of jigsaw, too, bought at the sale by mistake. {Hero} spread both halves on the floor. With {grownup} they fitted the last blue piece into the sky.",
+        "{The neighbour} came by with the other half of the jigsaw, bought at the sale by mistake. {Hero} pressed in the last blue piece. The ship had a captain.",
     },
     {
       opening:
-        "The telephone of {home} rang {four|three} times a day for a Madame Dupont, and it was always a wrong number. {Hero} no longer minded. [{He} had begun to take {messages|notes}.] “{Tell|Remind} her that the {cake|choir} is off,” somebody had said this morning +and {Hero} had {promised|said} that {he} would try.",
-      way: "“What is she like, do you think?” {Hero} asked {the pal}. There was still no telling who Madame Dupont might be +but by now {he} knew her {hairdresser|dentist}, her shoe size and her {sister|choir}. {He} pictured {a cloth}, and {a pair of spectacles|a loud laugh}.",
+        "The telephone of {home}, as {Hero} knew, rang {four|three} times a day for a Madame Dupont. It was always a wrong number. “{Tell|Remind} her that the choir is off,” somebody had said this morning +and {Hero} had promised to {try|pass it on}.",
+      way: "“What is she like, do you think?” {Hero} asked {the pal}. From all those wrong numbers {he} knew Madame Dupont’s {hairdresser|dentist} and her shoe size. {He} pictured {a cloth} +and {he} added a {loud|kind} laugh.",
       close:
-        "The telephone rang. “This is Madame Dupont,” said a voice. “I keep getting calls for {Hero}.” They exchanged their messages. It took {half|a quarter of} an hour, and both laughed a lot.",
+        "The telephone rang. “Madame Dupont speaking,” said a voice. “I keep getting calls for {Hero}.” They laughed, and exchanged messages.",
     },
     {
       opening:
-        "Something {colour} had got into the white wash of {home}, and now {grownup}’s shirts, both {towels|sheets} and {Hero}’s gym things were the same. [Nobody would own {up|to it}.] {He} would be the only one in {colour} at {football|school} +and {grownup} said that it {suited|became} them all.",
-      way: "{Hero} pulled up one {trouser leg|sleeve}. Beneath it everything was {colour}, thanks to the washing machine, down to the {elastic|seams}. {The pal} looked, and said nothing. “It’ll fade,” said {Hero} +but it was a {strong|cheerful} colour and in the very best of health.",
+        "Something {colour} had got into the white wash of {home}, and now {Hero}’s gym things were {colour}, and so were {grownup}’s shirts. Nobody had {confessed|owned up}. {Grownup} said that it {suited|became} them all +but {he} {doubted|wondered about} it.",
+      way: "{Hero} rolled up a {trouser leg|sleeve} and showed {the pal}. Thanks to the washing machine, everything beneath was {colour}, down to the {elastic|seams}. “It’ll fade,” said {he} +but the colour looked {strong|healthy} and in the best of spirits.",
       close:
-        "{Grownup} turned out the machine, and there was the culprit: one {colour} sock. It was {grownup}’s own. {Hero} laughed for so long that they both had to sit down on the wash.",
+        "{Hero} shook out {grownup}’s pillowcase, and there was the culprit: one {colour} sock. It was {grownup}’s own. They laughed until they had to sit down.",
     },
     {
       opening:
-        "The baby next door to {home} had learnt its first word, which was ‘no’, and used it all {day|morning}. {Hero} answered through the {wall|hedge}. “No,” it said, and “No?” said {he}. [{Grownup} thought that it was better {talk|conversation} than at the {office|bank}.] They had been at it since {breakfast|seven} +and it had {just|at last} paused to think.",
-      way: "“No,” said {Hero} when {the pal} proposed a rest. {He} {clapped|put} a hand to {his} mouth. It was catching! All {day|morning} {he} had talked with the baby next door, and now {he} couldn’t {stop|shake it off} +so {he} practised ‘yes’, in {four|three} different voices.",
+        "{Hero} had brought the wrong umbrella home from the bus. Somebody else must have {hers}, and this one had a {duck’s|parrot’s} head for a handle. {Grownup} put up a note at the stop by {home} +but so far nobody had {rung|come}.",
+      way: "“Somebody is looking at my umbrella now,” {Hero} told {the pal}, “and wondering who I am.” It had a {bent|taped} rib and {his} name on a {plaster|label}. On a {weather} day one needs no umbrella +but one {misses|thinks of} it.",
       close:
-        "“Good night, baby,” {Hero} called through the wall. There was a long think on the other side. “Yes,” said the baby. It was a brand-new word, and {Hero} had heard it first.",
+        "The doorbell rang, and there was {the neighbour} with {Hero}’s umbrella. They swapped, and {grownup} put the kettle on.",
     },
     {
       opening:
-        "{Hero} shared a room in {home} with a drying rack, a sewing machine and {grownup}’s bicycle. To get into bed {he} had to climb over the {handlebars|saddle}. [“We’re a cosy family,” said {grownup}.] Today was washing day as well +and {his} pillow had {disappeared|gone} under {nine|eight} damp shirts.",
-      way: "“Have you got a whole {wall|corner} to yourself?” {Hero} asked {the pal}. {He} {measured|paced} out how much {room|floor} {he} would need, if the bicycle moved out: two {steps|paces} by three. There could be a {desk|shelf} in it +or just {air|nothing}, to {look|roll about} in.",
+        "{Hero}’s neighbours had a baby, who had learnt its first word, which was ‘no’. It called the word through the wall of {home}, and {Hero} called it back. {Grownup} {sighed|laughed} +but the two had been at it since {breakfast|seven}.",
+      way: "“No,” said {Hero}, when {the pal} proposed a rest, and put a hand to {his} mouth. {He} had talked too long with the baby next door +so {he} practised ‘yes’, in {four|three} different voices.",
       close:
-        "{Hero} opened {his} door and stopped. {Grownup} had hung the bicycle from a hook in the hall. There was a patch of floor, two steps by three. They lay down on it together.",
+        "“Good night, baby,” {Hero} called through the wall. There was a pause. “Yes,” said the baby, for the first time ever.",
     },
     {
       opening:
-        "{Hero} had left {his} lunch box on the bus, with {a food} in it, and a {spoon|fork} that belonged to the set. [It was the {second|third} since {March|Easter}.] “They’ll have it at the depot,” said {grownup} in {home}, who had {lost|left} an umbrella there {once|twice} +but {Hero} {was sorry|grieved} about that lunch.",
-      way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have been to the {harbour|terminus} and back {four|five} times. “I hope somebody ate the {lunch|rest},” said {he} +but {he} hoped even more that nobody {had|would}.",
+        "{Hero} shared {his} room in {home} with a drying rack, a sewing machine and {grownup}’s bicycle. To get into bed {he} had to climb over the {handlebars|saddle}. Today was washing day +and {his} pillow lay under {nine|eight} damp shirts.",
+      way: "“Have you got a {wall|corner} all to yourself?” {Hero} asked {the pal}. {He} {measured|paced} out what {he} would gain if {grownup}’s bicycle left {his} room. It was two steps by three +and one could lie down in it.",
       close:
-        "The doorbell rang. In front of it stood the driver of the last bus, with {Hero}’s lunch box. “It rode up front with me,” said the driver, “and I’ve washed the fork.”",
+        "{Grownup} had hung the bicycle in the hall. In {Hero}’s room lay a rug, two steps by three, with nothing on it.",
+    },
+    {
+      opening:
+        "{Hero} had left {his} lunch box on the bus, with {a food} in it and a good {spoon|fork}. It was the {second|third} since {March|Easter}. “Somebody will hand it in,” said {grownup} in {home} +but {Hero} was {sorry|sad} about the lunch.",
+      way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have crossed {town} by bus {four|five} times. “I hope somebody ate the {lunch|food},” said {he} +but in truth {he} hoped that nobody {had|would}.",
+      close:
+        "The doorbell rang. It was the driver of the last bus, with {Hero}’s lunch box. “It sat up front with me,” said the driver.",
     },
   ],
   events: [

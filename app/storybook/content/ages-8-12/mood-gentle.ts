@@ -4,146 +4,146 @@ export const gentle: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} had adopted a geranium that nobody wanted to {live with|keep}. Every day {he} carried it round {home} after the sun, from {sill|window} to {sill|window}. [It had {seven|nine} leaves by now.] This morning, very softly, {he} had touched its first {small|tight} bud +but it was not {ready|in any hurry} yet.",
-      way: "A {mild|slow} patch of sunlight came to rest on {Hero}’s hands. “Now it’ll be {shining|falling} on my geranium,” {he} told {the pal} under {his} breath. They kept still for a moment, because it {felt|was} so warm +and thought {kindly|fondly} of one small bud.",
+        "{Hero} had adopted a geranium that nobody wanted to {live with|keep}. Every day {he} carried it round {home} after the sun. [It had {seven|nine} leaves.] This morning {he} had touched its first {small|tight} bud, very softly +but it was not {ready|in any hurry}.",
+      way: "A {mild|slow} patch of sunlight came to rest on {Hero}’s hands. “Now it’ll be {shining|falling} on my geranium,” {he} murmured to {the pal}. They kept {still|quiet} +and {he} thought of one small bud.",
       close:
-        "{Hero} carried the geranium to {his} bedside. The bud had opened at last, {quietly|without a sound}, and the flower was {colour}. {Grownup} came on tiptoe to {see|admire} it.",
+        "{Hero} set the geranium by {his} bed. Without a sound the bud had opened, and the flower was {colour}. {Grownup} came on tiptoe to {see|admire} it.",
     },
     {
       opening:
-        "On the other side of {Hero}’s wall lay {the neighbour}, ill with a heavy cold. So all of {home} went about in {soft|woollen} socks, and {grownup} shut the doors with both hands. [Even the {kettle|clock} seemed to try.] {Hero} had laid one ear to the wall +but everything was {still|quiet}.",
-      way: "“{The neighbour} will be {resting|dozing} now,” murmured {Hero}. {He} picked a sprig of {mint|lavender|thyme} to leave on the sick-room sill. {The pal} smelt it first, slowly +and then {he} tucked it {carefully|safely} inside {his} {collar|sleeve}, where it would stay fresh.",
+        "On the other side of {Hero}’s wall lay {the neighbour}, ill with a {heavy|bad} cold. So all of {home} went about in woollen socks +and {grownup} shut each door with both hands. {Hero} laid an ear to the {wall|plaster}, and everything was {still|hushed}.",
+      way: "“{The neighbour} will be {resting|dozing},” murmured {Hero}. {He} picked a sprig of {mint|lavender|thyme} for the sick-room sill, and let {the pal} smell it first. Then {he} tucked it inside {his} {collar|sleeve} +and there it stayed {fresh|cool}.",
       close:
-        "Through the wall came two {soft|slow} knocks, from {the neighbour}. {Hero} laid {his} palm on the spot, and knocked twice as well. It meant: better, thank you.",
+        "Through the wall came two {soft|slow} knocks, from {the neighbour}. {Hero} laid {his} palm on the spot and knocked twice, too. It meant: sleep well.",
     },
     {
       opening:
-        "{Hero} was promised the first pear of the little tree that {grownup} had planted beside {home}. It was the tree’s {sixth|seventh} autumn, and now there was one pear on it, {small|pale} and hard. Each morning they stood before it, hand in hand +but neither would {pull|hurry} it.",
-      way: "“It won’t be today,” {Hero} said softly to {the pal}, meaning the pear at home. “It’ll come when it’s {ready|ripe}.” {He} held an empty hand the way one holds a pear, cupped and {careful|gentle} +and it was {pleasant|lovely} to {wait|practise} like that.",
+        "{Hero} was promised the first pear of a little tree that {grownup} had planted beside {home}. This was its {sixth|seventh} autumn, and on it hung one pear, {small|pale} and hard. They {stood|stopped} before it, hand in hand +but neither would {pull|hurry} it.",
+      way: "“It’ll come when it’s {ready|ripe},” {Hero} said softly to {the pal}, meaning the pear at home. {He} cupped one hand, as if it lay there already +and it was {pleasant|lovely}, even so, to {wait|hold it}.",
       close:
-        "{Hero} only put {his} hand under the pear, and it came away of itself. They shared it with one {spoon|knife}, in {thin|small} slices, by lamplight. {Grownup} closed both eyes at the {taste|first bite}.",
+        "{Hero} put {his} hand under the pear, and it came away by itself. {He} and {grownup} shared it by lamplight, in {thin|small} slices.",
     },
     {
       opening:
-        "{Hero} was threading needles for {grownup}, whose eyes were no longer {young|sharp}. In {home} grew a soft pile of {mended|patched} things. At the very {bottom|end} came {a cloth}, {Hero}’s favourite, nearly worn {through|away} +and {grownup} stroked it {flat|smooth} and put it by for the evening.",
-      way: "{Hero} found a loose thread on {his} own sleeve and wound it {slowly|gently} round one finger, to save it for {grownup}. It was a good strong {colour} one. “It’ll do for mending,” {he} told {the pal} in a low voice +and put it {away|by}, so that it should not be lost.",
+        "{Hero} was threading needles for {grownup}, whose eyes were no longer {young|sharp}. A soft pile of mended things grew in {home}. Last came {a cloth}, {Hero}’s favourite, nearly worn {through|away} +and {grownup} stroked it {flat|smooth}, for the evening.",
+      way: "{Hero} found a loose thread and wound it {slowly|gently} round one finger. It was a good {colour} one. “{Grownup} can use it for mending,” {he} told {the pal}, in a low voice +and {he} kept it {safe|with care}.",
       close:
-        "By the lamp {grownup} finished {the cloth}, with stitches as {small|fine} as seeds. On the inside, where only {Hero} would feel it, one was a {heart|star}.",
+        "By the lamp {grownup} finished {the cloth}, with stitches as {small|fine} as seeds. On the inside, for {Hero} alone, one was a {heart|star}.",
     },
     {
       vars: {
         guest: ["a thin grey cat", "a wet old spaniel", "a tired pigeon", "a rained-on robin", "a small brown hen"],
       },
       opening:
-        "{Hero} had opened the door of {home} to smell the {soft|warm} rain, and {a guest} had come in. It looked {shyly|slowly} about and chose the rug by the stove. [“Let it {stay|rest},” said {grownup}.] {Hero} put down a dish of water +and everybody went past it on tiptoe.",
-      way: "“I hope {the guest} is {dry|warm} by now,” said {Hero}, half to {himself} and half to {the pal}. {He} was thinking of that damp, {trustful|tired} look. Without noticing it, they had both begun to move more {softly|quietly} +as if somebody {slept|lay} nearby.",
+        "{Hero} had opened the door of {home} to smell the {soft|warm} rain, and {a guest} had come in. It looked {shyly|slowly} about and lay down by the stove. [“Let it {stay|rest},” said {grownup}.] {Hero} put down some water +and everyone walked on tiptoe.",
+      way: "“I hope {the guest} is {dry|warm} by now,” {Hero} murmured to {the pal}. {He} {was} thinking of that damp, {trustful|tired} look. Both had begun to move more {softly|quietly} +and it felt {restful|pleasant}.",
       close:
-        "By now {the guest} was warm and dry, and {Hero} carried it home, next door, where it was already {missed|looked for}. “It {likes|trusts} you,” said {the neighbour}. “Come by tomorrow, both of you.”",
+        "{The guest} was dry now, and warm to {Hero}’s hand. It had settled by {his} {slippers|feet}, and meant to stay.",
     },
     {
       opening:
-        "{Hero} and {the neighbour}’s old dog went out together every morning, as far as the corner by {home}, and no further. The dog’s legs were stiff +so {Hero} took the {smallest|shortest} steps {he} could. [They stopped whenever it {sighed|liked}.] Today it had leaned against {his} knee for {quite|such} a while.",
-      way: "{Hero} caught {himself} taking very small steps. “That’s how the old dog walks,” {he} explained quietly to {the pal}, and they both tried it for a {little|minute}. One {notices|hears} so much more at that pace +and nobody {has to be|is} left behind.",
+        "{Hero} and {the neighbour}’s old dog went out every morning, as far as the corner by {home}. The dog was {stiff|slow} now +so {he} took the {smallest|shortest} steps {he} could. Today it had leaned against {his} knee, and they {stood|rested} for a while.",
+      way: "{Hero} caught {himself} taking tiny steps. “That’s how the old dog walks,” {he} told {the pal} quietly, and they tried it together. One {notices|hears} so much more at that pace +and nobody is left {behind|out}.",
       close:
-        "The old dog had come up the stairs by itself, one at a time, to {see|look for} {Hero}. {He} spread {a cloth} for it. It laid its grey chin upon {his} foot, and {sighed|stayed}.",
+        "The old dog had climbed the stairs, one at a time, to {see|look for} {Hero}. {He} spread {a cloth} for it. It laid its chin upon {his} foot.",
     },
     {
       opening:
-        "Through the wall of {home} {Hero} could hear somebody learning the {cello|oboe}, very slowly. It was {the neighbour}’s first {week|month} +and one low note would never come out {clear|smooth}. [It came {rough|wavering}, again and again.] {Hero} sat {still|down} and listened to it as kindly as {he} could.",
-      way: "{Hero} hummed the note that {the neighbour} was trying so hard to play. It was low and {round|warm}. {The pal} {leaned|bent} closer to listen. “You have to breathe out before you begin,” whispered {Hero} +and the next one came out as soft as {wool|milk}.",
+        "Through the wall of {home} {Hero} could hear {the neighbour} learning the {cello|oboe}, very slowly. One low note would never come out {clear|smooth}. It came {rough|wavering}, again and again +and {Hero} sat {still|down} to listen, as kindly as {he} could.",
+      way: "{Hero} hummed the low note that {the neighbour} was trying so hard to play. {The pal} {leaned|bent} closer. “You have to breathe out first,” {Hero} whispered +and the next hum came out as soft as {wool|milk}.",
       close:
-        "Through the wall came the low note, clear at last, and as long as a {breath|sigh}. {Hero} {clapped|tapped} softly with two fingers. After a pause it was {played|given} once more, just for {him}.",
+        "Through the wall came the low note, clear at last. {Hero} {clapped|tapped} with two fingers, softly, and {the neighbour} played it once more, for {him}.",
     },
     {
       opening:
-        "{Hero} had a great-aunt whose eyes were growing dim. So every {Sunday|week} {he} wrote to her from {home}, in letters as {tall|big} as a thumb. [{Grownup} had ruled the lines.] Today the {page|letter} was already full +but {he} had not yet found the {right|kindest} words to {end|close} it.",
-      way: "“What would you like to hear, if you couldn’t see very well?” {Hero} asked, and {the pal} thought about it. There was {a noise}, and there was a smell of {smell}. {Hero} decided {gently|slowly} that {he} would put both into {his} great-aunt’s letter +so that she could {be here|enjoy them}, too.",
+        "{Hero} had a great-aunt whose eyes were growing dim. So every {Sunday|week} {he} wrote to her from {home}, in letters as {tall|big} as a thumb. Today the page was nearly {full|done} +but {he} had not found the {right|kindest} words for the end.",
+      way: "“What should I write to somebody who can’t see well?” {Hero} asked {the pal}. There was {a noise}, and a smell of {smell}. {He} kept both for {his} great-aunt’s letter +and then she could {be here|enjoy them}, too.",
       close:
-        "By lamplight {Hero} wrote the last words to {his} great-aunt: ‘I’ll come on {Saturday|Sunday} and read this to you myself.’ {Grownup} held the envelope for {him} a {moment|little} longer than needed.",
+        "By lamplight {Hero} found the last words for {his} great-aunt. ‘On {Saturday|Sunday} I’ll come,’ {he} wrote, ‘and read you this myself.’",
     },
     {
       opening:
-        "Next to {Hero}’s room slept {his} baby cousin, who had come to {home} for a few days and cried a great deal. Nobody had been {cross|impatient}. {Grownup} walked it up and down +and {Hero}, in {soft|thick} socks, had learnt to open every door without {a sound|waking it}.",
-      way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was the tune that {grownup} had sung all night to the baby. “If I {know|learn} it properly,” {he} told {the pal}, “I can take a {turn|verse}” +and {he} hummed it again, with the {slow|soft} part twice.",
+        "{Hero} had a baby cousin staying, who cried a {great|good} deal. Nobody in {home} was {cross|impatient}. {Grownup} walked it up and down, humming +and {Hero}, in {soft|thick} socks, had learnt to open doors without {a sound|waking it}.",
+      way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was {grownup}’s tune for the baby. “If I {know|learn} it properly,” {he} told {the pal}, “I can take a {turn|verse}” +and {he} hummed the {slow|soft} part again.",
       close:
-        "{Hero} hummed the tune beside the cradle, right through to the end. The baby looked up at {him} {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
+        "{Hero} hummed the tune beside the cradle. The baby looked up {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
     },
     {
       opening:
-        "Every evening {grownup} told {Hero} the same old story, of a ferryman who waited for one last passenger. Both of them knew it by heart, in {home}, and that was the {comfort|beauty} of it. Last night {grownup} had grown too tired to {finish|go on} +and {Hero} had said that it {could|might} wait.",
-      way: "“‘There’s {room|time} yet,’ said the ferryman, ‘and the water is in no hurry.’” {Hero} was telling {the pal} a bit of {grownup}’s old story. It sounded just as {peaceful|kind} in {his} own voice, if {he} spoke slowly enough +and {he} was a little {surprised|moved}.",
+        "Every evening {grownup} told {Hero} the same old story, about a ferryman who waited for one last passenger. All of {home} knew it by heart. But last night {grownup} had been too tired to {finish|go on} +and {Hero} had said that it {could|might} wait.",
+      way: "“‘There’s {room|time} yet,’ said the ferryman,” {Hero} told {the pal}, {slowly|softly}. “The water is in no hurry.” It was a bit of {grownup}’s old story, and it sounded {peaceful|kind} in {his} voice, too +so {he} went on.",
       close:
-        "This evening {Hero} told the old story and {grownup} listened. At the end the last passenger came, out of breath, and the ferryman said, “I knew you would.” So did they.",
+        "Tonight {Hero} told the old story, and {grownup} lay back and listened. “I knew you would come,” said the ferryman, at the end, very kindly.",
     },
     {
       opening:
-        "A new and rather {lonely|shy} neighbour had moved in beside {home}. So {Hero} and {grownup} had baked an apple cake, and left the first slice upon the {step|mat} next door, under a cloth, without {ringing|a word}. [It was still warm.] They did not look back +but they {listened|hoped}.",
-      way: "A {faint|sweet} smell of apples hung about {Hero}’s sleeves, from the cake for the new neighbour. {The pal} had noticed it as well. “I hope it was still warm when it was found,” said {he}, quietly +and {he} went on smelling of {kindness|cinnamon} for {an hour|some time}.",
+        "{Hero} and {grownup} had baked an apple cake for the lonely old man next door to {home}. They laid it upon the {step|mat}, under a cloth, without {ringing|a word}. They did not look back +but they {listened|hoped}.",
+      way: "A {faint|sweet} smell of apples hung about {Hero}’s sleeves, from the cake for next door. “I hope it was still warm when it was found,” {he} murmured +and {the pal} {kindly|quietly} hoped so, too.",
       close:
-        "Outside the door stood the cake plate, washed, with {three|seven} pansies in it. ‘It was still warm,’ said a note from next door. {Hero} put the {flowers|pansies} where one could see them from {the street|there}.",
+        "By the door stood the cake plate, washed, with {three|seven} pansies in it. ‘It was still warm,’ said a note from next door. {Hero} {watered|smelt} the pansies.",
     },
     {
       opening:
-        "{Hero} sat with both arms stretched out and held the wool for {grownup}, who wound it into a ball. It was {colour}, and soft as {breath|a kitten}. Left and right it ran, left and right, through the quiet of {home}. Who the wool was for {he} did not ask +and {grownup} only smiled.",
-      way: "Without thinking {Hero} had begun to sway, left and right, left and right, as if {he} still held the {colour} wool for {grownup}. {The pal} swayed along. Everything grew {slower|easier} like that +and whatever was {tangled|knotted} in {his} head came {gently|quietly} undone.",
+        "{Hero} held the wool, and {grownup} wound it into a ball. It was {colour}, and soft as {breath|a kitten}. Left and right it ran, through the quiet of {home}. {He} asked who it was for +but {grownup} only smiled.",
+      way: "{Hero} had begun to sway, left and right, as if {he} still held the {colour} wool for {grownup}. {The pal} swayed along. Everything grew {slower|easier} +and whatever was {tangled|knotted} in {his} head came {gently|quietly} undone.",
       close:
-        "Upon {Hero}’s pillow lay a pair of {colour} bed socks. So that was who the wool was for. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
+        "On {Hero}’s pillow lay a pair of {colour} bed socks. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
     },
     {
       opening:
-        "In {Hero}’s family there was one blanket, to which everybody gave a patch from something they had {loved|outgrown}. [{Grownup}’s was a square of {school|wedding} shirt.] This year it was {his} turn. {He} stroked all the squares, one by one, in the hush of {home} +and could not {choose|decide} yet.",
-      way: "{Hero} thought about the family blanket, and what {he} had loved enough to give it. “Something that {smells|feels} of us,” {he} said softly to {the pal}. {He} turned up the end of {his} oldest sleeve, where it was {worn|washed} so thin and {soft|pale} +and then {he} knew.",
+        "In {Hero}’s family there was one blanket, to which everybody gave a patch from something {loved|outgrown}. This year it was {his} turn. In the hush of {home} {he} stroked the squares, one by one +but {he} could not {choose|decide} yet.",
+      way: "{Hero} thought of the family blanket, and what {he} loved enough to give it. “Something that {smells|feels} of us,” {he} told {the pal}. {His} oldest sleeve was worn {soft|thin} at the end +and then {he} knew.",
       close:
-        "{Hero} gave {his} oldest shirt, and {grownup} cut the square from over the {heart|elbow} and tacked it on. Already the family blanket was a {hand|little} wider. It reached to {his} chin.",
+        "{Grownup} cut a square from {Hero}’s oldest shirt and tacked it on. Now the family blanket was a hand wider. It reached to {his} chin.",
     },
     {
       opening:
-        "From {home} {Hero} could see the window of a night nurse, who came back every evening to a dark flat. So {he} had put a {small|green} lamp on the sill for her, to {greet|cheer} her. [{Grownup} {filled|wiped} it each morning.] {He} did not know if she saw it +but {he} hoped so.",
-      way: "“She’ll be {resting|sleeping} now,” said {Hero} softly, for the night nurse across from {home} was on {his} mind. {He} and {the pal} found a {small|smooth} white pebble, to lay beside the lamp on the sill +and {he} kept it {warm|safe} in {his} hand.",
+        "Opposite {Hero}’s window lived a night nurse, all alone. So {he} had put a {small|green} lamp on {his} own sill, to {greet|cheer} her. From {home} {he} could not tell if she saw it +but {he} hoped so.",
+      way: "“Our night nurse will be {resting|asleep} now,” said {Hero}, and spoke softly, as if she could hear. {He} and {the pal} found a {small|smooth} white pebble to lay beside the lamp +and {he} kept it warm in {his} hand.",
       close:
-        "{Hero} {turned|moved} {his} lamp towards the street. And there, for the first time, in the nurse’s own window, stood another, with a {saucer|paper} shade. It {dipped|nodded} twice: she had seen it.",
+        "{Hero} looked across to the night nurse. For the first time a lamp stood in her window, too. It dipped twice: she had seen {hers}.",
     },
     {
       opening:
-        "On the top shelf in {home} sat a bear with one {ear|arm}, which had belonged to {grownup} as a child. {Hero} had taken it down to brush the dust off, in {slow|little} strokes, and {held|kept} it for a while. [It was very {light|soft}.] {Grownup} had not said a word +but had {watched|stayed near}.",
-      way: "“You’d need brown thread,” {Hero} told {the pal}, thinking of the old bear, “and very small stitches, so that it {shouldn’t|doesn’t} feel anything.” {He} closed one hand softly round the other, as though it were a {paw|velvet paw} +and felt {how light|almost how warm} it was.",
+        "On the top shelf in {home} sat a bear that {grownup} had loved as a child. It had a {torn|worn} paw. {Hero} took it down to brush it, in {slow|little} strokes. {Grownup} did not say a word +but {grownup} {watched|stayed near}.",
+      way: "“You’d need brown thread,” {Hero} told {the pal}, thinking of the old bear, “and tiny stitches, so that it {shouldn’t|doesn’t} feel them.” {He} closed one hand round the other, like a {paw|velvet paw} +and it felt almost warm.",
       close:
-        "{Hero} had sewn the old bear a new {velvet|felt} patch, and set it upon {grownup}’s pillow, where it used to sleep. {Grownup} came in, saw it, and held them both for a long time.",
+        "{Hero} had sewn up the old bear’s paw, and laid the bear on {grownup}’s pillow. {Grownup} saw it, and held them both for a long time.",
     },
     {
       opening:
-        "{Hero} knew all the sounds of {home}, and best of all {he} liked {grownup}’s humming. It went along with the {dishes|kettle}, low and {steady|a bit flat}. For {three|four} days there had been none, since {grownup} had been tired and sad +so {Hero} had {brought|made} some tea, without being asked.",
-      way: "{Hero} noticed that {he} was humming {grownup}’s tune, low and steady. {The pal} came closer, for it was a {kind|gentle} sound. Somebody ought to keep it going, {he} thought, while {grownup} was so tired +so {he} hummed it again, {carefully|softly}, as one {carries|cups} a candle.",
+        "{Hero} liked {grownup}’s humming best of all the sounds of {home}, low and {steady|a bit flat}. For {three|four} days there had been none, since {grownup} was tired and {sad|worried} +so {Hero} had {brought|made} some tea, without being asked.",
+      way: "{Hero} was humming {grownup}’s tune, low and slow, and {the pal} came closer to listen. Somebody ought to keep it {going|warm}, {he} thought, while {grownup} was so tired +so {he} hummed it again, {carefully|softly}.",
       close:
-        "{Hero} was drying the last cup, and humming. Beside {him} another hum joined in, low and steady and {a bit flat|quite soft}. They did not {speak|look up}. They dried the cup together.",
+        "{Hero} dried the last cup, and hummed. Beside {him} another hum joined in, low and {steady|soft}. It was {grownup}. They did not {speak|look up}.",
     },
     {
       opening:
-        "{Hero} had a small brown {pillow|bag} to fill for {grownup}, who had been lying awake at night. It had to be with lavender, rubbed from the stalk by hand, very {slowly|gently}. [Half of {home} smelt of it.] The first {handful|half} was done +and it rustled like a {hush|sigh}.",
-      way: "{Hero} held out both palms to {the pal}. They smelt of lavender still, from {grownup}’s little pillow, and smelling it made one breathe more {slowly|deeply}. A {white|late} butterfly thought so, too. It sat down upon {his} thumb +and they kept {quiet|still}, so that it could stay.",
+        "{Hero} was filling a small pillow for {grownup}, who had been lying awake at night. It needed lavender, rubbed from the stalk by hand, very {slowly|gently}, till all of {home} smelt of it. Half was done +and it rustled like a {hush|sigh}.",
+      way: "{Hero} held out both palms to {the pal}. They still smelt of lavender, from {grownup}’s little pillow. A {white|late} butterfly came and sat on {his} thumb +so they kept {quiet|still}, until it had {rested|gone}.",
       close:
-        "{Hero} put the last of the lavender in, closed the little pillow with {six|eight} stitches, and carried it to {grownup}. “Now lie down and try it,” {he} said, and smoothed the sheet {flat|himself}.",
+        "{Hero} closed the lavender pillow with {six|eight} stitches and carried it to {grownup}. “Lie down and try it,” {he} said softly, and smoothed the sheet.",
     },
     {
       opening:
-        "Sometimes {Hero} found a tiny note in {his} pocket, folded {twice|small}. They came from {grownup}, who was not good at {saying|telling} things aloud. [‘Wear a {scarf|vest},’ said one, and another, ‘I like your laugh.’] This morning {he} had left {home} no time to look +but {he} felt one {there|in the lining}.",
-      way: "{Hero} felt in {his} pocket, and there was {grownup}’s tiny note. ‘I’m glad that you’re {you|mine},’ it said. {He} did not read it out. {He} let {the pal} hold a corner for a {moment|while} +and then {he} folded it {up|small} again, along the same soft creases.",
+        "Sometimes {Hero} found a tiny note in {his} pocket, folded {twice|small}. They came from {grownup}, who found it hard to {say|tell} such things aloud. This morning, in {home}, there had been no time to look +but {he} felt a note {there|in the lining}.",
+      way: "{Hero} unfolded {grownup}’s tiny note. ‘I’m glad that you’re {you|mine},’ it said. {He} did not read it out. {He} let {the pal} hold a corner for a {moment|while} +and then {he} folded it along the same soft creases.",
       close:
-        "{Hero} wrote a tiny note of {his} own, folded it, and laid it beneath {grownup}’s cup. ‘I’m glad, too,’ it said. {He} waited, {round the door|on the stairs}, for the cup to be lifted.",
+        "{Hero} wrote a tiny note {himself}, and laid it under {grownup}’s cup. ‘I love you, too,’ it said. {He} waited for the cup to be lifted.",
     },
     {
       opening:
-        "{Hero}’s great-grandmother, who lived in {home} by the warmest window, had almost stopped talking. When {Hero} sat with her, she pressed {his} hand twice, and {he} pressed hers. [They could go on like that for {hours|an afternoon}.] Today her fingers had been cold +so {he} had {held|kept} them till they weren’t.",
-      way: "{Hero} took hold of {the pal}, gave two slow, gentle squeezes, and waited. “That’s how my great-grandmother talks,” {he} explained. “Once means yes, and twice means that you’re {dear to me|loved}.” It was easy to {learn|say} +and for a while there was nothing more to {add|be said}.",
+        "{Hero}’s great-grandmother, who lived by the warmest window of {home}, hardly talked any more. When {he} sat with her she pressed {his} hand twice, and {he} pressed hers. Today her fingers had been cold +so {Hero} had {held|kept} them till they weren’t.",
+      way: "{Hero} took hold of {the pal} and gave two slow, gentle squeezes. “That’s how my great-grandmother talks,” {he} said. “Once means yes, and twice means that you’re {dear to me|loved}” +and there was nothing {more|else} to add.",
       close:
-        "By the warm window {Hero} sat down with {his} great-grandmother. {He} pressed her hand twice. She {smiled|looked up} and pressed back, not twice but three times. That one was {new|for tonight}.",
+        "{Hero} pressed {his} great-grandmother’s hand twice. She {smiled|looked up} and pressed back, not twice but three times. That one was new.",
     },
     {
       opening:
-        "Under the kitchen table in {home} {Hero} had for years kept a country of {his} own, with {cushions|a curtain} and a flag. By now {he} hardly fitted in. This week {he} had been {sweeping|smoothing} it out, {softly|cushion by cushion} +because {his} smallest cousin was coming, who was afraid of new {rooms|houses}.",
-      way: "“What did we like to have near us,” {Hero} asked {the pal}, “when we were very small and somewhere {new|strange}?” They thought of a {blanket|bell}, a biscuit and a voice close by. All that should be under the table for {his} cousin +and {the trinket|a cushion}, to {hold|hug}.",
+        "{Hero} had for years kept a den under the kitchen table of {home}, with {cushions|a curtain}. Now {he} {was} smoothing it out, very gently. {His} smallest cousin was coming for the night +and she was {shy|afraid} of new rooms.",
+      way: "“What did we like to have near us,” {Hero} asked {the pal}, “when we were very small and somewhere {new|strange}?” They thought of a {blanket|bell}, and a voice close by +and {his} small cousin should have both.",
       close:
-        "The small cousin sat under the table, beneath the flag, and would not cry after all. “May I {visit|come in}?” asked {Hero}. A {hand|little hand} came out and drew {him} in.",
+        "The small cousin sat in the den under the table, and did not cry after all. “May I {visit|come in}?” asked {Hero}. A little hand drew {him} in.",
     },
   ],
   events: [

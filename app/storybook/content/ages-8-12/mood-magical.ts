@@ -13,155 +13,155 @@ export const magical: MoodTexts = {
         ],
       },
       opening:
-        "{Hero} had applied to the Magic Office of {town} for {a wonder}. [That was in {March|the spring}, and the form was {very|eleven pages} long.] Today the answer had reached {home}. ‘Granted,’ it said. ‘Your order {comes|travels} on foot, so kindly {allow|give} it until {evening|dark}.’",
-      way: "A snail in a {postman’s|brass-buttoned} cap crept past {the pal}, with a parcel on its shell. “Magic Office,” it {panted|announced}. “I can’t {stop|chat}, for I’m expected at {home}.” {Hero} held {his} breath +and {bowed|stood aside} to let it through.",
+        "{Hero} had applied to the Magic Office of {town} for {a wonder}. [That was in {March|spring}.] Today a {reply|letter} reached {home}. ‘Granted,’ it said. ‘Your order {comes|travels} on foot, so {do|kindly} give it until {evening|dark}.’",
+      way: "A snail in a {postman’s|brass-buttoned} cap crept past {the pal} with a parcel on its shell. “Magic Office,” it {panted|announced}. “I’m {expected|due} at {home}” +so {Hero} {bowed|stood aside} to let it through.",
       close:
-        "Somebody knocked, very low down. On the {step|mat} sat a snail from the Magic Office, with {the wonder} for {Hero}. It settled {on the bedpost|by the pillow}, perfectly at home.",
+        "On the {step|mat} sat a snail from the Magic Office, with {the wonder} for {Hero}. It settled {on the bedpost|by the pillow}, perfectly at home.",
     },
     {
       opening:
-        "{Hero}’s house had belonged to a witch, who moved out in {a hurry|a temper} and left her talking coat stand behind. It was a {courteous|learned} piece of furniture +but it missed her. “If you {see|meet} her,” it said to everybody who left {home}, “{tell|remind} her that I’m still here.”",
-      way: "In {Hero}’s pocket lay a letter that had certainly not been there {before|this morning}. Its ink kept changing from {colour} to {colour 2}, as only a witch’s ink does. ‘For my dear coat stand,’ it said +so {he} put it {safely|carefully} away, and {the pal} guarded the pocket.",
+        "{Hero}’s house had belonged to a witch, who had left her talking coat stand behind. It was {courteous|learned} +but it missed her {dreadfully|badly}. “If you {see|meet} her,” it told everybody who left {home}, “say that I’m still here.”",
+      way: "In {Hero}’s pocket lay a letter that had not been there {before|this morning}. Its ink kept changing from {colour} to {colour 2}. ‘For my dear coat stand,’ said the witch’s {curly|spidery} handwriting +so {he} and {the pal} guarded it with care.",
       close:
-        "{Hero} read the coat stand a letter from the witch, who missed it {dreadfully|every day} and was coming to {tea|lunch} on {Friday|Sunday}. For joy it put out {two|three} green leaves.",
+        "{Hero} read the coat stand a letter from its witch, who was coming to {tea|lunch} on {Friday|Sunday}. For joy it put out {two|three} green leaves.",
     },
     {
       opening:
-        "By {old|royal} law every gate in {town} could ask one riddle a day, and {Hero}’s own gate was {the cleverest|a stern one}. “What gets bigger,” it asked this {morning|time}, “the more you take away from it?” {He} did not know. “Then {tell|answer} me tonight,” said the gate of {home} +and it {creaked|swung} open all the same.",
-      way: "“What gets bigger the more you take away from it?” {Hero} asked {the pal}, because the gate’s riddle would not leave {him} {alone|in peace}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter. Gates have remarkably good ears +and they never {help|give hints}.",
+        "By {old|royal} law {Hero}’s gate, like every gate in {town}, could ask one riddle a day. “What gets bigger, the more you take away from it?” it asked outside {home}. “{Tell|Answer} me tonight” +and it let {him} by.",
+      way: "“What gets bigger, the more you take from it?” {Hero} asked {the pal}, for the gate’s riddle gave {him} no {peace|rest}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter +but it gave no {hint|help}.",
       close:
-        "“A hole!” {Hero} called down from the window. The gate of {home} was so {pleased|proud} of {him} that it swung to and fro in the {dusk|moonlight}. “Tomorrow,” it {promised|hummed}, “you’ll get a {harder|longer} one.”",
+        "“A hole!” {Hero} called down to the gate. It was so {pleased|proud} that it swung to and fro. “Tomorrow,” it {hummed|promised}, “a {harder|longer} one.”",
     },
     {
       vars: {
         word: ["Bibbledock", "Ommeringo", "Tallywisk", "Snickeroon", "Pumpaluna"],
       },
       opening:
-        "{Hero}’s family had owned one single spell since {1702|the great flood}, and all it could do was find lost spoons. You said “{word}” +and any lost spoon nearby came {hopping|sliding} out. {Grownup} was {proud|fond} of it. In {home} only {Hero} wished, {privately|now and then}, for something {grander|bigger}.",
-      way: "“{word},” said {Hero}, merely to find out whether the family spell worked here, too. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal} before it lay down.",
+        "{Hero}’s family had owned one magic spell since {1702|the great flood}. You said “{word}” +and any lost spoon nearby came {hopping|sliding} out. {Grownup} was {proud|fond} of it, in {home}. {Hero} would have preferred something {grander|bigger}.",
+      way: "“{word},” said {Hero}, to see if the family spell worked {here|everywhere}. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal}.",
       close:
-        "“{word},” said {Hero}, once more, by the {dresser|stove}. Out slid a baby spoon with {his} own name on it, for which {grownup} had looked {for years|everywhere}. It was a grand spell, after all.",
+        "“{word},” said {Hero} once more. Out slid {his} own lost baby spoon. It was a {grand|splendid} spell, after all.",
     },
     {
       vars: {
         statue: ["a stone admiral", "a marble poet", "a bronze sailor", "a granite duchess", "a marble cellist"],
       },
       opening:
-        "Every night the statues of {town} climbed down and changed places, and {Hero} kept a {careful|secret} list of them. This morning {a statue} stood right outside {home}. In its cold fingers was {a trinket} +and it {seemed|appeared} to be waiting for somebody.",
-      way: "{Hero} heard {slow|heavy} footsteps. For one moment {the statue} stood quite near, in broad daylight, and laid a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} from top to toe with the fine {grey|white} dust that falls off enchanted statues.",
+        "Every night the statues of {town} climbed down and changed places, and {Hero} kept a {careful|secret} list. This morning {a statue} stood outside {home}. It held {a trinket} in its cold {fingers|fist} +and it {seemed|appeared} to be waiting for somebody.",
+      way: "{Hero} heard {slow|heavy} footsteps. There, in broad daylight, stood {the statue}, with a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} all over with {grey|white} stone.",
       close:
-        "Something scraped at the window. Outside stood {the statue}, which laid {the trinket} on the {sill|ledge}, bowed to {Hero}, and strode home in the {dusk|moonlight}. {He} wrote that {down|at the top of the list}.",
+        "Outside the window stood {the statue}. It bowed to {Hero}, laid {the trinket} on the {sill|ledge}, and strode off. {He} put that {first|down} on {his} list.",
     },
     {
       opening:
-        "{Hero} had left {a trinket} out in the moonlight, which is always a mistake. Ever since, {he} had {understood|followed} every word that sparrows say. [They mostly {complain|argue} about the {draught|neighbours}.] “Big news!” cried one on the {roof|step} of {home} this morning. “But {he} isn’t to know before bedtime!”",
-      way: "Two sparrows {fluttered|dashed} past {the pal}, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second, “it’s a surprise.” {Hero}, who had magic ears now, {coughed|begged for a hint}. “Chirp,” they said at once +and both looked {innocent|at the sky}.",
+        "{Hero} had left {a trinket} out in the moonlight, which is always a mistake. Ever since, {he} had {understood|followed} whatever sparrows say. “Big news!” cried one on the {roof|gutter} of {home}. “But {Hero} mustn’t hear it before {bedtime|tonight}” +and off it flew.",
+      way: "Two sparrows {fluttered|dashed} by, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second. {Hero}, who had magic ears, looked at {the pal}. “Chirp,” they added quickly +and they flew off.",
       close:
-        "“Now for the news,” said a sparrow on the sill. “We like how you listen, so we’re building our nest {above|beside} your window.” {Hero} moved {the trinket} {aside|along} to make room.",
+        "“Here’s the news,” said a sparrow at the window. “You’re such a good listener, {Hero}, that we’re building our nest {above|beside} you.”",
     },
     {
       opening:
-        "{Hero}’s house lay on the enchanted side of {town}, where shadows may do as they {like|please}. {His} own got up {ten|twelve} minutes before {him} and took the best chair in {home}. Today it wore the shadow of a {bow tie|top hat} +but it would not {tell|show} anybody why.",
-      way: "{Hero}’s shadow had taken hold of the shadow of {the pal}, and the two were practising steps: one, two, three and {round|turn}. “What’s all this {in aid of|about}?” {he} asked. The shadow raised one long finger, which {meant|plainly meant} ‘wait’ +and {trod|tripped} on somebody’s toes.",
+        "{Hero} lived where {town} is enchanted, and shadows may do as they {like|please}. {His} own always took the best chair in {home}. Today it wore the shadow of a {bow tie|top hat} +but it would not {tell|show} anybody why.",
+      way: "{Hero}’s shadow had taken hold of {the pal}’s shadow, and the two were practising steps: one, two, three and {round|turn}. “What’s {this|that} for?” {he} asked. The shadow raised a long finger, for ‘{wait|patience}’ +and it {trod|tripped} on somebody’s toes.",
       close:
-        "When the lamp was lit, {Hero}’s shadow bowed to the shadow of {grownup}. Then the two of them waltzed, all round the {wallpaper|ceiling}. {Grownup} and {Hero} {hummed|kept time} for them.",
+        "When the lamp was lit, {Hero}’s shadow bowed to {grownup}’s shadow. Round the {wallpaper|ceiling} they waltzed, while {Hero} and {grownup} {hummed|kept time}.",
     },
     {
       opening:
-        "In the teapot of {home} lived an imp who granted one wish every morning, but only before {six|seven} o’clock. {Hero} had overslept all {week|month}. This morning {he} came {two|four} minutes late +and the imp was already closing the lid. “{Tomorrow|Better luck tomorrow},” it said through the spout.",
-      way: "“What would you wish for?” {Hero} asked {the pal}, still cross at missing the imp by minutes. There was a puff of steam, out of nowhere. “Nothing with {elephants|trumpets} in it,” said the voice of the imp. “It’s a small teapot” +and it {smelt|was gone}, leaving a smell of {smell}.",
+        "In the teapot of {Hero}’s family lived an imp who granted one wish every morning, but only before {six|seven}. Today {he} came {two|four} minutes late +and the imp was just closing the lid. “{Tomorrow|Bad luck},” it told all of {home}.",
+      way: "“What would you wish for?” {Hero} asked {the pal}, still {cross|sorry} to have missed the imp by minutes. There was a puff of steam. “Nothing with {elephants|trumpets},” said the imp’s voice. “It’s a small teapot” +and it was gone.",
       close:
-        "{Hero} lifted the lid. “Could I wish for tomorrow’s wish tonight?” {he} asked. “In {six|nine} hundred years,” said the imp, “nobody has ever thought of that. Granted.”",
+        "{Hero} lifted the teapot lid. “May I wish tonight for tomorrow?” {he} asked. “In {six|nine} hundred years,” said the imp, “nobody thought of that. Granted.”",
     },
     {
       opening:
-        "{Hero} found a dragon’s scale on the doorstep, as big as a {saucer|plate} and as warm as toast. {Nine|Eleven} dragons cross {town} every {autumn|spring} +and one of them must have shed it over {home} in the night. When {Hero} {stroked|breathed on} it, the scale {hummed|glowed}.",
-      way: "The dragon’s scale grew hot in {Hero}’s pocket, and suddenly everything {he} touched began to float. First it was {his} own {scarf|sleeve}, and then it was {the pal}. “I {do apologise|beg your pardon},” said {Hero}, and pulled on a {glove|mitten} +so they all came {gently|slowly} down.",
+        "{Hero} found a dragon’s scale on the doorstep, big as a {saucer|plate} and warm as toast. A dragon must have flown over {home} in the night +and {he} had {slept|missed it}. When {Hero} {stroked|breathed on} it, the scale {hummed|glowed}.",
+      way: "The dragon’s scale grew hot in {Hero}’s pocket, and whatever {he} touched began to float. First it was a {scarf|sleeve}, and then it was {the pal}. {He} put on {gloves|mittens}, and begged everybody’s pardon +and they came {gently|slowly} down.",
       close:
-        "A {polite|warm} cough fogged the window, and there was the dragon. {Hero} handed out its scale. “You’ve kept it warm,” said the dragon, “how {very kind|thoughtful},” and it wrote ‘{thanks|good night}’ on the glass.",
+        "A warm cough fogged the window, and there was the dragon. {Hero} gave back its scale. ‘{Thanks|Good night},’ the dragon wrote on the glass.",
     },
     {
       opening:
-        "{Hero}’s broom cupboard had two doorknobs. The {iron|wooden} one opened it on the brooms +but the brass one opened it on a blue meadow, with two moons above. [{He} never went in further than {his} nose.] This morning a letter lay there, addressed to {home}. ‘{Dear neighbour|Hello},’ it said. ‘Who are you?’",
-      way: "{Hero} found a pencil and began to answer the letter from the blue meadow. ‘I’m {Hero}, and we have only one moon,’ {he} wrote, ‘but it’s a {good|bright} one.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}, as if it were halfway there.",
+        "{Hero}’s broom cupboard had two doorknobs. The {iron|wooden} one opened it on brooms +but the brass one opened it on a blue meadow with two moons. This morning a letter lay there, addressed to {home}. ‘{Dear neighbour|Hello},’ it said. ‘Who are you?’",
+      way: "{Hero} began to answer the letter from the meadow with two moons. ‘I’m {Hero},’ {he} wrote. ‘We have only one, but it’s {good|bright}.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}.",
       close:
-        "Behind the brass doorknob lay a new letter, and blue grass fell out of it. ‘We have two moons, {Hero},’ it said, ‘and now we also have a {friend|neighbour}. Good night, twice.’",
+        "Behind the brass doorknob lay a new letter. ‘Two moons, {Hero},’ it said, ‘and now a {friend|neighbour}, too! Good night, twice.’ Out of it fell blue grass.",
     },
     {
       vars: {
         tint: ["rose", "apricot", "gold", "crimson", "violet", "peach", "copper"],
       },
       opening:
-        "In {town} every child was given one magic gift at the age of {seven|eight}. {Name} could talk to {soup|bees}, and {Hero} could turn things {tint} by pointing at them. It worked {perfectly|every time} +but except for {socks|fences}, nobody in {home} had ever {needed|asked for} it.",
-      way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up at {him} {hopefully|beseechingly}. “You’ve heard about me, then,” {he} said, and pointed. Down to its last hair the moth turned {tint} +and it flew {two|three} laps of honour round {the pal}.",
+        "In {town} every child was given one magic gift. {Name} could talk to {soup|bees}, and {Hero} could turn things {tint} by pointing at them. It worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
+      way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up {hopefully|beseechingly}. {He} pointed, with {his} magic finger. Down to its last hair the moth turned {tint} +and it flew a {lap|loop} of honour round {the pal}.",
       close:
-        "Tonight the sun had gone down behind plain grey clouds. {Hero} pointed out of the window, just once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
+        "Tonight the sunset had been left out by mistake. {Hero} pointed through the window, once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
     },
     {
       opening:
-        "{Hero}’s staircase had {thirteen|seventeen} steps going up and one fewer coming down. The odd one, a {broad|narrow} step with a squeak, was enchanted and liked to travel. [{Grownup} had put up a {rope|notice}.] This morning there was once more a gap in the stairs of {home}, and a {muddy|dusty} trail led {away|out of the door}.",
-      way: "A single wooden stair came hopping towards {Hero}, squeaking at every {hop|jump}. It was the one from home. It had a {daisy|feather} stuck in its carpet and {looked|seemed} extremely happy. “Back by bedtime!” {Hero} told it +and it made {the pal} a {sort of|deep} bow.",
+        "{Hero}’s staircase had {thirteen|seventeen} steps and an enchantment. The {broad|narrow} one, which squeaked, liked to travel. This morning there was once more a gap in the stairs of {home} +and a {muddy|dusty} trail led {away|out of the door}.",
+      way: "A wooden stair came hopping towards {Hero}, squeaking at every {hop|jump}. It was the one from home, with a {daisy|feather} stuck in it. “Back by bedtime!” {he} told it +and it bowed to {the pal}.",
       close:
-        "On the way up to {his} room {Hero} counted the stairs of {home}, and not one was missing. “{Nice|Busy} day?” {he} asked the squeaky one. It squeaked that it had seen the {sea|moon}.",
+        "{Hero} counted the stairs on the way up, and none was missing. “{Nice|Busy} day?” {he} asked the squeaky one. It squeaked for quite some time.",
     },
     {
       opening:
-        "{Hero} had once fed the weathercock on the {steeple|town hall} of {town}. Ever since then a small wind had followed {him} about, like a grateful dog. It slept under the table in {home} +and it fetched {hats|newspapers} that nobody had thrown. Today it had brought {a cloth}, which it would not {let go of|give up}.",
-      way: "The small wind raced in circles round {the pal} and laid {a trinket} at {Hero}’s feet. “Good wind,” said {Hero}, “but whose is {this|that}? Take it back.” It drooped, so that everything stopped {flapping|fluttering}. Then it picked the thing up +and blew {obediently|sadly} off.",
+        "{Hero} had once fed the magic weathercock of {town}. Since then a small wind had followed {him} about, like a grateful dog. It slept under the table in {home} +and it fetched {hats|newspapers} that nobody had thrown. Today it had brought {a cloth}.",
+      way: "The small wind raced in circles round {the pal} and laid {a trinket} at {Hero}’s feet. “Good wind,” said {Hero}, “but whose is {this|that}? Take it back.” Everything stopped {flapping|fluttering} +and the wind slunk {off|away}, tail down.",
       close:
-        "“Stay,” said {Hero}, and patted the air beside the bed. The small wind turned round three times and {curled|settled} up. Then, to be useful, it turned over a page of {his} book.",
+        "“Stay,” said {Hero}, and patted the air beside the bed. The small wind turned round three times, {curled|settled} up, and gently turned {his} page.",
     },
     {
       opening:
-        "{Hero} had sneezed on a lamp in the {museum|market}, and since then a very small sultan lived in the sugar bowl of {home}. The sultan was {courteous|gracious} +but also lonely. “Is there {truly|really} nobody in {town},” asked a voice among the sugar lumps this morning, “of my own size?”",
-      way: "“Mind your feet!” somebody cried. Beside {Hero}’s {boot|heel} stood a lady no taller than a {thimble|clothes peg}, with a suitcase. “I’ve fallen out of a magic lamp,” she told {the pal}, “and I need a room.” {Hero} gave her the address of a {quiet|comfortable} sugar bowl +and she {blushed|rose into the air}.",
+        "{Hero} had sneezed on a magic lamp in the {museum|market}, and now a very small sultan lived in the sugar bowl of {home}. It was a {courteous|gracious} sultan +but it was a lonely one. “Is {there nobody|nobody here},” asked the sultan, “of my size?”",
+      way: "“Mind your feet!” cried somebody. Beside {Hero}’s {boot|heel} stood a lady no taller than a {thimble|clothes peg}. “I fell out of a magic lamp,” she told {the pal}, “and need a room.” {Hero} knew of a sugar bowl +and she {blushed|thanked them}.",
       close:
-        "From the sugar bowl came two voices. A lady out of {another|the next} magic lamp had taken a room in it, and the sultan was pouring tea from a {thimble|acorn}. {Hero} shut the lid, but only halfway.",
+        "A lady from {another|the next} magic lamp had moved into the sugar bowl, and the sultan was pouring tea. {Hero} {gently|softly} shut the lid.",
     },
     {
       opening:
-        "{Hero}’s cupboard under the stairs was bigger than the rest of {home} put together. It had a {sea|lake} in it, and weather. [Anybody who needed a {broom|bucket} took {a food} along.] This morning a lamp was burning, far off on the other shore +and who could have lit it was a {puzzle|question}.",
-      way: "{Hero} still had the key of the magic cupboard in {his} pocket. When {he} held it to {his} ear, waves {broke|splashed} in it, and beyond the waves somebody was singing about {mops|marmalade}. {The pal} heard it as well +so it was not {fancy|imagination}.",
+        "{Hero}’s cupboard under the stairs was bigger inside than the rest of {home}. It had a {sea|lake} in it, and weather. [Anybody who needed a {broom|bucket} took {a food} along.] This morning a lamp was burning on the far shore +and nobody {knew|could say} whose.",
+      way: "{Hero} had the key of the magic cupboard in {his} pocket. When {he} held it to {his} ear, waves {broke|splashed} in it, and somebody was singing about {mops|marmalade}. {The pal} heard it as well +so it could not be {fancy|imagination}.",
       close:
-        "{Hero} opened the magic cupboard. Along the shore came a lamp, and behind it {the neighbour}, in slippers. “Mine begins under the {sink|bath},” said {the neighbour}. “How {lovely|pleasant} that they meet.”",
+        "Along the shore in the magic cupboard came {the neighbour}, with the lamp. “Mine begins under the {sink|bath},” {the neighbour} told {Hero}, delighted.",
     },
     {
       opening:
-        "Every child in {town} inherits one enchanted object, and {Hero}’s was an umbrella with a memory. It repeated {conversations|arguments} at supper in {home}, in the right voices. [{Grownup} found it {trying|a nuisance}.] Today it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
-      way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its mysterious lullaby once more, and this time there were words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {he}. {The pal} listened, too +but the umbrella only {dripped|rustled}.",
+        "{Hero} had inherited an enchanted umbrella with a memory. Whatever had been said under it, it {repeated|gave back} at supper in {home}, in the right voices. Today it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
+      way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its lullaby once more, now with words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {he}. {The pal} listened, too +but it only {dripped|rustled}.",
       close:
-        "The umbrella sang its lullaby again, and {grownup} stood quite still. It was the voice of {Hero}’s great-grandmother. They opened it, sat down {beneath it|side by side} and heard all {four|five} verses.",
+        "The umbrella sang its lullaby, and {grownup} stood still. It was the voice of {Hero}’s great-grandmother. They opened it and sat {beneath it|side by side}, listening.",
     },
     {
       opening:
-        "{Hero} had spent the whole morning tying things down. Overnight a spell had got into the alphabet of {town}, and whatever began with a P now floated. In {home} {he} had saved the {plates|potatoes} and the {pillows|piano} +but {his} pyjamas had {escaped|got out} by the window.",
-      way: "Past {Hero} floated {his} own pyjamas, arm in arm with a {parasol|petticoat}. “Be home before dark!” {he} called. They waved to {the pal} with all {their|four} {striped|empty} sleeves and legs +and drifted {off|on}, still enchanted, behind a {purple|plump} pigeon.",
+        "{Hero} had spent the morning tying things down. A spell had got into the alphabet of {town} +and whatever began with a P now floated. In {home} the {plates|potatoes} and the {pillows|piano} were safe +but {his} pyjamas had {escaped|got out}.",
+      way: "Past {Hero} floated {his} own pyjamas, arm in arm with a {parasol|petticoat}. “Be home before dark!” {he} called. They waved to {the pal} with both {striped|empty} sleeves +and the spell carried them {off|on}, behind a {purple|plump} pigeon.",
       close:
-        "By nightfall the spell on the letter P had {worn off|melted}. In at the window sank {Hero}’s pyjamas, {rosy|pink} with fresh air, and lay down in {his} arms. They were even folded.",
+        "The spell on the letter P had {worn off|melted}. In at the window sank {Hero}’s pyjamas, smelling of wind, and they were even folded.",
     },
     {
       vars: {
         crown: ["a paper crown", "an ivy crown", "a tinfoil crown", "a daisy crown", "a felt crown"],
       },
       opening:
-        "{Hero}’s hall mirror was enchanted, and it ran a whole day {fast|ahead}. This morning it showed {him} as {he} would look at bedtime. There {he} stood in {home}, rather {pale|muddy} but grinning, with {a crown} on {his} head +and {Hero} had no idea {why|how that could be}.",
-      way: "{Hero} felt the top of {his} head. There was nothing on it yet +but the magic mirror had never been wrong, not in {ninety|two hundred} years. “Can you see {a crown} anywhere?” {he} asked. {The pal} looked {all round|up and down}. So it was still to come.",
+        "{Hero}’s hall mirror was enchanted, and ran a whole day {fast|ahead}. This morning it showed {him} at bedtime, rather {pale|muddy} but grinning, in {a crown}. Nobody in {home} owned such a thing +so {he} could not {think|guess} how it would get there.",
+      way: "{Hero} felt the top of {his} head. There was nothing on it yet +but the magic mirror had not been wrong in {ninety|two hundred} years. “Can you see {a crown} anywhere?” {he} asked. {The pal} looked {all round|up and down}.",
       close:
-        "“I {made|found} you something,” said {grownup}, and put {the crown} on {Hero}’s head. {He} ran to the magic mirror, grinning. In there it was tomorrow already, and tomorrow {waved|winked}.",
+        "“For you,” said {grownup}, and put {the crown} on {Hero}’s head. {He} ran to the magic mirror. In there tomorrow was {waving|winking} already.",
     },
     {
       opening:
-        "{Hero}’s grandmother, who was a witch, had knitted a roof for {home}. It was {colour}, with {cables|reindeer}, and when somebody stroked it, it purred. [Visitors thought it was the {kettle|plumbing}.] This morning one magic thread of it had caught on {Hero}’s button +and it was a {remarkably|wonderfully} long one.",
-      way: "Behind {Hero} ran the magic thread, all the way back to the knitted roof. Now and then it tugged at {his} button, gently, like a {kite|fish}. {Hero} tugged twice in reply +and far away {home} purred so {loudly|deeply} that {the pal} could {hear|feel} it.",
+        "{Hero}’s grandmother, a witch, had knitted a roof for {home}. It was {colour}, and when somebody stroked it, it purred. [Visitors thought it was the {kettle|plumbing}.] This morning one magic thread had caught on {Hero}’s button +and it was a {remarkably|wonderfully} long one.",
+      way: "Behind {Hero} ran the magic thread, all the way to the knitted roof. It tugged at {his} button, like a {kite|fish}. {Hero} tugged back +and far away {home} purred so {loudly|deeply} that {the pal} could {hear|feel} it.",
       close:
-        "The magic thread had wound itself up, and one {colour} loop of the roof hung down above {Hero}’s bed. {He} scratched it with one finger. All of {home} began to purr.",
+        "One {colour} loop of the knitted roof hung down above {Hero}’s bed. {He} scratched it with a finger, and all of {home} began to purr.",
     },
     {
       opening:
-        "{Hero} had written to the moon last {winter|spring}, to ask whether it could see {him}. In {town} such letters were carried by enchanted moths, who do their best +but are {small|easily distracted}. Ever since, {Hero} had looked out of {home} every {night|evening} for an answer.",
-      way: "A moth with a {satchel|post bag} sat down on {the pal} to get its breath back. Out of the bag stuck {Hero}’s own letter to the moon, with the stamp of last {winter|spring} on it. “Nearly {halfway|there},” {gasped|said} the moth +and up it flew with its {tiny|heavy} load of magic post.",
+        "{Hero} had written to the moon last {winter|spring}, to ask if it could see {him}. In {town} such letters go by enchanted moth, which is slow. So {he} looked out of {home} every {night|evening} +but there was no answer.",
+      way: "A moth with a {satchel|post bag} sat down on {the pal} to get its breath back. In the bag was {Hero}’s own letter to the moon. “Nearly {halfway|there},” {gasped|said} the moth +and up it flew with its magic post.",
       close:
-        "A moonbeam was writing on the wall above {Hero}’s bed. ‘The moths are so {slow|careful},’ it wrote, ‘that I’m answering myself. Yes, I can see you. {Wave|Look up}.’ {He} waved.",
+        "A moonbeam was writing on the wall. ‘Dear {Hero},’ it said, ‘moths are {slow|dreamers}, so I’m answering myself. Yes, I can see you. {Wave|Look up}!’",
     },
   ],
   events: [

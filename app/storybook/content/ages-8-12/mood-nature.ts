@@ -4,143 +4,143 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} was watching a garden snail set out across the wall of {home}, on the {silver|wet} road that it makes for itself. [Without that slime it could not {grip|hold}.] At the far end grew a fern +and there, {he} {guessed|noted}, it meant to go.",
-      way: "“A snail’s eyes are on the two long feelers,” {Hero} told {the pal}, for there was another one, close to {his} {elbow|hand}. {He} held up one finger, and the eyes slid {in|away} like {glove tips|telescopes}. {He} waited +and out they came.",
+        "{Hero} was watching a snail set out across the wall of {home}, on the {silver|wet} road of slime that it lays for itself. At the far end grew a fern +and it meant, plainly, to get there.",
+      way: "“A snail’s eyes are on its two long feelers,” {Hero} told {the pal}, for another one sat by {his} {elbow|hand}. {He} held up a finger. The eyes slid in, like {glove tips|telescopes} +and then they came {slowly|carefully} out.",
       close:
-        "{Hero} went out with a {torch|lamp} to the wall of {home}. The silver road ran on to its end. Under the fern sat the snail, {rasping|eating}, with a thousand teeth.",
+        "With a {torch|lamp} {Hero} followed the silver road on the wall to its end. Under the fern sat the snail, eating, with a thousand teeth.",
     },
     {
       opening:
-        "{Hero} had found a garden spider in her web by the door of {home}, head down, with a foot on the {threads|spokes} to feel them shake. Then a {gust|leaf} went through it. Half the web was {gone|torn} +but the spider only {climbed|waited} to one side.",
-      way: "A thread of silk lay across {Hero}’s sleeve, and at its end hung a spider no larger than a {pinhead|poppy seed}. “Young ones travel like that, on the wind,” {he} told {the pal}. {He} held up {his} arm +and it {sailed|flew} on.",
+        "{Hero} had found a garden spider by the door of {home}, head down in her web, with her feet on the {threads|spokes} to feel them shake. A {gust|leaf} went through it. Half the web was {gone|torn} +but the spider only {waited|stepped aside}.",
+      way: "A thread lay across {Hero}’s sleeve, with a spider the size of a {pinhead|poppy seed} at its end. “Young spiders travel like that, on the wind,” {he} told {the pal}. {He} held up {his} arm +and it {sailed|flew} on.",
       close:
-        "{Hero} saw the garden spider by {the door lamp|torchlight}. She had eaten what was left of the old web. Round and round she {walked|trod}, laying the new one, and never once looked at it.",
+        "By the door {Hero} saw the garden spider again. She had eaten the rest of the torn web, and was laying a new one, round and round.",
     },
     {
       opening:
-        "{Hero} had waited {nine|ten} evenings for the swallows, which fly to {town} all the way from Africa. Under the roof of {home} their mud nest of last year stood {empty|cold}. This morning one bird came in low, {circled|looked at} it, and left +and {he} hardly breathed.",
-      way: "A swallow went by, so {low|close} that {Hero} felt the air. “It has mud in its beak,” {he} told {the pal}. “It takes about a thousand {beakfuls|pellets} to build a nest.” Mending one takes fewer +and this bird was {plainly|surely} mending.",
+        "{Hero} had waited {nine|ten} evenings for the swallows, which fly to {town} all the way from Africa. Under the roof of {home} last year’s nest stood {empty|cold}. This morning one bird {circled|looked at} it and left +but {he} still {hoped|watched}.",
+      way: "A swallow went by, so {low|close} that {Hero} felt the air. “It has mud in its beak,” {he} told {the pal}. “A nest takes about a thousand {beakfuls|pellets}.” Mending an old one takes fewer +and this bird was {plainly|surely} mending.",
       close:
-        "{Hero} looked up under the roof of {home}. Round the old nest ran a rim of fresh, wet mud, and two forked tails hung over it. The swallows were staying.",
+        "{Hero} looked up. Round last year’s nest ran a rim of fresh, wet mud, and two forked tails hung over it. The swallows were staying.",
     },
     {
       opening:
-        "{Hero} had found a {fresh|deep} hole in the bank behind {home}, and beside it one stiff hair, white at both ends and black in the middle. “Badger,” {he} told {grownup}. [A {fox’s|rabbit’s} hair is softer.] So somebody was at home +but would come out only at {dusk|nightfall}.",
-      way: "In a patch of mud {Hero} saw a print as broad as {his} palm. Five toes stood nearly in a row, with long claws in front. “{A dog|A cat} shows four,” {he} told {the pal}. “This is our badger” +and {he} drew it, {toe by toe|life size}.",
+        "{Hero} had found a {fresh|deep} hole in the bank behind {home}. Beside it lay one stiff hair, white at both ends and black in the middle. “A badger’s,” {he} told {grownup}. So somebody lived there +but badgers come out only at {dusk|nightfall}.",
+      way: "In a patch of mud {Hero} saw a print as broad as {his} palm. Five toes stood nearly in a row, with long claws. “{Dogs|Foxes} show four,” {he} told {the pal}. “It’s our badger” +and {he} {measured|drew} it.",
       close:
-        "{Hero} and {grownup} stood still at the back window. Out of the bank came a striped face. The badger sniffed, scratched its {belly|side}, and went back in to {fetch|drag out} its old bedding, to air.",
+        "From the window {Hero} and {grownup} saw a striped face come out of the bank. The badger sniffed, scratched its {belly|side}, and trotted off for worms.",
     },
     {
       opening:
-        "{Hero} was raising {eleven|fourteen} caterpillars of the peacock butterfly on nettles from behind {home}. They were black and {spiny|prickly}, and they ate all day. This morning the biggest had stopped. It walked up a {stalk|stem}, spun a silk button +and hung itself up by the {tail|last feet}, head down.",
-      way: "A peacock butterfly, with {eyes|four eyes} on its wings, sat down beside {the pal} and tasted the {ground|spot}. “It {tastes|does that} with its feet,” said {Hero}. In {five|six} weeks a caterpillar becomes like that +but first it must hang upside down and {dissolve|wait}.",
+        "{Hero} was raising {eleven|fourteen} caterpillars of the peacock butterfly, on nettles from behind {home}. They were black and {spiny|prickly}, and ate all day. This morning the biggest had stopped. It spun a silk button on a stalk +and it hung there, head down.",
+      way: "A peacock butterfly, with {eyes|four eyes} on its wings, sat down near {the pal} and tasted the {ground|spot} with its feet. “A {month|few weeks} ago you hung upside down,” {Hero} told it +and it shut its wings, like a {book|door}.",
       close:
-        "{Hero} looked in on the caterpillars. The biggest had split its skin for the last time and kicked it off. There hung a {gold-green|green} chrysalis, perfectly still, and inside it wings had begun.",
+        "{Hero} looked in on the biggest caterpillar. It had kicked off its skin. There hung a chrysalis, {green|pale green} and still, in which wings had begun.",
     },
     {
       opening:
-        "{Hero} had turned over a rotten log near {home}, in which a whole city of woodlice lived. They are cousins of the {crab|shrimp} and breathe through a kind of gills, so they must keep {damp|moist}. One of them carried a pale {pouch|bulge} underneath +and {he} could not {think|tell} why.",
-      way: "Two woodlice hurried out of the {bright|dry} light, past {the pal}, and {Hero} stooped to look. One had fourteen legs, as it should. The other, a {small|very young} one, had twelve +and {he} {remembered|noted} that woodlice are born a pair short.",
+        "{Hero} had turned over a rotten log near {home}, full of woodlice. They are cousins of the {crab|shrimp}, and must keep {damp|moist} to breathe. One of them carried a pale {pouch|bulge} underneath +and {he} wondered what was in it.",
+      way: "Two woodlice hurried past {the pal}, out of the {bright|dry} light, and {Hero} counted legs. The large one had fourteen, as it should. The other, a tiny one, had {only|just} twelve +so the last pair must grow {later|afterwards}.",
       close:
-        "By torchlight {Hero} looked under the log once more. The pale pouch had opened. Round the mother woodlouse walked {thirty|forty} young ones, as white as rice and no bigger than {commas|crumbs}.",
+        "{Hero} looked under the log once more. The pale pouch was empty. Round the mother woodlouse walked {thirty|forty} young, white as rice, on twelve legs each.",
     },
     {
       opening:
-        "{Hero} had been woken by wild geese, flying over {home} in a long V and all talking. Each bird in it rides on the wind from the wings in front, so only the first works {really|truly} hard. {He} wondered how that one could {bear|keep up} it +and {listened|leaned out} for more.",
-      way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. There was a V of geese again, with one arm {longer|shorter}. While {he} watched, the first bird fell back to the {end|tail} +and the next took over. So they {take turns|share the work}!",
+        "{Hero} was woken by wild geese, flying over {home} in a long V, all talking. Each bird gets a lift from the wings in front, and only the first works {really|truly} hard. {He} wondered how it {managed|went on} +but they were gone.",
+      way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. It was another V of wild geese. The first bird fell back to the {end|tail} +and the next took its {place|turn}. “So they share the hard work!” said {he}.",
       close:
-        "{Hero} opened the window to a distant sound. The last geese came over {town} in the {moonlight|dusk}, calling to keep together. {He} saw the leader drop back, and another move up for it.",
+        "{Hero} opened the window to a distant sound. There flew the geese, calling to keep together, with a fresh bird in front.",
     },
     {
       opening:
-        "{Hero} had discovered an owl pellet behind {home}, {dry|grey} and as long as a thumb. An owl cannot digest {fur|hair} or bones, so it coughs them up. With tweezers {he} had {laid|taken} out one whole vole’s skeleton +but the owl {itself|in person} {he} had never seen.",
-      way: "{Hero} picked up a brown feather. Its front edge had a {fringe|comb} of soft hairs, which breaks up the wind. “An owl’s,” {he} told {the pal}, and whisked it through the air close to {his} ear +and there was {nothing|no sound} to hear.",
+        "{Hero} had found an owl pellet behind {home}, {dry|grey} and as long as a thumb. An owl coughs up the {fur|hair} and bones that it cannot digest. With tweezers {he} laid out one whole vole +but the owl {itself|in person} {he} had never seen.",
+      way: "{Hero} picked up a brown feather. Along its front edge ran a {fringe|comb} of soft hairs, which breaks up the wind. “An owl’s,” {he} told {the pal}, and {swished|waved} it close to one ear +but there was {nothing|no sound} to hear.",
       close:
-        "“Kee-wick,” called somebody behind {home}, and {Hero} ran to the window. “Hoo-hoo,” came the answer. It takes two tawny owls to say that. On the {chimney|gatepost} sat the first.",
+        "“Kee-wick,” called somebody behind {home}. “Hoo-hoo,” came the answer. It takes two tawny owls to say that, and {Hero} saw both, on one branch.",
     },
     {
       opening:
-        "{Hero} had an evening primrose by the step of {home}. All day its buds stay rolled up like {umbrellas|flags}. They open only at dusk, all at once, for moths that {fly|drink} at night. “{Yesterday|Last night} I blinked and missed it,” {he} told {grownup} +and laid out a {cushion|stool}.",
-      way: "A hawk moth slept in a crack, {grey|brown} as bark, with its tongue rolled up. {Hero} knew where it would be {drinking|dining} by nightfall. “It can smell an evening primrose from {far off|streets away},” {he} told {the pal} +and they left it {alone|in peace}.",
+        "{Hero} had an evening primrose by the step of {home}. All day its buds stay rolled up, like {umbrellas|flags}, and at dusk they open for the night moths. “{Yesterday|Last night} I blinked and missed it,” {he} told {grownup} +so {he} laid a {cushion|stool} ready.",
+      way: "A hawk moth slept in a crack, {grey|brown} as bark, with its tongue rolled up. {Hero} knew where it would be {drinking|dining} tonight. “It can smell an evening primrose from afar,” {he} told {the pal} +and they left it {alone|in peace}.",
       close:
-        "{Hero} sat down by the evening primrose. A bud {trembled|shook}, the green case split, and the petals turned open, as quick as a yawn. Before long a hawk moth stood in the air before it.",
+        "{Hero} sat by the evening primrose. A bud {trembled|shook}, the petals turned open like a yawn, and a hawk moth stood in the air before them.",
     },
     {
       opening:
-        "{Hero} was counting acorns for a jay. In autumn one jay buries {thousands|five thousand} of them, each in its own {hole|place}, and remembers most. [{He} had {seen|timed} it from {home}.] Ten had gone into the lawn this morning +and a leaf was {put|patted} on every one.",
-      way: "There was a harsh scream and a flash of blue, and {Hero} {nudged|tapped} {the pal}. It was the jay, with its throat so full of acorns that it {bulged|looked swollen}. “Those it forgets grow up,” {he} said +and so a {bird|thief} plants the {woods|oaks}.",
+        "{Hero} was counting acorns with a jay. In autumn one jay buries {thousands|five thousand}, each in its own {hole|place}, and it remembers most of them. Ten had gone into the lawn of {home} this morning +and a leaf was {put|patted} on every one.",
+      way: "With a scream and a flash of blue a jay went by {the pal}, its throat {bulging|swollen} with acorns. “Those it forgets grow up,” said {Hero} +and so a bird plants the {woods|oaks}.",
       close:
-        "In a flowerpot by {Hero}’s window stood something that nobody had sown. It had two {leaves|tiny leaves}, with wavy edges, and half an acorn at its foot. {He} knew which jay to thank.",
+        "In a flowerpot {Hero} found an oak, as tall as a spoon, still joined to its acorn. The jay must have forgotten it.",
     },
     {
       opening:
-        "{Hero} had a dragonfly larva in a tub at {home}, a {brown|muddy} hunter with six legs and no wings. For {two|three} years it had lived under water. This morning it had stopped eating, and put its {head|face} out into the air +and {he} knew what that {meant|might mean}.",
-      way: "“Look, but don’t breathe,” said {Hero} to {the pal}. On a {stalk|reed} clung an empty skin, thin as {paper|tissue}, with a slit in its back. A dragonfly had climbed out of it, wings and all +and so would the one in {his} tub, before {long|night}.",
+        "{Hero} had a dragonfly larva in a tub at {home}, a {brown|muddy} hunter that had lived under water for {two|three} years. This morning it had stopped eating, and put its {head|face} out into the air +and {he} knew what that {meant|might mean}.",
+      way: "“Look, but don’t breathe,” said {Hero} to {the pal}. On a {stalk|reed} clung a skin, thin as {paper|tissue}, with a slit in its back. A dragonfly had climbed out +and the one in {his} tub would be next.",
       close:
-        "By torchlight {Hero} saw the larva climb up its stick. Its back split. Out came a pale dragonfly, folded like a {letter|fan}, and waited there for its wings to {dry|harden}.",
+        "{Hero} saw the larva climb up its stick. Its back split, and out came a dragonfly, pale and soft, to let its wings {dry|harden}.",
     },
     {
       opening:
-        "{Hero} knew a wren in the ivy of {home}, a bird that weighs as much as a {coin|pencil} and is louder than a {cockerel|bugle}. It would bear no other wren {nearby|in sight}. The nights had turned {cold|frosty} +and {he} {worried|wondered} how anything so small kept warm.",
-      way: "A wren {scolded|rattled} at {Hero}, its tail straight up, from a crack not far from {the pal}. “One bird and one garden, that’s its rule,” {he} said. “But I’ve read that on {cold|frosty} nights it makes an exception” +and the wren stopped, as if it had been {caught|found out}.",
+        "{Hero} knew a wren in the ivy of {home}, a bird that weighs no more than a {coin|pencil}. It sang at any other wren until it {left|gave in}. But the nights had turned {cold|frosty} +and {he} {worried|wondered} how anything so small kept warm.",
+      way: "A wren {scolded|rattled} at {Hero} from a crack, tail up, quite close to {the pal}. “One bird, one garden: that’s its rule,” {he} said +but on cold nights, {he} had {read|heard}, wrens make an exception.",
       close:
-        "{Hero} watched the nest box from the window. One wren slipped in, then a second, then another. {He} counted {nineteen|twenty-three}. On cold nights they all sleep in a heap, heads to the middle.",
+        "From the window {Hero} counted wrens into the nest box, one by one. There were {nineteen|twenty-three}. On cold nights they all sleep in a heap.",
     },
     {
       opening:
-        "{Hero} grew a sunflower by the wall of {home}, {two metres|a head} taller than {grownup}. As a young plant it had followed the sun each day, from east to west. Now its bud was {fat|heavy}, and had {stopped|almost stopped} turning +and {he} had a compass ready, to see {where|which way} it would look.",
-      way: "{Hero} bent over a small yellow flower with {the pal} and counted under {his} breath. Every sunflower and every daisy is really {hundreds|a crowd} of little flowers, and {he} had got to {ninety|sixty}. A {hoverfly|honeybee} was counting as well +but with its {tongue|feet}.",
+        "{Hero} had a sunflower by the wall of {home}, a {head|hand} taller than {grownup}. As a young plant it had followed the sun every day, from east to west. Now its bud stood still +and {he} wondered which way it would {face|open}.",
+      way: "{Hero} bent over a daisy with {the pal}. Every daisy is hundreds of little flowers, like a sunflower, and {he} had got to {ninety|sixty}. “They open from the {edge|outside} in,” {he} noted +and a {hoverfly|honeybee} was already at work there.",
       close:
-        "{Hero} held the compass to the sunflower. It had opened, and it looked due east, as full-grown ones do. There the sun warms it early, and the bees come to it first.",
+        "{Hero} held a compass to the sunflower. It had opened, due east, as grown ones do. There the sun warms it early, for the bees.",
     },
     {
       opening:
-        "{Hero} counted the bats out of the attic of {home} every evening: {sixty|ninety} pipistrelles, each lighter than a {sugar lump|letter}. They hunt midges by the {echo|echoes} of their own high voices. Only the last was always late +and {he} {worried|wondered} about that one.",
-      way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, who was being {bitten|eyed} by one. {He} thought of the late bat. Perhaps it was {old|weak} +but when it did fly, it flew in {faster|twice as often} than all the rest.",
+        "{Hero} counted the bats out of the attic of {home} every evening: {sixty|ninety} pipistrelles, each lighter than a {coin|letter}. They find midges by the {echo|echoes} of their own high voices. Only the last was always late +and {he} {worried|wondered} about that one.",
+      way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, who was being {bitten|bothered} by one. But why was the last bat always late? Perhaps it was {old|unwell} +but it flew as {fast|well} as the rest.",
       close:
-        "When the late bat was out, {Hero} heard a faint chirping in the attic. So that was it: she had a pup up there, and fed it before she left. Already she was back.",
+        "Tonight {Hero} listened at the attic door, and heard a faint chirping. So that was why one bat was late: she had fed her pup first.",
     },
     {
       opening:
-        "{Hero} lived with a robin that held the whole garden of {home} and sang at every {other|passing} bird to keep off. It feared {no spade|nobody}. Wherever {he} dug, it came for the {worms|beetles}. But last night, in the pitch dark, it had sung for {an hour|hours} +and {he} wanted to know the reason.",
-      way: "A robin watched {Hero} with one large eye, its head on one side, quite close to {the pal}. Such big eyes see well in poor light. That’s why robins are {up|about} so early, {he} thought +and {why|perhaps why} they sing so late, when other birds must {stop|rest}.",
+        "{Hero} lived with a robin that held the whole garden of {home}. Wherever {he} dug, it came for the {worms|beetles}. But last night, in the pitch dark, it had sung for {an hour|hours} +and {he} wanted to know the reason.",
+      way: "A robin watched {Hero} with one large eye, quite close to {the pal}. Such big eyes see well in poor light. That’s why robins are {up|about} so early, {he} thought +but a whole night of song was still a {puzzle|question}.",
       close:
-        "The robin sang again. {Hero} looked out, and there it was on the street lamp. To those large eyes a lamp is {daybreak|morning}. {He} drew the curtain on {his} own, and the song came softer.",
+        "The robin sang again. {Hero} looked out and saw it, beside the street lamp. To those big eyes a lamp is {daybreak|morning}! {He} closed {his} curtain.",
     },
     {
       opening:
-        "Under a {pot|broken tile} near {home} {Hero} had found a toad, {warty|broad} and cool, with eyes like {copper|gold}. It lives on slugs and never drinks, since it takes in water through its skin. {He} put a saucer of rain for it to {sit|bathe} in +and covered it {up|gently} again.",
-      way: "“Look at the throat,” said {Hero}, crouching by {the pal}. A toad, quite a young one, {sat|had been} there all the time. The throat pulsed, because a toad has no ribs and must swallow its {breath|air} +and then the tongue shot out, and a {fly|gnat} was {gone|missing}.",
+        "{Hero} had found a toad under a {pot|broken tile} near {home}, {warty|broad}, with eyes like {copper|gold}. A toad never drinks, for it takes in water through its skin. So {he} put out a saucer of rain +and {he} covered the toad {up|gently} again.",
+      way: "“Look at the throat,” said {Hero}, because by {the pal} there sat a toad, a {young|small} one. The throat pulsed, since a toad has to swallow its {breath|air}. Then the tongue shot out +and a {fly|gnat} was missing.",
       close:
-        "{Hero} shone a {torch|lamp} on the saucer. The toad sat in it, up to the waist, and was pulling off its old skin like a vest. Then, as toads do, it ate it.",
+        "{Hero} shone a {torch|lamp} on the saucer. In it sat the toad, pulling off its old skin like a vest. Then, as toads do, it ate it.",
     },
     {
       opening:
-        "{Hero} had hung a bundle of hollow {reeds|canes} by the door of {home}, and a mason bee had moved into one. She lives alone and has no {hive|queen}. Into the {reed|tube} she packs pollen, lays one egg on it and builds a wall of mud +and then {another|the next} room.",
-      way: "A small bee with a bright orange belly was scraping at a {damp|wet} spot near {Hero}. “She’s {digging|fetching} mud,” {he} told {the pal}, “for the walls of her rooms.” Unlike a honeybee, she carries her pollen {dry|underneath} +and she is much too busy to {sting|care}.",
+        "{Hero} had hung a bundle of hollow {reeds|canes} by the door of {home}, and a mason bee had moved in. Into the tube she packs pollen, and lays an egg on it. Then comes a wall of mud +and she begins the next {room|chamber}.",
+      way: "A small bee with a bright orange belly was scraping at a {damp|wet} spot near {Hero}. “She’s {digging|fetching} mud,” {he} told {the pal}, “for the walls between her eggs.” The mason bee took no {notice|offence} +and she hardly ever stings.",
       close:
-        "{Hero} looked at the reed by the door, and its end was plugged with mud. Behind it lay {seven|eight} rooms, each with an egg and a supper. They will be bees next spring.",
+        "The mason bee’s tube was plugged with mud. Behind it, {Hero} knew, lay {seven|eight} rooms, each with an egg and a supper. They would hatch in there.",
     },
     {
       opening:
-        "{Hero} wished to know who pulled leaves into the ground behind {home}. Every morning a few stood {upright|on end} in the {lawn|flower bed}, in tiny holes, like {flags|quills}. “Earthworms,” said {grownup}. “They eat them” +but {Hero} wanted to {see|catch} one at it.",
-      way: "With two fingers {Hero} drummed on the ground, like rain, and {the pal} drummed as well. Out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, {turned|shrank}, and held on to its hole with {bristles|tiny hooks}.",
+        "{Hero} wished to know who pulled leaves into the ground behind {home}. Every morning a few stood {upright|on end}, in tiny holes, like {flags|quills}. “Earthworms,” said {grownup}. “They eat them” +but {Hero} wanted to {see|catch} one at it.",
+      way: "{Hero} and {the pal} drummed on the ground with their fingers, like rain, and out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, and it shrank {back|away}.",
       close:
-        "{Hero} put {red paper|a red cloth} over the torch, since worms barely notice red. There came one, felt the leaf all over, and took it by the tip. With a rustle it went down.",
+        "{Hero} covered the torch with red paper, since worms barely notice red. There came one! It took a leaf by the tip, and pulled it down, rustling.",
     },
     {
       opening:
-        "{Hero} had {found|noticed} a small brown beetle in the grass behind {home}, without wings, and rather like a {woodlouse|pine seed}. By day it looked like {nothing much|nobody}. “Leave her where she is,” said {grownup}, “and look again tonight” +and would not {say|explain} any more.",
-      way: "A dead-looking snail shell lay near {Hero}. Inside it sat a {flat|dark} grub, eating the snail. “Young glow-worms live on {snails|that},” {he} read out to {the pal}. “The females never grow wings.” {He} thought of the brown beetle at home +and had a {bright|sudden} idea.",
+        "{Hero} had {found|noticed} a small brown beetle in the grass behind {home}, with no wings, and rather like a {woodlouse|pine seed}. “Leave her where she is,” said {grownup}, “and look again tonight” +and {grownup} would not {say|explain} more.",
+      way: "In a snail shell {Hero} found a {flat|dark} grub, eating the snail. “A young glow-worm,” {he} told {the pal}. “The grown females have no wings.” {He} thought of the brown beetle +and {he} had a {bright|sudden} idea.",
       close:
-        "{Hero} went to look for the small brown beetle. In the grass burned a cool green light, and it was she. A glow-worm shines until the {winged|flying} male has seen her, and then puts it out.",
+        "In the grass, where {Hero} had seen the brown beetle, burned a cool green light. She was a glow-worm, and shone for a male to find her.",
     },
     {
       opening:
-        "{Hero} had been called in three times by {grownup}’s whistle, and three times {grownup} had not whistled at all. On the gutter of {home} sat a starling, {spotted|glossy} like the night sky. [It ruffled its {throat|beard}.] Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it {knew|did}.",
-      way: "{A noise} sounded close to {Hero}, and after it came a {cat|curlew}, a squeaky gate and a {frog|hen}, all out of one beak. “Starling,” {he} told {the pal}. “The male with the {longest|best} list is liked the most” +and at the end it {whistled|called} like {grownup}.",
+        "{Hero} had been called in three times by {grownup}’s whistle, but {grownup} had not whistled. On the gutter of {home} sat a starling, {spotted|glossy} like the night sky. Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
+      way: "{A noise} sounded close to {Hero}, and after it a {cat|curlew} and a squeaky gate, all out of one beak. “A starling,” {he} told {the pal}. “They collect sounds” +and at the end it {whistled|called} like {grownup}.",
       close:
-        "{Grownup} whistled to {Hero} from below, and the starling on the gutter whistled, too. Then all over {town} hundreds flew to the reeds, turning in the air like smoke. Theirs went last.",
+        "{Grownup} whistled for {Hero}, and the starling whistled back. Then it flew up to join hundreds, which turned in the evening sky like smoke.",
     },
   ],
   events: [
