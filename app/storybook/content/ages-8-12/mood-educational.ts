@@ -18,7 +18,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a question about swings. Does a heavy child swing more slowly than a light one? {Grownup} said {yes|no}, and {the neighbour} was not sure +so {he} took a long string from a drawer in {home}, and decided to {try|test} it.",
+        "{Hero} had asked if a heavy child swings more slowly than a light one. {Grownup} said {yes|no}, and {the neighbour} was not sure +so {he} took a long string from a drawer in {home}, and decided to {try|test} it.",
       way: "{Hero} tied {a trinket} to {his} string, let it swing, and counted. Then {he} tied on {a trinket 2}. Ten swings took {just as|exactly as} long. When {the pal} held the string {lower|shorter}, the swing went {quicker|faster} +and that was odd.",
       close:
         "{Hero} swung a cup on a long string, and then on a short one. Now {he} knew: weight makes no difference, and shorter is quicker.",
@@ -32,7 +32,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a glass of water full to the brim, with ice standing out of it. “When that melts,” {he} asked, in {home}, “will it run over?” {Grownup} fetched a cloth +but then somebody {drank|bumped} it.",
+        "“When the ice melts,” asked {Hero}, over a glass filled to the brim, “will it run over?” Nobody in {home} could say. {Grownup} fetched a cloth +but then somebody {drank|bumped} it, and they had to start again later.",
       way: "{Hero} and {the pal} studied a {twig|cork} in some water. Part of it stuck out, and part lay {under|below}. “It pushes water {aside|away} to make room for itself,” said {he} +so floating ice must do that, too.",
       close:
         "In another full glass {Hero}’s ice had melted, and nothing ran over. Now {he} knew: melted, it just fills the room it took up.",
@@ -46,7 +46,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had seen a {flash|flicker} beyond {town}, from the window of {home}, and a good deal later came the thunder. {Grownup} counted {goats|elephants} in between. Light must be faster than sound +but {he} wondered how far away the {storm|lightning} was.",
+        "{Hero} wondered how far away a storm was, when there came a {flash|flicker} beyond {town}. The thunder followed a good deal later. {Grownup}, in {home}, counted {goats|elephants} in between +but nobody knew what that {made|meant}.",
       way: "Somebody far off was {beating a carpet|hammering a post}. {Hero} saw each stroke first, and heard it afterwards. “Light is here at once,” {he} told {the pal}, “but sound has to {walk|travel}” +and {he} counted the seconds in between.",
       close:
         "{Hero} counted nine seconds from flash to thunder. Sound takes three to a kilometre, {he} now knew. “So it’s three away,” {he} told {grownup}.",
@@ -60,10 +60,10 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wondered how a root can tell which way is down. So in {home} {he} had sprouted a bean in a jar, and its root grew straight down. {Two|Three} days ago {he} had turned the jar on its side +and {he} had put it in a dark cupboard.",
+        "{Hero} wondered how the root of a bean can tell which way is down. So in {home} {he} had sprouted one in a jar, and its root grew straight. {Two|Three} days ago {he} had turned the jar on its side +and {he} had put it in a dark cupboard.",
       way: "{Hero} shut both eyes and stood on {one leg|tiptoe}. “I can still {tell|feel} which way is down,” {he} told {the pal}. One feels one’s own weight. {His} bean had to manage in the dark as well +but beans have no {feet|ears}.",
       close:
-        "{Hero} took out {his} jar. The root had bent downwards again. Now {he} knew: tiny grains sink in its tip, and show it the way.",
+        "In {Hero}’s jar, laid on its side, the bean root had bent downwards again. Now {he} knew: tiny grains sink in its tip, and show it the way.",
     },
     {
       opening:
@@ -84,7 +84,7 @@ export const educational: MoodTexts = {
         "{Hero} had asked where salt goes when it’s stirred into water. One couldn’t see it any more +but one could {still|certainly} taste it. So {he} poured a little on a {black|dark} plate in {home}, and nobody was to {wash|move} it until evening.",
       way: "A puddle had dried {up|out} and left a {ring|crust} of dust. {Hero} showed it to {the pal}. “The water flies off,” {he} said, “and whatever was in it stays {behind|here}” +and it might be the same with {his} salt.",
       close:
-        "The water had gone from {Hero}’s plate, and on it lay tiny white cubes. Now {he} knew: the salt had only been too small to see.",
+        "The salt water had dried on {Hero}’s plate, and left tiny white cubes. Now {he} knew: the salt had only been too small to see.",
     },
     {
       opening:
@@ -98,11 +98,11 @@ export const educational: MoodTexts = {
         "{Hero} had asked what makes dough rise. In {home} they used a spoon of yeast. So {he} stirred {some|a pinch} into a bottle of warm sugar water, and put a balloon on the neck +and it hung {limply|like a sock}.",
       way: "{Hero} broke {a bun|some bread} and looked into it with {the pal}. It was full of holes, and all of them were empty. “Something {pushed|made room} in there, and got away,” said {he} +and {he} thought of the yeast in {his} bottle.",
       close:
-        "{Hero}’s balloon was as round as an apple. Now {he} knew: yeast is alive, eats sugar and breathes out gas, which lifts the dough.",
+        "Yeast and sugar had blown up {Hero}’s balloon, on its bottle. Now {he} knew: yeast is alive, eats sugar and breathes out gas.",
     },
     {
       opening:
-        "{Hero} had put a question to {grownup}, on the step of {home}. Why do stars twinkle? One bright light, low in the {west|south}, had not {twinkled|winked} at all. It could not be a star, then +so {he} had noted its place, to look {again|tonight}.",
+        "{Hero} had asked why the stars twinkle, when one bright light among them did not. {Grownup} had no idea. {He} had drawn its place above the {chimney|roof} of {home} +so {he} could find it again.",
       way: "Above something warm {Hero} saw the air {tremble|wobble}, and all that lay behind it wobbled, too. “Moving air bends light,” {he} told {the pal}. Perhaps that made the stars twinkle +but one light had kept {still|steady}.",
       close:
         "In {grownup}’s field glasses {Hero}’s steady light was a disc: a planet. Now {he} knew: moving air shakes points of light, but not discs.",
@@ -137,7 +137,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had asked for the north side of {home}, and {three|four} people pointed in {three|four} directions. So {he} had stroked a needle {forty|fifty} times with a magnet, always the same way. That should make it a compass +but it only {lay|sat} there.",
+        "{Hero} wanted to make a compass, and had stroked a needle {forty|fifty} times with a magnet, always the same way. It ought to show the north side of {home} +but it only {lay|sat} there, and {grownup} was {polite|patient} about it.",
       way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and it picked that {up|off}. But it would not turn to the north. “It isn’t free to,” {he} told {the pal}. “It needs to {swim|float}” +and for that {he} had an {idea|answer}.",
       close:
         "{Hero} floated the needle on a slice of cork. It swung north, every time. Now {he} knew why: the Earth itself is one great magnet.",

@@ -93,7 +93,7 @@ export const everyday: MoodTexts = {
         "{Hero} and {grownup} had put up a {second-hand|rather old} tent in the living room of {home}, to see if anything was missing. It had {six|seven} poles and {nine|ten} pegs +but it had no door. They sat in a {slight|strong} draught.",
       way: "“What could we use for a tent door?” {Hero} asked {the pal}. A {tablecloth|curtain} was too short, and {grownup} needed the {sheets|towels}. {He} thought of {a cloth} +but for that one would have to know a giant.",
       close:
-        "{Name} came round with an old curtain for the tent. {Hero} drew it, and all three sat inside without a draught.",
+        "{Name} came round with an old curtain for a tent door. {Hero} drew it, and all three sat inside without a draught.",
     },
     {
       opening:

@@ -25,7 +25,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was threading needles for {grownup}, whose eyes were no longer {young|sharp}. A soft pile of mended things grew in {home}. Last came {a cloth}, {Hero}’s favourite, nearly worn {through|away} +and {grownup} stroked it {flat|smooth}, for the evening.",
+        "{Hero} was threading the needles, so that {grownup} could mend {a cloth}, {Hero}’s favourite. {Grownup}’s eyes were no longer {young|sharp}. In the peace of {home} a big hole grew smaller +and the rest was kept for the {evening|lamplight}.",
       way: "{Hero} found a loose thread and wound it {slowly|gently} round one finger. It was a good {colour} one. “{Grownup} can use it for mending,” {he} told {the pal}, in a low voice +and {he} kept it {safe|with care}.",
       close:
         "By the lamp {grownup} finished {the cloth}, with stitches as {small|fine} as seeds. On the inside, for {Hero} alone, one was a {heart|star}.",
@@ -49,7 +49,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Through the wall of {home} {Hero} could hear {the neighbour} learning the {cello|oboe}, very slowly. One low note would never come out {clear|smooth}. It came {rough|wavering}, again and again +and {Hero} sat {still|down} to listen, as kindly as {he} could.",
+        "Through the wall of {home} {Hero} could hear {the neighbour} learning the {cello|oboe}, with one low note that would not come out clear. It came {rough|wavering}, again and again +and {Hero} sat {still|down} to listen, as kindly as {he} could.",
       way: "{Hero} hummed the low note that {the neighbour} was trying so hard to play. {The pal} {leaned|bent} closer. “You have to breathe out first,” {Hero} whispered +and the next hum came out as soft as {wool|milk}.",
       close:
         "Through the wall came the low note, clear at last. {Hero} {clapped|tapped} with two fingers, softly, and {the neighbour} played it once more, for {him}.",
@@ -66,7 +66,7 @@ export const gentle: MoodTexts = {
         "{Hero} had a baby cousin staying, who cried a {great|good} deal. Nobody in {home} was {cross|impatient}. {Grownup} walked it up and down, humming +and {Hero}, in {soft|thick} socks, had learnt to open doors without {a sound|waking it}.",
       way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was {grownup}’s tune for the baby. “If I {know|learn} it properly,” {he} told {the pal}, “I can take a {turn|verse}” +and {he} hummed the {slow|soft} part again.",
       close:
-        "{Hero} hummed the tune beside the cradle. The baby looked up {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
+        "{Hero} hummed {grownup}’s tune beside the cradle. The baby looked up {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
     },
     {
       opening:
@@ -84,10 +84,10 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} held the wool, and {grownup} wound it into a ball. It was {colour}, and soft as {breath|a kitten}. Left and right it ran, through the quiet of {home}. {He} asked who it was for +but {grownup} only smiled.",
+        "{Hero} held the {colour} wool, and {grownup} wound it into a ball. It was soft as {breath|a kitten}. Left and right it ran, through the quiet of {home}. {He} asked who it was for +but {grownup} only smiled.",
       way: "{Hero} had begun to sway, left and right, as if {he} still held the {colour} wool for {grownup}. {The pal} swayed along. Everything grew {slower|easier} +and whatever was {tangled|knotted} in {his} head came {gently|quietly} undone.",
       close:
-        "On {Hero}’s pillow lay a pair of {colour} bed socks. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
+        "On {Hero}’s pillow lay bed socks, made of the {colour} wool. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
     },
     {
       opening:
@@ -133,14 +133,14 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s great-grandmother, who lived by the warmest window of {home}, hardly talked any more. When {he} sat with her she pressed {his} hand twice, and {he} pressed hers. Today her fingers had been cold +so {Hero} had {held|kept} them till they weren’t.",
+        "{Hero}’s great-grandmother hardly talked any more, but when she pressed {his} hand twice, it meant ‘I love you’. She {lived|sat} by the warmest window of {home}. Today her fingers had been cold +so {Hero} had {held|kept} them till they weren’t.",
       way: "{Hero} took hold of {the pal} and gave two slow, gentle squeezes. “That’s how my great-grandmother talks,” {he} said. “Once means yes, and twice means that you’re {dear to me|loved}” +and there was nothing {more|else} to add.",
       close:
         "{Hero} pressed {his} great-grandmother’s hand twice. She {smiled|looked up} and pressed back, not twice but three times. That one was new.",
     },
     {
       opening:
-        "{Hero} had for years kept a den under the kitchen table of {home}, with {cushions|a curtain}. Now {he} {was} smoothing it out, very gently. {His} smallest cousin was coming for the night +and she was {shy|afraid} of new rooms.",
+        "{Hero} was making {his} old den under the table soft for {his} smallest cousin, who was staying the night. She was {shy|afraid} of new rooms +and {home} was {new|strange} to her. {He} smoothed down every {cushion|corner}, very gently.",
       way: "“What did we like to have near us,” {Hero} asked {the pal}, “when we were very small and somewhere {new|strange}?” They thought of a {blanket|bell}, and a voice close by +and {his} small cousin should have both.",
       close:
         "The small cousin sat in the den under the table, and did not cry after all. “May I {visit|come in}?” asked {Hero}. A little hand drew {him} in.",

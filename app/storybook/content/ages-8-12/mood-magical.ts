@@ -27,37 +27,37 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "By {old|royal} law {Hero}’s gate, like every gate in {town}, could ask one riddle a day. “What gets bigger, the more you take away from it?” it asked outside {home}. “{Tell|Answer} me tonight” +and it let {him} by.",
-      way: "“What gets bigger, the more you take from it?” {Hero} asked {the pal}, for the gate’s riddle gave {him} no {peace|rest}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter +but it gave no {hint|help}.",
+        "“What gets bigger, the more you {take|dig} away?” {Hero}’s gate had asked, for by {old|royal} law every gate in {town} may set one riddle a day. “{Tell|Answer} me tonight,” it said +and it let {him} by. [The gate of {home} was a {stern|fair} one.]",
+      way: "“What gets bigger, the more you take away?” {Hero} asked {the pal}, for the gate’s riddle gave {him} no {peace|rest}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter +but it gave no {hint|help}.",
       close:
-        "“A hole!” {Hero} called down to the gate. It was so {pleased|proud} that it swung to and fro. “Tomorrow,” it {hummed|promised}, “a {harder|longer} one.”",
+        "“A hole!” {Hero} told the gate, which had asked the riddle. It was so {pleased|proud} that it swung to and fro. “Tomorrow,” it {hummed|promised}, “a {harder|longer} one.”",
     },
     {
       vars: {
         word: ["Bibbledock", "Ommeringo", "Tallywisk", "Snickeroon", "Pumpaluna"],
       },
       opening:
-        "{Hero}’s family had owned one magic spell since {1702|the great flood}. You said “{word}” +and any lost spoon nearby came {hopping|sliding} out. {Grownup} was {proud|fond} of it, in {home}. {Hero} would have preferred something {grander|bigger}.",
+        "{Hero}’s family had one magic spell, and all it could do was find lost spoons. In {home} you said “{word}” +and out they came, {hopping|sliding}. {Grownup} was {proud|fond} of it. {Hero} would have preferred something {grander|bigger}.",
       way: "“{word},” said {Hero}, to see if the family spell worked {here|everywhere}. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal}.",
       close:
-        "“{word},” said {Hero} once more. Out slid {his} own lost baby spoon. It was a {grand|splendid} spell, after all.",
+        "“{word},” said {Hero}. It was the family spell, and out slid {his} own lost baby spoon. How {grand|splendid}, after all!",
     },
     {
       vars: {
         statue: ["a stone admiral", "a marble poet", "a bronze sailor", "a granite duchess", "a marble cellist"],
       },
       opening:
-        "Every night the statues of {town} climbed down and changed places, and {Hero} kept a {careful|secret} list. This morning {a statue} stood outside {home}. It held {a trinket} in its cold {fingers|fist} +and it {seemed|appeared} to be waiting for somebody.",
+        "This morning {Hero} had found {a statue} outside {home}, with {a trinket} in its cold {fingers|fist}. At night the statues of {town} climb down and {wander|stroll} about, and {he} kept a list +but none had ever stayed to {wait|visit}.",
       way: "{Hero} heard {slow|heavy} footsteps. There, in broad daylight, stood {the statue}, with a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} all over with {grey|white} stone.",
       close:
-        "Outside the window stood {the statue}. It bowed to {Hero}, laid {the trinket} on the {sill|ledge}, and strode off. {He} put that {first|down} on {his} list.",
+        "Outside the window stood {the statue}. It bowed to {Hero}, who had been such a friend to statues, gave {him} {the trinket}, and strode off.",
     },
     {
       opening:
-        "{Hero} had left {a trinket} out in the moonlight, which is always a mistake. Ever since, {he} had {understood|followed} whatever sparrows say. “Big news!” cried one on the {roof|gutter} of {home}. “But {Hero} mustn’t hear it before {bedtime|tonight}” +and off it flew.",
+        "{Hero} had left {a trinket} out in the moonlight, and ever since, {he} had {understood|followed} whatever sparrows say. “Big news!” cried one on the {roof|gutter} of {home}. “But {Hero} mustn’t hear it before {bedtime|tonight}” +and off it flew.",
       way: "Two sparrows {fluttered|dashed} by, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second. {Hero}, who had magic ears, looked at {the pal}. “Chirp,” they added quickly +and they flew off.",
       close:
-        "“Here’s the news,” said a sparrow at the window. “You’re such a good listener, {Hero}, that we’re building our nest {above|beside} you.”",
+        "“Big news,” said a sparrow at the window. “You understand us so well, {Hero}, that we’re nesting {above|beside} you.”",
     },
     {
       opening:
@@ -82,7 +82,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s broom cupboard had two doorknobs. The {iron|wooden} one opened it on brooms +but the brass one opened it on a blue meadow with two moons. This morning a letter lay there, addressed to {home}. ‘{Dear neighbour|Hello},’ it said. ‘Who are you?’",
+        "{Hero}’s broom cupboard had two doorknobs +and the brass one opened it on a blue meadow with two moons. [The {iron|wooden} one opened it on brooms.] This morning a letter lay there, addressed to {home}. ‘{Dear neighbour|Hello},’ it said. ‘Who are you?’",
       way: "{Hero} began to answer the letter from the meadow with two moons. ‘I’m {Hero},’ {he} wrote. ‘We have only one, but it’s {good|bright}.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}.",
       close:
         "Behind the brass doorknob lay a new letter. ‘Two moons, {Hero},’ it said, ‘and now a {friend|neighbour}, too! Good night, twice.’ Out of it fell blue grass.",
@@ -92,21 +92,21 @@ export const magical: MoodTexts = {
         tint: ["rose", "apricot", "gold", "crimson", "violet", "peach", "copper"],
       },
       opening:
-        "In {town} every child was given one magic gift. {Name} could talk to {soup|bees}, and {Hero} could turn things {tint} by pointing at them. It worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
+        "{Hero}’s magic gift was to turn things {tint} by pointing at them. In {town} every child has such a gift, and {name} could talk to {soup|bees}. {Hero}’s worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
       way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up {hopefully|beseechingly}. {He} pointed, with {his} magic finger. Down to its last hair the moth turned {tint} +and it flew a {lap|loop} of honour round {the pal}.",
       close:
         "Tonight the sunset had been left out by mistake. {Hero} pointed through the window, once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
     },
     {
       opening:
-        "{Hero}’s staircase had {thirteen|seventeen} steps and an enchantment. The {broad|narrow} one, which squeaked, liked to travel. This morning there was once more a gap in the stairs of {home} +and a {muddy|dusty} trail led {away|out of the door}.",
+        "{Hero}’s staircase was enchanted, and one {broad|narrow} step, which squeaked, liked to travel. This morning there was a gap once more in the stairs of {home} +and a {muddy|dusty} trail led {away|out of the door}.",
       way: "A wooden stair came hopping towards {Hero}, squeaking at every {hop|jump}. It was the one from home, with a {daisy|feather} stuck in it. “Back by bedtime!” {he} told it +and it bowed to {the pal}.",
       close:
         "{Hero} counted the stairs on the way up, and none was missing. “{Nice|Busy} day?” {he} asked the squeaky one. It squeaked for quite some time.",
     },
     {
       opening:
-        "{Hero} had once fed the magic weathercock of {town}. Since then a small wind had followed {him} about, like a grateful dog. It slept under the table in {home} +and it fetched {hats|newspapers} that nobody had thrown. Today it had brought {a cloth}.",
+        "{Hero} had fed the magic weathercock of {town}, and since then a small wind had followed {him} about, like a grateful dog. It slept under the table in {home} +and it fetched {hats|newspapers} that nobody had thrown. Today it had brought {a cloth}.",
       way: "The small wind raced in circles round {the pal} and laid {a trinket} at {Hero}’s feet. “Good wind,” said {Hero}, “but whose is {this|that}? Take it back.” Everything stopped {flapping|fluttering} +and the wind slunk {off|away}, tail down.",
       close:
         "“Stay,” said {Hero}, and patted the air beside the bed. The small wind turned round three times, {curled|settled} up, and gently turned {his} page.",
@@ -120,21 +120,21 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s cupboard under the stairs was bigger inside than the rest of {home}. It had a {sea|lake} in it, and weather. [Anybody who needed a {broom|bucket} took {a food} along.] This morning a lamp was burning on the far shore +and nobody {knew|could say} whose.",
+        "{Hero}’s cupboard under the stairs was bigger inside than the rest of {home}, and held a whole {sea|lake}. [Anybody who needed a {broom|bucket} took {a food} along.] This morning a lamp was burning on the far shore +and nobody {knew|could say} whose.",
       way: "{Hero} had the key of the magic cupboard in {his} pocket. When {he} held it to {his} ear, waves {broke|splashed} in it, and somebody was singing about {mops|marmalade}. {The pal} heard it as well +so it could not be {fancy|imagination}.",
       close:
-        "Along the shore in the magic cupboard came {the neighbour}, with the lamp. “Mine begins under the {sink|bath},” {the neighbour} told {Hero}, delighted.",
+        "Along the shore in the magic cupboard came {the neighbour}, with a lamp. “Mine begins under the {sink|bath},” {the neighbour} told {Hero}, delighted.",
     },
     {
       opening:
         "{Hero} had inherited an enchanted umbrella with a memory. Whatever had been said under it, it {repeated|gave back} at supper in {home}, in the right voices. Today it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
       way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its lullaby once more, now with words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {he}. {The pal} listened, too +but it only {dripped|rustled}.",
       close:
-        "The umbrella sang its lullaby, and {grownup} stood still. It was the voice of {Hero}’s great-grandmother. They opened it and sat {beneath it|side by side}, listening.",
+        "The umbrella sang its lullaby, and {grownup} stood still to listen. It was the voice of {Hero}’s great-grandmother. They opened it and sat {beneath it|side by side}.",
     },
     {
       opening:
-        "{Hero} had spent the morning tying things down. A spell had got into the alphabet of {town} +and whatever began with a P now floated. In {home} the {plates|potatoes} and the {pillows|piano} were safe +but {his} pyjamas had {escaped|got out}.",
+        "{Hero} had spent the morning tying things down, because everything that began with a P now floated. A spell had got into the alphabet of {town}. In {home} the {plates|potatoes} and the {pillows|piano} were safe +but {his} pyjamas had {escaped|got out}.",
       way: "Past {Hero} floated {his} own pyjamas, arm in arm with a {parasol|petticoat}. “Be home before dark!” {he} called. They waved to {the pal} with both {striped|empty} sleeves +and the spell carried them {off|on}, behind a {purple|plump} pigeon.",
       close:
         "The spell on the letter P had {worn off|melted}. In at the window sank {Hero}’s pyjamas, smelling of wind, and they were even folded.",
@@ -147,7 +147,7 @@ export const magical: MoodTexts = {
         "{Hero}’s hall mirror was enchanted, and ran a whole day {fast|ahead}. This morning it showed {him} at bedtime, rather {pale|muddy} but grinning, in {a crown}. Nobody in {home} owned such a thing +so {he} could not {think|guess} how it would get there.",
       way: "{Hero} felt the top of {his} head. There was nothing on it yet +but the magic mirror had not been wrong in {ninety|two hundred} years. “Can you see {a crown} anywhere?” {he} asked. {The pal} looked {all round|up and down}.",
       close:
-        "“For you,” said {grownup}, and put {the crown} on {Hero}’s head. {He} ran to the magic mirror. In there tomorrow was {waving|winking} already.",
+        "“For you,” said {grownup}, and put {a crown} on {Hero}’s head. {He} ran to the magic mirror. In there tomorrow was {waving|winking} already.",
     },
     {
       opening:

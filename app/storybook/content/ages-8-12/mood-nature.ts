@@ -11,7 +11,7 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had found a garden spider by the door of {home}, head down in her web, with her feet on the {threads|spokes} to feel them shake. A {gust|leaf} went through it. Half the web was {gone|torn} +but the spider only {waited|stepped aside}.",
+        "{Hero} was watching the garden spider by the door of {home}, when a {gust|leaf} tore her web. She had hung in it head down, with her feet on the {threads|spokes} to feel them shake. Now half was gone +but she only {waited|stepped aside}.",
       way: "A thread lay across {Hero}’s sleeve, with a spider the size of a {pinhead|poppy seed} at its end. “Young spiders travel like that, on the wind,” {he} told {the pal}. {He} held up {his} arm +and it {sailed|flew} on.",
       close:
         "By the door {Hero} saw the garden spider again. She had eaten the rest of the torn web, and was laying a new one, round and round.",
@@ -39,7 +39,7 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had turned over a rotten log near {home}, full of woodlice. They are cousins of the {crab|shrimp}, and must keep {damp|moist} to breathe. One of them carried a pale {pouch|bulge} underneath +and {he} wondered what was in it.",
+        "Under a rotten log near {home} {Hero} had found a woodlouse with a pale pouch beneath her. Woodlice are cousins of the {crab|shrimp}, and must keep {damp|moist} to breathe. What was in the pouch {he} could not see +so {he} put the log {back|down}.",
       way: "Two woodlice hurried past {the pal}, out of the {bright|dry} light, and {Hero} counted legs. The large one had fourteen, as it should. The other, a tiny one, had {only|just} twelve +so the last pair must grow {later|afterwards}.",
       close:
         "{Hero} looked under the log once more. The pale pouch was empty. Round the mother woodlouse walked {thirty|forty} young, white as rice, on twelve legs each.",
@@ -95,21 +95,21 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} counted the bats out of the attic of {home} every evening: {sixty|ninety} pipistrelles, each lighter than a {coin|letter}. They find midges by the {echo|echoes} of their own high voices. Only the last was always late +and {he} {worried|wondered} about that one.",
+        "Every evening {Hero} counted the bats out of the attic of {home}, and one was always late. They were {sixty|ninety} pipistrelles, each lighter than a {coin|letter}. They find midges by the {echo|echoes} of their own voices +but {he} {worried|wondered} about the last.",
       way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, who was being {bitten|bothered} by one. But why was the last bat always late? Perhaps it was {old|unwell} +but it flew as {fast|well} as the rest.",
       close:
         "Tonight {Hero} listened at the attic door, and heard a faint chirping. So that was why one bat was late: she had fed her pup first.",
     },
     {
       opening:
-        "{Hero} lived with a robin that held the whole garden of {home}. Wherever {he} dug, it came for the {worms|beetles}. But last night, in the pitch dark, it had sung for {an hour|hours} +and {he} wanted to know the reason.",
+        "{Hero} knew a robin by {home} that sang in the middle of the night. By day it held the whole garden, and wherever {he} dug, it came for the {worms|beetles}. Other birds stop at dark +so {he} wanted to know the {reason|cause}.",
       way: "A robin watched {Hero} with one large eye, quite close to {the pal}. Such big eyes see well in poor light. That’s why robins are {up|about} so early, {he} thought +but a whole night of song was still a {puzzle|question}.",
       close:
         "The robin sang again. {Hero} looked out and saw it, beside the street lamp. To those big eyes a lamp is {daybreak|morning}! {He} closed {his} curtain.",
     },
     {
       opening:
-        "{Hero} had found a toad under a {pot|broken tile} near {home}, {warty|broad}, with eyes like {copper|gold}. A toad never drinks, for it takes in water through its skin. So {he} put out a saucer of rain +and {he} covered the toad {up|gently} again.",
+        "For the toad near {home}, {Hero} had put out a saucer of rain. A toad never drinks, for it takes in water through its skin. This one lived under a {pot|broken tile}, with eyes like {copper|gold} +and {he} left it in the {dark|shade}.",
       way: "“Look at the throat,” said {Hero}, because by {the pal} there sat a toad, a {young|small} one. The throat pulsed, since a toad has to swallow its {breath|air}. Then the tongue shot out +and a {fly|gnat} was missing.",
       close:
         "{Hero} shone a {torch|lamp} on the saucer. In it sat the toad, pulling off its old skin like a vest. Then, as toads do, it ate it.",
@@ -137,10 +137,10 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had been called in three times by {grownup}’s whistle, but {grownup} had not whistled. On the gutter of {home} sat a starling, {spotted|glossy} like the night sky. Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
+        "{Hero} had come in three times at {grownup}’s whistle, but it was only a starling. It sat on the gutter of {home}, {spotted|glossy} like the night sky. Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
       way: "{A noise} sounded close to {Hero}, and after it a {cat|curlew} and a squeaky gate, all out of one beak. “A starling,” {he} told {the pal}. “They collect sounds” +and at the end it {whistled|called} like {grownup}.",
       close:
-        "{Grownup} whistled for {Hero}, and the starling whistled back. Then it flew up to join hundreds, which turned in the evening sky like smoke.",
+        "{Grownup} whistled for {Hero}, and the starling on the gutter copied it. Then it flew up to join hundreds, which turned in the evening sky like smoke.",
     },
   ],
   events: [
