@@ -33,7 +33,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "“When the ice melts,” asked {Hero}, over a glass filled to the brim, “will it run over?” Nobody in {home} could say. {Grownup} fetched a cloth +but then somebody {drank|bumped} it, and they had to start again later.",
-      way: "{Hero} and {the pal} studied a {twig|cork} in some water. Part of it stuck out, and part lay {under|below}. “It pushes water {aside|away} to make room for itself,” said {he} +so floating ice must do that, too.",
+      way: "{Hero} and {the pal} studied a {twig|cork} in some water. Part of it stuck out, and part lay {under|below}. “It pushes water {aside|away} to make room for itself,” said {Hero} +so floating ice must do that, too.",
       close:
         "In another full glass {Hero}’s ice had melted, and nothing ran over. Now {he} knew: melted, it just fills the room it took up.",
     },
@@ -75,13 +75,13 @@ export const educational: MoodTexts = {
     {
       opening:
         "{Hero} had cried over an onion in {home}, although {he} {was} perfectly {happy|cheerful}. “Why does it do that?” {he} asked {grownup}, who was {crying|sniffing}, too. It had begun only when the {knife|blade} went in +and that was a clue.",
-      way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and suddenly it smelt. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {he} +and {he} thought of {his} onion, with {interest|respect}.",
+      way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and suddenly it smelt. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {Hero} +and {he} thought of {his} onion, with {interest|respect}.",
       close:
         "{Grownup} cut an onion that {Hero} had cooled, and nobody cried. Now {he} knew: a cut onion gives off a stinging gas, but less when cold.",
     },
     {
       opening:
-        "{Hero} had asked where salt goes when it’s stirred into water. One couldn’t see it any more +but one could {still|certainly} taste it. So {he} poured a little on a {black|dark} plate in {home}, and nobody was to {wash|move} it until evening.",
+        "{Hero} had asked where salt goes when it’s stirred into water. One couldn’t see it any more +but one could {still|certainly} taste it. So {he} poured some salt water on a {black|dark} plate in {home}, and nobody was to {wash|move} it.",
       way: "A puddle had dried {up|out} and left a {ring|crust} of dust. {Hero} showed it to {the pal}. “The water flies off,” {he} said, “and whatever was in it stays {behind|here}” +and it might be the same with {his} salt.",
       close:
         "The salt water had dried on {Hero}’s plate, and left tiny white cubes. Now {he} knew: the salt had only been too small to see.",
@@ -91,12 +91,12 @@ export const educational: MoodTexts = {
         "{Hero} wondered if the doorknob was colder than the door. It {felt|seemed} so. {Grownup} said that {brass|metal} always was +but {he} had a thermometer. {He} tied it to the doorknob of {home} and would read it {later|in the evening}.",
       way: "{Hero} laid one palm on iron, and one on wood. The iron felt {like ice|far colder}, although both had been in the same air. “Or is it my hand that {cools|changes}?” {he} asked {the pal} +and that was a {better|cleverer} question.",
       close:
-        "Doorknob and door, {Hero} read, were equally warm. Now {he} knew: metal draws heat out of a hand, and so it feels cold.",
+        "Doorknob and door, {Hero} read, were equally warm. Now {he} knew: metal draws heat out of a hand, and so it feels colder.",
     },
     {
       opening:
         "{Hero} had asked what makes dough rise. In {home} they used a spoon of yeast. So {he} stirred {some|a pinch} into a bottle of warm sugar water, and put a balloon on the neck +and it hung {limply|like a sock}.",
-      way: "{Hero} broke {a bun|some bread} and looked into it with {the pal}. It was full of holes, and all of them were empty. “Something {pushed|made room} in there, and got away,” said {he} +and {he} thought of the yeast in {his} bottle.",
+      way: "{Hero} broke {a bun|some bread} and looked into it with {the pal}. It was full of holes, and all of them were empty. “Something {pushed|made room} in there, and got away,” said {Hero} +and {he} thought of the yeast in {his} bottle.",
       close:
         "Yeast and sugar had blown up {Hero}’s balloon, on its bottle. Now {he} knew: yeast is alive, eats sugar and breathes out gas.",
     },
@@ -117,14 +117,14 @@ export const educational: MoodTexts = {
     {
       opening:
         "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {He} had copied it out at {home}, letter by letter. {The neighbour} blamed the {painter|paint} +but {he} {suspected|guessed} a reason.",
-      way: "{Hero} caught sight of {his} own face in the {back|hollow} of a spoon, and winked with {his} right eye. “It’s on the other side!” {he} told {the pal}. So a mirror swaps things {round|about} +and {he} thought of the ambulance.",
+      way: "{Hero} caught sight of {his} own face in the back of a spoon, and winked with {his} right eye. “You would wink on the other side,” {he} told {the pal}. So mirrors swap things {round|about} +and {he} thought of the ambulance.",
       close:
         "{Hero} held {his} copy up to the mirror, and it said ‘AMBULANCE’. Now {he} knew: a driver in front sees it in a mirror, and makes way.",
     },
     {
       opening:
         "{Hero} wanted to know if sound can go through a string. So {he} had tied nine metres of {thread|twine} to two {tins|paper cups}, and run it through {home}. “{Hello|Soup},” {he} said at one end +but {grownup}, at the other, heard {nothing|no word}.",
-      way: "{Hero} plucked a slack string, and it was silent. Then {the pal} pulled it tight, and it {hummed|sang} +and one could see it {tremble|shake}. “Sound is shaking,” said {he}. Perhaps only a tight string can {pass it on|carry it}.",
+      way: "{Hero} plucked a slack string, and it was silent. Then {the pal} pulled it tight, and it {hummed|sang} +and one could see it {tremble|shake}. “Sound is shaking,” said {Hero}. Perhaps only a tight string can {pass it on|carry it}.",
       close:
         "{Grownup} stepped back until the string was tight. “Hello, {Hero},” said the other end. Now {he} knew: sound is a shaking, and a tight string hands it on.",
     },
@@ -138,7 +138,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "{Hero} wanted to make a compass, and had stroked a needle {forty|fifty} times with a magnet, always the same way. It ought to show the north side of {home} +but it only {lay|sat} there, and {grownup} was {polite|patient} about it.",
-      way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and it picked that {up|off}. But it would not turn to the north. “It isn’t free to,” {he} told {the pal}. “It needs to {swim|float}” +and for that {he} had an {idea|answer}.",
+      way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and the two clung {together|tight}. But it would not turn to the north. “It isn’t free to,” {he} told {the pal}. “It needs to {swim|float}” +and for that {he} had an {idea|answer}.",
       close:
         "{Hero} floated the needle on a slice of cork. It swung north, every time. Now {he} knew why: the Earth itself is one great magnet.",
     },

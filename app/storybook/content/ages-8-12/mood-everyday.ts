@@ -4,7 +4,7 @@ export const everyday: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} had searched all of {home} for {grownup}’s glasses: the {fridge|bread bin}, the {piano|laundry} and under the sofa. [It was {Tuesday|Wednesday}, so they were due to vanish.] {Grownup} read the {post|newspaper} at arm’s length +and {he} gave up.",
+        "{Hero} had searched all of {home} for {grownup}’s glasses: the {fridge|bread bin}, the {piano|laundry} and under the sofa. [It was {Tuesday|Wednesday}, so they were due to vanish.] {Grownup} read the {post|newspaper} at arm’s length +and {Hero} gave up.",
       way: "“Think back,” {Hero} told {the pal}. “{Grownup} had the glasses on for the {crossword|telephone bill}, and then the doorbell rang.” {He} went over the whole {evening|morning} +but in {his} mind {he} got only as far as the coats.",
       close:
         "{Hero} put a hand in {his} dressing-gown pocket, and felt {grownup}’s glasses. Who had borrowed what from whom, nobody could remember.",
@@ -28,7 +28,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had not had {his} hair cut since {spring|the holidays}, and meant to keep it. “After supper,” said {grownup} in {home}, and laid out the {comb|towel}. {Hero} pulled on {a cloth} +and {he} hoped that it would be {forgotten|put off}.",
+        "{Hero} had not had {his} hair cut since {spring|the holidays}, and meant to keep it. “After supper,” said {grownup} in {home}, and laid out the {comb|towel}. {Hero} pulled a {cap|hood} over it +and {he} hoped that this would be {forgotten|put off}.",
       way: "Hair fell into {Hero}’s eyes for the {ninth|tenth} time. {He} blew it up, and down it came. {The pal} held out a {clothes peg|paper clip} for it +and that was {quite good|useful}, if one didn’t mind looking like a {pineapple|palm tree}.",
       close:
         "“Please cut my hair,” said {Hero}, and sat down. {Grownup} snipped, the fringe fell, and the room came into view. “Oh, there you are,” said {grownup}.",
@@ -50,7 +50,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Hero} had a hole in {his} left shoe. On the step of {home} {he} tried if a {pencil|finger} would go through, and it {would|did}. “Shoe shop on Saturday,” said {grownup}. {Hero} thought shoe shops {boring|dreary} +so {he} stuffed the shoe with cardboard.",
-      way: "“Squelch,” said {Hero}’s left shoe, for the cardboard was giving way. {He} {wrung|shook} out the sock, while {the pal} held the {shoe|laces}. “That’s the coldest toe I own,” said {he} +and {he} packed a {leaf|bus ticket} in.",
+      way: "“Squelch,” said {Hero}’s left shoe, for the cardboard was giving way. {He} {wrung|shook} out the sock, while {the pal} held the {shoe|laces}. “That’s the coldest toe I own,” said {Hero} +and {he} packed a {leaf|bus ticket} in.",
       close:
         "{Grownup} measured {Hero}’s foot with the holey shoe beside it. {He} had grown two sizes. “I shall need bigger cardboard,” said {Hero}, and {grownup} laughed.",
     },
@@ -91,7 +91,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Hero} and {grownup} had put up a {second-hand|rather old} tent in the living room of {home}, to see if anything was missing. It had {six|seven} poles and {nine|ten} pegs +but it had no door. They sat in a {slight|strong} draught.",
-      way: "“What could we use for a tent door?” {Hero} asked {the pal}. A {tablecloth|curtain} was too short, and {grownup} needed the {sheets|towels}. {He} thought of {a cloth} +but for that one would have to know a giant.",
+      way: "“What could we use for a tent door?” {Hero} asked {the pal}. A {tablecloth|bedspread} was too short, and {grownup} needed the {sheets|towels}. {He} thought of {a cloth} +but only a giant’s would have been big enough.",
       close:
         "{Name} came round with an old curtain for a tent door. {Hero} drew it, and all three sat inside without a draught.",
     },
@@ -112,7 +112,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "Something {colour} had got into the white wash of {home}, and now {Hero}’s gym things were {colour}, and so were {grownup}’s shirts. Nobody had {confessed|owned up}. {Grownup} said that it {suited|became} them all +but {he} {doubted|wondered about} it.",
-      way: "{Hero} rolled up a {trouser leg|sleeve} and showed {the pal}. Thanks to the washing machine, everything beneath was {colour}, down to the {elastic|seams}. “It’ll fade,” said {he} +but the colour looked {strong|healthy} and in the best of spirits.",
+      way: "{Hero} rolled up a {trouser leg|sleeve} and showed {the pal}. Thanks to the washing machine, everything beneath was {colour}, down to the {elastic|seams}. “It’ll fade,” said {Hero} +but the colour looked {strong|healthy} and in the best of spirits.",
       close:
         "{Hero} shook out {grownup}’s pillowcase, and there was the culprit: one {colour} sock. It was {grownup}’s own. They laughed until they had to sit down.",
     },
@@ -140,7 +140,7 @@ export const everyday: MoodTexts = {
     {
       opening:
         "{Hero} had left {his} lunch box on the bus, with {a food} in it and a good {spoon|fork}. It was the {second|third} since {March|Easter}. “Somebody will hand it in,” said {grownup} in {home} +but {Hero} was {sorry|sad} about the lunch.",
-      way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have crossed {town} by bus {four|five} times. “I hope somebody ate the {lunch|food},” said {he} +but in truth {he} hoped that nobody {had|would}.",
+      way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have crossed {town} by bus {four|five} times. “I hope somebody ate the {lunch|food},” said {Hero} +but in truth {he} hoped that nobody {had|would}.",
       close:
         "The doorbell rang. It was the driver of the last bus, with {Hero}’s lunch box. “It sat up front with me,” said the driver.",
     },

@@ -92,7 +92,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "In {Hero}’s family there was one blanket, to which everybody gave a patch from something {loved|outgrown}. This year it was {his} turn. In the hush of {home} {he} stroked the squares, one by one +but {he} could not {choose|decide} yet.",
-      way: "{Hero} thought of the family blanket, and what {he} loved enough to give it. “Something that {smells|feels} of us,” {he} told {the pal}. {His} oldest sleeve was worn {soft|thin} at the end +and then {he} knew.",
+      way: "{Hero} thought of the family blanket, and what {he} loved enough to give it. “Something that {smells of|is like} us,” {he} told {the pal}. {His} oldest sleeve was worn {soft|thin} at the end +and then {he} knew.",
       close:
         "{Grownup} cut a square from {Hero}’s oldest shirt and tacked it on. Now the family blanket was a hand wider. It reached to {his} chin.",
     },
@@ -101,7 +101,7 @@ export const gentle: MoodTexts = {
         "Opposite {Hero}’s window lived a night nurse, all alone. So {he} had put a {small|green} lamp on {his} own sill, to {greet|cheer} her. From {home} {he} could not tell if she saw it +but {he} hoped so.",
       way: "“Our night nurse will be {resting|asleep} now,” said {Hero}, and spoke softly, as if she could hear. {He} and {the pal} found a {small|smooth} white pebble to lay beside the lamp +and {he} kept it warm in {his} hand.",
       close:
-        "{Hero} looked across to the night nurse. For the first time a lamp stood in her window, too. It dipped twice: she had seen {hers}.",
+        "{Hero} looked across to the night nurse. For the first time a lamp stood in her window, too. It {blinked|winked} twice: she had seen {hers}.",
     },
     {
       opening:
@@ -113,7 +113,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "{Hero} liked {grownup}’s humming best of all the sounds of {home}, low and {steady|a bit flat}. For {three|four} days there had been none, since {grownup} was tired and {sad|worried} +so {Hero} had {brought|made} some tea, without being asked.",
-      way: "{Hero} was humming {grownup}’s tune, low and slow, and {the pal} came closer to listen. Somebody ought to keep it {going|warm}, {he} thought, while {grownup} was so tired +so {he} hummed it again, {carefully|softly}.",
+      way: "{Hero} was humming {grownup}’s tune, low and slow, and {the pal} came closer to listen. Somebody ought to keep it {going|warm}, while {grownup} was so tired +and {he} hummed it again, {carefully|softly}.",
       close:
         "{Hero} dried the last cup, and hummed. Beside {him} another hum joined in, low and {steady|soft}. It was {grownup}. They did not {speak|look up}.",
     },
@@ -126,7 +126,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "Sometimes {Hero} found a tiny note in {his} pocket, folded {twice|small}. They came from {grownup}, who found it hard to {say|tell} such things aloud. This morning, in {home}, there had been no time to look +but {he} felt a note {there|in the lining}.",
+        "Sometimes {Hero} found a tiny note from {grownup} in {his} pocket. It said what {grownup} found hard to {say|tell} aloud. This morning, in {home}, there had been no time to look +but {he} felt a note {there|in the lining}.",
       way: "{Hero} unfolded {grownup}’s tiny note. ‘I’m glad that you’re {you|mine},’ it said. {He} did not read it out. {He} let {the pal} hold a corner for a {moment|while} +and then {he} folded it along the same soft creases.",
       close:
         "{Hero} wrote a tiny note {himself}, and laid it under {grownup}’s cup. ‘I love you, too,’ it said. {He} waited for the cup to be lifted.",

@@ -40,7 +40,7 @@ export const magical: MoodTexts = {
         "{Hero}’s family had one magic spell, and all it could do was find lost spoons. In {home} you said “{word}” +and out they came, {hopping|sliding}. {Grownup} was {proud|fond} of it. {Hero} would have preferred something {grander|bigger}.",
       way: "“{word},” said {Hero}, to see if the family spell worked {here|everywhere}. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal}.",
       close:
-        "“{word},” said {Hero}. It was the family spell, and out slid {his} own lost baby spoon. How {grand|splendid}, after all!",
+        "“{word},” said {Hero}, to try the family spell. Out slid {his} own lost baby spoon. It was a {grand|splendid} spell, after all.",
     },
     {
       vars: {
@@ -48,14 +48,14 @@ export const magical: MoodTexts = {
       },
       opening:
         "This morning {Hero} had found {a statue} outside {home}, with {a trinket} in its cold {fingers|fist}. At night the statues of {town} climb down and {wander|stroll} about, and {he} kept a list +but none had ever stayed to {wait|visit}.",
-      way: "{Hero} heard {slow|heavy} footsteps. There, in broad daylight, stood {the statue}, with a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} all over with {grey|white} stone.",
+      way: "{Hero} heard {slow|heavy} footsteps. There, in broad daylight, stood {the statue}, with a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} all over with {grey|white} stone dust.",
       close:
         "Outside the window stood {the statue}. It bowed to {Hero}, who had been such a friend to statues, gave {him} {the trinket}, and strode off.",
     },
     {
       opening:
         "{Hero} had left {a trinket} out in the moonlight, and ever since, {he} had {understood|followed} whatever sparrows say. “Big news!” cried one on the {roof|gutter} of {home}. “But {Hero} mustn’t hear it before {bedtime|tonight}” +and off it flew.",
-      way: "Two sparrows {fluttered|dashed} by, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second. {Hero}, who had magic ears, looked at {the pal}. “Chirp,” they added quickly +and they flew off.",
+      way: "Two sparrows {fluttered|dashed} by, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second. {Hero}, who had magic ears, looked at {the pal}. “Chirp,” the sparrows added quickly +and they flew off.",
       close:
         "“Big news,” said a sparrow at the window. “You understand us so well, {Hero}, that we’re nesting {above|beside} you.”",
     },
@@ -68,7 +68,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "In the teapot of {Hero}’s family lived an imp who granted one wish every morning, but only before {six|seven}. Today {he} came {two|four} minutes late +and the imp was just closing the lid. “{Tomorrow|Bad luck},” it told all of {home}.",
+        "In the teapot of {Hero}’s family lived an imp who granted one wish every morning, but only before {six|seven}. Today {Hero} came {two|four} minutes late +and the imp was just closing the lid. “{Tomorrow|Bad luck},” it told all of {home}.",
       way: "“What would you wish for?” {Hero} asked {the pal}, still {cross|sorry} to have missed the imp by minutes. There was a puff of steam. “Nothing with {elephants|trumpets},” said the imp’s voice. “It’s a small teapot” +and it was gone.",
       close:
         "{Hero} lifted the teapot lid. “May I wish tonight for tomorrow?” {he} asked. “In {six|nine} hundred years,” said the imp, “nobody thought of that. Granted.”",
@@ -76,7 +76,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "{Hero} found a dragon’s scale on the doorstep, big as a {saucer|plate} and warm as toast. A dragon must have flown over {home} in the night +and {he} had {slept|missed it}. When {Hero} {stroked|breathed on} it, the scale {hummed|glowed}.",
-      way: "The dragon’s scale grew hot in {Hero}’s pocket, and whatever {he} touched began to float. First it was a {scarf|sleeve}, and then it was {the pal}. {He} put on {gloves|mittens}, and begged everybody’s pardon +and they came {gently|slowly} down.",
+      way: "The dragon’s scale grew hot in {Hero}’s pocket, and whatever {he} touched began to float. First it was a {scarf|sleeve}, and then it was {the pal}. {He} put on {gloves|mittens}, and begged everybody’s pardon +and everything came {gently|slowly} down.",
       close:
         "A warm cough fogged the window, and there was the dragon. {Hero} gave back its scale. ‘{Thanks|Good night},’ the dragon wrote on the glass.",
     },
@@ -95,7 +95,7 @@ export const magical: MoodTexts = {
         "{Hero}’s magic gift was to turn things {tint} by pointing at them. In {town} every child has such a gift, and {name} could talk to {soup|bees}. {Hero}’s worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
       way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up {hopefully|beseechingly}. {He} pointed, with {his} magic finger. Down to its last hair the moth turned {tint} +and it flew a {lap|loop} of honour round {the pal}.",
       close:
-        "Tonight the sunset had been left out by mistake. {Hero} pointed through the window, once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
+        "Tonight the sunset had been forgotten. {Hero} pointed through the window, once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
     },
     {
       opening:
@@ -128,7 +128,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "{Hero} had inherited an enchanted umbrella with a memory. Whatever had been said under it, it {repeated|gave back} at supper in {home}, in the right voices. Today it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
-      way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its lullaby once more, now with words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {he}. {The pal} listened, too +but it only {dripped|rustled}.",
+      way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its lullaby once more, now with words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {Hero}. {The pal} listened, too +but it only {dripped|rustled}.",
       close:
         "The umbrella sang its lullaby, and {grownup} stood still to listen. It was the voice of {Hero}’s great-grandmother. They opened it and sat {beneath it|side by side}.",
     },
@@ -147,7 +147,7 @@ export const magical: MoodTexts = {
         "{Hero}’s hall mirror was enchanted, and ran a whole day {fast|ahead}. This morning it showed {him} at bedtime, rather {pale|muddy} but grinning, in {a crown}. Nobody in {home} owned such a thing +so {he} could not {think|guess} how it would get there.",
       way: "{Hero} felt the top of {his} head. There was nothing on it yet +but the magic mirror had not been wrong in {ninety|two hundred} years. “Can you see {a crown} anywhere?” {he} asked. {The pal} looked {all round|up and down}.",
       close:
-        "“For you,” said {grownup}, and put {a crown} on {Hero}’s head. {He} ran to the magic mirror. In there tomorrow was {waving|winking} already.",
+        "“For you,” said {grownup}, and put {a crown} on {Hero}’s head. {He} ran to the magic mirror, which had been right again. Tomorrow’s {Hero} {waved|winked}.",
     },
     {
       opening:

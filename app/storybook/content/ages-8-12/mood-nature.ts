@@ -4,10 +4,10 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} was watching a snail set out across the wall of {home}, on the {silver|wet} road of slime that it lays for itself. At the far end grew a fern +and it meant, plainly, to get there.",
+        "{Hero} was watching a snail set out across the wall of {home}, on the {silver|wet} road of slime that it lays for itself. At the far end grew a {fern|clump of moss} +and the snail meant, plainly, to get there.",
       way: "“A snail’s eyes are on its two long feelers,” {Hero} told {the pal}, for another one sat by {his} {elbow|hand}. {He} held up a finger. The eyes slid in, like {glove tips|telescopes} +and then they came {slowly|carefully} out.",
       close:
-        "With a {torch|lamp} {Hero} followed the silver road on the wall to its end. Under the fern sat the snail, eating, with a thousand teeth.",
+        "With a {torch|lamp} {Hero} followed the silver road on the wall to its end. There in the {green|damp} sat the snail, eating, with a thousand teeth.",
     },
     {
       opening:
@@ -47,7 +47,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} was woken by wild geese, flying over {home} in a long V, all talking. Each bird gets a lift from the wings in front, and only the first works {really|truly} hard. {He} wondered how it {managed|went on} +but they were gone.",
-      way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. It was another V of wild geese. The first bird fell back to the {end|tail} +and the next took its {place|turn}. “So they share the hard work!” said {he}.",
+      way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. It was another V of wild geese. The first bird fell back to the {end|tail} +and the next took its {place|turn}. “So they share the hard work!” said {Hero}.",
       close:
         "{Hero} opened the window to a distant sound. There flew the geese, calling to keep together, with a fresh bird in front.",
     },
@@ -77,11 +77,11 @@ export const nature: MoodTexts = {
         "{Hero} had a dragonfly larva in a tub at {home}, a {brown|muddy} hunter that had lived under water for {two|three} years. This morning it had stopped eating, and put its {head|face} out into the air +and {he} knew what that {meant|might mean}.",
       way: "“Look, but don’t breathe,” said {Hero} to {the pal}. On a {stalk|reed} clung a skin, thin as {paper|tissue}, with a slit in its back. A dragonfly had climbed out +and the one in {his} tub would be next.",
       close:
-        "{Hero} saw the larva climb up its stick. Its back split, and out came a dragonfly, pale and soft, to let its wings {dry|harden}.",
+        "{Hero} saw the larva climb up its stick. Its back split, and out came a dragonfly, pale and soft, and waited for its wings to {dry|harden}.",
     },
     {
       opening:
-        "{Hero} knew a wren in the ivy of {home}, a bird that weighs no more than a {coin|pencil}. It sang at any other wren until it {left|gave in}. But the nights had turned {cold|frosty} +and {he} {worried|wondered} how anything so small kept warm.",
+        "{Hero} knew a wren in the ivy of {home}, a bird that weighs no more than a {coin|pencil}. It drove every other wren {away|out of sight}. But the nights had turned {cold|frosty} +and {he} {worried|wondered} how anything so small kept warm.",
       way: "A wren {scolded|rattled} at {Hero} from a crack, tail up, quite close to {the pal}. “One bird, one garden: that’s its rule,” {he} said +but on cold nights, {he} had {read|heard}, wrens make an exception.",
       close:
         "From the window {Hero} counted wrens into the nest box, one by one. There were {nineteen|twenty-three}. On cold nights they all sleep in a heap.",
@@ -96,7 +96,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "Every evening {Hero} counted the bats out of the attic of {home}, and one was always late. They were {sixty|ninety} pipistrelles, each lighter than a {coin|letter}. They find midges by the {echo|echoes} of their own voices +but {he} {worried|wondered} about the last.",
-      way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, who was being {bitten|bothered} by one. But why was the last bat always late? Perhaps it was {old|unwell} +but it flew as {fast|well} as the rest.",
+      way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, since midges were {dancing|humming} about. But why was the last bat always late? Perhaps it was {old|unwell} +but it flew as {fast|well} as the rest.",
       close:
         "Tonight {Hero} listened at the attic door, and heard a faint chirping. So that was why one bat was late: she had fed her pup first.",
     },
@@ -124,7 +124,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} wished to know who pulled leaves into the ground behind {home}. Every morning a few stood {upright|on end}, in tiny holes, like {flags|quills}. “Earthworms,” said {grownup}. “They eat them” +but {Hero} wanted to {see|catch} one at it.",
-      way: "{Hero} and {the pal} drummed on the ground with their fingers, like rain, and out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, and it shrank {back|away}.",
+      way: "{Hero} and {the pal} drummed {softly|lightly} on the ground, like rain, and out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, and it shrank {back|away}.",
       close:
         "{Hero} covered the torch with red paper, since worms barely notice red. There came one! It took a leaf by the tip, and pulled it down, rustling.",
     },
