@@ -25,14 +25,14 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} kept a pine cone on the sill of {home}. Some days it was shut, although nobody had touched it. “It’s {shy|asleep},” said {grownup}. {He} suspected the weather +so {he} laid it in a {bowl|glass} of water.",
+        "{Hero} kept a pine cone on the sill of {home}, and some days it was shut, although nobody had touched it. [“It’s {shy|asleep},” said {grownup}.] {He} suspected the weather +so {he} laid it in a {bowl|glass} of water.",
       way: "{Hero} found a dead thistle, wide open and as dry as {paper|straw}, and wetted it with one {finger|drop}. Slowly it began to {close|fold}. “It isn’t alive,” {he} told {the pal} +so the wet had done it, as with {his} cone.",
       close:
         "The wet pine cone had shut tight. By the stove it opened again. Now {Hero} knew: wet scales swell on one side, and that bends them shut.",
     },
     {
       opening:
-        "“When the ice melts,” asked {Hero}, over a glass filled to the brim, “will it run over?” Nobody in {home} could say. {Grownup} fetched a cloth +but then somebody {drank|bumped} it, and they had to start again later.",
+        "“When the ice melts,” asked {Hero}, over a glass filled to the brim, “will it run over?” [Nobody in {home} could say.] {Grownup} fetched a cloth +but then somebody {drank|bumped} it, and they had to start again later.",
       way: "{Hero} and {the pal} studied a {twig|cork} in some water. Part of it stuck out, and part lay {under|below}. “It pushes water {aside|away} to make room for itself,” said {Hero} +so floating ice must do that, too.",
       close:
         "In another full glass {Hero}’s ice had melted, and nothing ran over. Now {he} knew: melted, it just fills the room it took up.",
@@ -47,20 +47,20 @@ export const educational: MoodTexts = {
     {
       opening:
         "{Hero} wondered how far away a storm was, when there came a {flash|flicker} beyond {town}. The thunder followed a good deal later. {Grownup}, in {home}, counted {goats|elephants} in between +but nobody knew what that {made|meant}.",
-      way: "Somebody far off was {beating a carpet|hammering a post}. {Hero} saw each stroke first, and heard it afterwards. “Light is here at once,” {he} told {the pal}, “but sound has to {walk|travel}” +and {he} counted the seconds in between.",
+      way: "Somebody far off was {beating a carpet|hammering a post}. {Hero} saw each stroke first, and heard it afterwards. “Light is here at once, but sound has to {walk|travel},” {he} told {the pal} +and {he} counted the seconds in between.",
       close:
         "{Hero} counted nine seconds from flash to thunder. Sound takes three to a kilometre, {he} now knew. “So it’s three away,” {he} told {grownup}.",
     },
     {
       opening:
         "{Hero} had mixed up two eggs on the table of {home}, one raw and one boiled. How can one tell, without {breaking|cracking} them? {Grownup} shook them and {sniffed|listened} +but {he} put them back in the bowl, to think it {over|through}.",
-      way: "{Hero} spun {round|about} and stopped dead, and everything inside {him} went on turning. “That’s it!” {he} told {the pal}. “What’s loose doesn’t stop when the outside does” +and a raw egg is loose inside, like {tea|soup} in a pot.",
+      way: "{Hero} spun {round|about} and stopped dead, and everything inside {him} went on turning. “What’s loose doesn’t stop when the outside does,” {he} told {the pal} +and a raw egg is loose inside, like {tea|soup} in a pot.",
       close:
         "{Hero} spun both eggs, stopped them, and let go. One began to turn again. Now {he} knew the raw one: its inside had never stopped.",
     },
     {
       opening:
-        "{Hero} wondered how the root of a bean can tell which way is down. So in {home} {he} had sprouted one in a jar, and its root grew straight. {Two|Three} days ago {he} had turned the jar on its side +and {he} had put it in a dark cupboard.",
+        "{Hero} wondered how the root of a bean can tell which way is down, and had sprouted one in a jar. [In {home} it grew straight.] {Two|Three} days ago {he} had turned the jar on its side +and {he} had put it in a dark cupboard.",
       way: "{Hero} shut both eyes and stood on {one leg|tiptoe}. “I can still {tell|feel} which way is down,” {he} told {the pal}. One feels one’s own weight. {His} bean had to manage in the dark as well +but beans have no {feet|ears}.",
       close:
         "In {Hero}’s jar, laid on its side, the bean root had bent downwards again. Now {he} knew: tiny grains sink in its tip, and show it the way.",
@@ -74,7 +74,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had cried over an onion in {home}, although {he} {was} perfectly {happy|cheerful}. “Why does it do that?” {he} asked {grownup}, who was {crying|sniffing}, too. It had begun only when the {knife|blade} went in +and that was a clue.",
+        "{Hero} had cried over an onion in {home}, although {he} {was} perfectly {happy|cheerful}. [So had {grownup}, who was only {standing|sitting} near.] It had begun when the {knife|blade} went in +and that was a clue.",
       way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and suddenly it smelt. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {Hero} +and {he} thought of {his} onion, with {interest|respect}.",
       close:
         "{Grownup} cut an onion that {Hero} had cooled, and nobody cried. Now {he} knew: a cut onion gives off a stinging gas, but less when cold.",
@@ -82,7 +82,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "{Hero} had asked where salt goes when it’s stirred into water. One couldn’t see it any more +but one could {still|certainly} taste it. So {he} poured some salt water on a {black|dark} plate in {home}, and nobody was to {wash|move} it.",
-      way: "A puddle had dried {up|out} and left a {ring|crust} of dust. {Hero} showed it to {the pal}. “The water flies off,” {he} said, “and whatever was in it stays {behind|here}” +and it might be the same with {his} salt.",
+      way: "A puddle had dried {up|out} and left a {ring|crust} of dust. {Hero} showed it to {the pal}. “The water flies off, and whatever was in it stays {behind|here},” {he} said +and it might be the same with {his} salt.",
       close:
         "The salt water had dried on {Hero}’s plate, and left tiny white cubes. Now {he} knew: the salt had only been too small to see.",
     },
@@ -95,14 +95,14 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had asked what makes dough rise. In {home} they used a spoon of yeast. So {he} stirred {some|a pinch} into a bottle of warm sugar water, and put a balloon on the neck +and it hung {limply|like a sock}.",
+        "{Hero} had asked what makes dough rise, and was told that it was the yeast. So in {home} {he} stirred a {bit|pinch} of yeast into warm sugar water, in a bottle +and {he} put a balloon on the {neck|top}.",
       way: "{Hero} broke {a bun|some bread} and looked into it with {the pal}. It was full of holes, and all of them were empty. “Something {pushed|made room} in there, and got away,” said {Hero} +and {he} thought of the yeast in {his} bottle.",
       close:
         "Yeast and sugar had blown up {Hero}’s balloon, on its bottle. Now {he} knew: yeast is alive, eats sugar and breathes out gas.",
     },
     {
       opening:
-        "{Hero} had asked why the stars twinkle, when one bright light among them did not. {Grownup} had no idea. {He} had drawn its place above the {chimney|roof} of {home} +so {he} could find it again.",
+        "{Hero} had asked why the stars twinkle, when one bright light among them did not. [{Grownup} had no idea.] {He} had drawn its place above the {chimney|roof} of {home} +so {he} could find it again.",
       way: "Above something warm {Hero} saw the air {tremble|wobble}, and all that lay behind it wobbled, too. “Moving air bends light,” {he} told {the pal}. Perhaps that made the stars twinkle +but one light had kept {still|steady}.",
       close:
         "In {grownup}’s field glasses {Hero}’s steady light was a disc: a planet. Now {he} knew: moving air shakes points of light, but not discs.",
@@ -123,14 +123,14 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to know if sound can go through a string. So {he} had tied nine metres of {thread|twine} to two {tins|paper cups}, and run it through {home}. “{Hello|Soup},” {he} said at one end +but {grownup}, at the other, heard {nothing|no word}.",
+        "{Hero} wanted to know if sound can go through a string. So {he} ran nine metres of {thread|twine} through {home} +and {he} tied a {tin|paper cup} to each end. “{Hello|Soup},” {he} said into one, and {grownup} heard nothing in the other.",
       way: "{Hero} plucked a slack string, and it was silent. Then {the pal} pulled it tight, and it {hummed|sang} +and one could see it {tremble|shake}. “Sound is shaking,” said {Hero}. Perhaps only a tight string can {pass it on|carry it}.",
       close:
         "{Grownup} stepped back until the string was tight. “Hello, {Hero},” said the other end. Now {he} knew: sound is a shaking, and a tight string hands it on.",
     },
     {
       opening:
-        "{Hero} wanted to know which falls faster, something heavy or something light. From the stairs of {home} {he} dropped a {shoe|potato} and a sheet of paper, and the paper came last. “Heavy things win,” said {grownup} +but {he} had a {doubt|new idea}.",
+        "{Hero} wanted to know which falls faster, something heavy or something light. From the stairs of {home} {he} dropped a {shoe|potato} and a sheet of paper +and the paper came last. “Heavy things win,” said {grownup}, but {he} had a {doubt|new idea}.",
       way: "{Hero} let fall {a trinket} and {a trinket 2} together, and {the pal} listened. There was one {knock|bump}, not two. So it wasn’t the weight! A sheet of paper is wide +and perhaps the air gets {hold|a grip} on it.",
       close:
         "{Hero}’s crumpled paper landed together with a boot. Now {he} knew: heavy or light, things fall equally fast, unless air holds them back.",
@@ -138,7 +138,7 @@ export const educational: MoodTexts = {
     {
       opening:
         "{Hero} wanted to make a compass, and had stroked a needle {forty|fifty} times with a magnet, always the same way. It ought to show the north side of {home} +but it only {lay|sat} there, and {grownup} was {polite|patient} about it.",
-      way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and the two clung {together|tight}. But it would not turn to the north. “It isn’t free to,” {he} told {the pal}. “It needs to {swim|float}” +and for that {he} had an {idea|answer}.",
+      way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and the two clung {together|tight}. But it would not turn to the north. “It isn’t free to. It needs to {swim|float},” {he} told {the pal} +and for that {he} had an {idea|answer}.",
       close:
         "{Hero} floated the needle on a slice of cork. It swung north, every time. Now {he} knew why: the Earth itself is one great magnet.",
     },

@@ -56,7 +56,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was not looking at the last dumpling in {home}. {Grownup}, behind a newspaper, was not looking at it either. [The newspaper was {upside down|a week old}.] “You have it,” they both said, and then “No, you” +so it went {back|away}, under a plate.",
+        "{Hero} was not looking at the last dumpling in {home}. {Grownup}, behind a newspaper, was not looking at it either. [The newspaper was {upside down|a week old}.] Each said that the other should have it +so it went {back|away}, under a plate.",
       way: "“Perhaps {grownup} has eaten it by now,” {Hero} told {the pal}, and meant the last dumpling at home. {He} could {picture|almost smell} it. They shared a {carrot|biscuit} instead +but it was not the same.",
       close:
         "{Hero} lifted the plate. Under it was the last dumpling, cut in two, with a note from {grownup}: ‘The bigger half is yours.’ {Hero} took the smaller.",
@@ -111,7 +111,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "Something {colour} had got into the white wash of {home}, and now {Hero}’s gym things were {colour}, and so were {grownup}’s shirts. Nobody had {confessed|owned up}. {Grownup} said that it {suited|became} them all +but {he} {doubted|wondered about} it.",
+        "Something {colour} had got into the white wash of {home}, and now {Hero}’s gym things were {colour}, and so were {grownup}’s shirts. [Nobody had {confessed|owned up}.] {Grownup} said that it {suited|became} them all +but {he} {doubted|wondered about} it.",
       way: "{Hero} rolled up a {trouser leg|sleeve} and showed {the pal}. Thanks to the washing machine, everything beneath was {colour}, down to the {elastic|seams}. “It’ll fade,” said {Hero} +but the colour looked {strong|healthy} and in the best of spirits.",
       close:
         "{Hero} shook out {grownup}’s pillowcase, and there was the culprit: one {colour} sock. It was {grownup}’s own. They laughed until they had to sit down.",
@@ -125,7 +125,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s neighbours had a baby, who had learnt its first word, which was ‘no’. It called the word through the wall of {home}, and {Hero} called it back. {Grownup} {sighed|laughed} +but the two had been at it since {breakfast|seven}.",
+        "{Hero}’s neighbours had a baby, who had learnt its first word, which was ‘no’. It called the word through the wall of {home} +and {Hero} called it back. {Grownup} {sighed|laughed}, because they had been at it since {breakfast|seven}.",
       way: "“No,” said {Hero}, when {the pal} proposed a rest, and put a hand to {his} mouth. {He} had talked too long with the baby next door +so {he} practised ‘yes’, in {four|three} different voices.",
       close:
         "“Good night, baby,” {Hero} called through the wall. There was a pause. “Yes,” said the baby, for the first time ever.",
@@ -139,7 +139,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had left {his} lunch box on the bus, with {a food} in it and a good {spoon|fork}. It was the {second|third} since {March|Easter}. “Somebody will hand it in,” said {grownup} in {home} +but {Hero} was {sorry|sad} about the lunch.",
+        "{Hero} had left {his} lunch box on the bus, with {a food} in it and a good {spoon|fork}. [It was the {second|third} since {March|Easter}.] “Somebody will hand it in,” said {grownup} in {home} +but {Hero} was {sorry|sad} about the lunch.",
       way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have crossed {town} by bus {four|five} times. “I hope somebody ate the {lunch|food},” said {Hero} +but in truth {he} hoped that nobody {had|would}.",
       close:
         "The doorbell rang. It was the driver of the last bus, with {Hero}’s lunch box. “It sat up front with me,” said the driver.",

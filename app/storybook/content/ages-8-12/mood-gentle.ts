@@ -25,7 +25,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was threading the needles, so that {grownup} could mend {a cloth}, {Hero}’s favourite. {Grownup}’s eyes were no longer {young|sharp}. In the peace of {home} a big hole grew smaller +and the rest was kept for the {evening|lamplight}.",
+        "{Hero} was threading the needles, so that {grownup} could mend {a cloth}, {Hero}’s favourite. [{Grownup}’s eyes were no longer {young|sharp}.] In the peace of {home} a big hole grew smaller +and the rest was kept for the {evening|lamplight}.",
       way: "{Hero} found a loose thread and wound it {slowly|gently} round one finger. It was a good {colour} one. “{Grownup} can use it for mending,” {he} told {the pal}, in a low voice +and {he} kept it {safe|with care}.",
       close:
         "By the lamp {grownup} finished {the cloth}, with stitches as {small|fine} as seeds. On the inside, for {Hero} alone, one was a {heart|star}.",
@@ -56,56 +56,56 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a great-aunt whose eyes were growing dim. So every {Sunday|week} {he} wrote to her from {home}, in letters as {tall|big} as a thumb. Today the page was nearly {full|done} +but {he} had not found the {right|kindest} words for the end.",
+        "{Hero} wrote to {his} great-aunt every {Sunday|week}, in letters as {tall|big} as a thumb, because her eyes were growing dim. Today, in {home}, the page was nearly {full|done} +but {he} had not found the {right|kindest} words for the end.",
       way: "“What should I write to somebody who can’t see well?” {Hero} asked {the pal}. There was {a noise}, and a smell of {smell}. {He} kept both for {his} great-aunt’s letter +and then she could {be here|enjoy them}, too.",
       close:
         "By lamplight {Hero} found the last words for {his} great-aunt. ‘On {Saturday|Sunday} I’ll come,’ {he} wrote, ‘and read you this myself.’",
     },
     {
       opening:
-        "{Hero} had a baby cousin staying, who cried a {great|good} deal. Nobody in {home} was {cross|impatient}. {Grownup} walked it up and down, humming +and {Hero}, in {soft|thick} socks, had learnt to open doors without {a sound|waking it}.",
-      way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was {grownup}’s tune for the baby. “If I {know|learn} it properly,” {he} told {the pal}, “I can take a {turn|verse}” +and {he} hummed the {slow|soft} part again.",
+        "{Hero} had a baby cousin staying, who cried a {great|good} deal. [Nobody in {home} was {cross|impatient}.] {Grownup} walked it up and down, humming +and {Hero}, in {soft|thick} socks, had learnt to open doors without {a sound|waking it}.",
+      way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was {grownup}’s tune for the baby. “I’ll {know|learn} it properly, and take a {turn|verse},” {he} told {the pal} +and {he} hummed the {slow|soft} part again.",
       close:
         "{Hero} hummed {grownup}’s tune beside the cradle. The baby looked up {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
     },
     {
       opening:
-        "Every evening {grownup} told {Hero} the same old story, about a ferryman who waited for one last passenger. All of {home} knew it by heart. But last night {grownup} had been too tired to {finish|go on} +and {Hero} had said that it {could|might} wait.",
+        "Every evening {grownup} told {Hero} the same old story, about a ferryman who waited for one last passenger. [All of {home} knew it by heart.] But last night {grownup} had been too tired to {finish|go on} +and {Hero} had said that it {could|might} wait.",
       way: "“‘There’s {room|time} yet,’ said the ferryman,” {Hero} told {the pal}, {slowly|softly}. “The water is in no hurry.” It was a bit of {grownup}’s old story, and it sounded {peaceful|kind} in {his} voice, too +so {he} went on.",
       close:
         "Tonight {Hero} told the old story, and {grownup} lay back and listened. “I knew you would come,” said the ferryman, at the end, very kindly.",
     },
     {
       opening:
-        "{Hero} and {grownup} had baked an apple cake for the lonely old man next door to {home}. They laid it upon the {step|mat}, under a cloth, without {ringing|a word}. They did not look back +but they {listened|hoped}.",
+        "{Hero} and {grownup} had left a warm apple cake at the door of the lonely old man next to {home}. [It lay under a cloth, upon the {step|mat}.] They had not {rung|knocked} +but they {listened|hoped} very hard.",
       way: "A {faint|sweet} smell of apples hung about {Hero}’s sleeves, from the cake for next door. “I hope it was still warm when it was found,” {he} murmured +and {the pal} {kindly|quietly} hoped so, too.",
       close:
         "By the door stood the cake plate, washed, with {three|seven} pansies in it. ‘It was still warm,’ said a note from next door. {Hero} {watered|smelt} the pansies.",
     },
     {
       opening:
-        "{Hero} held the {colour} wool, and {grownup} wound it into a ball. It was soft as {breath|a kitten}. Left and right it ran, through the quiet of {home}. {He} asked who it was for +but {grownup} only smiled.",
+        "{Hero} held the {colour} wool, and {grownup} wound it into a ball. [It was soft as {breath|a kitten}.] Left and right it ran, through the quiet of {home}. {He} asked who it was for +but {grownup} only smiled.",
       way: "{Hero} had begun to sway, left and right, as if {he} still held the {colour} wool for {grownup}. {The pal} swayed along. Everything grew {slower|easier} +and whatever was {tangled|knotted} in {his} head came {gently|quietly} undone.",
       close:
         "On {Hero}’s pillow lay bed socks, made of the {colour} wool. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
     },
     {
       opening:
-        "In {Hero}’s family there was one blanket, to which everybody gave a patch from something {loved|outgrown}. This year it was {his} turn. In the hush of {home} {he} stroked the squares, one by one +but {he} could not {choose|decide} yet.",
+        "In {Hero}’s family there was one blanket, to which everybody gave a patch, and this year it was {his} turn. [It had to be something {loved|outgrown}.] In the hush of {home} {he} stroked the squares, one by one +but {he} could not {choose|decide} yet.",
       way: "{Hero} thought of the family blanket, and what {he} loved enough to give it. “Something that {smells of|is like} us,” {he} told {the pal}. {His} oldest sleeve was worn {soft|thin} at the end +and then {he} knew.",
       close:
         "{Grownup} cut a square from {Hero}’s oldest shirt and tacked it on. Now the family blanket was a hand wider. It reached to {his} chin.",
     },
     {
       opening:
-        "Opposite {Hero}’s window lived a night nurse, all alone. So {he} had put a {small|green} lamp on {his} own sill, to {greet|cheer} her. From {home} {he} could not tell if she saw it +but {he} hoped so.",
+        "{Hero} had put a {small|green} lamp in the window for a night nurse, who lived all alone across from {home}. [It was to {greet|cheer} her when she came in.] {He} could not tell if she ever saw it +but {he} hoped so.",
       way: "“Our night nurse will be {resting|asleep} now,” said {Hero}, and spoke softly, as if she could hear. {He} and {the pal} found a {small|smooth} white pebble to lay beside the lamp +and {he} kept it warm in {his} hand.",
       close:
         "{Hero} looked across to the night nurse. For the first time a lamp stood in her window, too. It {blinked|winked} twice: she had seen {hers}.",
     },
     {
       opening:
-        "On the top shelf in {home} sat a bear that {grownup} had loved as a child. It had a {torn|worn} paw. {Hero} took it down to brush it, in {slow|little} strokes. {Grownup} did not say a word +but {grownup} {watched|stayed near}.",
+        "On the top shelf in {home} sat a bear with a torn paw, which {grownup} had loved as a child. {Hero} took it down and brushed it, in {slow|little} strokes +and {grownup}, without a word, {watched|stayed near}.",
       way: "“You’d need brown thread,” {Hero} told {the pal}, thinking of the old bear, “and tiny stitches, so that it {shouldn’t|doesn’t} feel them.” {He} closed one hand round the other, like a {paw|velvet paw} +and it felt almost warm.",
       close:
         "{Hero} had sewn up the old bear’s paw, and laid the bear on {grownup}’s pillow. {Grownup} saw it, and held them both for a long time.",
@@ -119,22 +119,22 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was filling a small pillow for {grownup}, who had been lying awake at night. It needed lavender, rubbed from the stalk by hand, very {slowly|gently}, till all of {home} smelt of it. Half was done +and it rustled like a {hush|sigh}.",
+        "{Hero} was filling a small pillow with lavender for {grownup}, who had been lying awake at night. [{He} rubbed it from the stalk by hand, very {slowly|gently}.] All of {home} smelt of it +and it rustled like a {hush|sigh}.",
       way: "{Hero} held out both palms to {the pal}. They still smelt of lavender, from {grownup}’s little pillow. A {white|late} butterfly came and sat on {his} thumb +so they kept {quiet|still}, until it had {rested|gone}.",
       close:
         "{Hero} closed the lavender pillow with {six|eight} stitches and carried it to {grownup}. “Lie down and try it,” {he} said softly, and smoothed the sheet.",
     },
     {
       opening:
-        "Sometimes {Hero} found a tiny note from {grownup} in {his} pocket. It said what {grownup} found hard to {say|tell} aloud. This morning, in {home}, there had been no time to look +but {he} felt a note {there|in the lining}.",
+        "Sometimes {Hero} found a tiny note from {grownup} in {his} pocket. [It said what {grownup} found hard to {say|tell} aloud.] This morning, in {home}, there had been no time to look +but {he} felt a note {there|in the lining}.",
       way: "{Hero} unfolded {grownup}’s tiny note. ‘I’m glad that you’re {you|mine},’ it said. {He} did not read it out. {He} let {the pal} hold a corner for a {moment|while} +and then {he} folded it along the same soft creases.",
       close:
         "{Hero} wrote a tiny note {himself}, and laid it under {grownup}’s cup. ‘I love you, too,’ it said. {He} waited for the cup to be lifted.",
     },
     {
       opening:
-        "{Hero}’s great-grandmother hardly talked any more, but when she pressed {his} hand twice, it meant ‘I love you’. She {lived|sat} by the warmest window of {home}. Today her fingers had been cold +so {Hero} had {held|kept} them till they weren’t.",
-      way: "{Hero} took hold of {the pal} and gave two slow, gentle squeezes. “That’s how my great-grandmother talks,” {he} said. “Once means yes, and twice means that you’re {dear to me|loved}” +and there was nothing {more|else} to add.",
+        "{Hero}’s great-grandmother hardly talked any more, but when she pressed {his} hand twice, it meant ‘I love you’. [She {lived|sat} by the warmest window of {home}.] Today her fingers had been cold +so {Hero} had {held|kept} them till they weren’t.",
+      way: "{Hero} took hold of {the pal} and gave two slow, gentle squeezes. “That’s how my great-grandmother talks,” {he} said. “Twice means that you’re {dear to me|loved}.” They were quiet +and there was nothing {more|else} to add.",
       close:
         "{Hero} pressed {his} great-grandmother’s hand twice. She {smiled|looked up} and pressed back, not twice but three times. That one was new.",
     },

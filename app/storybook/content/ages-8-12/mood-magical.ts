@@ -13,8 +13,8 @@ export const magical: MoodTexts = {
         ],
       },
       opening:
-        "{Hero} had applied to the Magic Office of {town} for {a wonder}. [That was in {March|spring}.] Today a {reply|letter} reached {home}. ‘Granted,’ it said. ‘Your order {comes|travels} on foot, so {do|kindly} give it until {evening|dark}.’",
-      way: "A snail in a {postman’s|brass-buttoned} cap crept past {the pal} with a parcel on its shell. “Magic Office,” it {panted|announced}. “I’m {expected|due} at {home}” +so {Hero} {bowed|stood aside} to let it through.",
+        "{Hero} had applied to the Magic Office of {town} for {a wonder}. [That was in {March|spring}.] Today a {reply|letter} reached {home} at last +and it said that such orders {come|travel} on foot.",
+      way: "A snail in a {postman’s|brass-buttoned} cap crept past {the pal} with a parcel on its shell. “I’m {expected|due} at {home},” it {panted|announced}, in the voice of the Magic Office +so {Hero} {bowed|stood aside} to let it through.",
       close:
         "On the {step|mat} sat a snail from the Magic Office, with {the wonder} for {Hero}. It settled {on the bedpost|by the pillow}, perfectly at home.",
     },
@@ -27,7 +27,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "“What gets bigger, the more you {take|dig} away?” {Hero}’s gate had asked, for by {old|royal} law every gate in {town} may set one riddle a day. “{Tell|Answer} me tonight,” it said +and it let {him} by. [The gate of {home} was a {stern|fair} one.]",
+        "By {old|royal} law {Hero}’s gate may set one riddle a day, and it had asked what gets bigger, the more one takes away. [Every gate in {town} does that +but the gate of {home} was {stern|fair}.] “{Tell|Answer} me tonight,” it {said|creaked}.",
       way: "“What gets bigger, the more you take away?” {Hero} asked {the pal}, for the gate’s riddle gave {him} no {peace|rest}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter +but it gave no {hint|help}.",
       close:
         "“A hole!” {Hero} told the gate, which had asked the riddle. It was so {pleased|proud} that it swung to and fro. “Tomorrow,” it {hummed|promised}, “a {harder|longer} one.”",
@@ -37,7 +37,7 @@ export const magical: MoodTexts = {
         word: ["Bibbledock", "Ommeringo", "Tallywisk", "Snickeroon", "Pumpaluna"],
       },
       opening:
-        "{Hero}’s family had one magic spell, and all it could do was find lost spoons. In {home} you said “{word}” +and out they came, {hopping|sliding}. {Grownup} was {proud|fond} of it. {Hero} would have preferred something {grander|bigger}.",
+        "{Hero}’s family had one magic spell, and all it could do was find lost spoons. At the word ‘{word}’ they came {hopping|sliding} through {home}. {Grownup} was {proud|fond} of it +but {Hero} would have preferred something {grander|bigger}.",
       way: "“{word},” said {Hero}, to see if the family spell worked {here|everywhere}. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal}.",
       close:
         "“{word},” said {Hero}, to try the family spell. Out slid {his} own lost baby spoon. It was a {grand|splendid} spell, after all.",
@@ -54,14 +54,14 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had left {a trinket} out in the moonlight, and ever since, {he} had {understood|followed} whatever sparrows say. “Big news!” cried one on the {roof|gutter} of {home}. “But {Hero} mustn’t hear it before {bedtime|tonight}” +and off it flew.",
+        "{Hero} had left {a trinket} out in the moonlight, and ever since, {he} had {understood|followed} whatever sparrows say. This morning one on the {roof|gutter} of {home} had big news +but {Hero} was not to hear it before {bedtime|tonight}.",
       way: "Two sparrows {fluttered|dashed} by, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second. {Hero}, who had magic ears, looked at {the pal}. “Chirp,” the sparrows added quickly +and they flew off.",
       close:
         "“Big news,” said a sparrow at the window. “You understand us so well, {Hero}, that we’re nesting {above|beside} you.”",
     },
     {
       opening:
-        "{Hero} lived where {town} is enchanted, and shadows may do as they {like|please}. {His} own always took the best chair in {home}. Today it wore the shadow of a {bow tie|top hat} +but it would not {tell|show} anybody why.",
+        "{Hero} lived where {town} is enchanted, and shadows may do as they {like|please}. [{His} own always took the best chair in {home}.] Today {Hero}’s shadow wore the shadow of a {bow tie|top hat} +but it would not {tell|show} why.",
       way: "{Hero}’s shadow had taken hold of {the pal}’s shadow, and the two were practising steps: one, two, three and {round|turn}. “What’s {this|that} for?” {he} asked. The shadow raised a long finger, for ‘{wait|patience}’ +and it {trod|tripped} on somebody’s toes.",
       close:
         "When the lamp was lit, {Hero}’s shadow bowed to {grownup}’s shadow. Round the {wallpaper|ceiling} they waltzed, while {Hero} and {grownup} {hummed|kept time}.",
@@ -69,7 +69,7 @@ export const magical: MoodTexts = {
     {
       opening:
         "In the teapot of {Hero}’s family lived an imp who granted one wish every morning, but only before {six|seven}. Today {Hero} came {two|four} minutes late +and the imp was just closing the lid. “{Tomorrow|Bad luck},” it told all of {home}.",
-      way: "“What would you wish for?” {Hero} asked {the pal}, still {cross|sorry} to have missed the imp by minutes. There was a puff of steam. “Nothing with {elephants|trumpets},” said the imp’s voice. “It’s a small teapot” +and it was gone.",
+      way: "“What would you wish for?” {Hero} asked {the pal}, still {cross|sorry} to have missed the imp by minutes. There was a puff of steam. “Nothing with {elephants|trumpets},” said the imp’s voice +and it was gone.",
       close:
         "{Hero} lifted the teapot lid. “May I wish tonight for tomorrow?” {he} asked. “In {six|nine} hundred years,” said the imp, “nobody thought of that. Granted.”",
     },
@@ -82,7 +82,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s broom cupboard had two doorknobs +and the brass one opened it on a blue meadow with two moons. [The {iron|wooden} one opened it on brooms.] This morning a letter lay there, addressed to {home}. ‘{Dear neighbour|Hello},’ it said. ‘Who are you?’",
+        "{Hero}’s broom cupboard had two doorknobs +and the brass one opened it on a blue meadow with two moons. [The {iron|wooden} one opened it on brooms.] This morning a letter lay there for {home}, and asked who lived on this side.",
       way: "{Hero} began to answer the letter from the meadow with two moons. ‘I’m {Hero},’ {he} wrote. ‘We have only one, but it’s {good|bright}.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}.",
       close:
         "Behind the brass doorknob lay a new letter. ‘Two moons, {Hero},’ it said, ‘and now a {friend|neighbour}, too! Good night, twice.’ Out of it fell blue grass.",
@@ -92,7 +92,7 @@ export const magical: MoodTexts = {
         tint: ["rose", "apricot", "gold", "crimson", "violet", "peach", "copper"],
       },
       opening:
-        "{Hero}’s magic gift was to turn things {tint} by pointing at them. In {town} every child has such a gift, and {name} could talk to {soup|bees}. {Hero}’s worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
+        "{Hero}’s magic gift was to turn things {tint} by pointing at them. [In {town} every child has such a gift, and {name} could talk to {soup|bees}.] {Hero}’s worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
       way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up {hopefully|beseechingly}. {He} pointed, with {his} magic finger. Down to its last hair the moth turned {tint} +and it flew a {lap|loop} of honour round {the pal}.",
       close:
         "Tonight the sunset had been forgotten. {Hero} pointed through the window, once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
@@ -127,14 +127,14 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had inherited an enchanted umbrella with a memory. Whatever had been said under it, it {repeated|gave back} at supper in {home}, in the right voices. Today it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
+        "{Hero} had inherited an enchanted umbrella with a memory. [Whatever had been said under it, it {repeated|gave back} in the right voices.] Today, in {home}, it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
       way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its lullaby once more, now with words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {Hero}. {The pal} listened, too +but it only {dripped|rustled}.",
       close:
         "The umbrella sang its lullaby, and {grownup} stood still to listen. It was the voice of {Hero}’s great-grandmother. They opened it and sat {beneath it|side by side}.",
     },
     {
       opening:
-        "{Hero} had spent the morning tying things down, because everything that began with a P now floated. A spell had got into the alphabet of {town}. In {home} the {plates|potatoes} and the {pillows|piano} were safe +but {his} pyjamas had {escaped|got out}.",
+        "{Hero} had spent the morning tying things down, because everything that began with a P now floated. [A spell had got into the alphabet of {town}.] In {home} the {plates|potatoes} and the {pillows|piano} were safe +but {his} pyjamas had {escaped|got out}.",
       way: "Past {Hero} floated {his} own pyjamas, arm in arm with a {parasol|petticoat}. “Be home before dark!” {he} called. They waved to {the pal} with both {striped|empty} sleeves +and the spell carried them {off|on}, behind a {purple|plump} pigeon.",
       close:
         "The spell on the letter P had {worn off|melted}. In at the window sank {Hero}’s pyjamas, smelling of wind, and they were even folded.",

@@ -11,49 +11,49 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was watching the garden spider by the door of {home}, when a {gust|leaf} tore her web. She had hung in it head down, with her feet on the {threads|spokes} to feel them shake. Now half was gone +but she only {waited|stepped aside}.",
+        "{Hero} was watching the garden spider by the door of {home}, when a {gust|leaf} tore her web. [She had hung in it head down, with her feet on the {threads|spokes} to feel them shake.] Half was {gone|torn} +but she only {waited|stepped aside}.",
       way: "A thread lay across {Hero}’s sleeve, with a spider the size of a {pinhead|poppy seed} at its end. “Young spiders travel like that, on the wind,” {he} told {the pal}. {He} held up {his} arm +and it {sailed|flew} on.",
       close:
         "By the door {Hero} saw the garden spider again. She had eaten the rest of the torn web, and was laying a new one, round and round.",
     },
     {
       opening:
-        "{Hero} had waited {nine|ten} evenings for the swallows, which fly to {town} all the way from Africa. Under the roof of {home} last year’s nest stood {empty|cold}. This morning one bird {circled|looked at} it and left +but {he} still {hoped|watched}.",
+        "{Hero} had waited {nine|ten} evenings for the swallows, which fly to {town} all the way from Africa. This morning one bird {circled|looked at} last year’s nest, under the roof of {home}, and left +but {he} still {hoped|watched}.",
       way: "A swallow went by, so {low|close} that {Hero} felt the air. “It has mud in its beak,” {he} told {the pal}. “A nest takes about a thousand {beakfuls|pellets}.” Mending an old one takes fewer +and this bird was {plainly|surely} mending.",
       close:
         "{Hero} looked up. Round last year’s nest ran a rim of fresh, wet mud, and two forked tails hung over it. The swallows were staying.",
     },
     {
       opening:
-        "{Hero} had found a {fresh|deep} hole in the bank behind {home}. Beside it lay one stiff hair, white at both ends and black in the middle. “A badger’s,” {he} told {grownup}. So somebody lived there +but badgers come out only at {dusk|nightfall}.",
-      way: "In a patch of mud {Hero} saw a print as broad as {his} palm. Five toes stood nearly in a row, with long claws. “{Dogs|Foxes} show four,” {he} told {the pal}. “It’s our badger” +and {he} {measured|drew} it.",
+        "{Hero} had found a {fresh|deep} hole in the bank behind {home}, and beside it a badger’s hair. [It was white at both ends and black in the middle.] So somebody lived there +but badgers come out only at {dusk|nightfall}.",
+      way: "In a patch of mud {Hero} saw a print as broad as {his} palm. Five toes stood nearly in a row, with long claws. “{Dogs|Foxes} show four, so it’s our badger,” {he} told {the pal} +and {he} {measured|drew} it.",
       close:
         "From the window {Hero} and {grownup} saw a striped face come out of the bank. The badger sniffed, scratched its {belly|side}, and trotted off for worms.",
     },
     {
       opening:
-        "{Hero} was raising {eleven|fourteen} caterpillars of the peacock butterfly, on nettles from behind {home}. They were black and {spiny|prickly}, and ate all day. This morning the biggest had stopped. It spun a silk button on a stalk +and it hung there, head down.",
+        "{Hero} was raising {eleven|fourteen} caterpillars of the peacock butterfly, on nettles from behind {home}. [They were black and {spiny|prickly}, and ate all day.] This morning the biggest spun a silk button on a {stalk|stem} +and it hung there, head down.",
       way: "A peacock butterfly, with {eyes|four eyes} on its wings, sat down near {the pal} and tasted the {ground|spot} with its feet. “A {month|few weeks} ago you hung upside down,” {Hero} told it +and it shut its wings, like a {book|door}.",
       close:
         "{Hero} looked in on the biggest caterpillar. It had kicked off its skin. There hung a chrysalis, {green|pale green} and still, in which wings had begun.",
     },
     {
       opening:
-        "Under a rotten log near {home} {Hero} had found a woodlouse with a pale pouch beneath her. Woodlice are cousins of the {crab|shrimp}, and must keep {damp|moist} to breathe. What was in the pouch {he} could not see +so {he} put the log {back|down}.",
+        "Under a rotten log near {home} {Hero} had found a woodlouse with a pale pouch beneath her. [Woodlice are cousins of the {crab|shrimp}, and must keep {damp|moist} to breathe.] What was in the pouch {he} could not see +so {he} put the log {back|down}.",
       way: "Two woodlice hurried past {the pal}, out of the {bright|dry} light, and {Hero} counted legs. The large one had fourteen, as it should. The other, a tiny one, had {only|just} twelve +so the last pair must grow {later|afterwards}.",
       close:
         "{Hero} looked under the log once more. The pale pouch was empty. Round the mother woodlouse walked {thirty|forty} young, white as rice, on twelve legs each.",
     },
     {
       opening:
-        "{Hero} was woken by wild geese, flying over {home} in a long V, all talking. Each bird gets a lift from the wings in front, and only the first works {really|truly} hard. {He} wondered how it {managed|went on} +but they were gone.",
+        "{Hero} was woken by wild geese, flying over {home} in a long V, all talking. The first must work {hardest|hard}, since only the others get a lift from the wings in front +and {he} wondered how it {managed|went on}.",
       way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. It was another V of wild geese. The first bird fell back to the {end|tail} +and the next took its {place|turn}. “So they share the hard work!” said {Hero}.",
       close:
         "{Hero} opened the window to a distant sound. There flew the geese, calling to keep together, with a fresh bird in front.",
     },
     {
       opening:
-        "{Hero} had found an owl pellet behind {home}, {dry|grey} and as long as a thumb. An owl coughs up the {fur|hair} and bones that it cannot digest. With tweezers {he} laid out one whole vole +but the owl {itself|in person} {he} had never seen.",
+        "{Hero} had found an owl pellet behind {home}, {dry|grey} and as long as a thumb. [An owl coughs up the {fur|hair} and bones that it cannot digest.] With tweezers {he} laid out one whole vole +but the owl {itself|in person} {he} had never seen.",
       way: "{Hero} picked up a brown feather. Along its front edge ran a {fringe|comb} of soft hairs, which breaks up the wind. “An owl’s,” {he} told {the pal}, and {swished|waved} it close to one ear +but there was {nothing|no sound} to hear.",
       close:
         "“Kee-wick,” called somebody behind {home}. “Hoo-hoo,” came the answer. It takes two tawny owls to say that, and {Hero} saw both, on one branch.",
@@ -67,7 +67,7 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was counting acorns with a jay. In autumn one jay buries {thousands|five thousand}, each in its own {hole|place}, and it remembers most of them. Ten had gone into the lawn of {home} this morning +and a leaf was {put|patted} on every one.",
+        "{Hero} was counting acorns with a jay. [In autumn one jay buries {thousands|five thousand}, each in its own {hole|place}, and it remembers most of them.] Ten had gone into the lawn of {home} this morning +and a leaf was {put|patted} on every one.",
       way: "With a scream and a flash of blue a jay went by {the pal}, its throat {bulging|swollen} with acorns. “Those it forgets grow up,” said {Hero} +and so a bird plants the {woods|oaks}.",
       close:
         "In a flowerpot {Hero} found an oak, as tall as a spoon, still joined to its acorn. The jay must have forgotten it.",
@@ -88,28 +88,28 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a sunflower by the wall of {home}, a {head|hand} taller than {grownup}. As a young plant it had followed the sun every day, from east to west. Now its bud stood still +and {he} wondered which way it would {face|open}.",
+        "{Hero} had a sunflower by the wall of {home}, a {head|hand} taller than {grownup}. [As a young plant it had followed the sun every day, from east to west.] Now its bud stood still +and {he} wondered which way it would {face|open}.",
       way: "{Hero} bent over a daisy with {the pal}. Every daisy is hundreds of little flowers, like a sunflower, and {he} had got to {ninety|sixty}. “They open from the {edge|outside} in,” {he} noted +and a {hoverfly|honeybee} was already at work there.",
       close:
         "{Hero} held a compass to the sunflower. It had opened, due east, as grown ones do. There the sun warms it early, for the bees.",
     },
     {
       opening:
-        "Every evening {Hero} counted the bats out of the attic of {home}, and one was always late. They were {sixty|ninety} pipistrelles, each lighter than a {coin|letter}. They find midges by the {echo|echoes} of their own voices +but {he} {worried|wondered} about the last.",
+        "Every evening {Hero} counted the bats out of the attic of {home}, and one was always late. [They were {sixty|ninety} pipistrelles, each lighter than a {coin|letter}.] They find midges by the {echo|echoes} of their own voices +but {he} {worried|wondered} about the last.",
       way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, since midges were {dancing|humming} about. But why was the last bat always late? Perhaps it was {old|unwell} +but it flew as {fast|well} as the rest.",
       close:
         "Tonight {Hero} listened at the attic door, and heard a faint chirping. So that was why one bat was late: she had fed her pup first.",
     },
     {
       opening:
-        "{Hero} knew a robin by {home} that sang in the middle of the night. By day it held the whole garden, and wherever {he} dug, it came for the {worms|beetles}. Other birds stop at dark +so {he} wanted to know the {reason|cause}.",
+        "{Hero} knew a robin by {home} that sang in the middle of the night. [By day, wherever {he} dug, it came for the {worms|beetles}.] Other birds stop at dark +so {he} wanted to know the {reason|cause}.",
       way: "A robin watched {Hero} with one large eye, quite close to {the pal}. Such big eyes see well in poor light. That’s why robins are {up|about} so early, {he} thought +but a whole night of song was still a {puzzle|question}.",
       close:
         "The robin sang again. {Hero} looked out and saw it, beside the street lamp. To those big eyes a lamp is {daybreak|morning}! {He} closed {his} curtain.",
     },
     {
       opening:
-        "For the toad near {home}, {Hero} had put out a saucer of rain. A toad never drinks, for it takes in water through its skin. This one lived under a {pot|broken tile}, with eyes like {copper|gold} +and {he} left it in the {dark|shade}.",
+        "For the toad near {home}, {Hero} had put out a saucer of rain. [A toad never drinks, for it takes in water through its skin.] This one lived under a {pot|broken tile}, with eyes like {copper|gold} +and {he} left it in the {dark|shade}.",
       way: "“Look at the throat,” said {Hero}, because by {the pal} there sat a toad, a {young|small} one. The throat pulsed, since a toad has to swallow its {breath|air}. Then the tongue shot out +and a {fly|gnat} was missing.",
       close:
         "{Hero} shone a {torch|lamp} on the saucer. In it sat the toad, pulling off its old skin like a vest. Then, as toads do, it ate it.",
@@ -123,14 +123,14 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wished to know who pulled leaves into the ground behind {home}. Every morning a few stood {upright|on end}, in tiny holes, like {flags|quills}. “Earthworms,” said {grownup}. “They eat them” +but {Hero} wanted to {see|catch} one at it.",
+        "{Hero} wished to know who pulled leaves into the ground behind {home}. [Every morning a few stood {upright|on end}, in tiny holes, like {flags|quills}.] “Earthworms,” said {grownup} +but {Hero} wanted to {see|catch} one at it.",
       way: "{Hero} and {the pal} drummed {softly|lightly} on the ground, like rain, and out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, and it shrank {back|away}.",
       close:
         "{Hero} covered the torch with red paper, since worms barely notice red. There came one! It took a leaf by the tip, and pulled it down, rustling.",
     },
     {
       opening:
-        "{Hero} had {found|noticed} a small brown beetle in the grass behind {home}, with no wings, and rather like a {woodlouse|pine seed}. “Leave her where she is,” said {grownup}, “and look again tonight” +and {grownup} would not {say|explain} more.",
+        "{Hero} had {found|noticed} a small brown beetle in the grass behind {home}. It had no wings +and it looked rather like a {woodlouse|pine seed}. “Leave her where she is,” said {grownup}, “and look again tonight.”",
       way: "In a snail shell {Hero} found a {flat|dark} grub, eating the snail. “A young glow-worm,” {he} told {the pal}. “The grown females have no wings.” {He} thought of the brown beetle +and {he} had a {bright|sudden} idea.",
       close:
         "In the grass, where {Hero} had seen the brown beetle, burned a cool green light. She was a glow-worm, and shone for a male to find her.",
@@ -138,7 +138,7 @@ export const nature: MoodTexts = {
     {
       opening:
         "{Hero} had come in three times at {grownup}’s whistle, but it was only a starling. It sat on the gutter of {home}, {spotted|glossy} like the night sky. Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
-      way: "{A noise} sounded close to {Hero}, and after it a {cat|curlew} and a squeaky gate, all out of one beak. “A starling,” {he} told {the pal}. “They collect sounds” +and at the end it {whistled|called} like {grownup}.",
+      way: "{A noise} sounded close to {Hero}, and after it a {cat|curlew} and a squeaky gate, all out of one beak. “Starlings collect sounds,” {he} told {the pal} +and at the end it {whistled|called} like {grownup}.",
       close:
         "{Grownup} whistled for {Hero}, and the starling on the gutter copied it. Then it flew up to join hundreds, which turned in the evening sky like smoke.",
     },
