@@ -53,7 +53,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had mixed up two eggs on the table of {home}, one raw and one boiled. How can one tell, without {breaking|cracking} them? {Grownup} shook them and {sniffed|listened} +but {he} put them back in the bowl, to think it {over|through}.",
+        "{Hero} had mixed up two eggs on the table of {home}, one raw and one boiled. How can one tell, without {breaking|cracking} them? {Grownup} shook them and {sniffed|listened} +but {Hero} put them back in the bowl, to think it {over|through}.",
       way: "{Hero} spun {round|about} and stopped dead, and everything inside {him} went on turning. “What’s loose doesn’t stop when the outside does,” {he} told {the pal} +and a raw egg is loose inside, like {tea|soup} in a pot.",
       close:
         "{Hero} spun both eggs, stopped them, and let go. One began to turn again. Now {he} knew the raw one: its inside had never stopped.",
@@ -102,7 +102,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had asked why the stars twinkle, when one bright light among them did not. [{Grownup} had no idea.] {He} had drawn its place above the {chimney|roof} of {home} +so {he} could find it again.",
+        "{Hero} had asked why the stars twinkle, when one bright light among them did not. [{Grownup} had no idea.] {Hero} had drawn its place above the {chimney|roof} of {home} +so {he} could find it again.",
       way: "Above something warm {Hero} saw the air {tremble|wobble}, and all that lay behind it wobbled, too. “Moving air bends light,” {he} told {the pal}. Perhaps that made the stars twinkle +but one light had kept {still|steady}.",
       close:
         "In {grownup}’s field glasses {Hero}’s steady light was a disc: a planet. Now {he} knew: moving air shakes points of light, but not discs.",
@@ -116,7 +116,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {He} had copied it out at {home}, letter by letter. {The neighbour} blamed the {painter|paint} +but {he} {suspected|guessed} a reason.",
+        "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {He} had copied it out at {home}, letter by letter. {The neighbour} blamed the {painter|paint} +but {Hero} {suspected|guessed} a reason.",
       way: "{Hero} caught sight of {his} own face in the back of a spoon, and winked with {his} right eye. “You would wink on the other side,” {he} told {the pal}. So mirrors swap things {round|about} +and {he} thought of the ambulance.",
       close:
         "{Hero} held {his} copy up to the mirror, and it said ‘AMBULANCE’. Now {he} knew: a driver in front sees it in a mirror, and makes way.",
@@ -130,7 +130,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to know which falls faster, something heavy or something light. From the stairs of {home} {he} dropped a {shoe|potato} and a sheet of paper +and the paper came last. “Heavy things win,” said {grownup}, but {he} had a {doubt|new idea}.",
+        "{Hero} wanted to know which falls faster, something heavy or something light. From the stairs of {home} {he} dropped a {shoe|potato} and a sheet of paper +and the paper came last. “Heavy things win,” said {grownup}, but {Hero} had a {doubt|new idea}.",
       way: "{Hero} let fall {a trinket} and {a trinket 2} together, and {the pal} listened. There was one {knock|bump}, not two. So it wasn’t the weight! A sheet of paper is wide +and perhaps the air gets {hold|a grip} on it.",
       close:
         "{Hero}’s crumpled paper landed together with a boot. Now {he} knew: heavy or light, things fall equally fast, unless air holds them back.",

@@ -21,7 +21,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had taken in a parcel for {the neighbour}, who was out at the {office|dentist’s}. It stood in the hall of {home} and {rattled|rustled} when anybody walked by. {Grownup} had forbidden all guessing +so they {guessed|stared} behind each other’s backs.",
+        "{Hero} had taken in a parcel for {the neighbour}, who was out at the {office|dentist’s}. It stood in the hall of {home} and {rattled|rustled} when anybody walked by. {Grownup} had forbidden all guessing +so they {guessed|shook it} behind each other’s backs.",
       way: "“It could be {shoes|a lamp},” {Hero} told {the pal}, for {the neighbour}’s parcel gave {him} no peace. “It was too {light|heavy} for {books|plates}.” This wasn’t guessing. It was {thinking|wondering} aloud +and that was {allowed|different}.",
       close:
         "{The neighbour} came for the parcel and unpacked it at once. It was {a cloth}. {The neighbour} tried it on for {Hero}, {twice|proudly}, in the hall.",
@@ -69,7 +69,7 @@ export const everyday: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s family had moved to {home} on {Saturday|the first}, and {he} still reached for switches that were in the old house. Half of the forks were in a box marked ‘{Lamps|Bath}’. They ate {noodles|rice} with wooden spoons +and {he} missed the squeaky stairs.",
+        "{Hero}’s family had only just moved to {home}, where {he} never knew which wall the switch was on. [Half of the forks were in a box marked ‘{Lamps|Bath}’.] They ate {noodles|rice} with wooden spoons +and {he} missed the squeaky stairs.",
       way: "{A noise} made {Hero} look up, for it sounded just like the old house. {He} told {the pal} about the squeaky stair on which {he} used to {sit|read} +and it felt {lighter|better} when somebody knew.",
       close:
         "In the dark {Hero} reached out, and the switch was right under {his} hand. {He} had not even {thought|looked}. Then the third stair squeaked.",

@@ -42,7 +42,7 @@ export const gentle: MoodTexts = {
     },
     {
       opening:
-        "{Hero} and {the neighbour}’s old dog went out every morning, as far as the corner by {home}. The dog was {stiff|slow} now +so {he} took the {smallest|shortest} steps {he} could. Today it had leaned against {his} knee, and they {stood|rested} for a while.",
+        "{Hero} and {the neighbour}’s old dog went out every morning, as far as the corner by {home}. The dog was {stiff|slow} now +so {Hero} took the {smallest|shortest} steps {he} could. Today it had leaned against {his} knee, and they {stood|rested} for a while.",
       way: "{Hero} caught {himself} taking tiny steps. “That’s how the old dog walks,” {he} told {the pal} quietly, and they tried it together. One {notices|hears} so much more at that pace +and nobody is left {behind|out}.",
       close:
         "The old dog had climbed the stairs, one at a time, to {see|look for} {Hero}. {He} spread {a cloth} for it. It laid its chin upon {his} foot.",

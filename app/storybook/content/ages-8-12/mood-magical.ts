@@ -82,7 +82,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s broom cupboard had two doorknobs +and the brass one opened it on a blue meadow with two moons. [The {iron|wooden} one opened it on brooms.] This morning a letter lay there for {home}, and asked who lived on this side.",
+        "{Hero}’s broom cupboard had a second doorknob, of brass, which opened it on a blue meadow with two moons. [The {iron|wooden} one opened it on brooms.] This morning a letter lay there for {home} +and it asked who lived on this side.",
       way: "{Hero} began to answer the letter from the meadow with two moons. ‘I’m {Hero},’ {he} wrote. ‘We have only one, but it’s {good|bright}.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}.",
       close:
         "Behind the brass doorknob lay a new letter. ‘Two moons, {Hero},’ it said, ‘and now a {friend|neighbour}, too! Good night, twice.’ Out of it fell blue grass.",

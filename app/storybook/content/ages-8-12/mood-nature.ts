@@ -137,7 +137,7 @@ export const nature: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had come in three times at {grownup}’s whistle, but it was only a starling. It sat on the gutter of {home}, {spotted|glossy} like the night sky. Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
+        "{Hero} had been fooled three times by the starling on the gutter of {home}, which whistled like {grownup}. [It was {spotted|glossy} as the night sky.] Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
       way: "{A noise} sounded close to {Hero}, and after it a {cat|curlew} and a squeaky gate, all out of one beak. “Starlings collect sounds,” {he} told {the pal} +and at the end it {whistled|called} like {grownup}.",
       close:
         "{Grownup} whistled for {Hero}, and the starling on the gutter copied it. Then it flew up to join hundreds, which turned in the evening sky like smoke.",
