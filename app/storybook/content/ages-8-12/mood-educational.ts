@@ -11,7 +11,7 @@ export const educational: MoodTexts = {
     },
     {
       opening:
-        "“Are people,” asked {Hero}, “taller in the morning than at night?” {Grownup} drew {his} morning mark on the door frame of {home}, with a {ruler|book} flat on {his} head +and now there was a day to {wait|spend}.",
+        "“Are people,” asked {Hero}, “taller in the morning than at night?” {Grownup} drew {his} morning mark on the door frame of {home}, with a {ruler|book} flat on {his} head +and now there was a whole day to {wait|get through}.",
       way: "{Hero} squeezed a {sponge|bun}, and it grew {flat|thin}. “There are soft cushions between the bones of my back,” {he} told {the pal}. Perhaps a long day squeezed those as well +and {he} gave a {jump|hop}, to help.",
       close:
         "{Hero}’s evening mark was a centimetre lower. Now {he} knew: all day the cushions in the back are squeezed, and in bed they fill up again.",

@@ -57,7 +57,7 @@ export const gentle: MoodTexts = {
     {
       opening:
         "{Hero} wrote to {his} great-aunt every {Sunday|week}, in letters as {tall|big} as a thumb, because her eyes were growing dim. Today, in {home}, the page was nearly {full|done} +but {he} had not found the {right|kindest} words for the end.",
-      way: "“What should I write to somebody who can’t see well?” {Hero} asked {the pal}. There was {a noise}, and a smell of {smell}. {He} kept both for {his} great-aunt’s letter +and then she could {be here|enjoy them}, too.",
+      way: "“What should I write to somebody who can’t see well?” {Hero} asked {the pal}. They heard {a noise}, and there was a smell of {smell}. {He} kept both for {his} great-aunt’s letter +and then she could {be here|enjoy them}, too.",
       close:
         "By lamplight {Hero} found the last words for {his} great-aunt. ‘On {Saturday|Sunday} I’ll come,’ {he} wrote, ‘and read you this myself.’",
     },

@@ -158,7 +158,7 @@ export const magical: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had written to the moon last {winter|spring}, to ask if it could see {him}. In {town} such letters go by enchanted moth, which is slow. So {he} looked out of {home} every {night|evening} +but there was no answer.",
+        "{Hero} had written to the moon last {winter|spring}, to ask if it could see {him}. In {town} such letters go by enchanted moth, which is slow. {He} looked out of {home} every {night|evening} +but no answer had come.",
       way: "A moth with a {satchel|post bag} sat down on {the pal} to get its breath back. In the bag was {Hero}’s own letter to the moon. “Nearly {halfway|there},” {gasped|said} the moth +and up it flew with its magic post.",
       close:
         "A moonbeam was writing on the wall. ‘Dear {Hero},’ it said, ‘moths are {slow|dreamers}, so I’m answering myself. Yes, I can see you. {Wave|Look up}!’",
