@@ -4,165 +4,143 @@ export const educational: MoodTexts = {
   strands: [
     {
       opening:
-        "An octopus has three hearts and blue blood, and {Hero} felt that more people in {town} ought to be told. [{He} had told {the neighbour}, and on the way back to {home} {he} had even told {a creature}. {Grownup} asked whether the rest could wait until after the {soup|dishes}.]",
-      way: "",
-      close: "",
+        "{Hero} had asked in {home} why popcorn pops. “It’s {ticklish|bored},” guessed {grownup}. A grain of maize looks as dry as a {bead|stone}, and yet something in it must {push|burst} +so {he} put {six|eight} grains in {his} pocket, for a closer look.",
+      way: "{Hero} studied a grain of popcorn maize with {the pal}. It was {quite|perfectly} dry. {He} breathed on a cold {button|key}, and {mist|water} appeared. So water can hide in air +and perhaps it hid in maize, too.",
+      close:
+        "{Hero} popped the grains with {grownup}, and steam clouded the lid. Now {he} knew: there’s water in each grain, which turns to steam and bursts out.",
     },
     {
       opening:
-        "It takes a dozen bees their whole lives to make one teaspoon of honey. {Hero} had read that out at {breakfast|tea} in {home} +and since then nobody had put honey on {a food} without a {short|polite} word of thanks to the bees.",
-      way: "",
-      close: "",
+        "“Are people,” asked {Hero}, “taller in the morning than at night?” {Grownup} drew {his} morning mark on the door frame of {home}, with a {ruler|book} flat on {his} head +and now there was a whole day to {wait|get through}.",
+      way: "{Hero} squeezed a {sponge|bun}, and it grew {flat|thin}. “There are soft cushions between the bones of my back,” {he} told {the pal}. Perhaps a long day squeezed those as well +and {he} gave a {jump|hop}, to help.",
+      close:
+        "{Hero}’s evening mark was a centimetre lower. Now {he} knew: all day the cushions in the back are squeezed, and in bed they fill up again.",
     },
     {
       opening:
-        "{Hero} owned a {ruler|stopwatch}, a ball of {string|twine} and a great many questions, and this week they were all about swings. {He} had timed every swing in {town} and proved it: the longer the ropes are, the slower it goes. [{Grownup} waited at {home}, {impressed|and getting hungry}.]",
-      way: "",
-      close: "",
+        "{Hero} had asked if a heavy child swings more slowly than a light one. {Grownup} said {yes|no}, and {the neighbour} was not sure +so {he} took a long string from a drawer in {home}, and decided to {try|test} it.",
+      way: "{Hero} tied {a trinket} to {his} string, let it swing, and counted. Then {he} tied on {a trinket 2}. Ten swings took {just as|exactly as} long. When {the pal} held the string {lower|shorter}, the swing went {quicker|faster} +and that was odd.",
+      close:
+        "{Hero} swung a cup on a long string, and then on a short one. Now {he} knew: weight makes no difference, and shorter is quicker.",
     },
     {
       opening:
-        "“You’re a little taller in the morning than at night,” {Hero} announced at {home}. [All day your spine is squashed like a {cushion|sponge}, and when you lie down it stretches again.] {Grownup} fetched {a pencil|the tape measure} +and the two of them began a row of marks on the door frame.",
-      way: "",
-      close: "",
+        "{Hero} kept a pine cone on the sill of {home}, and some days it was shut, although nobody had touched it. [“It’s {shy|asleep},” said {grownup}.] {He} suspected the weather +so {he} laid it in a {bowl|glass} of water.",
+      way: "{Hero} found a dead thistle, wide open and as dry as {paper|straw}, and wetted it with one {finger|drop}. Slowly it began to {close|fold}. “It isn’t alive,” {he} told {the pal} +so the wet had done it, as with {his} cone.",
+      close:
+        "The wet pine cone had shut tight. By the stove it opened again. Now {Hero} knew: wet scales swell on one side, and that bends them shut.",
     },
     {
       opening:
-        "Bananas are berries, and strawberries are not. With that fact {Hero} had earned {a food} from {the neighbour}, who did not believe it, looked it up, and {applauded|groaned}. [At {home} {he} {was} reading on, to be ready for the next person who thought that berries were {simple|easy}.]",
-      way: "",
-      close: "",
+        "“When the ice melts,” asked {Hero}, over a glass filled to the brim, “will it run over?” [Nobody in {home} could say.] {Grownup} fetched a cloth +but then somebody {drank|bumped} it, and they had to start again later.",
+      way: "{Hero} and {the pal} studied a {twig|cork} in some water. Part of it stuck out, and part lay {under|below}. “It pushes water {aside|away} to make room for itself,” said {Hero} +so floating ice must do that, too.",
+      close:
+        "In another full glass {Hero}’s ice had melted, and nothing ran over. Now {he} knew: melted, it just fills the room it took up.",
     },
     {
       opening:
-        "There are more trees on Earth than stars in our galaxy. {Hero} sat outside {home} and thought about it for most of a {weather} hour. [Then {he} began to count the trees of {town}, for somebody had to begin somewhere +and so far {he} had got to {sixty|ninety}.]",
-      way: "",
-      close: "",
+        "{Hero} wished to know why the evening sky is red, when the sky at noon is blue. One could find out at {home}, {he} had read, with a torch, some water and milk +so {grownup} put these {ready|by} for the evening.",
+      way: "{Hero} looked up with {the pal}. Overhead the sky was bluer than low down. “Low light has to come through {more|thicker} air,” {he} {reasoned|explained}. Perhaps the blue was lost on the way +and then the rest would look {red|redder}.",
+      close:
+        "{Hero} shone the torch through milky water. It looked blue from the side, and orange from the end. Now {he} knew: blue scatters on the way.",
     },
     {
       opening:
-        "The light on {Hero}’s face was eight minutes old, because that is how long it takes to come from the sun. [{He} explained this to {grownup}, who was hanging {socks|sheets} on the line outside {home} and had always supposed that sunshine was {fresh|new}.]",
-      way: "",
-      close: "",
+        "{Hero} wondered how far away a storm was, when there came a {flash|flicker} beyond {town}. The thunder followed a good deal later. {Grownup}, in {home}, counted {goats|elephants} in between +but nobody knew what that {made|meant}.",
+      way: "Somebody far off was {beating a carpet|hammering a post}. {Hero} saw each stroke first, and heard it afterwards. “Light is here at once, but sound has to {walk|travel},” {he} told {the pal} +and {he} counted the seconds in between.",
+      close:
+        "{Hero} counted nine seconds from flash to thunder. Sound takes three to a kilometre, {he} now knew. “So it’s three away,” {he} told {grownup}.",
     },
     {
       opening:
-        "When a pine cone shuts, rain is on its way. {Hero} kept {three|five} of them on the window sill of {home} +and every morning {he} gave a weather forecast to anybody in {town} who walked by. [{He} had been right {nine|eleven} times, and {wet|wrong} only once.]",
-      way: "",
-      close: "",
+        "{Hero} had mixed up two eggs on the table of {home}, one raw and one boiled. How can one tell, without {breaking|cracking} them? {Grownup} shook them and {sniffed|listened} +but {Hero} put them back in the bowl, to think it {over|through}.",
+      way: "{Hero} spun {round|about} and stopped dead, and everything inside {him} went on turning. “What’s loose doesn’t stop when the outside does,” {he} told {the pal} +and a raw egg is loose inside, like {tea|soup} in a pot.",
+      close:
+        "{Hero} spun both eggs, stopped them, and let go. One began to turn again. Now {he} knew the raw one: its inside had never stopped.",
     },
     {
       opening:
-        "Cats cannot taste sugar, which {Hero} thought the saddest fact in {his} whole {notebook|collection}. It was number {forty|ninety}. [Number one was that wombats leave droppings in the shape of cubes +but in {home} that one was not allowed at {table|breakfast}.]",
-      way: "",
-      close: "",
+        "{Hero} wondered how the root of a bean can tell which way is down, and had sprouted one in a jar. [In {home} it grew straight.] {Two|Three} days ago {he} had turned the jar on its side +and {he} had put it in a dark cupboard.",
+      way: "{Hero} shut both eyes and stood on {one leg|tiptoe}. “I can still {tell|feel} which way is down,” {he} told {the pal}. One feels one’s own weight. {His} bean had to manage in the dark as well +but beans have no {feet|ears}.",
+      close:
+        "In {Hero}’s jar, laid on its side, the bean root had bent downwards again. Now {he} knew: tiny grains sink in its tip, and show it the way.",
     },
     {
       opening:
-        "Thunder is only the noise of lightning, arriving late. At the window of {home} {Hero} counted the seconds after each flash, because three of them make a kilometre. [“Twelve, so the storm is four kilometres off,” {he} told {grownup}, who felt {better|calmer} at once.]",
-      way: "",
-      close: "",
+        "{Hero} had asked why the moon {followed|came with} {him} last night, all the way to {home}. The chimneys went by, and the trees +but the moon {stayed|kept up}. {Grownup} had walked the other way, and the moon had gone along there, too.",
+      way: "{Hero} held up a thumb and moved {his} head. The thumb jumped to and fro, and far-off things moved {hardly|scarcely} at all. “The {further|more distant}, the {less|calmer},” {he} told {the pal} +and the moon is further away than anything here.",
+      close:
+        "{Hero} walked past the window, and the moon came along. Now {he} knew why: it’s thirty Earths away, and a few steps are nothing.",
     },
     {
       opening:
-        "Every iron bridge grows a little longer in summer, because iron needs more room when it is warm. {Hero} had gone from {home} to the bridge with a {ruler|tape measure}, hoping to catch it growing. [The bridge was in no hurry, however +and as long as {Hero} stood there, it stayed exactly as it was.]",
-      way: "",
-      close: "",
+        "{Hero} had cried over an onion in {home}, although {he} {was} perfectly {happy|cheerful}. [So had {grownup}, who was only {standing|sitting} near.] It had begun when the {knife|blade} went in +and that was a clue.",
+      way: "{Hero} rubbed a {mint|tomato} leaf between two fingers, and suddenly it smelt. {The pal} {tried|sniffed} it, too. “Something gets out when you break it,” said {Hero} +and {he} thought of {his} onion, with {interest|respect}.",
+      close:
+        "{Grownup} cut an onion that {Hero} had cooled, and nobody cried. Now {he} knew: a cut onion gives off a stinging gas, but less when cold.",
     },
     {
       opening:
-        "At {home} you might ask any question you liked, but first you had to guess the answer. Why is the sea salty? {Hero} guessed {fish tears|lost soup}. [The truth is that the rivers bring salt out of the rocks +but {grownup} wrote down the guess as well.]",
-      way: "",
-      close: "",
+        "{Hero} had asked where salt goes when it’s stirred into water. One couldn’t see it any more +but one could {still|certainly} taste it. So {he} poured some salt water on a {black|dark} plate in {home}, and nobody was to {wash|move} it.",
+      way: "A puddle had dried {up|out} and left a {ring|crust} of dust. {Hero} showed it to {the pal}. “The water flies off, and whatever was in it stays {behind|here},” {he} said +and it might be the same with {his} salt.",
+      close:
+        "The salt water had dried on {Hero}’s plate, and left tiny white cubes. Now {he} knew: the salt had only been too small to see.",
     },
     {
       opening:
-        "A snail has about {twelve|fourteen} thousand teeth, and all of them are on its tongue. {Hero} told this to {grownup}, in the {garden|kitchen} of {home}, during a long complaint about one sore tooth. [{Grownup} went very quiet, and then felt sorry for the snail’s dentist.]",
-      way: "",
-      close: "",
+        "{Hero} wondered if the doorknob was colder than the door. It {felt|seemed} so. {Grownup} said that {brass|metal} always was +but {he} had a thermometer. {He} tied it to the doorknob of {home} and would read it {later|in the evening}.",
+      way: "{Hero} laid one palm on iron, and one on wood. The iron felt {like ice|far colder}, although both had been in the same air. “Or is it my hand that {cools|changes}?” {he} asked {the pal} +and that was a {better|cleverer} question.",
+      close:
+        "Doorknob and door, {Hero} read, were equally warm. Now {he} knew: metal draws heat out of a hand, and so it feels colder.",
     },
     {
       opening:
-        "“Did you know,” said {Hero} at {breakfast|supper}, “that on Venus one day lasts longer than a whole year?” [It is true, because the planet turns so very slowly. Nobody in {home} had known it +but {grownup} said that last {Wednesday|Monday} had felt much the same.]",
-      way: "",
-      close: "",
+        "{Hero} had asked what makes dough rise, and was told that it was the yeast. So in {home} {he} stirred a {bit|pinch} of yeast into warm sugar water, in a bottle +and {he} put a balloon on the {neck|top}.",
+      way: "{Hero} broke {a bun|some bread} and looked into it with {the pal}. It was full of holes, and all of them were empty. “Something {pushed|made room} in there, and got away,” said {Hero} +and {he} thought of the yeast in {his} bottle.",
+      close:
+        "Yeast and sugar had blown up {Hero}’s balloon, on its bottle. Now {he} knew: yeast is alive, eats sugar and breathes out gas.",
     },
     {
       opening:
-        "{Hero} had read that sunflowers turn to follow the light, and wondered if {grownup}’s {fern|geranium} did the same. So {he} turned the pot round on the sill of {home} and waited. [By {Friday|teatime} every leaf was looking out of the window again +and ‘Experiment {31|17}’ was a success.]",
-      way: "",
-      close: "",
+        "{Hero} had asked why the stars twinkle, when one bright light among them did not. [{Grownup} had no idea.] {Hero} had drawn its place above the {chimney|roof} of {home} +so {he} could find it again.",
+      way: "Above something warm {Hero} saw the air {tremble|wobble}, and all that lay behind it wobbled, too. “Moving air bends light,” {he} told {the pal}. Perhaps that made the stars twinkle +but one light had kept {still|steady}.",
+      close:
+        "In {grownup}’s field glasses {Hero}’s steady light was a disc: a planet. Now {he} knew: moving air shakes points of light, but not discs.",
     },
     {
       opening:
-        "There is enough iron in a person to make one nail. {Hero} told {the neighbour}, who looked thoughtfully at both elbows, and then {he} went into {home} and told {grownup}. [“Then hold this,” said {grownup}, who was hanging a {picture|shelf}, “because I’ve just run out.”]",
-      way: "",
-      close: "",
+        "{Hero} wanted to know how a maple seed flies without an engine. From the top {step|stair} of {home} {he} let one go, and it spun all the way down. {Grownup} dropped a {bean|dried pea}, which just {fell|dropped} +and {he} kept the seed.",
+      way: "{Hero} cut a strip of paper, split one end, and bent the halves apart, like a maple seed’s {wings|propeller}. When {the pal} let it go, it spun. With the halves {straight|together} it just {fell|dived} +so the spinning must {hold|keep} it up.",
+      close:
+        "{Hero} dropped two maple seeds, one without its wing, which landed first. Now {he} knew: a spinning wing falls slowly, and wind can carry it.",
     },
     {
       opening:
-        "To find north without a compass you need a stick, a stone, some sun and twenty minutes. {Hero} had all of them behind {home}. [The shadow of the stick crept {slowly|steadily} round. North, it turned out, was exactly where {grownup} kept the {dustbins|wheelbarrow}.]",
-      way: "",
-      close: "",
+        "{Hero} wanted to know why the word on the front of the ambulance was written {backwards|the wrong way round}. {He} had copied it out at {home}, letter by letter. {The neighbour} blamed the {painter|paint} +but {Hero} {suspected|guessed} a reason.",
+      way: "{Hero} caught sight of {his} own face in the back of a spoon, and winked with {his} right eye. “You would wink on the other side,” {he} told {the pal}. So mirrors swap things {round|about} +and {he} thought of the ambulance.",
+      close:
+        "{Hero} held {his} copy up to the mirror, and it said ‘AMBULANCE’. Now {he} knew: a driver in front sees it in a mirror, and makes way.",
     },
     {
       opening:
-        "{Hero} had worked out how tall all the people of {town} would be if they stood on each other’s shoulders. It came to {four|seven} kilometres, which is higher than most clouds. [{He} pinned the figures to the door of {home} +but nobody wished to be at the bottom.]",
-      way: "",
-      close: "",
+        "{Hero} wanted to know if sound can go through a string. So {he} ran nine metres of {thread|twine} through {home} +and {he} tied a {tin|paper cup} to each end. “{Hello|Soup},” {he} said into one, and {grownup} heard nothing in the other.",
+      way: "{Hero} plucked a slack string, and it was silent. Then {the pal} pulled it tight, and it {hummed|sang} +and one could see it {tremble|shake}. “Sound is shaking,” said {Hero}. Perhaps only a tight string can {pass it on|carry it}.",
+      close:
+        "{Grownup} stepped back until the string was tight. “Hello, {Hero},” said the other end. Now {he} knew: sound is a shaking, and a tight string hands it on.",
     },
     {
       opening:
-        "A sloth can hold its breath for {thirty|forty} minutes, which is longer than a dolphin can. {Hero} had managed {forty-four|thirty-one} seconds, sitting on the rug in {home}. [“And what does the sloth do with all that time?” asked {grownup} +and {he} did not know, but meant to find out.]",
-      way: "",
-      close: "",
+        "{Hero} wanted to know which falls faster, something heavy or something light. From the stairs of {home} {he} dropped a {shoe|potato} and a sheet of paper +and the paper came last. “Heavy things win,” said {grownup}, but {Hero} had a {doubt|new idea}.",
+      way: "{Hero} let fall {a trinket} and {a trinket 2} together, and {the pal} listened. There was one {knock|bump}, not two. So it wasn’t the weight! A sheet of paper is wide +and perhaps the air gets {hold|a grip} on it.",
+      close:
+        "{Hero}’s crumpled paper landed together with a boot. Now {he} knew: heavy or light, things fall equally fast, unless air holds them back.",
     },
     {
       opening:
-        "The heart of a blue whale weighs as much as a piano, and it beats only a few times a minute when the whale dives. {Hero} lay on the rug of {home} and tried to imagine it. [{Grownup} tapped the slow beat on the {table|wall}, and together they waited for the next one.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The word ‘muscle’ once meant ‘little mouse’, because a muscle moves under the skin like a mouse under a rug. {Hero} had found it in the dictionary, on the floor of {home}. [{Grownup} had only asked {him} to look up {one word|the word ‘tidy’} +and that was an hour ago.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“How many colours has {town} got?” {Hero} had wondered on {Monday|waking up}, and now {he} had counted {two hundred|ninety-one}. [There were eleven {greys|browns} in the wall of {home} alone, if one looked closely +and {grownup}, who had painted it, was rather hurt.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Crows remember a face for years, and so {Hero} had made up {his} mind to be polite to all of them. [{He} bowed to {four|nine} on the way to {home} every day. Lately, to {grownup}’s astonishment, one of the crows had begun to bow first.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There is a mushroom in America that is bigger than {town}. Most of it grows underground, where nobody can see it, and all of it is one single creature. {Hero} of {home} had walked more {lightly|softly} in the {woods|garden} ever since {he} heard of it.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had learnt to say thank you in {eleven|fourteen} languages, and now needed more things to be thankful for. [At {home}, therefore, {grownup} passed {him} the {butter|salt} {four|five} times in one meal, and held open the same door {twice|three times}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "High on a mountain water boils before it is properly hot, so the tea up there is never very strong. {Hero} wished to test it on the {top floor|roof terrace} of {home}. [“That’s only {nine|fourteen} metres up,” said {grownup}, “but it’s a good excuse for a cup of tea.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody would enjoy the days on other planets, {Hero} explained in {home}. On Jupiter a day is over in ten hours, and on Mercury it lasts for months. [{He} had drawn up a timetable for both +and {grownup} noticed that neither had any room for {homework|washing up}.]",
-      way: "",
-      close: "",
+        "{Hero} wanted to make a compass, and had stroked a needle {forty|fifty} times with a magnet, always the same way. It ought to show the north side of {home} +but it only {lay|sat} there, and {grownup} was {polite|patient} about it.",
+      way: "{Hero} held {his} magnetic needle to a {pin|paper clip}, and the two clung {together|tight}. But it would not turn to the north. “It isn’t free to. It needs to {swim|float},” {he} told {the pal} +and for that {he} had an {idea|answer}.",
+      close:
+        "{Hero} floated the needle on a slice of cork. It swung north, every time. Now {he} knew why: the Earth itself is one great magnet.",
     },
   ],
   events: [

@@ -4,165 +4,145 @@ export const everyday: MoodTexts = {
   strands: [
     {
       opening:
-        "It was {Tuesday|Wednesday}, which in {home} meant {lentils|fish pie}, recorder practice and a hunt for {grownup}’s {glasses|keys}. {Hero} found them in the {fridge|bread bin}, beside {a food}. [Nobody could explain how they had got there +and nobody {tried|was surprised}.]",
-      way: "",
-      close: "",
+        "{Hero} had searched all of {home} for {grownup}’s glasses: the {fridge|bread bin}, the {piano|laundry} and under the sofa. [It was {Tuesday|Wednesday}, so they were due to vanish.] {Grownup} read the {post|newspaper} at arm’s length +and {Hero} gave up.",
+      way: "“Think back,” {Hero} told {the pal}. “{Grownup} had the glasses on for the {crossword|telephone bill}, and then the doorbell rang.” {He} went over the whole {evening|morning} +but in {his} mind {he} got only as far as the coats.",
+      close:
+        "{Hero} put a hand in {his} dressing-gown pocket, and felt {grownup}’s glasses. Who had borrowed what from whom, nobody could remember.",
+    },
+    {
+      vars: {
+        sock: ["a striped sock", "a spotted sock", "a football sock", "a green sock", "a birthday sock"],
+      },
+      opening:
+        "{Hero} was hanging up the washing with {grownup} at {home}, and one thing was left over: {a sock}, single. They shook every {sheet|pillowcase} +but its partner was gone. “The machine has eaten it,” said {grownup}, as {usual|always}.",
+      way: "Something tickled {Hero} between the {shoulders|shoulder blades}. {The pal} reached up under {his} jumper and pulled. Out came the partner of {the sock}, warm and {crumpled|flat}. It had ridden there since {breakfast|this morning} +so {he} put it in {his} pocket.",
+      close:
+        "{Hero} rolled {the sock} up with its partner, found at last inside {his} jumper. “The machine is innocent,” {he} told {grownup}, who looked up both sleeves.",
     },
     {
       opening:
-        "{Hero} still had homework to do about {volcanoes|fractions}, half {a food} to eat, and a {knee|thumb} with a new plaster on it. It was {only|already} a quarter past four at {home}. [From the kitchen {grownup} called that somebody had finished the {jam|honey} again +and {Hero} had a fair idea who.]",
-      way: "",
-      close: "",
+        "{Hero} had taken in a parcel for {the neighbour}, who was out at the {office|dentist’s}. It stood in the hall of {home} and {rattled|rustled} when anybody walked by. {Grownup} had forbidden all guessing +so they {guessed|shook it} behind each other’s backs.",
+      way: "“It could be {shoes|a lamp},” {Hero} told {the pal}, for {the neighbour}’s parcel gave {him} no peace. “It was too {light|heavy} for {books|plates}.” This wasn’t guessing. It was {thinking|wondering} aloud +and that was {allowed|different}.",
+      close:
+        "{The neighbour} came for the parcel and unpacked it at once. It was {a cloth}. {The neighbour} tried it on for {Hero}, {twice|proudly}, in the hall.",
     },
     {
       opening:
-        "The washing machine at {home} had learnt to walk. Twice a week, on its fastest spin, it left its corner and set off for the {hall|back door} +and {Hero} had to sit on it with a {history|spelling} book until it calmed down.",
-      way: "",
-      close: "",
+        "{Hero} had not had {his} hair cut since {spring|the holidays}, and meant to keep it. “After supper,” said {grownup} in {home}, and laid out the {comb|towel}. {Hero} pulled a {cap|hood} over it +and {he} hoped that this would be {forgotten|put off}.",
+      way: "Hair fell into {Hero}’s eyes for the {ninth|tenth} time. {He} blew it up, and down it came. {The pal} held out a {clothes peg|paper clip} for it +and that was {quite good|useful}, if one didn’t mind looking like a {pineapple|palm tree}.",
+      close:
+        "“Please cut my hair,” said {Hero}, and sat down. {Grownup} snipped, the fringe fell, and the room came into view. “Oh, there you are,” said {grownup}.",
     },
     {
       opening:
-        "At the bus stop stood {the neighbour} with a {cello|harp} in a bag, and {Hero}, who was due at {home} by {five|six}. [The bus was late. It had been late every day since {Monday|Easter} +and people had begun to bring {folding chairs|their knitting}.]",
-      way: "",
-      close: "",
+        "{Hero}’s {grownup} was learning the trombone, one scale a day. {He} did {his} sums in the {bathroom|shed} of {home}, with a towel round {his} ears +and {the neighbour} had been {heard|seen} shutting every window.",
+      way: "“Doo, dah, {doo|doh},” hummed {Hero}, and stopped. It was {grownup}’s trombone scale, and {the pal} had caught it, too. They tried {a pop song|the radio news} against it +but the scale {won|came back}.",
+      close:
+        "{Hero} opened the door. {The neighbour} had come about the trombone, with a {clarinet|fiddle}, to join in.",
     },
     {
       opening:
-        "{Grownup} had stuck a list to the door of {home}: buy {bread|stamps}, fetch the mended shoes, return the {ladder|library books}, haircut. {Hero} was perfectly willing to do the first three. [The fourth was meant for {his} own {fringe|head} +so {he} hung {a cloth} over it.]",
-      way: "",
-      close: "",
+        "{Hero} had to wear {his} cousin’s old coat. It was {colour}, it reached {his} knees, and {name} had said that it looked like a {tent|sofa}. “You’ll grow,” said {grownup} in {home}, and turned the sleeves {up|back} +but {he} still {frowned|sighed}.",
+      way: "At the bottom of the big coat’s pocket {Hero} found {a trinket} and an old {cinema|bus} ticket. {His} cousin must have left them. {He} showed {the pal}. The coat had {eight|seven} pockets more +and nobody had {emptied|searched} those.",
+      close:
+        "{Hero} telephoned {his} cousin about the big coat. “It’s the best coat in the world,” said the voice. “I cried when I grew.” {Hero} hung it by {his} bed.",
     },
     {
       opening:
-        "Somebody in {home} was learning the {trombone|violin}, and it was {grownup}. [{The neighbour} had been very brave about the noise.] {Hero} now did {his} sums in the {bathroom|shed}, with {two cushions|a woolly hat} over {his} ears.",
-      way: "",
-      close: "",
+        "{Hero} had a hole in {his} left shoe. On the step of {home} {he} tried if a {pencil|finger} would go through, and it {would|did}. “Shoe shop on Saturday,” said {grownup}. {Hero} thought shoe shops {boring|dreary} +so {he} stuffed the shoe with cardboard.",
+      way: "“Squelch,” said {Hero}’s left shoe, for the cardboard was giving way. {He} {wrung|shook} out the sock, while {the pal} held the {shoe|laces}. “That’s the coldest toe I own,” said {Hero} +and {he} packed a {leaf|bus ticket} in.",
+      close:
+        "{Grownup} measured {Hero}’s foot with the holey shoe beside it. {He} had grown two sizes. “I shall need bigger cardboard,” said {Hero}, and {grownup} laughed.",
     },
     {
       opening:
-        "On {Fridays|Saturdays} there was a market in {town}, and {Hero} could spend {his} own money there, within reason. [So far {he} had come back to {home} with {a trinket} and {a plaster owl|a lamp with no plug}. Each time {grownup} had given {him} a talk about the word ‘need’.]",
-      way: "",
-      close: "",
+        "{Hero} was not looking at the last dumpling in {home}. {Grownup}, behind a newspaper, was not looking at it either. [The newspaper was {upside down|a week old}.] Each said that the other should have it +so it went {back|away}, under a plate.",
+      way: "“Perhaps {grownup} has eaten it by now,” {Hero} told {the pal}, and meant the last dumpling at home. {He} could {picture|almost smell} it. They shared a {carrot|biscuit} instead +but it was not the same.",
+      close:
+        "{Hero} lifted the plate. Under it was the last dumpling, cut in two, with a note from {grownup}: ‘The bigger half is yours.’ {Hero} took the smaller.",
     },
     {
       opening:
-        "In {home} {Hero} shared a room with a drying rack, a {sewing|rowing} machine and {grownup}’s bicycle. [“We’re a cosy family,” said {grownup}, who said the same about {crowded buses|long queues}. On washing days it was so cosy that {Hero} had to climb in over the {handlebars|trousers}.]",
-      way: "",
-      close: "",
+        "{Hero}’s last milk tooth had been loose for a week. {He} could push it {flat|round} with {his} tongue, and then {grownup} had to leave the room. Everybody in {home} had {a trick|advice}. Now it hung by a corner +but it would not {drop|come out}.",
+      way: "{Hero} opened wide and showed {the pal} {his} last milk tooth, which could {now|almost} turn right round. “Don’t pull,” {he} begged, {unclearly|indistinctly}. It swung like a {gate|cat flap} when {he} laughed +but it held on.",
+      close: "Something clinked in {Hero}’s basin: the last milk tooth. It was far smaller than it had felt.",
     },
     {
       opening:
-        "School had been {long|damp} that day, with a {spelling|fractions} test in the middle of it. At lunch {name} had told {Hero} that {his} coat looked like a tent. [It did, a bit.] [Now {grownup} was cutting {an orange|some bread} at {home}, and was kind enough not to ask anything yet.]",
-      way: "",
-      close: "",
+        "{Hero}’s family had only just moved to {home}, where {he} never knew which wall the switch was on. [Half of the forks were in a box marked ‘{Lamps|Bath}’.] They ate {noodles|rice} with wooden spoons +and {he} missed the squeaky stairs.",
+      way: "{A noise} made {Hero} look up, for it sounded just like the old house. {He} told {the pal} about the squeaky stair on which {he} used to {sit|read} +and it felt {lighter|better} when somebody knew.",
+      close:
+        "In the dark {Hero} reached out, and the switch was right under {his} hand. {He} had not even {thought|looked}. Then the third stair squeaked.",
     },
     {
       opening:
-        "For a week the whole street had been dug up. One left {home} by a plank, said good morning to {name} down in the {hole|trench}, and came back with {colour} mud on both boots. {Hero} hoped with all {his} heart that nobody would ever {mend|finish} it.",
-      way: "",
-      close: "",
+        "Next door to {home} lived {name}, who dropped one boot on the floor every evening, and never the other. {Hero} always lay and waited for the second. So did {grownup} +and at breakfast they both had {bags|rings} under their eyes.",
+      way: "“What happens to the other boot?” {Hero} asked {the pal}. Perhaps {name} next door {slept|danced} in it, or kept {jam|plants} in it. {He} pulled off one of {his} own boots, to see what that was like +and it was {merely|simply} cold.",
+      close:
+        "Thump, went {name}’s boot, next door. {Hero} called through the wall to ask about the other. “I put that one down gently,” said the wall, “so as not to disturb you.”",
     },
     {
       opening:
-        "{Grownup} believed that every broken thing was only waiting for a free {Sunday|evening}. So {home} was full of things that waited: {a toaster|a radio}, two {clocks|chairs} and half a {pram|piano}. [{Hero} ate {his} breakfast standing up, because the third chair was waiting as well.]",
-      way: "",
-      close: "",
+        "{Hero} was looking after the class tortoise this week. It lived on the {rug|landing} of {home}, and kept its head in. {Grownup} offered it {lettuce|dandelions}, and {the neighbour} a {radish|cucumber} +but it preferred to wait.",
+      way: "“What would make you put your head out?” {Hero} asked {the pal}, because {he} had the class tortoise on {his} mind. {He} picked it a {strawberry|clover} leaf +and {he} {saved|wrapped} the leaf in a handkerchief, just in case.",
+      close:
+        "{Hero} read {his} spelling list aloud to the class tortoise, since it had to be done. At ‘{strawberry|banana}’ out came a wrinkled head, and listened.",
     },
     {
       opening:
-        "This year {Hero} could reach the top shelf in {home} at last. For years {he} had wondered what it held, and it turned out to be {string|jelly moulds}, {a trinket} and a flat battery. [“So now you know,” said {grownup}, “and now you can do the {dusting|light bulbs}.”]",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} had put up a {second-hand|rather old} tent in the living room of {home}, to see if anything was missing. It had {six|seven} poles and {nine|ten} pegs +but it had no door. They sat in a {slight|strong} draught.",
+      way: "“What could we use for a tent door?” {Hero} asked {the pal}. A {tablecloth|bedspread} was too short, and {grownup} needed the {sheets|towels}. {He} thought of {a cloth} +but only a giant’s would have been big enough.",
+      close:
+        "{Name} came round with an old curtain for a tent door. {Hero} drew it, and all three sat inside without a draught.",
     },
     {
       opening:
-        "{Hero} was responsible for the {goldfish|hamster} this week, and {grownup} for everything else in {home}. It had worked quite well {so far|until Tuesday}. [Then {grownup} forgot the {rent|potatoes} and {Hero} remembered +and they had agreed to swap.]",
-      way: "",
-      close: "",
+        "{Hero} had been to the jumble sale in {town}, and bought back what {grownup} had given away: {a cloth}, {a trinket} and half a jigsaw of a ship. “We’d only just got rid of that,” sighed {grownup} in {home} +but there was {space|a shelf} for it.",
+      way: "In {his} pocket {Hero} had a piece of the half jigsaw: blue, with a {corner|bit} of sail. “The rest must be {somewhere|in town},” {he} told {the pal}. People find such bits {years|weeks} later, under a {sofa|piano} +and then they wonder.",
+      close:
+        "{The neighbour} came by with the other half of the jigsaw, bought at the sale by mistake. {Hero} pressed in the last blue piece. The ship had a captain.",
     },
     {
       opening:
-        "There was one {biscuit|dumpling} left in {home}, and {two|three} people were carefully not looking at it. {Hero} was one of them. [{Grownup}, with a newspaper, was another +but the newspaper was {upside down|a week old}.]",
-      way: "",
-      close: "",
+        "The telephone of {home}, as {Hero} knew, rang {four|three} times a day for a Madame Dupont. It was always a wrong number. “{Tell|Remind} her that the choir is off,” somebody had said this morning +and {Hero} had promised to {try|pass it on}.",
+      way: "“What is she like, do you think?” {Hero} asked {the pal}. From all those wrong numbers {he} knew Madame Dupont’s {hairdresser|dentist} and her shoe size. {He} pictured {a cloth} +and {he} added a {loud|kind} laugh.",
+      close:
+        "The telephone rang. “Madame Dupont speaking,” said a voice. “I keep getting calls for {Hero}.” They laughed, and exchanged messages.",
     },
     {
       opening:
-        "{Hero}’s left shoe had a hole in it, and {Hero}, on the step of {home}, was trying whether a {pencil|twig} would go through. [It would. A trip to the shoe shop was {boring|a nuisance}, as {he} knew +but a wet sock was {colder|worse}.]",
-      way: "",
-      close: "",
+        "Something {colour} had got into the white wash of {home}, and now {Hero}’s gym things were {colour}, and so were {grownup}’s shirts. [Nobody had {confessed|owned up}.] {Grownup} said that it {suited|became} them all +but {he} {doubted|wondered about} it.",
+      way: "{Hero} rolled up a {trouser leg|sleeve} and showed {the pal}. Thanks to the washing machine, everything beneath was {colour}, down to the {elastic|seams}. “It’ll fade,” said {Hero} +but the colour looked {strong|healthy} and in the best of spirits.",
+      close:
+        "{Hero} shook out {grownup}’s pillowcase, and there was the culprit: one {colour} sock. It was {grownup}’s own. They laughed until they had to sit down.",
     },
     {
       opening:
-        "Half of {town} had queued for the new {escalator|revolving door}, and {Hero} had been round on it {eleven|six} times. [Now {he} {was} due back at {home}, where {grownup} supposed that it was taking {him} a very long time to buy {onions|a light bulb}.]",
-      way: "",
-      close: "",
+        "{Hero} had brought the wrong umbrella home from the bus. Somebody else must have {hers}, and this one had a {duck’s|parrot’s} head for a handle. {Grownup} put up a note at the stop by {home} +but so far nobody had {rung|come}.",
+      way: "“Somebody is looking at my umbrella now,” {Hero} told {the pal}, “and wondering who I am.” It had a {bent|taped} rib and {his} name on a {plaster|label}. On a {weather} day one needs no umbrella +but one {misses|thinks of} it.",
+      close:
+        "The doorbell rang, and there was {the neighbour} with {Hero}’s umbrella. They swapped, and {grownup} put the kettle on.",
     },
     {
       opening:
-        "The telephone at {home} rang for {a Madame Dupont|the dentist} at least twice {a day|before breakfast}, and it was always a wrong number. [{Hero} had begun to give the callers {a little|some general} advice +and one of them had been so grateful that she sent {a food}.]",
-      way: "",
-      close: "",
+        "{Hero}’s neighbours had a baby, who had learnt its first word, which was ‘no’. It called the word through the wall of {home} +and {Hero} called it back. {Grownup} {sighed|laughed}, because they had been at it since {breakfast|seven}.",
+      way: "“No,” said {Hero}, when {the pal} proposed a rest, and put a hand to {his} mouth. {He} had talked too long with the baby next door +so {he} practised ‘yes’, in {four|three} different voices.",
+      close:
+        "“Good night, baby,” {Hero} called through the wall. There was a pause. “Yes,” said the baby, for the first time ever.",
     },
     {
       opening:
-        "{Grownup} had bought a {second-hand|rather old} tent, and had put it up in the living room of {home}, to see whether it leaked. That was on {Monday|Thursday}. {Hero} had {slept|done all $his homework} in it ever since, and had no plans to move out.",
-      way: "",
-      close: "",
+        "{Hero} shared {his} room in {home} with a drying rack, a sewing machine and {grownup}’s bicycle. To get into bed {he} had to climb over the {handlebars|saddle}. Today was washing day +and {his} pillow lay under {nine|eight} damp shirts.",
+      way: "“Have you got a {wall|corner} all to yourself?” {Hero} asked {the pal}. {He} {measured|paced} out what {he} would gain if {grownup}’s bicycle left {his} room. It was two steps by three +and one could lie down in it.",
+      close:
+        "{Grownup} had hung the bicycle in the hall. In {Hero}’s room lay a rug, two steps by three, with nothing on it.",
     },
     {
       opening:
-        "Next door to {home} lived a man who dropped one boot on the floor every evening, and never the other. {Hero} always lay {waiting|listening} for the second. [{Grownup} said that one gets used to everything +but {grownup} lay listening, too.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The lift in the library near {home} spoke exactly like {the neighbour}. “Doors {opening|closing},” it said, and {Hero} had begun to {answer it|say thank you}. [On {Thursdays|rainy days} it liked to stop between two floors +and that was how one got to know people.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was {Hero}’s turn to look after the class {stick insect|tortoise}, which lived that week on the {piano|fridge} in {home}. [It had not moved since {Friday|lunch}. {Grownup} kept asking whether it was {comfortable|quite well} +and {Hero} kept looking it up.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The family had moved to {home} on {Saturday|the first of the month}, and {Hero} still woke up facing the wrong way. [Half the {forks|socks} were in a box marked ‘{Bathroom|Lamps}’ +and the other half had not been seen since {the old house|Tuesday}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had gone on strike at {four|noon}, and now sat in a {deckchair|blanket} in the hall of {home}, reading. {Hero} put {a food} on a plate, with a {flower|napkin}, and opened the talks. [By {five|six} they had agreed who would do the {dishes|ironing}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Every autumn there was a jumble sale in {town}, and {Hero} bought back whatever {grownup} had given away from {home}. [This time it was {a cloth}, a {yo-yo|globe} and half a {jigsaw|train set}. {Grownup} sighed and found a shelf for them.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Who’s coming for a walk?” asked {grownup} in {home}, and at once everybody seemed to be very busy with a {book|cough}. {Hero} was too slow. [It was {weather} outside +and to {his} great surprise {he} rather enjoyed it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The baby next door had learnt its first word, which was ‘{no|bus}’, and {home} now heard it {all day|every ten minutes}. {Hero} said it back through the {wall|window}. [There was a delighted silence +and then the conversation went on until {supper|bath time}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had won a year’s supply of {mustard|string} in a competition, and now the van was backing up to {home}. [“How much of it does one person use in a year?” asked {grownup} faintly, counting the {crates|boxes}.]",
-      way: "",
-      close: "",
+        "{Hero} had left {his} lunch box on the bus, with {a food} in it and a good {spoon|fork}. [It was the {second|third} since {March|Easter}.] “Somebody will hand it in,” said {grownup} in {home} +but {Hero} was {sorry|sad} about the lunch.",
+      way: "{Hero}’s stomach growled, so that {the pal} looked {round|down}. By now {his} lunch box must have crossed {town} by bus {four|five} times. “I hope somebody ate the {lunch|food},” said {Hero} +but in truth {he} hoped that nobody {had|would}.",
+      close:
+        "The doorbell rang. It was the driver of the last bus, with {Hero}’s lunch box. “It sat up front with me,” said the driver.",
     },
   ],
   events: [

@@ -4,165 +4,146 @@ export const gentle: MoodTexts = {
   strands: [
     {
       opening:
-        "[There was no hurry anywhere in {town}.] On the step of {home} sat {Hero} and {grownup}, {shelling peas|sorting buttons|mending a net} +and whenever there was {a noise}, they put their hands in their laps and listened politely until it was over.",
-      way: "",
-      close: "",
+        "{Hero} had adopted a geranium that nobody wanted to {live with|keep}. Every day {he} carried it round {home} after the sun. [It had {seven|nine} leaves.] This morning {he} had touched its first {small|tight} bud, very softly +but it was not {ready|in any hurry}.",
+      way: "A {mild|slow} patch of sunlight came to rest on {Hero}’s hands. “Now it’ll be {shining|falling} on my geranium,” {he} murmured to {the pal}. They kept {still|quiet} +and {he} thought of one small bud.",
+      close:
+        "{Hero} set the geranium by {his} bed. Without a sound the bud had opened, and the flower was {colour}. {Grownup} came on tiptoe to {see|admire} it.",
     },
     {
       opening:
-        "{Hero} had a cold that was nearly over, which is the {kindest|best} part of a cold, and {he} had the {window|armchair} all to {himself}. [{He} sat there in {a cloth} +and the {weather} light crossed the floor of {home} as slowly as a cat.]",
-      way: "",
-      close: "",
+        "On the other side of {Hero}’s wall lay {the neighbour}, ill with a {heavy|bad} cold. So all of {home} went about in woollen socks +and {grownup} shut each door with both hands. {Hero} laid an ear to the {wall|plaster}, and everything was {still|hushed}.",
+      way: "“{The neighbour} will be {resting|dozing},” murmured {Hero}. {He} picked a sprig of {mint|lavender|thyme} for the sick-room sill, and let {the pal} smell it first. Then {he} tucked it inside {his} {collar|sleeve} +and there it stayed {fresh|cool}.",
+      close:
+        "Through the wall came two {soft|slow} knocks, from {the neighbour}. {Hero} laid {his} palm on the spot and knocked twice, too. It meant: sleep well.",
     },
     {
       opening:
-        "Every {Thursday|Friday} the big lamp of {home} was polished, and {grownup} told the same old story while {Hero} held the {cloth|glass}. [Both of them knew it by heart. That was the pleasant thing about it, like a walk one has taken a hundred times.]",
-      way: "",
-      close: "",
+        "{Hero} was promised the first pear of a little tree that {grownup} had planted beside {home}. This was its {sixth|seventh} autumn, and on it hung one pear, {small|pale} and hard. They {stood|stopped} before it, hand in hand +but neither would {pull|hurry} it.",
+      way: "“It’ll come when it’s {ready|ripe},” {Hero} said softly to {the pal}, meaning the pear at home. {He} cupped one hand, as if it lay there already +and it was {pleasant|lovely}, even so, to {wait|hold it}.",
+      close:
+        "{Hero} put {his} hand under the pear, and it came away by itself. {He} and {grownup} shared it by lamplight, in {thin|small} slices.",
     },
     {
       opening:
-        "[It had rained all morning, quite peacefully, and {town} looked {rinsed|newly ironed}.] {Hero} opened the door of {home} to let in the smell of {smell} +and {a creature} came in as well, looked round with interest, and stayed for {an hour|tea}.",
-      way: "",
-      close: "",
+        "{Hero} was threading the needles, so that {grownup} could mend {a cloth}, {Hero}’s favourite. [{Grownup}’s eyes were no longer {young|sharp}.] In the peace of {home} a big hole grew smaller +and the rest was kept for the {evening|lamplight}.",
+      way: "{Hero} found a loose thread and wound it {slowly|gently} round one finger. It was a good {colour} one. “{Grownup} can use it for mending,” {he} told {the pal}, in a low voice +and {he} kept it {safe|with care}.",
+      close:
+        "By the lamp {grownup} finished {the cloth}, with stitches as {small|fine} as seeds. On the inside, for {Hero} alone, one was a {heart|star}.",
+    },
+    {
+      vars: {
+        guest: ["a thin grey cat", "a wet old spaniel", "a tired pigeon", "a rained-on robin", "a small brown hen"],
+      },
+      opening:
+        "{Hero} had opened the door of {home} to smell the {soft|warm} rain, and {a guest} had come in. It looked {shyly|slowly} about and lay down by the stove. [“Let it {stay|rest},” said {grownup}.] {Hero} put down some water +and everyone walked on tiptoe.",
+      way: "“I hope {the guest} is {dry|warm} by now,” {Hero} murmured to {the pal}. {He} {was} thinking of that damp, {trustful|tired} look. Both had begun to move more {softly|quietly} +and it felt {restful|pleasant}.",
+      close:
+        "{The guest} was dry now, and warm to {Hero}’s hand. It had settled by {his} {slippers|feet}, and meant to stay.",
     },
     {
       opening:
-        "{Grownup} had planted a pear tree beside {home} and promised {Hero} the first pear. This was its {sixth|seventh} autumn. [They went out every day to look at it, with {a food}, and agreed that the tree was {thinking about it|nearly ready}.]",
-      way: "",
-      close: "",
+        "{Hero} and {the neighbour}’s old dog went out every morning, as far as the corner by {home}. The dog was {stiff|slow} now +so {Hero} took the {smallest|shortest} steps {he} could. Today it had leaned against {his} knee, and they {stood|rested} for a while.",
+      way: "{Hero} caught {himself} taking tiny steps. “That’s how the old dog walks,” {he} told {the pal} quietly, and they tried it together. One {notices|hears} so much more at that pace +and nobody is left {behind|out}.",
+      close:
+        "The old dog had climbed the stairs, one at a time, to {see|look for} {Hero}. {He} spread {a cloth} for it. It laid its chin upon {his} foot.",
     },
     {
       opening:
-        "Some afternoons are made for mending things. In {home} {Hero} threaded needles for {grownup}, whose eyes were no longer {young|sharp} enough. [Outside {a noise} came and went +and on the chair grew a comfortable pile of {socks|shirts} without a single hole in them.]",
-      way: "",
-      close: "",
+        "Through the wall of {home} {Hero} could hear {the neighbour} learning the {cello|oboe}, with one low note that would not come out clear. It came {rough|wavering}, again and again +and {Hero} sat {still|down} to listen, as kindly as {he} could.",
+      way: "{Hero} hummed the low note that {the neighbour} was trying so hard to play. {The pal} {leaned|bent} closer. “You have to breathe out first,” {Hero} whispered +and the next hum came out as soft as {wool|milk}.",
+      close:
+        "Through the wall came the low note, clear at last. {Hero} {clapped|tapped} with two fingers, softly, and {the neighbour} played it once more, for {him}.",
     },
     {
       opening:
-        "The last loaves were late, so half of {town} stood waiting on the sunny side of the street, and nobody minded. {Hero} and {grownup} had come over from {home}. [Somebody hummed, somebody else had brought {a creature} to show +and it was as good as a party.]",
-      way: "",
-      close: "",
+        "{Hero} wrote to {his} great-aunt every {Sunday|week}, in letters as {tall|big} as a thumb, because her eyes were growing dim. Today, in {home}, the page was nearly {full|done} +but {he} had not found the {right|kindest} words for the end.",
+      way: "“What should I write to somebody who can’t see well?” {Hero} asked {the pal}. They heard {a noise}, and there was a smell of {smell}. {He} kept both for {his} great-aunt’s letter +and then she could {be here|enjoy them}, too.",
+      close:
+        "By lamplight {Hero} found the last words for {his} great-aunt. ‘On {Saturday|Sunday} I’ll come,’ {he} wrote, ‘and read you this myself.’",
     },
     {
       opening:
-        "{Hero} knew all the sounds of {home}: which board {sighed|creaked}, which tap {sang|dripped}, and how {grownup} put down a cup. [On {weather} days {he} lay on the rug and listened for them, one after another, as one waits for {friends|favourite aunts}.]",
-      way: "",
-      close: "",
+        "{Hero} had a baby cousin staying, who cried a {great|good} deal. [Nobody in {home} was {cross|impatient}.] {Grownup} walked it up and down, humming +and {Hero}, in {soft|thick} socks, had learnt to open doors without {a sound|waking it}.",
+      way: "{Hero} was humming, hardly louder than {breathing|a bee}. It was {grownup}’s tune for the baby. “I’ll {know|learn} it properly, and take a {turn|verse},” {he} told {the pal} +and {he} hummed the {slow|soft} part again.",
+      close:
+        "{Hero} hummed {grownup}’s tune beside the cradle. The baby looked up {gravely|wide-eyed}, took hold of one of {his} fingers, and kept it.",
     },
     {
       opening:
-        "An old letter had turned up behind the {dresser|clock}, and {grownup} read it aloud in {home}. [It was mostly about {hens|plums|a new hat}, and nothing dreadful happened in it.] {Hero} thought it the {friendliest|most peaceful} letter {he} had ever heard, and asked for it again.",
-      way: "",
-      close: "",
+        "Every evening {grownup} told {Hero} the same old story, about a ferryman who waited for one last passenger. [All of {home} knew it by heart.] But last night {grownup} had been too tired to {finish|go on} +and {Hero} had said that it {could|might} wait.",
+      way: "“‘There’s {room|time} yet,’ said the ferryman,” {Hero} told {the pal}, {slowly|softly}. “The water is in no hurry.” It was a bit of {grownup}’s old story, and it sounded {peaceful|kind} in {his} voice, too +so {he} went on.",
+      close:
+        "Tonight {Hero} told the old story, and {grownup} lay back and listened. “I knew you would come,” said the ferryman, at the end, very kindly.",
     },
     {
       opening:
-        "Down by the water in {town} the ducks had {seven|nine} ducklings, and everybody with a spare hour went to look. {Hero} and {grownup} took {a food} with them from {home}. [They went by the {long|slow} way, on purpose, so as to look forward to it longer.]",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} had left a warm apple cake at the door of the lonely old man next to {home}. [It lay under a cloth, upon the {step|mat}.] They had not {rung|knocked} +but they {listened|hoped} very hard.",
+      way: "A {faint|sweet} smell of apples hung about {Hero}’s sleeves, from the cake for next door. “I hope it was still warm when it was found,” {he} murmured +and {the pal} {kindly|quietly} hoped so, too.",
+      close:
+        "By the door stood the cake plate, washed, with {three|seven} pansies in it. ‘It was still warm,’ said a note from next door. {Hero} {watered|smelt} the pansies.",
     },
     {
       opening:
-        "All the windows of {home} stood open +and the curtains swung gently in and out. {Hero} was reading with {his} feet in the sun. [Each page took a long time, because {a creature} on the {wall|sill} was almost as interesting as the book.]",
-      way: "",
-      close: "",
+        "{Hero} held the {colour} wool, and {grownup} wound it into a ball. [It was soft as {breath|a kitten}.] Left and right it ran, through the quiet of {home}. {He} asked who it was for +but {grownup} only smiled.",
+      way: "{Hero} had begun to sway, left and right, as if {he} still held the {colour} wool for {grownup}. {The pal} swayed along. Everything grew {slower|easier} +and whatever was {tangled|knotted} in {his} head came {gently|quietly} undone.",
+      close:
+        "On {Hero}’s pillow lay bed socks, made of the {colour} wool. {Grownup} {knelt|bent} down, warmed them by hand, and drew them over {his} feet.",
     },
     {
       opening:
-        "“Listen to that,” said {grownup}, so {Hero} listened. There was {a noise}, and then there was {a noise 2}. After that there was nothing, only the {weather} quiet that lay round {home} of an afternoon. [“That was the bit I meant,” said {grownup}.]",
-      way: "",
-      close: "",
+        "In {Hero}’s family there was one blanket, to which everybody gave a patch, and this year it was {his} turn. [It had to be something {loved|outgrown}.] In the hush of {home} {he} stroked the squares, one by one +but {he} could not {choose|decide} yet.",
+      way: "{Hero} thought of the family blanket, and what {he} loved enough to give it. “Something that {smells of|is like} us,” {he} told {the pal}. {His} oldest sleeve was worn {soft|thin} at the end +and then {he} knew.",
+      close:
+        "{Grownup} cut a square from {Hero}’s oldest shirt and tacked it on. Now the family blanket was a hand wider. It reached to {his} chin.",
     },
     {
       opening:
-        "An apple cake takes an hour to bake, and until then {Hero} and {grownup} had nothing to do in {home} but {smell|wait for} it. [The smell went from room to room. A wasp looked in at the window, sniffed, and had to be shown out, {politely|twice}.]",
-      way: "",
-      close: "",
+        "{Hero} had put a {small|green} lamp in the window for a night nurse, who lived all alone across from {home}. [It was to {greet|cheer} her when she came in.] {He} could not tell if she ever saw it +but {he} hoped so.",
+      way: "“Our night nurse will be {resting|asleep} now,” said {Hero}, and spoke softly, as if she could hear. {He} and {the pal} found a {small|smooth} white pebble to lay beside the lamp +and {he} kept it warm in {his} hand.",
+      close:
+        "{Hero} looked across to the night nurse. For the first time a lamp stood in her window, too. It {blinked|winked} twice: she had seen {hers}.",
     },
     {
       opening:
-        "{Grownup} was teaching {Hero} a card game that had been in the family for {generations|a century}, although nobody remembered quite how it ended. [So they played on and on, upon the {carpet|window seat} of {home}, and let each other win, while the {weather} afternoon went by.]",
-      way: "",
-      close: "",
+        "On the top shelf in {home} sat a bear with a torn paw, which {grownup} had loved as a child. {Hero} took it down and brushed it, in {slow|little} strokes +and {grownup}, without a word, {watched|stayed near}.",
+      way: "“You’d need brown thread,” {Hero} told {the pal}, thinking of the old bear, “and tiny stitches, so that it {shouldn’t|doesn’t} feel them.” {He} closed one hand round the other, like a {paw|velvet paw} +and it felt almost warm.",
+      close:
+        "{Hero} had sewn up the old bear’s paw, and laid the bear on {grownup}’s pillow. {Grownup} saw it, and held them both for a long time.",
     },
     {
       opening:
-        "Somewhere in {town} a piano was being tuned, one careful note at a time. {Hero} lay under the table of {home} and gave each note a colour. [The low ones were {colour}, the high ones {colour 2} +and the very last was the colour of {tea|butter}.]",
-      way: "",
-      close: "",
+        "{Hero} liked {grownup}’s humming best of all the sounds of {home}, low and {steady|a bit flat}. For {three|four} days there had been none, since {grownup} was tired and {sad|worried} +so {Hero} had {brought|made} some tea, without being asked.",
+      way: "{Hero} was humming {grownup}’s tune, low and slow, and {the pal} came closer to listen. Somebody ought to keep it {going|warm}, while {grownup} was so tired +and {he} hummed it again, {carefully|softly}.",
+      close:
+        "{Hero} dried the last cup, and hummed. Beside {him} another hum joined in, low and {steady|soft}. It was {grownup}. They did not {speak|look up}.",
     },
     {
       opening:
-        "{Hero} had adopted a geranium that nobody {wanted|expected} to live. {He} carried it round {home} after the sun, from sill to sill. [And this very {morning|week} it had produced a new leaf, no bigger than {a comma|an eyelash}, but perfectly green.]",
-      way: "",
-      close: "",
+        "{Hero} was filling a small pillow with lavender for {grownup}, who had been lying awake at night. [{He} rubbed it from the stalk by hand, very {slowly|gently}.] All of {home} smelt of it +and it rustled like a {hush|sigh}.",
+      way: "{Hero} held out both palms to {the pal}. They still smelt of lavender, from {grownup}’s little pillow. A {white|late} butterfly came and sat on {his} thumb +so they kept {quiet|still}, until it had {rested|gone}.",
+      close:
+        "{Hero} closed the lavender pillow with {six|eight} stitches and carried it to {grownup}. “Lie down and try it,” {he} said softly, and smoothed the sheet.",
     },
     {
       opening:
-        "It was the sort of {weather} day on which even the {buses|clouds} seemed to be strolling. {Hero} sat outside {home} and untangled {wool|fishing line} for {grownup}. [There is great satisfaction in the moment when a knot, after long persuasion, {gives way|lets go}.]",
-      way: "",
-      close: "",
+        "Sometimes {Hero} found a tiny note from {grownup} in {his} pocket. [It said what {grownup} found hard to {say|tell} aloud.] This morning, in {home}, there had been no time to look +but {he} felt a note {there|in the lining}.",
+      way: "{Hero} unfolded {grownup}’s tiny note. ‘I’m glad that you’re {you|mine},’ it said. {He} did not read it out. {He} let {the pal} hold a corner for a {moment|while} +and then {he} folded it along the same soft creases.",
+      close:
+        "{Hero} wrote a tiny note {himself}, and laid it under {grownup}’s cup. ‘I love you, too,’ it said. {He} waited for the cup to be lifted.",
     },
     {
       opening:
-        "Every evening {the neighbour} played {the oboe|the cello}, and {Hero} in {home} listened through the {wall|hedge}. [Lately there had been a second {sound|tune}, slower, with pauses in it. It was somebody’s first lesson +and {he} listened even more kindly to that.]",
-      way: "",
-      close: "",
+        "{Hero}’s great-grandmother hardly talked any more, but when she pressed {his} hand twice, it meant ‘I love you’. [She {lived|sat} by the warmest window of {home}.] Today her fingers had been cold +so {Hero} had {held|kept} them till they weren’t.",
+      way: "{Hero} took hold of {the pal} and gave two slow, gentle squeezes. “That’s how my great-grandmother talks,” {he} said. “Twice means that you’re {dear to me|loved}.” They were quiet +and there was nothing {more|else} to add.",
+      close:
+        "{Hero} pressed {his} great-grandmother’s hand twice. She {smiled|looked up} and pressed back, not twice but three times. That one was new.",
     },
     {
       opening:
-        "In the attic of {home} stood {seven|eleven} suitcases, and {Hero} and {grownup} were airing them, one a day. [Today’s was full of {smell} and old {concert|theatre} programmes, with {a cloth} on the top +and {grownup} knew a story about every single thing in it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} was winding wool in {home}, and {Hero} held it, with both hands stretched out in front. [One gets into a rhythm, left and right, left and right, as in {rowing|a slow dance}.] Neither of them said a word for {ages|the whole of a ball} +and it was a very friendly silence.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "There is a sort of {weather} morning that seems to arrive on tiptoe. {Hero} met this one on the back step of {home}, with {a food}. [{He} ate as slowly as {he} could +and the sun came up over the {fence|roofs} at exactly the same speed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The barber of {town} cut hair so slowly and so carefully that people brought a book. {Hero} and {grownup} had come over from {home} and sat in the {window|row}, next in line. [“Snip,” said the scissors, and then for a long time nothing, and then “Snip” again.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Under the kitchen table of {home} {Hero} had kept a country of {his} own for {years|seven winters}, and by now {he} hardly fitted into it. [It still had a flag. When {grownup} wished to sweep there, {grownup} always knocked and showed a {passport|spoon}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was the day on which all the {carpets|rugs} of {town} were hung out in the sun, and {Hero} helped {grownup} to carry theirs from {home}. [It was {colour} and heavy. It smelt of {smell} and of everyone who had ever sat on it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a {letter|loaf} to take with {grownup} from {home} to the other end of {town}, and there was no reason at all to {run|hurry}. [{A noise} kept them company as far as the pump. From there on it was {a noise 2}, which was even better.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On Sundays they looked through the old {photographs|postcards} in {home}, and {Hero} asked about the people with {beards|enormous hats}. [{Grownup} remembered {nearly|almost} everybody, and found something kind to say about the rest.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The ferry came over so quietly that {Hero}, who was watching for it with {grownup} near {home}, saw it before {he} heard it. [One man got off with {a food}, one got on with a {fern|double bass} +and it slid away again, as quiet as a thought.]",
-      way: "",
-      close: "",
+        "{Hero} was making {his} old den under the table soft for {his} smallest cousin, who was staying the night. She was {shy|afraid} of new rooms +and {home} was {new|strange} to her. {He} smoothed down every {cushion|corner}, very gently.",
+      way: "“What did we like to have near us,” {Hero} asked {the pal}, “when we were very small and somewhere {new|strange}?” They thought of a {blanket|bell}, and a voice close by +and {his} small cousin should have both.",
+      close:
+        "The small cousin sat in the den under the table, and did not cry after all. “May I {visit|come in}?” asked {Hero}. A little hand drew {him} in.",
     },
   ],
   events: [

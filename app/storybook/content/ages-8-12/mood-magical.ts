@@ -3,166 +3,165 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const magical: MoodTexts = {
   strands: [
     {
+      vars: {
+        wonder: [
+          "a pocket-sized cloud",
+          "a spare shadow",
+          "a private rainbow",
+          "a bottled breeze",
+          "a well-behaved star",
+        ],
+      },
       opening:
-        "Magic in {town} was run by {a committee|two clerks|one small office}, so it seldom came on time. {Hero} had applied for {a small cloud|one wish|a spare shadow} in {March|spring} +but so far {home} had received only {a trinket} and a {polite|long} form to fill in.",
-      way: "",
-      close: "",
+        "{Hero} had applied to the Magic Office of {town} for {a wonder}. [That was in {March|spring}.] Today a {reply|letter} reached {home} at last +and it said that such orders {come|travel} on foot.",
+      way: "A snail in a {postman’s|brass-buttoned} cap crept past {the pal} with a parcel on its shell. “I’m {expected|due} at {home},” it {panted|announced}, in the voice of the Magic Office +so {Hero} {bowed|stood aside} to let it through.",
+      close:
+        "On the {step|mat} sat a snail from the Magic Office, with {the wonder} for {Hero}. It settled {on the bedpost|by the pillow}, perfectly at home.",
     },
     {
       opening:
-        "A witch had lived in {home} before {Hero}’s family, and she had moved out in {a hurry|a temper}. Some of her magic was still in the {cupboards|floorboards}. [On {weather} days the {kettle|coat stand} spoke Latin to {grownup} +and the only cure was to {apologise|answer politely}.]",
-      way: "",
-      close: "",
+        "{Hero}’s house had belonged to a witch, who had left her talking coat stand behind. It was {courteous|learned} +but it missed her {dreadfully|badly}. “If you {see|meet} her,” it told everybody who left {home}, “say that I’m still here.”",
+      way: "In {Hero}’s pocket lay a letter that had not been there {before|this morning}. Its ink kept changing from {colour} to {colour 2}. ‘For my dear coat stand,’ said the witch’s {curly|spidery} handwriting +so {he} and {the pal} guarded it with care.",
+      close:
+        "{Hero} read the coat stand a letter from its witch, who was coming to {tea|lunch} on {Friday|Sunday}. For joy it put out {two|three} green leaves.",
     },
     {
       opening:
-        "By law, every gate in {town} could ask one riddle a day, and most of them had grown lazy. “What has {four legs|a back} but cannot walk?” said the gate of {home} every single {morning|afternoon}. “A chair,” said {Hero}, as always +and the gate {creaked|sighed} and let {him} by.",
-      way: "",
-      close: "",
+        "By {old|royal} law {Hero}’s gate may set one riddle a day, and it had asked what gets bigger, the more one takes away. [Every gate in {town} does that +but the gate of {home} was {stern|fair}.] “{Tell|Answer} me tonight,” it {said|creaked}.",
+      way: "“What gets bigger, the more you take away?” {Hero} asked {the pal}, for the gate’s riddle gave {him} no {peace|rest}. “A {debt|hunger}? A {yawn|secret}?” Somewhere a gate {creaked|rattled} with laughter +but it gave no {hint|help}.",
+      close:
+        "“A hole!” {Hero} told the gate, which had asked the riddle. It was so {pleased|proud} that it swung to and fro. “Tomorrow,” it {hummed|promised}, “a {harder|longer} one.”",
+    },
+    {
+      vars: {
+        word: ["Bibbledock", "Ommeringo", "Tallywisk", "Snickeroon", "Pumpaluna"],
+      },
+      opening:
+        "{Hero}’s family had one magic spell, and all it could do was find lost spoons. At the word ‘{word}’ they came {hopping|sliding} through {home}. {Grownup} was {proud|fond} of it +but {Hero} would have preferred something {grander|bigger}.",
+      way: "“{word},” said {Hero}, to see if the family spell worked {here|everywhere}. There was a {rattle|tinkle}. Out of a {dusty|dark} corner hopped a spoon that had been lost for {ninety|forty} years +and it {bowed|curtsied} to {the pal}.",
+      close:
+        "“{word},” said {Hero}, to try the family spell. Out slid {his} own lost baby spoon. It was a {grand|splendid} spell, after all.",
+    },
+    {
+      vars: {
+        statue: ["a stone admiral", "a marble poet", "a bronze sailor", "a granite duchess", "a marble cellist"],
+      },
+      opening:
+        "This morning {Hero} had found {a statue} outside {home}, with {a trinket} in its cold {fingers|fist}. At night the statues of {town} climb down and {wander|stroll} about, and {he} kept a list +but none had ever stayed to {wait|visit}.",
+      way: "{Hero} heard {slow|heavy} footsteps. There, in broad daylight, stood {the statue}, with a cold finger to its {lips|nose}. Then it was gone +but {the pal} was {dusted|powdered} all over with {grey|white} stone dust.",
+      close:
+        "Outside the window stood {the statue}. It bowed to {Hero}, who had been such a friend to statues, gave {him} {the trinket}, and strode off.",
     },
     {
       opening:
-        "{Hero}’s family had owned a single spell since {the great flood|1702}, and all it could do was {find lost spoons|dry wet socks|peel boiled eggs}. {Grownup} was {proud|fond} of it. [{Hero} could not help feeling, in {home}, that somebody might have wished for something {grander|bigger}.]",
-      way: "",
-      close: "",
+        "{Hero} had left {a trinket} out in the moonlight, and ever since, {he} had {understood|followed} whatever sparrows say. This morning one on the {roof|gutter} of {home} had big news +but {Hero} was not to hear it before {bedtime|tonight}.",
+      way: "Two sparrows {fluttered|dashed} by, chattering. “Has anybody told {Hero}?” asked the first. “Certainly not,” said the second. {Hero}, who had magic ears, looked at {the pal}. “Chirp,” the sparrows added quickly +and they flew off.",
+      close:
+        "“Big news,” said a sparrow at the window. “You understand us so well, {Hero}, that we’re nesting {above|beside} you.”",
     },
     {
       opening:
-        "On {weather} nights the statues of {town} changed places, though nobody had ever caught them at it. {Hero} kept a careful list. [This morning the stone {admiral|poet|sailor} stood right outside {home} +and there were fresh crumbs of {cake|toast} in its beard.]",
-      way: "",
-      close: "",
+        "{Hero} lived where {town} is enchanted, and shadows may do as they {like|please}. [{His} own always took the best chair in {home}.] Today {Hero}’s shadow wore the shadow of a {bow tie|top hat} +but it would not {tell|show} why.",
+      way: "{Hero}’s shadow had taken hold of {the pal}’s shadow, and the two were practising steps: one, two, three and {round|turn}. “What’s {this|that} for?” {he} asked. The shadow raised a long finger, for ‘{wait|patience}’ +and it {trod|tripped} on somebody’s toes.",
+      close:
+        "When the lamp was lit, {Hero}’s shadow bowed to {grownup}’s shadow. Round the {wallpaper|ceiling} they waltzed, while {Hero} and {grownup} {hummed|kept time}.",
     },
     {
       opening:
-        "It is a mistake to leave {a trinket} out in the moonlight, as {grownup} had often said. {Hero} did it once, on the step of {home} +and ever since {he} had understood what {pigeons|moths|weathercocks} say. [They mostly complain about the {draught|neighbours}.]",
-      way: "",
-      close: "",
+        "In the teapot of {Hero}’s family lived an imp who granted one wish every morning, but only before {six|seven}. Today {Hero} came {two|four} minutes late +and the imp was just closing the lid. “{Tomorrow|Bad luck},” it told all of {home}.",
+      way: "“What would you wish for?” {Hero} asked {the pal}, still {cross|sorry} to have missed the imp by minutes. There was a puff of steam. “Nothing with {elephants|trumpets},” said the imp’s voice +and it was gone.",
+      close:
+        "{Hero} lifted the teapot lid. “May I wish tonight for tomorrow?” {he} asked. “In {six|nine} hundred years,” said the imp, “nobody thought of that. Granted.”",
     },
     {
       opening:
-        "There was a crease in the map of {town}, and whatever lay along it was {slightly|faintly} enchanted. {Home} lay along it. So {Hero}’s {shadow|echo|reflection} got up ten minutes before {him} and was always in the {bathroom|best chair}.",
-      way: "",
-      close: "",
+        "{Hero} found a dragon’s scale on the doorstep, big as a {saucer|plate} and warm as toast. A dragon must have flown over {home} in the night +and {he} had {slept|missed it}. When {Hero} {stroked|breathed on} it, the scale {hummed|glowed}.",
+      way: "The dragon’s scale grew hot in {Hero}’s pocket, and whatever {he} touched began to float. First it was a {scarf|sleeve}, and then it was {the pal}. {He} put on {gloves|mittens}, and begged everybody’s pardon +and everything came {gently|slowly} down.",
+      close:
+        "A warm cough fogged the window, and there was the dragon. {Hero} gave back its scale. ‘{Thanks|Good night},’ the dragon wrote on the glass.",
     },
     {
       opening:
-        "The {genie|imp|sprite} in the {boiler|teapot} had come with {home} and could not be asked to leave. It granted one wish a day, but only before {six|seven} in the morning. {Hero} had overslept all {week|month}, and so {he} had never had a {single|proper} one.",
-      way: "",
-      close: "",
+        "{Hero}’s broom cupboard had a second doorknob, of brass, which opened it on a blue meadow with two moons. [The {iron|wooden} one opened it on brooms.] This morning a letter lay there for {home} +and it asked who lived on this side.",
+      way: "{Hero} began to answer the letter from the meadow with two moons. ‘I’m {Hero},’ {he} wrote. ‘We have only one, but it’s {good|bright}.’ {The pal} added a {smudge|flourish} +and at once the ink {turned blue|began to sing}.",
+      close:
+        "Behind the brass doorknob lay a new letter. ‘Two moons, {Hero},’ it said, ‘and now a {friend|neighbour}, too! Good night, twice.’ Out of it fell blue grass.",
+    },
+    {
+      vars: {
+        tint: ["rose", "apricot", "gold", "crimson", "violet", "peach", "copper"],
+      },
+      opening:
+        "{Hero}’s magic gift was to turn things {tint} by pointing at them. [In {town} every child has such a gift, and {name} could talk to {soup|bees}.] {Hero}’s worked {perfectly|every time} +but nobody in {home} had ever {needed|asked for} it.",
+      way: "A {shy|plain} little moth sat down on {Hero}’s sleeve and looked up {hopefully|beseechingly}. {He} pointed, with {his} magic finger. Down to its last hair the moth turned {tint} +and it flew a {lap|loop} of honour round {the pal}.",
+      close:
+        "Tonight the sunset had been forgotten. {Hero} pointed through the window, once, and the whole sky turned {tint}. All along the street people {sighed|clapped}.",
     },
     {
       opening:
-        "{Seven|Nine} years ago a dragon had sneezed over {town}, and the place had been odd ever since. [Carrots {hummed|came up square}.] At {home} the {bath|front step} floated on Fridays +and {Hero} could not see why visitors {stared|held on}.",
-      way: "",
-      close: "",
+        "{Hero}’s staircase was enchanted, and one {broad|narrow} step, which squeaked, liked to travel. This morning there was a gap once more in the stairs of {home} +and a {muddy|dusty} trail led {away|out of the door}.",
+      way: "A wooden stair came hopping towards {Hero}, squeaking at every {hop|jump}. It was the one from home, with a {daisy|feather} stuck in it. “Back by bedtime!” {he} told it +and it bowed to {the pal}.",
+      close:
+        "{Hero} counted the stairs on the way up, and none was missing. “{Nice|Busy} day?” {he} asked the squeaky one. It squeaked for quite some time.",
     },
     {
       opening:
-        "“Do not turn the {brass|left|small} door knob after four o’clock,” said a note in {home}. {Hero} had turned it {once|twice}, very gently. Before four the door opened on {the yard|a broom cupboard}. [After four it opened on a {blue|quiet} meadow with two moons above it +so the note had a point.]",
-      way: "",
-      close: "",
+        "{Hero} had fed the magic weathercock of {town}, and since then a small wind had followed {him} about, like a grateful dog. It slept under the table in {home} +and it fetched {hats|newspapers} that nobody had thrown. Today it had brought {a cloth}.",
+      way: "The small wind raced in circles round {the pal} and laid {a trinket} at {Hero}’s feet. “Good wind,” said {Hero}, “but whose is {this|that}? Take it back.” Everything stopped {flapping|fluttering} +and the wind slunk {off|away}, tail down.",
+      close:
+        "“Stay,” said {Hero}, and patted the air beside the bed. The small wind turned round three times, {curled|settled} up, and gently turned {his} page.",
     },
     {
       opening:
-        "In {town} everyone was given one magic gift at the age of {seven|eight} and had to make the best of it. [{Name} could talk to {soup|bees}.] {Hero} could turn things {colour}, which was {useful|handy} for {gates|socks} but never seemed to be {needed|called for} in an emergency.",
-      way: "",
-      close: "",
+        "{Hero} had sneezed on a magic lamp in the {museum|market}, and now a very small sultan lived in the sugar bowl of {home}. It was a {courteous|gracious} sultan +but it was a lonely one. “Is {there nobody|nobody here},” asked the sultan, “of my size?”",
+      way: "“Mind your feet!” cried somebody. Beside {Hero}’s {boot|heel} stood a lady no taller than a {thimble|clothes peg}. “I fell out of a magic lamp,” she told {the pal}, “and need a room.” {Hero} knew of a sugar bowl +and she {blushed|thanked them}.",
+      close:
+        "A lady from {another|the next} magic lamp had moved into the sugar bowl, and the sultan was pouring tea. {Hero} {gently|softly} shut the lid.",
     },
     {
       opening:
-        "Nobody had told the moon that {town} was an ordinary place, so it spilt magic there every night. [By breakfast in {home}, {Hero}’s {pencils|boots|buttons} were standing to attention +and {a creature} on the {wall|step} wished {him} good morning by name.]",
-      way: "",
-      close: "",
+        "{Hero}’s cupboard under the stairs was bigger inside than the rest of {home}, and held a whole {sea|lake}. [Anybody who needed a {broom|bucket} took {a food} along.] This morning a lamp was burning on the far shore +and nobody {knew|could say} whose.",
+      way: "{Hero} had the key of the magic cupboard in {his} pocket. When {he} held it to {his} ear, waves {broke|splashed} in it, and somebody was singing about {mops|marmalade}. {The pal} heard it as well +so it could not be {fancy|imagination}.",
+      close:
+        "Along the shore in the magic cupboard came {the neighbour}, with a lamp. “Mine begins under the {sink|bath},” {the neighbour} told {Hero}, delighted.",
     },
     {
       opening:
-        "The staircase in {home} had {thirteen|seventeen} steps going up and {twelve|eighteen} coming down, and {Hero} had long ago stopped {checking|arguing}. [Missing steps generally {surfaced|returned} by Friday +and {grownup} kept a {spare|folding} one behind the door.]",
-      way: "",
-      close: "",
+        "{Hero} had inherited an enchanted umbrella with a memory. [Whatever had been said under it, it {repeated|gave back} in the right voices.] Today, in {home}, it had begun to hum a lullaby +and {nobody|not a soul} knew where it had {heard|learnt} that.",
+      way: "{Hero} had hooked the enchanted umbrella over {his} arm. It hummed its lullaby once more, now with words: ‘Hush, my {August|April} child.’ “Who used to sing you that?” asked {Hero}. {The pal} listened, too +but it only {dripped|rustled}.",
+      close:
+        "The umbrella sang its lullaby, and {grownup} stood still to listen. It was the voice of {Hero}’s great-grandmother. They opened it and sat {beneath it|side by side}.",
     },
     {
       opening:
-        "“Kindly do not feed the weathercock,” said the {sign|notice} on the steeple of {town}. {Hero} had only given it a {crumb|corner} of {a food}. [Ever since, the wind had followed {him} back to {home} each {evening|Tuesday}, like a grateful dog.]",
-      way: "",
-      close: "",
+        "{Hero} had spent the morning tying things down, because everything that began with a P now floated. [A spell had got into the alphabet of {town}.] In {home} the {plates|potatoes} and the {pillows|piano} were safe +but {his} pyjamas had {escaped|got out}.",
+      way: "Past {Hero} floated {his} own pyjamas, arm in arm with a {parasol|petticoat}. “Be home before dark!” {he} called. They waved to {the pal} with both {striped|empty} sleeves +and the spell carried them {off|on}, behind a {purple|plump} pigeon.",
+      close:
+        "The spell on the letter P had {worn off|melted}. In at the window sank {Hero}’s pyjamas, smelling of wind, and they were even folded.",
+    },
+    {
+      vars: {
+        crown: ["a paper crown", "an ivy crown", "a tinfoil crown", "a daisy crown", "a felt crown"],
+      },
+      opening:
+        "{Hero}’s hall mirror was enchanted, and ran a whole day {fast|ahead}. This morning it showed {him} at bedtime, rather {pale|muddy} but grinning, in {a crown}. Nobody in {home} owned such a thing +so {he} could not {think|guess} how it would get there.",
+      way: "{Hero} felt the top of {his} head. There was nothing on it yet +but the magic mirror had not been wrong in {ninety|two hundred} years. “Can you see {a crown} anywhere?” {he} asked. {The pal} looked {all round|up and down}.",
+      close:
+        "“For you,” said {grownup}, and put {a crown} on {Hero}’s head. {He} ran to the magic mirror, which had been right again. Tomorrow’s {Hero} {waved|winked}.",
     },
     {
       opening:
-        "Since {Hero} had sneezed on a lamp in the {museum|market}, a very small {sultan|sorceress} lived in the sugar bowl of {home}. [It was a {courteous|demanding} guest +but it complained about the {spoons|draughts}, and it wanted a {carpet|balcony}.]",
-      way: "",
-      close: "",
+        "{Hero}’s grandmother, a witch, had knitted a roof for {home}. It was {colour}, and when somebody stroked it, it purred. [Visitors thought it was the {kettle|plumbing}.] This morning one magic thread had caught on {Hero}’s button +and it was a {remarkably|wonderfully} long one.",
+      way: "Behind {Hero} ran the magic thread, all the way to the knitted roof. It tugged at {his} button, like a {kite|fish}. {Hero} tugged back +and far away {home} purred so {loudly|deeply} that {the pal} could {hear|feel} it.",
+      close:
+        "One {colour} loop of the knitted roof hung down above {Hero}’s bed. {He} scratched it with a finger, and all of {home} began to purr.",
     },
     {
       opening:
-        "The cupboard under the stairs of {home} was {bigger|rainier} than the house, which was annoying when {Hero} had to fetch a {broom|bucket}. [{He} usually took {a food} along +and once {he} had met {the neighbour} in there, looking for the {exit|sea}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Every child in {town} inherited one {impossible|unnecessary} object. {Hero}’s was a {teaspoon|umbrella} that could remember {conversations|Tuesdays}, and {often|readily} did. [It repeated them at supper in {home}, in the {original|wrong} voices, which {grownup} found {trying|educational}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Something peculiar had happened to the alphabet in {town}, and whatever began with a P now floated {slightly|knee-high}. {Hero} spent the morning in {home} tying down the {pillows|potatoes|porridge}. [{Grownup} was chasing the {pepper pot|pyjamas} round the ceiling with a {broom|net}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {mirror|kettle} in the hall of {home} was {eleven|nine} minutes ahead, so that {Hero} always knew how {he} would look {presently|after tea}. [Today it showed {him} {soaked|grinning}, with {a creature} on {his} head +and that seemed worth {investigating|dressing for}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero}’s grandmother had knitted a roof for {home}, to be used whenever the real one {leaked|blew off}. [It was {colour}, with a pattern of {cables|reindeer} +and when it rained, the whole roof purred like a {cat|kettle}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The letters in {town} were delivered by {moths|snails}, so slowly that even an angry letter had calmed down before it arrived. {Hero} of {home} had been expecting one since {spring|last winter}. [It smelt of {smell} when it came +and the address was written in moonlight.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On a shelf in {home} stood a jar marked ‘Do not {shake|tickle}’, and this morning {Hero} had {bumped|dusted} it. [Out flew a small, offended spell with {wings|feathers} +and now {grownup} was up a ladder with a {sieve|butterfly net}, trying to catch it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Whatever {Hero} drew with the {stub|pencil} from the fair came {alive|true}. [There was already a {door|cow} in the hall of {home} that nobody had ordered.] {Grownup} had forbidden {lions|thunderstorms}, to be on the safe side.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was the duty of {Hero}’s family to wake the houses of {town} each spring, one by one, by {tickling|singing to} their {doorsteps|gutters}. [{Home} was always the {last|laziest}. It rolled over on its {side|chimney} and asked for five more minutes.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“We’ve run out of {moonlight|echoes} again,” said {grownup}, with both arms in the larder of {home}. “{Hero}, run and borrow a {cupful|small jar}.” [In {town} one neighbour will always lend another such things, so long as they are returned by {Friday|breakfast}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A {retired|homesick} comet had taken the spare room in {home}, and paid its rent in {sparks|stardust}. {Hero} carried up its {breakfast|tea} each day. [In return it wished to hear all about {puddles|bicycles}, because there are none in {space|the sky}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By the pond in {town} stood a heron that had once been the {postmaster|dentist}. At least, that was what people said. {Hero} of {home} always wished it {good morning|a pleasant day}, just in case, and it always {bowed|nodded}.",
-      way: "",
-      close: "",
+        "{Hero} had written to the moon last {winter|spring}, to ask if it could see {him}. In {town} such letters go by enchanted moth, which is slow. {He} looked out of {home} every {night|evening} +but no answer had come.",
+      way: "A moth with a {satchel|post bag} sat down on {the pal} to get its breath back. In the bag was {Hero}’s own letter to the moon. “Nearly {halfway|there},” {gasped|said} the moth +and up it flew with its magic post.",
+      close:
+        "A moonbeam was writing on the wall. ‘Dear {Hero},’ it said, ‘moths are {slow|dreamers}, so I’m answering myself. Yes, I can see you. {Wave|Look up}!’",
     },
   ],
   events: [

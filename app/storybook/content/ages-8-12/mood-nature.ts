@@ -4,165 +4,143 @@ export const nature: MoodTexts = {
   strands: [
     {
       opening:
-        "{Hero} kept a notebook at {home} of everything that came to the {hedge|ditch|pond}, and at what time, and in what {temper|company}. [Today’s page listed {a creature} at 6.40, a {vole|wagtail} at 7.15, and {grownup} at 7.20, in {a cloth}, {calling $him|looking for a boot}.]",
-      way: "",
-      close: "",
+        "{Hero} was watching a snail set out across the wall of {home}, on the {silver|wet} road of slime that it lays for itself. At the far end grew a {fern|clump of moss} +and the snail meant, plainly, to get there.",
+      way: "“A snail’s eyes are on its two long feelers,” {Hero} told {the pal}, for another one sat by {his} {elbow|hand}. {He} held up a finger. The eyes slid in, like {glove tips|telescopes} +and then they came {slowly|carefully} out.",
+      close:
+        "With a {torch|lamp} {Hero} followed the silver road on the wall to its end. There in the {green|damp} sat the snail, eating, with a thousand teeth.",
     },
     {
       opening:
-        "The pond near {home} was no bigger than {a bed|two doors}, and still {Hero} kept finding something new in it. [It held {newts|water boatmen}, {snails|tadpoles} and one old diving beetle, which {he} had known since {spring|last summer}.]",
-      way: "",
-      close: "",
+        "{Hero} was watching the garden spider by the door of {home}, when a {gust|leaf} tore her web. [She had hung in it head down, with her feet on the {threads|spokes} to feel them shake.] Half was {gone|torn} +but she only {waited|stepped aside}.",
+      way: "A thread lay across {Hero}’s sleeve, with a spider the size of a {pinhead|poppy seed} at its end. “Young spiders travel like that, on the wind,” {he} told {the pal}. {He} held up {his} arm +and it {sailed|flew} on.",
+      close:
+        "By the door {Hero} saw the garden spider again. She had eaten the rest of the torn web, and was laying a new one, round and round.",
     },
     {
       opening:
-        "You could hear spring come to {town} before you saw it. First came the {thrush|great tit}, then the frogs, and then {grownup}, asking who had brought half the {marsh|ditch} into {home}. {Hero} had, on both {boots|knees}.",
-      way: "",
-      close: "",
+        "{Hero} had waited {nine|ten} evenings for the swallows, which fly to {town} all the way from Africa. This morning one bird {circled|looked at} last year’s nest, under the roof of {home}, and left +but {he} still {hoped|watched}.",
+      way: "A swallow went by, so {low|close} that {Hero} felt the air. “It has mud in its beak,” {he} told {the pal}. “A nest takes about a thousand {beakfuls|pellets}.” Mending an old one takes fewer +and this bird was {plainly|surely} mending.",
+      close:
+        "{Hero} looked up. Round last year’s nest ran a rim of fresh, wet mud, and two forked tails hung over it. The swallows were staying.",
     },
     {
       opening:
-        "[The best way to look at {a creature} is lying down.] {Hero} had lain in the wet {clover|grass} by {home} for an hour +and by now {he} seemed no more alarming than a {log|stone}, which was just what {he} had {hoped|planned}.",
-      way: "",
-      close: "",
+        "{Hero} had found a {fresh|deep} hole in the bank behind {home}, and beside it a badger’s hair. [It was white at both ends and black in the middle.] So somebody lived there +but badgers come out only at {dusk|nightfall}.",
+      way: "In a patch of mud {Hero} saw a print as broad as {his} palm. Five toes stood nearly in a row, with long claws. “{Dogs|Foxes} show four, so it’s our badger,” {he} told {the pal} +and {he} {measured|drew} it.",
+      close:
+        "From the window {Hero} and {grownup} saw a striped face come out of the bank. The badger sniffed, scratched its {belly|side}, and trotted off for worms.",
     },
     {
       opening:
-        "The {ash|beech} beside {home} had stood there before {town} had a name. {Hero} knew it {better|as well} as anyone alive. [{He} knew where the {bats|owl} slept and where the ants went up +and {he} knew which low branch {groaned|creaked} in the wind.]",
-      way: "",
-      close: "",
+        "{Hero} was raising {eleven|fourteen} caterpillars of the peacock butterfly, on nettles from behind {home}. [They were black and {spiny|prickly}, and ate all day.] This morning the biggest spun a silk button on a {stalk|stem} +and it hung there, head down.",
+      way: "A peacock butterfly, with {eyes|four eyes} on its wings, sat down near {the pal} and tasted the {ground|spot} with its feet. “A {month|few weeks} ago you hung upside down,” {Hero} told it +and it shut its wings, like a {book|door}.",
+      close:
+        "{Hero} looked in on the biggest caterpillar. It had kicked off its skin. There hung a chrysalis, {green|pale green} and still, in which wings had begun.",
     },
     {
       opening:
-        "Overnight the spiders had hung {four hundred|a thousand} webs along the lane, and the mist had put beads on every one. {Hero} came out of {home} with {his} arms pressed to {his} sides, so as not to break {a single thread|even one}.",
-      way: "",
-      close: "",
+        "Under a rotten log near {home} {Hero} had found a woodlouse with a pale pouch beneath her. [Woodlice are cousins of the {crab|shrimp}, and must keep {damp|moist} to breathe.] What was in the pouch {he} could not see +so {he} put the log {back|down}.",
+      way: "Two woodlice hurried past {the pal}, out of the {bright|dry} light, and {Hero} counted legs. The large one had fourteen, as it should. The other, a tiny one, had {only|just} twelve +so the last pair must grow {later|afterwards}.",
+      close:
+        "{Hero} looked under the log once more. The pale pouch was empty. Round the mother woodlouse walked {thirty|forty} young, white as rice, on twelve legs each.",
     },
     {
       opening:
-        "The swallows were late that year. {Hero} had watched for them from {home} for {nine|ten} evenings +and when the first one came in low over {town}, {he} told {grownup}, then {the neighbour}, and finally {a creature}, which seemed less surprised.",
-      way: "",
-      close: "",
+        "{Hero} was woken by wild geese, flying over {home} in a long V, all talking. The first must work {hardest|hard}, since only the others get a lift from the wings in front +and {he} wondered how it {managed|went on}.",
+      way: "“Honk,” said the sky, and {Hero} looked up with {the pal}. It was another V of wild geese. The first bird fell back to the {end|tail} +and the next took its {place|turn}. “So they share the hard work!” said {Hero}.",
+      close:
+        "{Hero} opened the window to a distant sound. There flew the geese, calling to keep together, with a fresh bird in front.",
     },
     {
       opening:
-        "Something had been digging close to {home}. {Hero} measured the hole, smelt it, and found one {stiff|grey} hair. [“A badger,” {he} told {grownup}, “a young one, and fond of {plums|worms}.” {Grownup} was amazed that a hole could tell {him} so much.]",
-      way: "",
-      close: "",
+        "{Hero} had found an owl pellet behind {home}, {dry|grey} and as long as a thumb. [An owl coughs up the {fur|hair} and bones that it cannot digest.] With tweezers {he} laid out one whole vole +but the owl {itself|in person} {he} had never seen.",
+      way: "{Hero} picked up a brown feather. Along its front edge ran a {fringe|comb} of soft hairs, which breaks up the wind. “An owl’s,” {he} told {the pal}, and {swished|waved} it close to one ear +but there was {nothing|no sound} to hear.",
+      close:
+        "“Kee-wick,” called somebody behind {home}. “Hoo-hoo,” came the answer. It takes two tawny owls to say that, and {Hero} saw both, on one branch.",
     },
     {
       opening:
-        "The river came down to {town} from {moors|hills} that {Hero} had never seen, and it brought {reeds|foam}, feathers, and once {a gate|half an apple tree}. [{He} sat near {home} and read it for news, just as {grownup} read the {post|paper}.]",
-      way: "",
-      close: "",
+        "{Hero} had an evening primrose by the step of {home}. All day its buds stay rolled up, like {umbrellas|flags}, and at dusk they open for the night moths. “{Yesterday|Last night} I blinked and missed it,” {he} told {grownup} +so {he} laid a {cushion|stool} ready.",
+      way: "A hawk moth slept in a crack, {grey|brown} as bark, with its tongue rolled up. {Hero} knew where it would be {drinking|dining} tonight. “It can smell an evening primrose from afar,” {he} told {the pal} +and they left it {alone|in peace}.",
+      close:
+        "{Hero} sat by the evening primrose. A bud {trembled|shook}, the petals turned open like a yawn, and a hawk moth stood in the air before them.",
     },
     {
       opening:
-        "If you stood quite still behind {home} at the hour when the {starlings|blackbirds} quarrel, a {hare|roe deer} came out of the {bracken|barley}. {Hero} could keep still for {eleven|twelve} minutes now. [It had taken {him} all {summer|spring} to learn.]",
-      way: "",
-      close: "",
+        "{Hero} was counting acorns with a jay. [In autumn one jay buries {thousands|five thousand}, each in its own {hole|place}, and it remembers most of them.] Ten had gone into the lawn of {home} this morning +and a leaf was {put|patted} on every one.",
+      way: "With a scream and a flash of blue a jay went by {the pal}, its throat {bulging|swollen} with acorns. “Those it forgets grow up,” said {Hero} +and so a bird plants the {woods|oaks}.",
+      close:
+        "In a flowerpot {Hero} found an oak, as tall as a spoon, still joined to its acorn. The jay must have forgotten it.",
     },
     {
       opening:
-        "“Let it be,” said {grownup}, and so {Hero} only looked. A snail was crossing the wall of {home}, and it laid its own silver road as it went. [By {noon|teatime} it would reach the {moss|fern} +and {Hero} meant to be there to see it arrive.]",
-      way: "",
-      close: "",
+        "{Hero} had a dragonfly larva in a tub at {home}, a {brown|muddy} hunter that had lived under water for {two|three} years. This morning it had stopped eating, and put its {head|face} out into the air +and {he} knew what that {meant|might mean}.",
+      way: "“Look, but don’t breathe,” said {Hero} to {the pal}. On a {stalk|reed} clung a skin, thin as {paper|tissue}, with a slit in its back. A dragonfly had climbed out +and the one in {his} tub would be next.",
+      close:
+        "{Hero} saw the larva climb up its stick. Its back split, and out came a dragonfly, pale and soft, and waited for its wings to {dry|harden}.",
     },
     {
       opening:
-        "The wind had changed to the {west|south} in the night, and {home} smelt of {smell}. {Hero} held up a wet finger to be sure. [The {rooks|gulls} knew already, and were tumbling about for joy +and even {a creature} had come out to feel it.]",
-      way: "",
-      close: "",
+        "{Hero} knew a wren in the ivy of {home}, a bird that weighs no more than a {coin|pencil}. It drove every other wren {away|out of sight}. But the nights had turned {cold|frosty} +and {he} {worried|wondered} how anything so small kept warm.",
+      way: "A wren {scolded|rattled} at {Hero} from a crack, tail up, quite close to {the pal}. “One bird, one garden: that’s its rule,” {he} said +but on cold nights, {he} had {read|heard}, wrens make an exception.",
+      close:
+        "From the window {Hero} counted wrens into the nest box, one by one. There were {nineteen|twenty-three}. On cold nights they all sleep in a heap.",
     },
     {
       opening:
-        "An otter had come back to the river at {town} after {sixty|forty} years, and {Hero} had a cast of its {footprint|paw} in plaster. [It stood among the breakfast things in {home}, in the place of honour, between {a food} and {grownup}’s {tea|newspaper}.]",
-      way: "",
-      close: "",
+        "{Hero} had a sunflower by the wall of {home}, a {head|hand} taller than {grownup}. [As a young plant it had followed the sun every day, from east to west.] Now its bud stood still +and {he} wondered which way it would {face|open}.",
+      way: "{Hero} bent over a daisy with {the pal}. Every daisy is hundreds of little flowers, like a sunflower, and {he} had got to {ninety|sixty}. “They open from the {edge|outside} in,” {he} noted +and a {hoverfly|honeybee} was already at work there.",
+      close:
+        "{Hero} held a compass to the sunflower. It had opened, due east, as grown ones do. There the sun warms it early, for the bees.",
     },
     {
       opening:
-        "{Hero} was raising {eleven|fourteen} caterpillars on the {landing|balcony} of {home}, and knew them all {individually|by appetite}, {twins|stripes} included. [They ate {continuously|like builders} +and at night, if everybody was quiet, you could hear {nibbling|them at it}.]",
-      way: "",
-      close: "",
+        "Every evening {Hero} counted the bats out of the attic of {home}, and one was always late. [They were {sixty|ninety} pipistrelles, each lighter than a {coin|letter}.] They find midges by the {echo|echoes} of their own voices +but {he} {worried|wondered} about the last.",
+      way: "“One pipistrelle can eat three thousand midges in a night,” {Hero} told {the pal}, since midges were {dancing|humming} about. But why was the last bat always late? Perhaps it was {old|unwell} +but it flew as {fast|well} as the rest.",
+      close:
+        "Tonight {Hero} listened at the attic door, and heard a faint chirping. So that was why one bat was late: she had fed her pup first.",
     },
     {
       opening:
-        "Under a {compost heap|rotten log} near {home}, {Hero} had discovered an entire city of woodlice. {He} visited it daily with a {notebook|magnifying glass}. [There were {removals|traffic jams} to record +and once there had been a {wedding|quarrel}, or something very like it.]",
-      way: "",
-      close: "",
+        "{Hero} knew a robin by {home} that sang in the middle of the night. [By day, wherever {he} dug, it came for the {worms|beetles}.] Other birds stop at dark +so {he} wanted to know the {reason|cause}.",
+      way: "A robin watched {Hero} with one large eye, quite close to {the pal}. Such big eyes see well in poor light. That’s why robins are {up|about} so early, {he} thought +but a whole night of song was still a {puzzle|question}.",
+      close:
+        "The robin sang again. {Hero} looked out and saw it, beside the street lamp. To those big eyes a lamp is {daybreak|morning}! {He} closed {his} curtain.",
     },
     {
       opening:
-        "Wild geese had flown over {town} that night in a long {line|arrow}, all talking at once, and {Hero} had lain awake in {home} and counted {voices|wingbeats}. [{He} got to {sixty|ninety}. The last goose seemed to be {explaining|complaining about} the route.]",
-      way: "",
-      close: "",
+        "For the toad near {home}, {Hero} had put out a saucer of rain. [A toad never drinks, for it takes in water through its skin.] This one lived under a {pot|broken tile}, with eyes like {copper|gold} +and {he} left it in the {dark|shade}.",
+      way: "“Look at the throat,” said {Hero}, because by {the pal} there sat a toad, a {young|small} one. The throat pulsed, since a toad has to swallow its {breath|air}. Then the tongue shot out +and a {fly|gnat} was missing.",
+      close:
+        "{Hero} shone a {torch|lamp} on the saucer. In it sat the toad, pulling off its old skin like a vest. Then, as toads do, it ate it.",
     },
     {
       opening:
-        "“That,” said {grownup}, “is a {stinkhorn|puffball}, and it isn’t coming into {home}.” So {Hero} sketched it where it grew, from a respectful {distance|corner}, and wrote beside it the {date|temperature} and a description of the {smell|shape}.",
-      way: "",
-      close: "",
+        "{Hero} had hung a bundle of hollow {reeds|canes} by the door of {home}, and a mason bee had moved in. Into the tube she packs pollen, and lays an egg on it. Then comes a wall of mud +and she begins the next {room|chamber}.",
+      way: "A small bee with a bright orange belly was scraping at a {damp|wet} spot near {Hero}. “She’s {digging|fetching} mud,” {he} told {the pal}, “for the walls between her eggs.” The mason bee took no {notice|offence} +and she hardly ever stings.",
+      close:
+        "The mason bee’s tube was plugged with mud. Behind it, {Hero} knew, lay {seven|eight} rooms, each with an egg and a supper. They would hatch in there.",
     },
     {
       opening:
-        "The tide had gone out further than {anybody|the old sailors} could remember, and {Hero} was out there with {grownup}, reading the footprints in the mud. [There were {curlews|crabs}, {gulls|ducks} and one dog. They went on until they could hardly see {home}, and it was like reading a {letter|diary}.]",
-      way: "",
-      close: "",
+        "{Hero} wished to know who pulled leaves into the ground behind {home}. [Every morning a few stood {upright|on end}, in tiny holes, like {flags|quills}.] “Earthworms,” said {grownup} +but {Hero} wanted to {see|catch} one at it.",
+      way: "{Hero} and {the pal} drummed {softly|lightly} on the ground, like rain, and out came an earthworm, {pink|damp} and {quick|surprised}. It has no eyes +but it felt the light on its skin, and it shrank {back|away}.",
+      close:
+        "{Hero} covered the torch with red paper, since worms barely notice red. There came one! It took a leaf by the tip, and pulled it down, rustling.",
     },
     {
       opening:
-        "A family of long-tailed tits had moved into the {hawthorn|honeysuckle} beside {home}, {nine|twelve} of them, like {flying|runaway} lollipops. [{Hero} had given up {football|sleeping late} for the week, so as not to miss anything.]",
-      way: "",
-      close: "",
+        "{Hero} had {found|noticed} a small brown beetle in the grass behind {home}. It had no wings +and it looked rather like a {woodlouse|pine seed}. “Leave her where she is,” said {grownup}, “and look again tonight.”",
+      way: "In a snail shell {Hero} found a {flat|dark} grub, eating the snail. “A young glow-worm,” {he} told {the pal}. “The grown females have no wings.” {He} thought of the brown beetle +and {he} had a {bright|sudden} idea.",
+      close:
+        "In the grass, where {Hero} had seen the brown beetle, burned a cool green light. She was a glow-worm, and shone for a male to find her.",
     },
     {
       opening:
-        "“It’s two metres {tall|high},” said {Hero} of {home}, “and in April it was a {seed|stripy seed}.” {He} had grown a sunflower and kept a {tape measure|diary} beside it. [{Grownup} had to stand on a {chair|bucket} to look it in the face.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The bats in the attic of {home} flew out every evening at nine minutes past {sunset|eight}, and {Hero} counted them from the step. [There were {sixty|ninety}. {He} worried a little about the very last, who was always {late|alone}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A whelk had been out walking on the sand by {town}, and had left a long, looping trail like {handwriting|a signature}. {Hero} followed it from beginning to {end|full stop}. [There sat the whelk, looking rather {tired|proud}. It was nearly as far as from {home} to the corner.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} knew a place near {home} where the {orchids|glow-worms} were, and had told no one but {grownup}. [They always went there on tiptoe, one behind the other +and nobody ever picked or touched a thing.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Snow had fallen on {town} without a {sound|breath of wind}, and {Hero} was out before the {milkman|crows}. [Along the wall of {home} ran the footprints of one mouse. {He} could follow it from crumb to crumb, and see where it had stopped to {think|listen}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had read that one oak feeds three hundred different kinds of creature. {He} sat down under the one by {home} with {a food} and counted {himself} as number three hundred and {one|two}. [{A creature} came for the crumbs.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The rooks above {home} were building, and they stole twigs from each other’s {nests|walls} whenever a back was turned. {Hero} {watched|took notes}. [One particular stick went round all morning +and by lunch it had belonged to {nine|seven} families.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "When the hay is cut in {town}, the evenings smell of {biscuits|green tea}, and {Hero} could not bear to stay indoors in {home}. [{He} sat on the gate with {grownup} and watched the {bats|swallows}, which could not stay indoors either.]",
-      way: "",
-      close: "",
+        "{Hero} had been fooled three times by the starling on the gutter of {home}, which whistled like {grownup}. [It was {spotted|glossy} as the night sky.] Starlings copy whatever they hear +so {he} {listened|sat down} to learn what else it knew.",
+      way: "{A noise} sounded close to {Hero}, and after it a {cat|curlew} and a squeaky gate, all out of one beak. “Starlings collect sounds,” {he} told {the pal} +and at the end it {whistled|called} like {grownup}.",
+      close:
+        "{Grownup} whistled for {Hero}, and the starling on the gutter copied it. Then it flew up to join hundreds, which turned in the evening sky like smoke.",
     },
   ],
   events: [
