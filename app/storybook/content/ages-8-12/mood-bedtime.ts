@@ -3,166 +3,191 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const bedtime: MoodTexts = {
   strands: [
     {
+      vars: { hook: ["a trapdoor", "a telegram", "a hidden staircase", "a stowaway", "a locked piano"] },
       opening:
-        "In {home} bedtime was at {eight|half past eight}, and the talks about it began at {six|seven}. {Hero} asked for ten more minutes, and gave {drawings|examples} to show how useful they would be. [{Grownup} listened with great interest +but so far {grownup} had not given way by a single minute.]",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} read one chapter every {night|evening}, in {the big chair|the window seat}, after teeth and before the lamp. Last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book on a {ticket|ribbon} +and {Hero} had lain there and {wondered|guessed}.]",
+      way: "It was a long time yet until the next chapter, and {Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which the story might go on +and the {last|second} of them was so good that {he} hoped the author had {thought of|found} it.",
+      close:
+        "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook}. {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
+    },
+    {
+      vars: { bather: ["a tin whale", "a rubber penguin", "a cork steamer", "a plastic walrus", "a wooden pelican"] },
+      opening:
+        "“Bath at {seven|half past six},” {grownup} called through {home}. {Hero} was far too old for bath toys, and so {a bather} lived on the edge of the tub only as {an ornament|a guest}. [Once a {week|fortnight} it was given a {swim|launch}, in private +and this was the night.]",
+      way: "There was {dust|mud} on {Hero}’s {knees|elbows} by now, and a good deal behind both ears. It would be a {deep|proper} bath tonight, {he} told {the pal}, with foam up to the {chin|taps} +and {the bather} would be out of sight for at least {a minute|two minutes}.",
+      close:
+        "The bath had gone {brown|grey}, and then cold. {Grownup} came in with the towel. There was foam on {the bather}’s head, like a {crown|nightcap}. {Grownup} saluted it.",
+    },
+    {
+      vars: { step: ["‘Cuddle’", "‘Waltz’", "‘Joke’", "‘Riddle’", "‘Drawing’"] },
+      opening:
+        "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. Today a new word stood between {book|teeth} and lamp, in {grownup}’s {large|firm} letters. [It had {a $colour arrow|two arrows}.] The word was {step}.",
+      way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. {The pal} listened {politely|with interest}. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
+      close:
+        "The chart was down to the last two words. “{step},” {Hero} read out. So that was what they did, in pyjamas. {Grownup} {ticked|crossed} it off, and looked very pleased.",
+    },
+    {
+      vars: { toothTune: ["a polka", "a sea shanty", "the national anthem", "a slow waltz", "a tango"] },
+      opening:
+        "{Hero} brushed {his} teeth for two whole minutes every {night|evening}, and {grownup} kept time by humming {a toothTune}. [It had begun when the egg timer {broke|vanished}.] If {grownup} hummed too {slowly|fast}, the teeth had to {wait|hurry} +so this was a job for {musical|steady} people.",
+      way: "Without noticing, {Hero} had begun to hum {the toothTune}, and {his} {hand|elbow} went up and down as if it held a toothbrush. {The pal} {stared|joined in}. After two minutes exactly {he} stopped +and for a moment {his} mouth {tasted of|remembered} peppermint.",
+      close:
+        "At the basin {grownup} hummed {the toothTune} from {end|beginning} to end. {Hero} brushed top, bottom and corners. They finished on the same {note|beat}. Then both of them grinned at the mirror.",
+    },
+    {
+      vars: { nightGuest: ["a cactus", "a stone frog", "a teddy without ears", "a model steamship", "a knitted owl"] },
+      opening:
+        "{Hero} was really too old for a night light, and just the right age to keep one for guests. In {home} the guest was {a nightGuest}, who lived beside the bed and who was, {Hero} explained to {visitors|$grownup}, {a little|slightly} afraid of the dark. [{Grownup} had never {argued|doubted} it.]",
+      way: "“It’s not for me,” {Hero} told {the pal}, when the talk came round to {bedtime|night lights}, “it’s for {the nightGuest}.” All the same {he} went through the evening in {his} head: {pyjamas|teeth}, story, lamp. The small {yellow|round} light came last +and it was the part {he} liked {best|most}.",
+      close:
+        "Pyjamas on, lamp off. {Grownup} lit the small light and turned it towards {the nightGuest}. Then {grownup} moved it an inch, so that {Hero} had some as well.",
+    },
+    {
+      vars: { seventh: ["the best minute", "the funniest minute", "the oddest minute", "the kindest minute"] },
+      opening:
+        "There were seven things to do before sleep, and {Hero} could do six of them {while reading|half asleep}. The seventh needed two people, since it was to tell {grownup} {the seventh} of the day. [In {home} this was taken {very seriously|slowly}, with the lamp turned {down|low}.]",
+      way: "“Would this do?” {Hero} asked {the pal}. {He} had to have {the seventh} of the day ready by {bedtime|tonight}, and so far there had been {three|several} worth keeping. {He} {stored|put} them side by side in {his} head +and it was a pleasure to be so {undecided|rich}.",
+      close:
+        "Six things were done. “And {the seventh}?” asked {grownup}, on the {edge|end} of the bed. {Hero} thought it over. “This might be it,” {he} said.",
+    },
+    {
+      vars: {
+        bedQuestion: ["why the sea is salt", "who invented Tuesdays", "whether fish yawn", "how far a whisker grows"],
+      },
+      opening:
+        "Nobody in {town} went to bed as slowly as {Hero}. First {he} needed a drink, then a second {pillow|blanket}, and then, with one foot {in the bed|under the quilt}, {he} would ask a question. [{Grownup} had learnt to bring {a chair|some knitting}.] Tonight’s was ready: {bedQuestion}.",
+      way: "It was a really good question, {bedQuestion}, and {Hero} {polished|rehearsed} it as {he} went. Asked after the drink and before the {lamp|kiss}, it should be worth {ten|nine} minutes of {staying up|being awake} +but {the pal} looked as if {grownup} {might|would} see through it.",
+      close:
+        "Drink, pillow, one foot in bed. {Hero} asked {bedQuestion}. {Grownup} brought out a book with a marker in it. “I looked it up,” said {grownup}, and sat down beside {him}.",
+    },
+    {
+      vars: { sheetFind: ["a lost sock", "half a postcard", "a chess queen", "a library ticket", "a blue pencil"] },
+      opening:
+        "Clean sheets are half a holiday, thought {Hero}, and they went on the bed in {home} every {Friday|Saturday}. {He} took two corners of the old one, {grownup} took the others, and together they shook it. Out flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}.",
+      way: "A {smooth|white} bed was waiting for {Hero}, and {he} described it to {the pal}: the {stiff|cool} corners, the smell of {smell}, the first stretch with both feet. One ought to have a bath first, {he} felt +and one ought not to lose {the sheetFind} in it again.",
+      close:
+        "Bathed and combed, {Hero} helped to tuck in the last corner. The clean sheet {crackled|was cool}. There was a lump in the pillow. “The {old sheets|laundry} sent this back,” said {grownup}: {the sheetFind}.",
+    },
+    {
+      vars: {
+        mug: ["a mug with a chip", "a mug with a captain on it", "a mug with two handles", "a mug without a handle"],
+      },
+      opening:
+        "In {home} {Hero} drank warm milk {every night|before bed}, and always out of {a mug}. Nobody else was {allowed|permitted} to touch it. [The milk was {grownup}’s business, and so was the {honey|cinnamon}.] There was a rule: it had to be {stirred|sipped} {nine|eleven} times, and then it was bedtime.",
+      way: "Bedtime was {some way|hours} off, but {Hero} thought of it with {pleasure|longing}: first pyjamas, then milk, and {steam|a spoonful of honey} with it. It would be good to have both hands round {the mug}. {The pal}, too, {yawned|went quiet} at the idea +and they {hurried|carried} on a little faster.",
+      close:
+        "The milk was warm, and {Hero}, in pyjamas, stirred it. {Grownup} sat down with {the mug}’s little brother, from the back of the cupboard. They drank to the {moon|day}.",
+    },
+    {
+      vars: {
+        pocketNote: ["a shopping list", "a drawing of a walrus", "a peppermint", "a paper boat", "a chess move"],
+      },
+      opening:
+        "{Hero}’s pyjamas had a pocket on the chest, which is a {strange|curious} place for one, since who needs a pocket {asleep|in bed}? Last night {he} had found {a pocketNote} in it. [{Grownup} had looked at the ceiling and {whistled|hummed}.] Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
+      way: "What could one put into {grownup}’s pyjama pocket in return for {the pocketNote}? {Hero} discussed it with {the pal} in {a low voice|whispers}. It must be {flat|small}, and it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
+      close:
+        "{Hero}, warm and buttoned, heard {grownup} stop on the landing and feel in a pocket. There was a {laugh|chuckle}. So {grownup} had found it. It said, ‘{Thank you|Same to you} for {the pocketNote}.’",
+    },
+    {
+      vars: { knots: ["eleven knots", "fourteen knots", "nineteen knots", "seventeen knots"] },
+      opening:
+        "{Grownup} combed {Hero}’s hair every evening in {home}, {on the stairs|by the stove}, and counted the knots out loud. The record, set on a {windy|stormy} Sunday, stood at {knots}. [Number {two|four} had contained a {daisy|beetle}.] {Hero} never complained about a knot +and {he} gave the best of them {names|numbers}.",
+      way: "The wind had been busy, and {Hero} felt {carefully|with one hand} over the back of {his} head. That was {promising|remarkable}. If it went on like this, {he} told {the pal}, there would be more than {knots} to comb out at bedtime +and the record was as good as {broken|beaten}.",
+      close:
+        "{Hero} sat on the {stool|rug} in pyjamas. {Grownup} combed and counted. It came to {knots} exactly. “A draw,” said {grownup}, and tied a ribbon to the comb.",
+    },
+    {
+      vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
+      opening:
+        "The hot-water bottle of {home} wore a knitted {jacket|waistcoat} and was called {bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off the {jacket|knitting} +so {bottleName} was now {rather cold|indecent}.",
+      way: "“That one’s the right size,” said {Hero}, who had found a button {in $his pocket|on the ground}. It was {colour}. {He} would sew it on before the beds were {warmed|made}, {he} promised {the pal} +for nobody should have to work all night, as {bottleName} did, with an open {front|jacket}.",
+      close:
+        "{Hero} bit off the thread. {Grownup} filled {bottleName}, and did up the new button. The bed was warm all the way down. It felt like being expected.",
+    },
+    {
+      vars: {
+        herd: ["staircases", "umbrellas", "elephants on bicycles", "waiters", "lost gloves"],
+        herdNumber: ["nineteen", "forty-one", "a hundred and six", "sixty-three"],
+      },
+      opening:
+        "Most people count sheep in bed, but {Hero} counted {herd}, because sheep never {stand|keep} still. Last night {he} had got as far as {herdNumber} before {he} dropped off. [“A good {score|total},” said {grownup} at {breakfast|table}.] In {home} the figure was {entered|written} every morning on the {calendar|slate}.",
+      way: "It is harder to count {herd} by daylight, {Hero} explained to {the pal}, because there are so many {other things|real things} in the way. {He} tried it with {his} eyes {half shut|closed}, as one does in bed, and a yawn came at {once|number six} +so {he} {kept|saved} the rest for tonight.",
+      close:
+        "{Grownup} turned back the quilt and noted {herdNumber} as the figure to beat. “Shall we start together?” asked {Hero}. So they counted the first {six|ten} {herd} side by side.",
     },
     {
       opening:
-        "{Hero}’s pyjamas were warming on the {rail|radiator}, and steam that smelt of {smell} drifted through {home}. There was a good hour left before bed. [A great deal will go into an hour, as {grownup} often said, if you {fold|pack} it properly.]",
-      way: "",
-      close: "",
+        "Each evening {Hero} drew the curtains of {home}, {upstairs|the blue ones} first, and left a gap as wide as a hand. It was for the moon, which liked to {look|come} in {about nine|after the story}. [{Grownup} said that it made a {draught|stripe} on the floor.] Last night it had been too {cloudy|thick} +and {Hero} had {missed|waited for} it.",
+      way: "{Hero} inspected the sky. It was {weather}, with one {promising|pale} patch, and {he} held up {his} hand to measure it. That was just as wide as the gap in the curtains at home. If the patch stayed, {he} told {the pal}, there would be a moon at {bedtime|story time} +and somebody to {wish|say} good night to.",
+      close:
+        "{Hero} drew the curtains, all but a hand’s width. They waited, in pyjamas. Then a white stripe lay across the {bed|quilt}. “There you are,” said {grownup} to the moon.",
     },
     {
+      vars: {
+        lockPlace: ["the pantry window", "the cellar hatch", "the garden gate", "the letter box", "the back door"],
+      },
       opening:
-        "Every evening at {home} went in the same order, because {Hero} had once made a chart: plate, peg, bath, book, lamp. [It had {colour} arrows. {Grownup} had added the last one, in rather {firm|large} letters, and it said ‘Sleep’.]",
-      way: "",
-      close: "",
+        "At bedtime {grownup} always walked once round {home} to try the {locks|latches}, and {Hero}, in {his} dressing gown, came along as chief inspector. [{He} carried {a clipboard|the torch}.] Everything {passed|was approved}, except for {the lockPlace}, which {squeaked|groaned} so badly that it woke the {hens|neighbours} +and it had been given until today to improve.",
+      way: "A chief inspector is never off duty, so {Hero} listened {all round|with care}, and showed {the pal} how one does it: {shut|push}, rattle, nod. {The lockPlace} at home would have another {chance|trial} at bedtime. A drop of oil and a kind {word|voice}, {he} thought, {ought to|should} do it.",
+      close:
+        "In dressing gowns they made the last round. {Hero} tried {the lockPlace}. Not a squeak was heard. {Grownup}, who still had the oil can, looked modestly away. “Passed,” said {Hero}.",
     },
     {
+      vars: {
+        lateLight: [
+          "the baker’s window",
+          "the attic over the bank",
+          "the signal box",
+          "the houseboat",
+          "the top of the mill",
+        ],
+      },
       opening:
-        "The sun was taking its time to set over {town}, and {Hero} stood at the window of {home} and brushed {his} teeth to keep it company, for {two minutes|four verses}, top and bottom. [Behind {him} {grownup} {turned down the bed|folded towels} and hummed.]",
-      way: "",
-      close: "",
+        "Last thing at night {Hero} was allowed to put {town} to bed from {his} window, light by light. “Now the {school|chemist’s},” {he} would say, and {soon|before long} that light went out. Only {the lateLight} {never|would not} obey. [{Grownup} thought that somebody up there must have a very {long|good} book.]",
+      way: "In the daytime {the lateLight} looked no different from {other places|the rest}, and {Hero} pointed it out to {the pal}. Why did its lamp burn on, every night, when all of {town} had been {sent|put} to bed? {He} would give it a {good|firm} talking-to tonight, after {his} teeth +but a {friendly|polite} one.",
+      close:
+        "One by one {Hero} put the lights to bed. {The lateLight} burned on. {He} raised {his} hand, and somebody waved back. It was company, after all.",
     },
     {
+      vars: {
+        nightFact: [
+          "that snails have teeth",
+          "that bees can count to four",
+          "that cows have best friends",
+          "that sea otters hold hands when they sleep",
+        ],
+      },
       opening:
-        "{Hero} was really too old for a night light, and just the right age to keep one for guests. [It stood ready in {home}, {colour} and not yet lit, next to {a trinket} and the book with the {bent|loose} page.]",
-      way: "",
-      close: "",
+        "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact}. [{He} had found it in {the paper|a library book}.] It had to be kept until {bedtime|the pillows} +and it was not {easy|comfortable} to keep.",
+      way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact}. {The pal} took it {calmly|very well}. It was a {relief|comfort} to have said it once +and now it would keep, like a {letter|plum}, until the lamp was {low|lit} tonight.",
+      close:
+        "“You first,” said {grownup}, by the lamp. {Hero} told {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
     },
     {
+      vars: { voicePart: ["the dragon", "the admiral", "the wicked duchess", "the talking mule", "the old pirate"] },
       opening:
-        "There were seven things to do before sleep, and {Hero} could do six of them {while reading|with $his eyes shut}. The seventh needed two people, for it was to tell {grownup} the best part of the day. [At {home} it was nearly {seven|eight} o’clock +and the best part had not come yet.]",
-      way: "",
-      close: "",
+        "At story time in {home} {grownup} read aloud and did all the voices, and {Hero} was in charge of the {thunder|doors and hoofs}. But {grownup} had a {sore|scratchy} throat, and could not manage {the voicePart}. [It came out as a {squeak|cough}.] So tonight, for the first time, {Hero} was to read that part.",
+      way: "{Hero} practised {the voicePart} under {his} breath. It had to be {low|deep} without being rough, because it was for bedtime, and nobody must be {startled|woken} by it. {The pal} turned round {twice|sharply} to see who was there +and {he} took that as a {good|hopeful} sign.",
+      close:
+        "After teeth they sat against one pillow and read. When {the voicePart} spoke, it spoke in {Hero}’s voice. “You’re hired,” said {grownup}, hoarsely. “Until the last page.”",
     },
     {
+      vars: { lullaby: ["a miller’s cat", "seven geese", "a boat of bread", "the moon’s coat", "a sleepy postman"] },
       opening:
-        "Nobody in {town} went to bed as slowly as {Hero}. [First {he} needed a drink, then {a creature} had to be wished good night, and then there was a question about {whales|volcanoes}.] {Grownup}, in {home}, had learnt to bring {a chair|some knitting}.",
-      way: "",
-      close: "",
+        "{Grownup} had a bedtime song about {a lullaby}, and it had {three|four} verses. {Hero} had known it since {he} {was} {small|born}. [It had come from a {grandmother|great-aunt}.] There had been one more verse, said {grownup}, at the end +but nobody in {home} could {recall|remember} it any longer.",
+      way: "{Hero} sang the bedtime song to {the pal}, quietly, as far as it went. What could happen next to {the lullaby}? Something {slow|soft} had to happen, with a rhyme for {night|bed}, or the song would wake people up. {He} had found {two|three} lines already +and they were {not bad|quite good}.",
+      close:
+        "{Grownup} sang the song, verse by verse, and stopped where it always stopped. {Hero} sang on. {He} had made the last verse {himself}. {Grownup} asked to hear it again.",
     },
     {
+      vars: {
+        patch: ["a green velvet patch", "a spotted patch", "a patch with a tiny anchor", "a gold brocade patch"],
+      },
       opening:
-        "Clean sheets, thought {Hero}, are half a holiday. {Grownup} took one end of the old sheet and {he} took the other +and at the window of {home} they shook the whole {weather} day out of it, with {two crumbs|one sock} and {a trinket}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {home} {grownup} was warming the milk, and {Hero}’s {slippers|book} stood ready. It was that {slow|sleepy} {hour|time} between supper and bed. [All over {town} one could hear the small sounds of evening. A blind came down, a story began, and {a noise} stopped for the night.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Bath in a quarter of an hour,” {grownup} called through {home}. [That was time enough for {two chapters|nine card tricks|one small invention}, if one knew how to use it.] {Hero} put {his} book face down on the {rug|bed}, because there was something to see to first.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Tomorrow’s {shirt|jumper} hung over the chair, and the day was as good as done, or so {grownup} supposed in {home}. {Hero} sat on the edge of the bed with one sock on. [The other one lay on the rug and had to wait, because {Hero} had begun to {think|listen}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By {seven|eight} {home} was dark, except for a yellow stripe under the bathroom door, where {grownup} was running the water. {Hero} had one arm out of {his} {jumper|shirt} already. Then {he} remembered something important, and put the arm back in.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“I’m not tired,” {Hero} declared in {home}, and yawned so {enormously|thoroughly} that the curtains moved. [{Grownup} made a small mark on the calendar. It was the {ninth|eleventh} time this month that somebody had said so while yawning.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The hot-water bottle of {home} had a knitted {jacket|moustache} and was called {Gerald|the Admiral}. {Hero} held it while {grownup} poured, which was a {serious|responsible} job. [Outside, one window after another in {town} was drawing its curtains.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had been through the {flannel|comb}, the {toothpaste|clean pyjamas} and most of the usual arguments, and there was only one {page|chapter} left. [The clothes of the day hung folded over a chair in {home}. They looked as if they could do with a rest.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Some people count sheep in order to fall asleep, but {Hero} counted {staircases|umbrellas}, because sheep never {stand|keep} still. {He} had got as far as {seven|nineteen}, in {home}, when {he} suddenly sat up again and called for {grownup}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At dusk {grownup} always walked once round {home} to try the {windows|latches}, and {Hero} came along in {his} dressing gown as chief inspector. [The back door was in excellent order. Over the roof hung the whole {weather} sky, and nobody could think of any way to lock it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The bath had been enjoyed, the flood had been {mopped|talked about}, and {Hero} sat in {home}, wrapped up like a {parcel|dumpling}. [“Ten minutes,” said {grownup}. It is {remarkable|curious} how much will go into ten minutes if one does not waste the first.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Last thing before bed {Hero} was allowed to put {town} to sleep from the window of {home}, light by light. “Now the {baker|chemist},” {he} would say, and before long that light went out. [There was always one {stubborn|late} one, over by the {bridge|church}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} read aloud every night in {home} and did all the {voices|animals}, while {Hero} was in charge of the {thunder|pages}. [This evening they had come to a place where it was simply impossible to stop +and so, of course, it was bedtime.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} slept in the {top|left-hand} bunk in {home}, which for years had been a {ship|tower} whenever it was needed. [Tonight it had a crew of one and a supply of {raisins|maps}. {He} had one foot on the {ladder|rung} when {he} thought of something else.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was the hour when {town} draws its curtains, like a theatre after the show. {Hero} drew those of {home} and left a {slit|hand’s width} open in the middle, so that the {moon|evening} could look in.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Just the edges,” said {grownup}, who meant {Hero}’s {ears|neck}, and handed {him} the flannel. [The bathroom of {home} was full of steam and the smell of {smell}. In the water sat a rubber duck that had seen it all before.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Every night, before the light went out in {home}, {grownup} and {Hero} each told the other one thing they had not known that morning. {Hero} already had {hers}. [It was about {a creature} +and it was so good that {he} could hardly keep it in.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The moon had come up over {town} with a {dent|smudge} on one side. {Hero}, in the bathroom of {home}, with foam up to the {ears|chin}, reported it to {grownup}. [“It was like that on {Sunday|Friday},” said {grownup}. “It’ll be round again by the end of the week.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had laid out everything for tomorrow on a chair in {home}: {socks|a shirt}, {sums|a pencil case}, a {conker|ticket}. [Today’s things lay in a heap beside it. {Grownup} stepped over the heap with a mug of cocoa, and only sighed a little.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The quilt in {home} was made of {sixty|ninety} pieces, and all of them had once been somebody’s {trousers|skirts}. {Hero} said good night to {three|four} of them every evening. [{Grownup} had known all of them personally.]",
-      way: "",
-      close: "",
+        "The quilt on {Hero}’s bed was made of {sixty|ninety} pieces, and every one had once been {somebody’s|an uncle’s or aunt’s} clothes. At night {he} put a finger on one, and {grownup} told whose it was. [That was better than {a book|any book}.] Only {a patch}, near the {edge|hem}, was left +and tonight it was its turn.",
+      way: "“I think it was a {king’s|diver’s},” said {Hero}, and explained to {the pal} about {the patch} on the quilt. “Or else a {conjuror’s|lion tamer’s}.” By bedtime {he} would know. {He} could see it already: pyjamas, pillow, one finger on the {cloth|place} +and {grownup} drawing a {long|deep} breath.",
+      close:
+        "In bed {Hero} put a finger on {the patch}. “That one?” said {grownup}. “That was the very first thing you ever wore.” {Hero} left {his} hand there.",
     },
   ],
   events: [
