@@ -99,7 +99,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
       opening:
-        "The hot-water bottle of {home} wore a knitted {jacket|waistcoat} and was called {bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off the {jacket|knitting} +so {bottleName} was now {rather cold|indecent}.",
+        "The hot-water bottle of {home} wore a knitted jacket and was called {bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {bottleName} was now {rather cold|draughty}.",
       way: "“That one’s the right size,” said {Hero}, who had found a button {in $his pocket|on the ground}. It was {colour}. {He} would sew it on before the beds were {warmed|made}, {he} promised {the pal} +for nobody should have to work all night, as {bottleName} did, with an open {front|jacket}.",
       close:
         "{Hero} bit off the thread. {Grownup} filled {bottleName}, and did up the new button. The bed was warm all the way down. It felt like being expected.",
