@@ -29,7 +29,7 @@ export const inspiring: MoodTexts = {
       vars: { planes: ["fourteen", "nineteen", "twenty-three", "thirty-one"] },
       opening:
         "{Hero} wanted to build aeroplanes one day, and had begun with paper. {He} had folded {planes} of them in {home}, and every one had dived into the {rhubarb|coal scuttle}. [{Grownup} kept them all in a {drawer|basket}, for the museum.] “What will you change this time?” asked {grownup}. {Hero} did not know {yet|that} +but {he} meant to find out.",
-      way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. “{The pal}, look at the {ends|tips}!” {he} said. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
+      way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. “Look at the {ends|tips},” {he} told {the pal}. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
       close:
         "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room. It landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
     },
@@ -37,7 +37,7 @@ export const inspiring: MoodTexts = {
       vars: { benchMark: ["the second gate", "the crooked pine", "the stone trough", "the third bend"] },
       opening:
         "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. {He} had got as far as {the benchMark} so far. [At {home} hung a picture of the hill with a {pin|flag} in it.] “It’ll still be there tomorrow,” said {grownup}. “That’s the good thing about hills” +so {he} practised every day.",
-      way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} was already {well above|past} {the benchMark} +and the top looked {less|no longer} far.",
+      way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark} +and the top looked {less|no longer} far.",
       close:
         "{Grownup} handed {Hero} the pin. {He} took it out of {the benchMark} and moved it up the picture by a finger’s width. Above it there was not much hill left.",
     },
@@ -66,10 +66,10 @@ export const inspiring: MoodTexts = {
     {
       vars: { bore: ["one egg", "a teacup", "a pot of jam", "six walnuts"] },
       opening:
-        "{Hero} wanted to be a builder of bridges. The great {iron|arched} one in {town} had been built by a {Thursday|baker’s} child like {him}, who had started out, people said, with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, from {chair|book} to {chair|book}. It had to carry {a bore} +but it sagged.",
+        "{Hero} wanted to be a builder of bridges. The great {iron|arched} one in {town} had been built by a {baker’s|cobbler’s} child like {him}, who had started out, people said, with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, from {chair|book} to {chair|book}. It had to carry {a bore} +but it sagged.",
       way: "“Why doesn’t that one {bend|sag}?” asked {Hero}, and {the pal} stopped as well. {He} had seen a sheet of {tin|iron} roof, folded up and down like a {fan|concertina}. It was no {thicker|heavier} than a {plate|tray}, and a {fat|large} pigeon was walking on it. Folds, {he} thought, {must|might} make a thin thing strong +so why not paper?",
       close:
-        "{Hero} folded the paper like a fan and laid it across again. {Grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere in {town}, {he} thought, a river was waiting.",
+        "{Hero} folded the paper like a fan and laid it across again. {Grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere, {he} thought, a river was waiting.",
     },
     {
       opening:
@@ -84,7 +84,7 @@ export const inspiring: MoodTexts = {
         "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} admired her more than {anyone|any star}, and had set {his} heart on talking to her properly. [{He} had {a library|an old} book of signs.] {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
       way: "{Hero} practised signs with both hands, as one practises {scales|spelling}. {He} signed {tree|cloud} and {river|friend}, and then, twice over, {signWord}. {The pal} watched {his} fingers. {He} had been {too fast|clumsy} with that one {yesterday|so far}. This time it {looked|felt} like the thing {itself|it meant} +and {he} {laughed|glowed}, for that was sixty words.",
       close:
-        "Across the garden the girl stood at her lit window, and signed. {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {He} signed back, ‘I can hear it.’",
+        "Across the garden the girl stood at her lit window, and signed. {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {He} signed back, ‘I can feel it.’",
     },
     {
       opening:
@@ -111,7 +111,7 @@ export const inspiring: MoodTexts = {
     {
       opening:
         "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand. In {home} it had {dropped|rolled} under everything with {legs|drawers}. [The {cat|sofa} had two of them.] “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
-      way: "“Nine hundred and {ninety|eighty},” muttered {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|other} hand +and nobody had ever looked in the {wrong|other} one before.",
+      way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|other} hand +and nobody had ever looked in the {wrong|other} one before.",
       close:
         "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty. {Grownup} turned it over, twice. “How?” “Practice,” said {Hero}.",
     },
@@ -139,7 +139,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { spins: ["one turn", "a turn and a half", "two turns"] },
       opening:
-        "{Hero} had seen a dancer spin {fourteen|sixteen} times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {spins}. Then the {kitchen|landing} of {home} went on turning without {him}. [{Grownup} had padded the {dresser|banisters}.] The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
+        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {spins}. Then the {kitchen|landing} of {home} went on turning without {him}. [{Grownup} had padded the {dresser|banisters}.] The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
       way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled}! That was already more than {spins}, and {the pal} made room for the {next|others} +and the world stayed {where|as} it was.",
       close:
         "In socks, on the smooth floor, {Hero} looked at the lamp, and turned. One, two, three. The room stood still for {him}. “Eleven to go,” said {grownup}, and held out a hand to the dancer.",
