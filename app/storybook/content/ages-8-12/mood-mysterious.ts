@@ -5,7 +5,7 @@ export const mysterious: MoodTexts = {
     {
       opening:
         "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. {Hero} wrote it down in a {notebook|ledger}, with the {date|minute}. [It was the {third|fifth} entry on that page.] {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
-      way: "There it was again, and {Hero} {stopped|seized $the pal}. A clock was striking, quite near, just like the one without works at home. But nowhere {round about|in sight} was there a {tower|clock}, and the sound had come from {above|overhead}. {He} looked up, and wrote a second clue in the notebook: ‘It has come {with us|after us} +so it must have {legs|wings}.’",
+      way: "There it was again, and {Hero} stopped {short|abruptly}. A clock was striking, quite near, just like the one without works at home. But nowhere {round about|in sight} was there a {tower|clock}, and the sound had come from {above|overhead}. {He} looked up, and wrote a second clue in the notebook: ‘It has come {with us|after us} +so it must have {legs|wings}.’",
       close:
         "Something struck nine, and it was only seven. {Hero} leaned out. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
     },
