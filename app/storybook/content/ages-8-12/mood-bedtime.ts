@@ -6,7 +6,7 @@ export const bedtime: MoodTexts = {
       vars: { hook: ["a trapdoor", "a telegram", "a hidden staircase", "a stowaway", "a locked piano"] },
       opening:
         "{Hero} and {grownup} read one chapter every {night|evening}, in {the big chair|the window seat}, after teeth and before the lamp. Last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book on a {ticket|ribbon} +and {Hero} had lain there and {wondered|guessed}.]",
-      way: "It was a long time yet until the next chapter, and {Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which the story might go on +and the {last|second} of them was so good that {he} hoped the author had {thought of|found} it.",
+      way: "{Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which tonight’s chapter might go on +and the {last|second} was so good that {he} hoped it was the {right|true} one.",
       close:
         "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook}. {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
     },
@@ -14,7 +14,7 @@ export const bedtime: MoodTexts = {
       vars: { bather: ["a tin whale", "a rubber penguin", "a cork steamer", "a plastic walrus", "a wooden pelican"] },
       opening:
         "“Bath at {seven|half past six},” {grownup} called through {home}. {Hero} was far too old for bath toys, and so {a bather} lived on the edge of the tub only as {an ornament|a guest}. [Once a {week|fortnight} it was given a {swim|launch}, in private +and this was the night.]",
-      way: "There was {dust|mud} on {Hero}’s {knees|elbows} by now, and a good deal behind both ears. It would be a {deep|proper} bath tonight, {he} told {the pal}, with foam up to the {chin|taps} +and {the bather} would be out of sight for at least {a minute|two minutes}.",
+      way: "There was {dust|mud} on {Hero}’s {knees|elbows} by now. It would be a {deep|proper} bath tonight, {he} told {the pal}, with foam up to the {chin|taps} +and {the bather} would have to {dive|swim} for it.",
       close:
         "The bath had gone {brown|grey}, and then cold. {Grownup} came in with the towel. There was foam on {the bather}’s head, like a {crown|nightcap}. {Grownup} saluted it.",
     },
@@ -22,9 +22,9 @@ export const bedtime: MoodTexts = {
       vars: { step: ["‘Cuddle’", "‘Waltz’", "‘Joke’", "‘Riddle’", "‘Drawing’"] },
       opening:
         "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. Today a new word stood between {book|teeth} and lamp, in {grownup}’s {large|firm} letters. [It had {a $colour arrow|two arrows}.] The word was {step}.",
-      way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. {The pal} listened {politely|with interest}. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
+      way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
       close:
-        "The chart was down to the last two words. “{step},” {Hero} read out. So that was what they did, in pyjamas. {Grownup} {ticked|crossed} it off, and looked very pleased.",
+        "“{step},” {Hero} read out. So that was what they did, in pyjamas. {Grownup} {ticked|crossed} it off, and looked very pleased.",
     },
     {
       vars: { toothTune: ["a polka", "a sea shanty", "the national anthem", "a slow waltz", "a tango"] },
@@ -32,13 +32,13 @@ export const bedtime: MoodTexts = {
         "{Hero} brushed {his} teeth for two whole minutes every {night|evening}, and {grownup} kept time by humming {a toothTune}. [It had begun when the egg timer {broke|vanished}.] If {grownup} hummed too {slowly|fast}, the teeth had to {wait|hurry} +so this was a job for {musical|steady} people.",
       way: "Without noticing, {Hero} had begun to hum {the toothTune}, and {his} {hand|elbow} went up and down as if it held a toothbrush. {The pal} {stared|joined in}. After two minutes exactly {he} stopped +and for a moment {his} mouth {tasted of|remembered} peppermint.",
       close:
-        "At the basin {grownup} hummed {the toothTune} from {end|beginning} to end. {Hero} brushed top, bottom and corners. They finished on the same {note|beat}. Then both of them grinned at the mirror.",
+        "At the basin {grownup} hummed {the toothTune} from {end|beginning} to end. {Hero} brushed top, bottom and corners. They finished on the same {note|beat}.",
     },
     {
       vars: { nightGuest: ["a cactus", "a stone frog", "a teddy without ears", "a model steamship", "a knitted owl"] },
       opening:
-        "{Hero} was really too old for a night light, and just the right age to keep one for guests. In {home} the guest was {a nightGuest}, who lived beside the bed and who was, {Hero} explained to {visitors|$grownup}, {a little|slightly} afraid of the dark. [{Grownup} had never {argued|doubted} it.]",
-      way: "“It’s not for me,” {Hero} told {the pal}, when the talk came round to {bedtime|night lights}, “it’s for {the nightGuest}.” All the same {he} went through the evening in {his} head: {pyjamas|teeth}, story, lamp. The small {yellow|round} light came last +and it was the part {he} liked {best|most}.",
+        "{Hero} was too old for a night light, and just the right age to keep one for guests. In {home} the guest was {a nightGuest}, who was, {Hero} told {visitors|$grownup}, {a little|slightly} afraid of the dark. [{Grownup} had never {argued|doubted} it.]",
+      way: "“It’s not for me,” {Hero} told {the pal}, when {he} had mentioned the night light, “it’s for {the nightGuest}.” {He} went through the evening in {his} head: {pyjamas|teeth}, story, lamp +and last, and {best|nicest}, came the small {yellow|round} light.",
       close:
         "Pyjamas on, lamp off. {Grownup} lit the small light and turned it towards {the nightGuest}. Then {grownup} moved it an inch, so that {Hero} had some as well.",
     },
@@ -46,7 +46,7 @@ export const bedtime: MoodTexts = {
       vars: { seventh: ["the best minute", "the funniest minute", "the oddest minute", "the kindest minute"] },
       opening:
         "There were seven things to do before sleep, and {Hero} could do six of them {while reading|half asleep}. The seventh needed two people, since it was to tell {grownup} {the seventh} of the day. [In {home} this was taken {very seriously|slowly}, with the lamp turned {down|low}.]",
-      way: "“Would this do?” {Hero} asked {the pal}. {He} had to have {the seventh} of the day ready by {bedtime|tonight}, and so far there had been {three|several} worth keeping. {He} {stored|put} them side by side in {his} head +and it was a pleasure to be so {undecided|rich}.",
+      way: "“Would this do?” {Hero} asked {the pal}. {He} had to have {the seventh} of the day ready by {bedtime|tonight}, and so far there had been {three|several} worth keeping.",
       close:
         "Six things were done. “And {the seventh}?” asked {grownup}, on the {edge|end} of the bed. {Hero} thought it over. “This might be it,” {he} said.",
     },
@@ -56,17 +56,17 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "Nobody in {town} went to bed as slowly as {Hero}. First {he} needed a drink, then a second {pillow|blanket}, and then, with one foot {in the bed|under the quilt}, {he} would ask a question. [{Grownup} had learnt to bring {a chair|some knitting}.] Tonight’s was ready: {bedQuestion}.",
-      way: "It was a really good question, {bedQuestion}, and {Hero} {polished|rehearsed} it as {he} went. Asked after the drink and before the {lamp|kiss}, it should be worth {ten|nine} minutes of {staying up|being awake} +but {the pal} looked as if {grownup} {might|would} see through it.",
+      way: "{Hero} {polished|rehearsed} {his} bedtime question, {bedQuestion}. Asked after the drink and before the {lamp|kiss}, it should be worth {ten|nine} more minutes of {lamplight|being up} +but {the pal} looked as if {grownup} {might|would} see through it.",
       close:
         "Drink, pillow, one foot in bed. {Hero} asked {bedQuestion}. {Grownup} brought out a book with a marker in it. “I looked it up,” said {grownup}, and sat down beside {him}.",
     },
     {
       vars: { sheetFind: ["a lost sock", "half a postcard", "a chess queen", "a library ticket", "a blue pencil"] },
       opening:
-        "Clean sheets are half a holiday, thought {Hero}, and they went on the bed in {home} every {Friday|Saturday}. {He} took two corners of the old one, {grownup} took the others, and together they shook it. Out flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}.",
-      way: "A {smooth|white} bed was waiting for {Hero}, and {he} described it to {the pal}: the {stiff|cool} corners, the smell of {smell}, the first stretch with both feet. One ought to have a bath first, {he} felt +and one ought not to lose {the sheetFind} in it again.",
+        "Clean sheets are half a holiday, thought {Hero}. {He} took two corners of the {old|Monday} one in {home}, {grownup} took the others, and they shook it +and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}, ready for tonight.",
+      way: "A {smooth|white} bed was waiting for {Hero}, and {he} described it to {the pal}: {stiff|cool} corners, a smell of {smell}, and the first {long|good} stretch with both feet +but {he} would look {twice|in it} first, for {the sheetFind} had been rather {hard|lumpy}.",
       close:
-        "Bathed and combed, {Hero} helped to tuck in the last corner. The clean sheet {crackled|was cool}. There was a lump in the pillow. “The {old sheets|laundry} sent this back,” said {grownup}: {the sheetFind}.",
+        "Bathed and combed, {Hero} tucked in the last corner. Something lay on the pillow, with a bow: {the sheetFind}. “The {old sheets|laundry} wanted you to have it,” said {grownup}.",
     },
     {
       vars: {
@@ -74,25 +74,25 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "In {home} {Hero} drank warm milk {every night|before bed}, and always out of {a mug}. Nobody else was {allowed|permitted} to touch it. [The milk was {grownup}’s business, and so was the {honey|cinnamon}.] There was a rule: it had to be {stirred|sipped} {nine|eleven} times, and then it was bedtime.",
-      way: "Bedtime was {some way|hours} off, but {Hero} thought of it with {pleasure|longing}: first pyjamas, then milk, and {steam|a spoonful of honey} with it. It would be good to have both hands round {the mug}. {The pal}, too, {yawned|went quiet} at the idea +and they {hurried|carried} on a little faster.",
+      way: "Bedtime was {some way|hours} off, but {Hero} thought of it with {pleasure|longing}: first {slippers|pyjamas}, then milk, with {steam|honey}. {He} could {almost|already} feel {the mug} in both hands, {he} told {the pal} +and it was a {comfort|fine thing} to have at the end of a day.",
       close:
-        "The milk was warm, and {Hero}, in pyjamas, stirred it. {Grownup} sat down with {the mug}’s little brother, from the back of the cupboard. They drank to the {moon|day}.",
+        "In pyjamas {Hero} stirred the warm milk. {Grownup} sat down as well, with a cup of the same kind. They drank to the {moon|day}, and {the mug} clinked.",
     },
     {
       vars: {
         pocketNote: ["a shopping list", "a drawing of a walrus", "a peppermint", "a paper boat", "a chess move"],
       },
       opening:
-        "{Hero}’s pyjamas had a pocket on the chest, which is a {strange|curious} place for one, since who needs a pocket {asleep|in bed}? Last night {he} had found {a pocketNote} in it. [{Grownup} had looked at the ceiling and {whistled|hummed}.] Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
-      way: "What could one put into {grownup}’s pyjama pocket in return for {the pocketNote}? {Hero} discussed it with {the pal} in {a low voice|whispers}. It must be {flat|small}, and it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
+        "{Hero}’s pyjamas had a pocket on the chest. [Who needs a pocket {asleep|in bed}?] Last night {he} had found {a pocketNote} in it. {Grownup} had looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
+      way: "What could one put into {grownup}’s pyjama pocket in return for {the pocketNote}? It must be {flat|small}, and it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
       close:
-        "{Hero}, warm and buttoned, heard {grownup} stop on the landing and feel in a pocket. There was a {laugh|chuckle}. So {grownup} had found it. It said, ‘{Thank you|Same to you} for {the pocketNote}.’",
+        "{Hero}, warm and buttoned, heard {grownup} feel in a pocket on the landing. There was a {laugh|chuckle}. So {grownup} had found the note: ‘{Thank you|Same to you} for {the pocketNote}.’",
     },
     {
       vars: { knots: ["eleven knots", "fourteen knots", "nineteen knots", "seventeen knots"] },
       opening:
         "{Grownup} combed {Hero}’s hair every evening in {home}, {on the stairs|by the stove}, and counted the knots out loud. The record, set on a {windy|stormy} Sunday, stood at {knots}. [Number {two|four} had contained a {daisy|beetle}.] {Hero} never complained about a knot +and {he} gave the best of them {names|numbers}.",
-      way: "The wind had been busy, and {Hero} felt {carefully|with one hand} over the back of {his} head. That was {promising|remarkable}. If it went on like this, {he} told {the pal}, there would be more than {knots} to comb out at bedtime +and the record was as good as {broken|beaten}.",
+      way: "The wind had been busy, and {Hero} felt the back of {his} head, {carefully|with one hand}. At this rate, {he} told {the pal}, there would be more than {knots} to comb out at bedtime +and the record was as good as {broken|beaten}.",
       close:
         "{Hero} sat on the {stool|rug} in pyjamas. {Grownup} combed and counted. It came to {knots} exactly. “A draw,” said {grownup}, and tied a ribbon to the comb.",
     },
@@ -100,9 +100,9 @@ export const bedtime: MoodTexts = {
       vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
       opening:
         "The hot-water bottle of {home} wore a knitted jacket and was called {bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {bottleName} was now {rather cold|draughty}.",
-      way: "“That one’s the right size,” said {Hero}, who had found a button {in $his pocket|on the ground}. It was {colour}. {He} would sew it on before the beds were {warmed|made}, {he} promised {the pal} +for nobody should have to work all night, as {bottleName} did, with an open {front|jacket}.",
+      way: "“That’s the right size,” said {Hero}, who had found a {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {bottleName} would be properly {dressed|buttoned} for the night.",
       close:
-        "{Hero} bit off the thread. {Grownup} filled {bottleName}, and did up the new button. The bed was warm all the way down. It felt like being expected.",
+        "{Hero} bit off the thread. {Grownup} filled {bottleName}, and did up the new button. The bed was warm all the way down.",
     },
     {
       vars: {
@@ -111,14 +111,14 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "Most people count sheep in bed, but {Hero} counted {herd}, because sheep never {stand|keep} still. Last night {he} had got as far as {herdNumber} before {he} dropped off. [“A good {score|total},” said {grownup} at {breakfast|table}.] In {home} the figure was {entered|written} every morning on the {calendar|slate}.",
-      way: "It is harder to count {herd} by daylight, {Hero} explained to {the pal}, because there are so many {other things|real things} in the way. {He} tried it with {his} eyes {half shut|closed}, as one does in bed, and a yawn came at {once|number six} +so {he} {kept|saved} the rest for tonight.",
+      way: "It is harder to count {herd} by daylight, {Hero} explained to {the pal}. {He} tried it with {his} eyes {half shut|closed}, as one does in bed, and there was a yawn at {once|number six} +so {he} {kept|saved} the rest for tonight.",
       close:
         "{Grownup} turned back the quilt and noted {herdNumber} as the figure to beat. “Shall we start together?” asked {Hero}. So they counted the first {six|ten} {herd} side by side.",
     },
     {
       opening:
-        "Each evening {Hero} drew the curtains of {home}, {upstairs|the blue ones} first, and left a gap as wide as a hand. It was for the moon, which liked to {look|come} in {about nine|after the story}. [{Grownup} said that it made a {draught|stripe} on the floor.] Last night it had been too {cloudy|thick} +and {Hero} had {missed|waited for} it.",
-      way: "{Hero} inspected the sky. It was {weather}, with one {promising|pale} patch, and {he} held up {his} hand to measure it. That was just as wide as the gap in the curtains at home. If the patch stayed, {he} told {the pal}, there would be a moon at {bedtime|story time} +and somebody to {wish|say} good night to.",
+        "Each evening {Hero} drew the curtains of {home}, and left a gap as wide as a hand. It was for the moon, which liked to {look|come} in {about nine|after the story}. [{Grownup} said that it made a {draught|stripe}.] Last night it had been too {cloudy|thick} +and {Hero} had {missed|waited for} it.",
+      way: "{Hero} inspected the sky. It was {weather}, with one {promising|pale} patch, and {he} held up {his} hand to measure it. If the patch stayed, {he} told {the pal}, there would be a moon at {bedtime|story time} +and somebody to {wish|say} good night to.",
       close:
         "{Hero} drew the curtains, all but a hand’s width. They waited, in pyjamas. Then a white stripe lay across the {bed|quilt}. “There you are,” said {grownup} to the moon.",
     },
@@ -127,10 +127,10 @@ export const bedtime: MoodTexts = {
         lockPlace: ["the pantry window", "the cellar hatch", "the garden gate", "the letter box", "the back door"],
       },
       opening:
-        "At bedtime {grownup} always walked once round {home} to try the {locks|latches}, and {Hero}, in {his} dressing gown, came along as chief inspector. [{He} carried {a clipboard|the torch}.] Everything {passed|was approved}, except for {the lockPlace}, which {squeaked|groaned} so badly that it woke the {hens|neighbours} +and it had been given until today to improve.",
-      way: "A chief inspector is never off duty, so {Hero} listened {all round|with care}, and showed {the pal} how one does it: {shut|push}, rattle, nod. {The lockPlace} at home would have another {chance|trial} at bedtime. A drop of oil and a kind {word|voice}, {he} thought, {ought to|should} do it.",
+        "At bedtime {grownup} walked once round {home} to try the {locks|latches}, and {Hero}, in {his} dressing gown, was chief inspector. [{He} carried {a clipboard|the torch}.] Everything had {passed|been approved} but {the lockPlace}, which {squeaked|groaned} +and it had been given until tonight to improve.",
+      way: "A chief inspector is never off duty, so {Hero} listened {all round|with care}, and showed {the pal} how one does it: {shut|push}, rattle, nod. A drop of oil and a kind {word|voice}, {he} thought, {ought to|should} do it.",
       close:
-        "In dressing gowns they made the last round. {Hero} tried {the lockPlace}. Not a squeak was heard. {Grownup}, who still had the oil can, looked modestly away. “Passed,” said {Hero}.",
+        "{Hero} tried {the lockPlace}. Not a squeak was heard. {Grownup}, who still had the oil can, looked modestly away. “Passed,” said {Hero}.",
     },
     {
       vars: {
@@ -144,7 +144,7 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "Last thing at night {Hero} was allowed to put {town} to bed from {his} window, light by light. “Now the {school|chemist’s},” {he} would say, and {soon|before long} that light went out. Only {the lateLight} {never|would not} obey. [{Grownup} thought that somebody up there must have a very {long|good} book.]",
-      way: "In the daytime {the lateLight} looked no different from {other places|the rest}, and {Hero} pointed it out to {the pal}. Why did its lamp burn on, every night, when all of {town} had been {sent|put} to bed? {He} would give it a {good|firm} talking-to tonight, after {his} teeth +but a {friendly|polite} one.",
+      way: "In the daytime {the lateLight} looked no different from {other places|the rest}, and {Hero} pointed it out to {the pal}. Why did its lamp burn on, every night, when all of {town} had been {sent|put} to bed?",
       close:
         "One by one {Hero} put the lights to bed. {The lateLight} burned on. {He} raised {his} hand, and somebody waved back. It was company, after all.",
     },
@@ -159,7 +159,7 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact}. [{He} had found it in {the paper|a library book}.] It had to be kept until {bedtime|the pillows} +and it was not {easy|comfortable} to keep.",
-      way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact}. {The pal} took it {calmly|very well}. It was a {relief|comfort} to have said it once +and now it would keep, like a {letter|plum}, until the lamp was {low|lit} tonight.",
+      way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact}. {The pal} took it {calmly|very well}.",
       close:
         "“You first,” said {grownup}, by the lamp. {Hero} told {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
     },
@@ -167,7 +167,7 @@ export const bedtime: MoodTexts = {
       vars: { voicePart: ["the dragon", "the admiral", "the wicked duchess", "the talking mule", "the old pirate"] },
       opening:
         "At story time in {home} {grownup} read aloud and did all the voices, and {Hero} was in charge of the {thunder|doors and hoofs}. But {grownup} had a {sore|scratchy} throat, and could not manage {the voicePart}. [It came out as a {squeak|cough}.] So tonight, for the first time, {Hero} was to read that part.",
-      way: "{Hero} practised {the voicePart} under {his} breath. It had to be {low|deep} without being rough, because it was for bedtime, and nobody must be {startled|woken} by it. {The pal} turned round {twice|sharply} to see who was there +and {he} took that as a {good|hopeful} sign.",
+      way: "{Hero} practised {the voicePart} under {his} breath. It had to be {low|deep} without being rough, because it was for bedtime. {The pal} turned round {twice|sharply} to see who was there +and {he} took that as a {good|hopeful} sign.",
       close:
         "After teeth they sat against one pillow and read. When {the voicePart} spoke, it spoke in {Hero}’s voice. “You’re hired,” said {grownup}, hoarsely. “Until the last page.”",
     },
@@ -175,7 +175,7 @@ export const bedtime: MoodTexts = {
       vars: { lullaby: ["a miller’s cat", "seven geese", "a boat of bread", "the moon’s coat", "a sleepy postman"] },
       opening:
         "{Grownup} had a bedtime song about {a lullaby}, and it had {three|four} verses. {Hero} had known it since {he} {was} {small|born}. [It had come from a {grandmother|great-aunt}.] There had been one more verse, said {grownup}, at the end +but nobody in {home} could {recall|remember} it any longer.",
-      way: "{Hero} sang the bedtime song to {the pal}, quietly, as far as it went. What could happen next to {the lullaby}? Something {slow|soft} had to happen, with a rhyme for {night|bed}, or the song would wake people up. {He} had found {two|three} lines already +and they were {not bad|quite good}.",
+      way: "{Hero} sang the bedtime song to {the pal}, quietly, as far as it went. What could happen next to {the lullaby}? It must be something {slow|soft}, with a rhyme for {night|bed} +and {he} had found {two|three} lines already.",
       close:
         "{Grownup} sang the song, verse by verse, and stopped where it always stopped. {Hero} sang on. {He} had made the last verse {himself}. {Grownup} asked to hear it again.",
     },
@@ -184,8 +184,8 @@ export const bedtime: MoodTexts = {
         patch: ["a green velvet patch", "a spotted patch", "a patch with a tiny anchor", "a gold brocade patch"],
       },
       opening:
-        "The quilt on {Hero}’s bed was made of {sixty|ninety} pieces, and every one had once been {somebody’s|an uncle’s or aunt’s} clothes. At night {he} put a finger on one, and {grownup} told whose it was. [That was better than {a book|any book}.] Only {a patch}, near the {edge|hem}, was left +and tonight it was its turn.",
-      way: "“I think it was a {king’s|diver’s},” said {Hero}, and explained to {the pal} about {the patch} on the quilt. “Or else a {conjuror’s|lion tamer’s}.” By bedtime {he} would know. {He} could see it already: pyjamas, pillow, one finger on the {cloth|place} +and {grownup} drawing a {long|deep} breath.",
+        "The quilt on {Hero}’s bed was made of {sixty|ninety} pieces, and every one had been {somebody’s|an aunt’s or uncle’s} clothes. At night {he} put a finger on one, and {grownup} told whose. [It was better than {a book|any book}.] Only {a patch} was left +and tonight it was its turn.",
+      way: "“I think it was a {king’s|diver’s},” said {Hero}, and told {the pal} about {the patch} on the quilt. By bedtime {he} would know. {He} could see it already: pyjamas, pillow, one finger on the {cloth|place} +and {grownup} would draw a {long|deep} breath.",
       close:
         "In bed {Hero} put a finger on {the patch}. “That one?” said {grownup}. “That was the very first thing you ever wore.” {Hero} left {his} hand there.",
     },

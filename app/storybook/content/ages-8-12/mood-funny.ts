@@ -6,7 +6,7 @@ export const funny: MoodTexts = {
       vars: { eaten: ["a spelling book", "a straw hat", "a kite tail", "a school report", "a cheese flag"] },
       opening:
         "There was a goose in {town} that owed {Hero} an apology. It had walked up to {him} on {Monday|market day}, looked {him} in the {eye|face}, and eaten {a eaten}. [It had {burped|bowed} afterwards.] Since then they met every morning outside {home} +and each of them {looked|stared} coldly the other way.",
-      way: "Round the corner came the goose, and {Hero} {put on|prepared} a face of great dignity. The goose stopped. It seemed {sorry|ashamed}. It stretched out its neck, as if for a {handshake|kiss}, and bit the button off {his} {coat|pocket} +so {the pal} counted the other buttons at {once|a gallop}.",
+      way: "Round the corner came the goose, and {Hero} {put on|prepared} a face of great dignity. It stretched out its neck, as if for a {handshake|kiss}, and bit the button off {his} {coat|pocket}. {He} {was} speechless +but {the pal} counted the other buttons at {once|a gallop}.",
       close:
         "Something knocked at the door, low down. On the mat lay a button and one {enormous|warm} egg. {Hero} looked up. The goose was going home, very fast. “Apology accepted,” {he} called.",
     },
@@ -14,7 +14,7 @@ export const funny: MoodTexts = {
       vars: { whisker: ["a ginger moustache", "a black moustache", "a silver moustache", "a curly moustache"] },
       opening:
         "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin. It was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
-      way: "{Hero} put on {the whisker}, just to keep {his} lip warm, and instantly {a banker|a bishop} came up to ask {him} about {investments|goats}. “Turn it upside down,” said {Hero}, in a deep voice, “and shake it.” The man {wept|glowed} with gratitude +but then {the pal} sneezed, and the moustache {flew|jumped} onto {his} forehead.",
+      way: "{Hero} put on {the whisker}, just to keep {his} lip warm, and instantly {a banker|a bishop} asked {his} advice about {a piggy bank|a money box}. “Turn it upside down and shake it,” said {Hero}, in a deep voice +but then {the pal} sneezed, and the moustache {flew|jumped} up to {his} forehead.",
       close:
         "“Somebody rang up,” said {grownup}. “He turned it upside down and shook it, and out fell {nine|forty} pounds.” {Hero} felt for the tin. It was empty. {Grownup} was wearing {the whisker}.",
     },
@@ -23,14 +23,14 @@ export const funny: MoodTexts = {
         parrotPost: ["the swimming baths", "the ticket office", "the fire station", "the town hall", "the post office"],
       },
       opening:
-        "Nobody had meant to teach the parrot to give orders. Yet by {Friday|noon} it was running {the parrotPost} of {town}, and running it {strictly|rather well}. {Hero} had once given it a {nut|grape}. [It never forgot a {face|nut}.] This morning a letter came to {home}, signed with a claw +and it {announced|said} that {he} had been made Deputy Parrot.",
-      way: "“Chest out! No {dawdling|giggling}!” screamed the parrot from {parrotPost} as it flew over {Hero} and {the pal} on its daily inspection. They put out their chests. It circled {twice|three times}, looked {the pal} over from both ends, and dropped a {medal|form} +but it turned out to be a {nutshell|grape pip}.",
+        "Nobody had meant to teach the parrot to give orders. Yet by {Friday|noon} it was running {the parrotPost} of {town}, and running it {strictly|rather well}. [{Hero} had once given it a {nut|grape}, and it never forgot a face.] Today {Hero} got a letter, signed with a claw +and it {announced|said} that {he} had been made Deputy Parrot.",
+      way: "“Chest out! No {dawdling|giggling}!” screamed the parrot from {parrotPost}, flying over {Hero} and {the pal} on its daily inspection. They put out their chests. It circled {twice|three times} and dropped {him} a {medal|badge} +but it turned out to be a {nutshell|grape pip}.",
       close:
         "A beak tapped on the window. “Deputy! Teeth!” ordered the parrot. {Hero} showed them. “{Grownup}! Neck!” {Grownup} obeyed. “Splendid,” said the parrot, and flew home to shout at {parrotPost}.",
     },
     {
       opening:
-        "{Grownup} had sworn to speak in rhyme until {Sunday|tonight}, because of a bet with {the neighbour}. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. [{Hero} passed it, and {the pepper|a napkin}.] Then, out of pure {curiosity|mischief}, {Hero} inquired what had become of the silver +and {grownup} {opened|shut} a mouth, and went {pink|quiet}.",
+        "{Grownup} had sworn to speak in rhyme until {Sunday|tonight}, because of a bet with {the neighbour}. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. Out of pure {curiosity|mischief}, {Hero} asked what had become of the silver +and {grownup} {opened|shut} a mouth, and went {pink|quiet}.",
       way: "Rhyming, {Hero} noticed, was as {catching|itchy} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” {He} held {his} {lips|nose} shut. It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
       close:
         "“Chilver!” shouted {grownup}, from the top of the dictionary. “It’s a lamb. I keep my chilver with the silver.” {Hero} clapped. So {the neighbour} had lost, by a sheep.",
@@ -38,47 +38,47 @@ export const funny: MoodTexts = {
     {
       opening:
         "If two odd socks stay in a drawer for long enough, said {grownup}, nobody will ever see the real pair again. So {Hero} of {home} had given up {hunting|searching}, and wore one {colour} sock and one {colour 2}. [They were {both|at least} clean.] By {Tuesday|the weekend} half the class had copied {him} +and it was now called {style|fashion}.",
-      way: "It had gone further than {Hero} knew. First came a {postman|policeman} in odd socks, lifting his trouser legs to show them. Next there was a {lady|teacher} in odd shoes, who {limped|clicked} a little. And then {the pal} pointed out a {horse|donkey} with {three|two} socks and a slipper +and {he} felt {dizzy|responsible}.",
+      way: "It had gone further than {Hero} knew. First came a {postman|policeman} in odd socks, lifting his trouser legs to show them. And then {the pal} pointed out a {horse|donkey} with {three|two} socks and a slipper +and {he} felt {dizzy|responsible}.",
       close:
         "At the bottom of the drawer {Hero} found them: two socks, both {colour}, a real pair. {He} put them on. “You can’t go out like that,” said {grownup}. “They match!”",
     },
     {
       vars: { beware: ["trombone", "pudding", "aunt", "custard", "wardrobe"] },
       opening:
-        "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. {Hero} had put that right {with a brush|in $colour paint}. It now said, ‘Beware of the {beware}’. [It looked {smart|official}.] Since then {the postman|the milkman} had come no nearer than the {gate|hedge} +and {grownup} could not {think|imagine} why.",
-      way: "“Is it {loose|out}?” called a voice from behind {a sight}, and the postman looked round it at {Hero}, as {white|pale} as his letters. “Only I’ve heard that the {beware} at your house goes for the {ankles|trousers}.” {Hero} promised that it was {asleep|on a chain} +but {the pal} {growled|coughed} at the wrong moment.",
+        "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. So {Hero} had painted in ‘{beware}’, in {colour}. [It looked {smart|official}.] Since then the postman had come no nearer than the {gate|hedge} +and {grownup} could not {think|imagine} why.",
+      way: "The postman looked round {a sight} at {Hero}, as {white|pale} as his letters. “Is it {loose|out}?” he asked. “I’ve heard that the {beware} at your house goes for the {ankles|trousers}.” {Hero} promised that it was {asleep|on a chain} +but {the pal} {growled|coughed} at the wrong moment.",
       close:
         "On the step lay a parcel from the postman. {Hero} unwrapped it. It was a {muzzle|lead}, and the label said: ‘One size. Fits any {beware}.’",
     },
     {
       vars: { bought: ["a cow", "a piano", "a stuffed bear", "a rowing boat", "a church pew"] },
       opening:
-        "{Hero} could wiggle one ear without touching it. In {town}, however, that is how one makes a bid at an auction, as {he} had found out on {Saturday|market day}, when {he} had an {itch|earache}. Now there was {a bought} in the hall of {home}. [{Grownup} hung {coats|hats} on it.] {He} had promised {faithfully|in writing} to keep both ears still.",
-      way: "It was a fly that did it. It landed on {Hero}’s ear, {walked|danced} round the edge, and {tickled|sat down}. “Don’t!” said {the pal}’s face. {Hero} held the ear, held {his} breath, and wiggled. “Sold!” cried a {distant|happy} voice from an open window +and they went on {quickly|bent double}, without {asking|looking}.",
+        "{Hero} could wiggle one ear without touching it. But that is how one makes a bid at an auction, as {he} had found out on {Saturday|market day}, when {he} had an itch. Now there was {a bought} in the hall of {home}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
+      way: "A fly landed on {Hero}’s ear, {walked|danced} round the edge, and {tickled|sat down}. “Don’t!” said {the pal}’s face. {Hero} held {his} breath, held the ear, and wiggled. “Sold!” cried a {distant|happy} voice from an open window +and they went {off|on} {quickly|bent double}, without {asking|looking}.",
       close:
         "Two men brought it after supper, with a bill. It was {a bought}, exactly like the first. {Grownup} measured the hall. “At last,” said {grownup}. “I never liked having only one.”",
     },
     {
       opening:
         "“Nobody panic,” said {grownup}, which is never a good sign. The dough had got out of its bowl, and was already on the second {stair|shelf} of {home}. {Hero} had only added some {extra|more} yeast, to be {kind|generous}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
-      way: "{The neighbour} ran up, waving both arms, with news for {Hero} from {home}. The dough had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has put a {hat|ring} on it.” {Hero} and {the pal} thought of the {extra|many} spoons +and both studied the {clouds|sky}.",
+      way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough. It had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
       close:
         "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs. It was in {his} bed, and still warm.",
     },
     {
       opening:
-        "{Grownup} had invented a machine that threw butter on toast, and the neighbours had been very {nice|patient} about it. {Hero} stood on the table of {home} with a spatula, scraping the {ceiling|lamp}. [There was enough for {eleven|fourteen} slices.] One large lump, right over {grownup}’s {plate|chair}, was out of {his} reach +so it had to stay.",
-      way: "Something {slid|crept} down {Hero}’s neck, and it was butter. {He} took off {his} {hat|scarf}. There was butter in that, too, with a print of the machine’s {spoon|thumb}. {The pal} had a {dab|curl} of it behind one ear. It must have thrown {further|harder} than they knew +and somewhere a piece of toast was still {dry|waiting}.",
+        "{Grownup} had invented a machine that threw butter on toast. {Hero} stood on the table of {home} with a spatula, scraping the {ceiling|lamp}. [There was enough for {eleven|fourteen} slices.] One large lump, right over {grownup}’s {plate|chair}, was out of {his} reach +so it had to stay.",
+      way: "Something {slid|crept} down {Hero}’s neck, and it was butter. {He} took off {his} {hat|scarf}, and there was butter in that, too. {The pal} had a {dab|curl} of it behind one ear. The machine must have thrown {further|harder} than they knew +and somewhere a piece of toast was still {dry|waiting}.",
       close:
         "{Grownup} sat down with a dry slice of toast and sighed at the machine. Overhead the last lump let go. Plop, it went, in the middle. “It works!” cried {Hero}.",
     },
     {
       vars: { alarmWord: ["early", "sausages", "Tuesday", "elbow"] },
       opening:
-        "A parcel for {Hero} had come to {home}, and it was ticking. In it sat an alarm clock in the shape of a {cockerel|brass hen}, from a {great-aunt|godfather}. But it was broken, and crowed whenever anyone said “{alarmWord}”. [They had tried it {eleven|nineteen} times, to be {sure|fair}.] {Grownup} shut it up in a drawer +and nobody was to {utter|say} the word.",
-      way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow. {He} clapped a hand over {his} mouth. It could hear them even here! {He} wrote the word on a {leaf|label} instead, to be {safe|clear} +and the leaf was {perfectly|quite} silent.",
+        "{Hero} had been sent an alarm clock in the shape of a {cockerel|brass hen}, by a {great-aunt|godfather}. But it was broken, and crowed whenever anyone said “{alarmWord}”. [They had tried it {eleven|nineteen} times, to be {sure|fair}.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
+      way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow. {He} clapped a hand over {his} mouth. It could hear them even here!",
       close:
-        "They had put the clock under three cushions and a rug. “Good,” said {grownup}, “now we can talk about {alarmWord}.” There was a pause. The rug crowed. {Hero} had to hold on to a chair.",
+        "They had put the clock under three cushions and a rug. “Good,” said {grownup}, “now we can talk about {alarmWord}.” There was a pause. The rug crowed.",
     },
     {
       vars: {
@@ -90,29 +90,29 @@ export const funny: MoodTexts = {
         ],
       },
       opening:
-        "The newspaper of {town} was famous for its misprints, and {Hero} read them aloud every morning in {home}. ‘{misprint},’ it said today, on the {front|second} page. [{Grownup} had to put down the {tea|spoon}.] Of course it was a mistake. The trouble with {town} was that people {believed|trusted} their newspaper +and someone was sure to {act on|obey} it.",
-      way: "“Have you heard?” a {worried|breathless} man asked {Hero}, holding up the newspaper. “‘{misprint}.’ I’ve told {everybody|my mother}.” {Hero} explained, as {kindly|gently} as {he} could, that it must be a {slip|misprint}. The man looked at {the pal} for a second {opinion|view} +and then he ran on to {warn|tell} the rest.",
+        "The newspaper of {town} was famous for its misprints, and {Hero} read them aloud every morning in {home}. ‘{misprint},’ it said today, on the {front|second} page. [{Grownup} had to put down the {tea|spoon}.] The trouble with {town} was that people {believed|trusted} their newspaper +and someone was sure to {act on|obey} it.",
+      way: "“Have you heard?” a {worried|breathless} man asked {Hero}, holding up the newspaper. “‘{misprint}.’ I’ve told {everybody|my mother}.” {Hero} explained, as {kindly|gently} as {he} could, that it must be a {slip|misprint}.",
       close:
-        "In the evening there came a special page. {Hero} read it out. ‘We are sorry about this morning’s miscake. Our printer is very sorty, and has bean sent to the beach for a rust.’ {Grownup} laughed until the lamp shook.",
+        "A special page came in the evening. {Hero} read it out. ‘We are sorry about our miscake. The printer has bean sent to the beach, for a rust.’ {Grownup} laughed until the lamp shook.",
     },
     {
       opening:
         "After cheering too hard at a {snail|egg-and-spoon} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once. So this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and it was that every dog for {miles|a mile} was on its way.",
-      way: "Far off the choir began to whistle, and {three|four} dogs shot past {Hero} with their ears {flat|flying}. Behind them came a {spaniel|terrier}, still fastened to a {pram|café table}. The last one ran {backwards|on three legs}, since a {waiter|vicar} had hold of its tail +and {the pal} kept {well|tactfully} out of the way.",
+      way: "Far off the choir began to whistle, and {three|four} dogs shot past {Hero} with their ears {flat|flying}. The last one ran {backwards|on three legs}, since a {waiter|vicar} had hold of its tail +and {the pal} kept {well|tactfully} out of the way.",
       close:
         "The choir had its voice back. {Hero} opened the window to hear it. Nobody sang. In the square sat forty dogs, howling in four parts. The choir had been told to listen.",
     },
     {
       opening:
         "{Hero} had an uncle who worked on the trapeze and never used the door. In {home}, therefore, they kept a {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
-      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go. There was a splash, a quack, and a {polite|long} apology +and {the pal} {winced|bowed}.",
+      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go. There was a splash, a quack, and a {polite|long} apology.",
       close:
         "They sat and watched the window. Then somebody rang. The uncle had come by the door, for once, to be polite. He stepped in, tripped over the mat, and fell flat on the {colour} mattress.",
     },
     {
       opening:
         "The hen at {home} had begun to lay square eggs. {Hero} liked them, because they never rolled off the table, and one could {stack|pile} them. [She laid with an air of {surprise|mathematics}.] But {grownup} had written to a professor about it +and the professor was {expected|due} to {reply|answer} by telegram.",
-      way: "The telegram found {Hero} and {the pal}, brought by a {panting|puzzled} boy. It was from the professor. ‘{Square|Most} interesting. Stop,’ it said. ‘What shape is the hen? Stop. If she is {round|ticking}, stop. If she is square, turn her {over|round}. Stop.’ {He} read it {twice|aloud}, and {then|both times} had to sit down.",
+      way: "A telegram for {Hero} came from the professor. ‘{Most|How} interesting, stop,’ {he} read to {the pal}. ‘What shape is the hen, stop. If she is {round|ticking}, stop. If she is square, turn her {over|round}, stop.’ {He} read it {twice|again}, and then {he} had to sit down.",
       close:
         "{Hero} fetched today’s egg from the nest. It was square. It had one spot on top, six underneath, and two on the side. “Dice!” said {grownup}. “Your turn to throw breakfast.”",
     },
@@ -120,42 +120,42 @@ export const funny: MoodTexts = {
       vars: { nester: ["a sparrow", "a wren", "a robin", "a blue tit"] },
       opening:
         "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. In {home} they had stopped laughing by {supper|Wednesday}, more or less. {Grownup} could look at {him} now, and only bite {a napkin|one lip}. [From the {left|back} it was a {pineapple|haystack}.] But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
-      way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. It pulled out what it did not {need|like}, and put in {a feather|a bus ticket}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
+      way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
       close:
         "At home {grownup} opened the door in a hat, and took it off. It was the same haircut. “I told him to surprise me,” said {grownup}. On top of it sat {the nester}, unpacking.",
     },
     {
       opening:
         "Since the storm the signpost outside {home} had said ‘Bakery’ on all four arms. {Hero} had put it together {himself}, as a favour to {the council|$town}. [It was a {neat|strong} piece of work.] There was no bakery in any of those directions +and now, every {five|ten} minutes, {grownup} found a hungry {cyclist|tourist} in the garden.",
-      way: "“Is this the way to the bakery?” asked a cyclist, and {Hero} felt {his} ears {go red|glow}. There were {eleven|fourteen} more behind him, {thin|pale} with hunger, who had passed that signpost {four|six} times. One was eating his {map|gloves}. {Hero} pointed {bravely|vaguely} into the distance +and {the pal} pointed the other way.",
+      way: "“Is this the way to the bakery?” asked a cyclist, and {Hero} felt {his} ears {go red|glow}. There were {eleven|fourteen} more behind him, {thin|pale} with hunger, who had passed that signpost {four|six} times. {Hero} pointed {bravely|vaguely} into the distance +and {the pal} pointed the other way.",
       close:
         "There was flour on the step. {Grownup}, in a tall white hat, was counting coins. “It was easier than mending the signpost,” said {grownup}. “We are the bakery. You start at five, {Hero}.”",
     },
     {
       opening:
-        "For a year the mayor of {town} had been a pelican, owing to a mistake in the {counting|spelling}. Most people felt that things had {improved|calmed down}, because it never made a speech. {Hero} {saluted|greeted} it each day outside {home}. [It went by in a {wheelbarrow|pram}.] Its one fault was that it {swallowed|ate} whatever it was given to {sign|open}.",
-      way: "There was a drum roll, and {Hero} and {the pal} {stood aside|took off their hats} for the mayor. The pelican had come to open a {bandstand|drinking fountain}. It ate the {ribbon|speech}. It ate the {cushion|bouquet}. Then it looked at the {trombone|tuba} +and all along the line the band took one {step|large step} back.",
+        "For a year the mayor of {town} had been a pelican, owing to a mistake in the {counting|spelling}. [Most people felt that things had {improved|calmed down}, because it never made a speech.] {Hero} {saluted|greeted} it each day outside {home}. [It went by in a {wheelbarrow|pram}.] Its one fault was that it {swallowed|ate} whatever it was given to {sign|open}.",
+      way: "There was a drum roll, and {Hero} and {the pal} {stood aside|stood still} for the mayor. The pelican had come to open a {bandstand|fountain}. It ate the {ribbon|speech}. It ate the {cushion|bouquet}. Then it looked at the {trombone|tuba} +and the whole band took one {step|large step} back.",
       close:
         "A letter had come from the town hall. {Hero} opened it. It was damp, and smelt of herring. ‘The mayor thanks you for your kind letter,’ it said. ‘It was delicious.’",
     },
     {
       opening:
         "{Hero} had asked {nine|eleven} bagpipe players to stay in {home}, and there was only one bathroom. {He} knocked. [{He} had a {sponge|towel} and a number.] “Nearly {finished|done}!” came the answer, as it had for an hour +and then, in the {bath|tub}, somebody struck up another verse.",
-      way: "The wind turned, and {Hero} stood still. It was faint, but it was bagpipes, and they were coming {from home|nearer}. All the pipers {marched|trotted} by in bath towels, one of them still {foaming|soapy}. “Hot water’s gone!” they told {the pal}, who was {nearest|trembling} +and {he} had not even been {sixth|next}.",
+      way: "It was faint, but it was bagpipes, and {Hero} stood still. All the pipers {marched|trotted} by in bath towels, one of them {foaming|soapy}. “Hot water’s gone!” they told {the pal}, who was {nearest|trembling} +and {he} had not even been {sixth|next}.",
       close:
         "The pipers had left. {Hero} shut the bathroom door, alone at last, and turned on the tap. It gave a long, low drone. Behind the door {grownup} began to march.",
     },
     {
       opening:
-        "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of {his} floor. {Grownup} suspected that it contained nine cups, {a cloth} and {a food}. [It had been {growing|rising} since {Easter|spring}.] It was now so high that {he} had put a bell on top +and the bell was there to {warn|guide} people.",
+        "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
       way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, about {gloves|a ruler}, and about {the pal}’s {birthday present|lunch}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
       close:
         "On top of the heap the bell began to ring. {Hero} ran upstairs. It shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
     },
     {
       opening:
-        "{Town} had entered a competition for the dullest place in the country, and had only come second. Everybody was {deeply|most} offended. {Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}. [A {curtain|cat} nearly did.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
-      way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. {He} {discussed|remarked on} the weather. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} dropped off.",
+        "{Town} had entered a competition for the dullest place in the country, and had only come second. [Everybody was {deeply|most} offended.] {Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}. [A {curtain|cat} nearly did.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
+      way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} dropped off.",
       close:
         "The result came on the radio. The dullest place of all had given a party when it won, and so had lost. {Town} was first. {Hero} and {grownup} celebrated by sitting down.",
     },

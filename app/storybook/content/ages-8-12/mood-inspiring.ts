@@ -5,149 +5,149 @@ export const inspiring: MoodTexts = {
     {
       vars: { juggled: ["beanbags", "oranges", "rolled-up socks", "tennis balls", "walnuts"] },
       opening:
-        "{Hero} wished to juggle with five {juggled}, as the {acrobat|lady in green} at the {circus|fair} had done, smiling. {He} could manage three. With four it had been {raining|hailing} {juggled} all over {home} since {Sunday|last week}. [“I dropped them for a year,” the acrobat had told {him}.] So {he} had {decided|sworn} to drop them for a year, too.",
-      way: "There was a minute to spare, so {Hero} threw up four {juggled}, counting aloud. Yesterday {he} had got to {three|four} catches. {The pal} {looked up|kept count}. This time it was {six|seven} before the first one {fell|got away} +and {he} picked it up {cheerfully|at once}, for that was one dropped fewer.",
+        "{Hero} wished to juggle with five {juggled}, as the {acrobat|lady in green} at the {circus|fair} had done, smiling. {He} could manage three. With four it had been {raining|hailing} {juggled} all over {home} since {Sunday|last week}. [“I dropped them for a year,” the acrobat had told {him}.]",
+      way: "There was a minute to spare, so {Hero} threw up four {juggled}, counting aloud. Yesterday {he} had got to {three|four} catches. This time it was {six|seven} before the first one {fell|got away} +and {he} picked it up {cheerfully|at once}, for that was one dropped fewer.",
       close:
         "{Grownup} held the lamp steady. {Hero} threw up four {juggled}, and caught four, and went on catching. Nothing fell. {He} looked at the fifth, in its box. “Soon,” {he} told it.",
     },
     {
       opening:
-        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. At {home} {he} practised for a quarter of an hour {daily|each morning}. So far it sounded like a {cow|bus} in a {tunnel|barrel}. [{Grownup} had asked for nothing but the {time|hour}.] “Mine did, too,” said {name}, “until one day it didn’t.”",
-      way: "{Hero} pressed {his} lips together and buzzed, as {name} had taught {him}, for one can practise the trumpet without the trumpet. It {tickled|itched}. {The pal} moved {off a little|closer}. The buzz was a {wasp|fly}, then a {bee|saw}, and at last it held {quite|nearly} still +and that had never happened {before|yet}.",
+        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. At {home} {he} practised for a quarter of an hour {daily|each morning}. So far it sounded like a {cow|bus} in a {tunnel|barrel}. “Mine did, too,” said {name}, “until one day it didn’t.”",
+      way: "{Hero} pressed {his} lips together and buzzed, as {name} had taught {him}, for one can practise the trumpet without the trumpet. The buzz was a {wasp|fly}, then a {bee|saw}, and at last it held {quite|nearly} still +and that had never happened {before|yet}.",
       close:
         "{Hero} lifted the trumpet once more before putting it away. Out came one round, golden note. Across the road {name} opened a window, and answered with the next.",
     },
     {
       vars: { hardLetter: ["M", "B", "P", "D"] },
       opening:
-        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. [It had {six|eight} verses.] At {home} nobody hurried {him}. {Grownup} had once heard a famous {actor|speaker} who stammered, too +and he had waited for each {hard|stubborn} word as for a {guest|friend}.",
-      way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. Nobody {coughed|helped}. It came +and the {rest|line} followed it out, as {goslings|ducklings} follow the first one into the pond.",
+        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. At {home} nobody hurried {him}. {Grownup} had once heard a famous {actor|speaker} who stammered, too +and he had waited for each {hard|stubborn} word as for a {guest|friend}.",
+      way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. It came +and the {rest|line} followed it out, as {goslings|ducklings} follow the first one into the pond.",
       close:
-        "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses. {Grownup} waited through each of them, and then clapped for a long time. The stage had come a little nearer.",
+        "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses. {Grownup} waited through each of them, and then clapped for a long time.",
     },
     {
       vars: { planes: ["fourteen", "nineteen", "twenty-three", "thirty-one"] },
       opening:
-        "{Hero} wanted to build aeroplanes one day, and had begun with paper. {He} had folded {planes} of them in {home}, and every one had dived into the {rhubarb|coal scuttle}. [{Grownup} kept them all in a {drawer|basket}, for the museum.] “What will you change this time?” asked {grownup}. {Hero} did not know {yet|that} +but {he} meant to find out.",
-      way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. “Look at the {ends|tips},” {he} told {the pal}. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
+        "{Hero} wanted to build aeroplanes one day, and had begun with paper. {He} had folded {planes} of them in {home}, and every one had dived into the {rhubarb|coal scuttle}. “What will you change this time?” asked {grownup}. {Hero} did not know {yet|that} +but {he} meant to find out.",
+      way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
       close:
         "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room. It landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
     },
     {
       vars: { benchMark: ["the second gate", "the crooked pine", "the stone trough", "the third bend"] },
       opening:
-        "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. {He} had got as far as {the benchMark} so far. [At {home} hung a picture of the hill with a {pin|flag} in it.] “It’ll still be there tomorrow,” said {grownup}. “That’s the good thing about hills” +so {he} practised every day.",
-      way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark} +and the top looked {less|no longer} far.",
+        "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. {He} had got as far as {the benchMark} so far. At {home} hung a picture of the hill with a {pin|flag} in it.",
+      way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark}.",
       close:
         "{Grownup} handed {Hero} the pin. {He} took it out of {the benchMark} and moved it up the picture by a finger’s width. Above it there was not much hill left.",
     },
     {
       vars: { novel: ["The Cloud Pirates", "A Bear at Sea", "The Glass Train", "The Thirteenth Drum"] },
       opening:
-        "{Hero} was going to be a writer. {He} wrote one sentence a day, in {home}, in a {colour} {notebook|ledger}, and the book was called ‘{novel}’. [It had got to page {three|four}, and a {storm|duel of words}.] A real author had once told {him} that hers were written so, too, sentence by sentence +but each had to be {true|good}.",
-      way: "Today’s sentence for ‘{novel}’ had not come yet, and {Hero} looked about for it. {He} tried one with {rain|thunder}, and one with a {stranger|letter}, and {shook|scratched} {his} head at both. Then {the pal} did something {small|odd}, and there it was, {the right|a whole} sentence. {He} said it over until it was {safe|fixed}.",
+        "{Hero} was going to be a writer. {He} wrote one sentence a day, in {home}, in a {colour} {notebook|ledger}, and the book was called ‘{novel}’. [It had got to page {three|four}, and a {storm|duel of words}.]",
+      way: "Today’s sentence for ‘{novel}’ had not come yet, and {Hero} looked about for it. {He} tried one with {rain|thunder}, and one with a {stranger|letter}, and {shook|scratched} {his} head at both. Then {the pal} did something {small|odd}, and there it was, {the right|a whole} sentence.",
       close:
         "{Hero} wrote the sentence down. Then {grownup} read ‘{novel}’ aloud, from page one, as if it had come from a shop. It took four minutes. “And then?” asked {grownup}.",
     },
     {
       opening:
-        "{Hero} had written to the people at the South Pole to ask what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’. [There was a {penguin|seal} on the stamp.] By now {he} could tie {five|six} of them +but at the Pole one does it {blindfold|in thick gloves}.",
-      way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. So did the {next|second}. {The pal} held the end. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
+        "{Hero} had asked the people at the South Pole what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’. [There was a {penguin|seal} on the stamp.] By now {he} could tie {five|six} of them +but at the Pole one does it {blindfold|in thick gloves}.",
+      way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
       close:
         "In the thick oven gloves {Hero} tied a bowline to the bedpost. {Grownup} pulled. It held. On a postcard to the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
     },
     {
       opening:
-        "A woman from {town} had sailed round the world in a boat that she built herself, and {Hero} meant to do the same. In her {barn|shed} beside {home} hung the first {small|pencil} drawing that she had ever made of it. [It looked like a {shoe|banana}.] “Everything begins as a bad drawing,” she said +but {he} hadn’t {dared|made} one yet.",
-      way: "{Hero} saw how {a leaf|a walnut shell} floated in a puddle, and crouched down. It was {broad|round} in the middle and lifted its {tip|nose} over every ripple. “She’ll need a {nose|bow} like that,” {he} said to {the pal}, meaning {his} own boat. With one {finger|stick} {he} drew the line of it in the {dust|mud} +and it was the first line.",
+        "A woman from {town} had sailed round the world in a boat that she built herself, and {Hero} meant to do the same. In her {barn|shed} beside {home} hung the first {small|pencil} drawing that she had ever made of it. “Everything begins as a bad drawing,” she said +but {he} hadn’t {dared|made} one yet.",
+      way: "{Hero} saw how {a leaf|a walnut shell} floated in a puddle, and crouched down. “She’ll need a {nose|bow} like that,” {he} said to {the pal}, meaning {his} own boat. With one {finger|stick} {he} drew the line of it in the {dust|mud} +and it was the first line.",
       close:
-        "{Hero} drew the boat on paper now, with a mast and a bunk. It looked rather like a shoe. {Grownup} found a nail. They hung it up where a sailor would see it from bed.",
+        "{Hero} drew the boat on paper now, with a mast and a bunk. {Grownup} found a nail. They hung it up where a sailor would see it from bed.",
     },
     {
       vars: { bore: ["one egg", "a teacup", "a pot of jam", "six walnuts"] },
       opening:
-        "{Hero} wanted to be a builder of bridges. The great {iron|arched} one in {town} had been built by a {baker’s|cobbler’s} child like {him}, who had started out, people said, with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, from {chair|book} to {chair|book}. It had to carry {a bore} +but it sagged.",
-      way: "“Why doesn’t that one {bend|sag}?” asked {Hero}, and {the pal} stopped as well. {He} had seen a sheet of {tin|iron} roof, folded up and down like a {fan|concertina}. It was no {thicker|heavier} than a {plate|tray}, and a {fat|large} pigeon was walking on it. Folds, {he} thought, {must|might} make a thin thing strong +so why not paper?",
+        "{Hero} wanted to be a builder of bridges. The builder of the great {iron|arched} one in {town} had started with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, from {chair|book} to {chair|book}. It had to carry {a bore} +but it sagged.",
+      way: "“Why doesn’t that one {bend|sag}?” asked {Hero}, and {the pal} stopped as well. {He} had seen a sheet of {tin|iron} roof, folded up and down like a {fan|concertina}, with a {fat|large} pigeon on it. Folds, {he} thought, {must|might} make a thin thing strong +so why not paper?",
       close:
         "{Hero} folded the paper like a fan and laid it across again. {Grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere, {he} thought, a river was waiting.",
     },
     {
       opening:
-        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. {Two|Three} choirs had told {him} to {hum|mime}. So {he} practised on the stairs of {home}, where there was a kind echo. [“It’s getting better,” said {grownup}. “The echo, I mean.”] One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
-      way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. {Too low|Flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly} +and {the pal} looked round for {two birds|the other bird}.",
+        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. {Two|Three} choirs had told {him} to {hum|mime}. So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
+      way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. {Too low|Flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
       close:
         "On the stairs {Hero} listened, and then sang. It was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
     },
     {
       vars: { signWord: ["thunder", "butterfly", "elephant", "waterfall"] },
       opening:
-        "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} admired her more than {anyone|any star}, and had set {his} heart on talking to her properly. [{He} had {a library|an old} book of signs.] {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
-      way: "{Hero} practised signs with both hands, as one practises {scales|spelling}. {He} signed {tree|cloud} and {river|friend}, and then, twice over, {signWord}. {The pal} watched {his} fingers. {He} had been {too fast|clumsy} with that one {yesterday|so far}. This time it {looked|felt} like the thing {itself|it meant} +and {he} {laughed|glowed}, for that was sixty words.",
+        "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} admired her more than {anyone|any star}, and had set {his} heart on talking to her properly. {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
+      way: "{Hero} practised signs with both hands, as one practises {scales|spelling}. {He} signed {tree|cloud} and {river|friend}, and then, twice over, {signWord}. This time it {looked|felt} like the thing {itself|it meant} +and {he} {laughed|glowed}, for that was sixty words.",
       close:
         "Across the garden the girl stood at her lit window, and signed. {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {He} signed back, ‘I can feel it.’",
     },
     {
       opening:
-        "{Hero} intended to be an astronomer. The library lent {him} its {old|brass} telescope for {a month|the week}, and {he} wanted to see what Galileo saw: four moons of Jupiter, in a row. [For {six|five} nights there were only {clouds|chimneys}.] “Galileo, too, looked at a lot of {clouds|chimneys},” said {grownup} in {home} +so {he} went on {looking|waiting}.",
-      way: "{Hero} stopped to examine the sky, as astronomers do even {by day|at work}. The clouds were {drawing|blowing} off. In the {gap|blue} {he} found the moon, thin as a {nail|rind}, and showed it to {the pal}. {He} had learnt to look a {little|long} while longer than other people +and that, {grownup} said, was {half|most} of it.",
+        "{Hero} intended to be an astronomer. The library lent {him} its {old|brass} telescope for {a month|the week}, and {he} wanted to see what Galileo saw: four moons of Jupiter, in a row. [For {six|five} nights there were only {clouds|chimneys}.]",
+      way: "{Hero} stopped to examine the sky, as astronomers do even {by day|at work}. The clouds were {drawing|blowing} off. In the {gap|blue} {he} found the moon, thin as a {nail|rind}, and showed it to {the pal}.",
       close:
         "The sky was clear. {Hero} turned the telescope, a hair at a time. There was Jupiter, and beside it, in a row, four small sparks. {He} held {his} breath. Galileo had seen exactly that.",
     },
     {
       opening:
-        "{Hero} wanted to be a chess master, and played {the neighbour} every {Friday|week}, across the hedge of {home}. {He} had lost {twenty-six|thirty-one} times. [{Grownup} had given up {sighing|asking}.] “I lost {sixty|eighty} games to my {aunt|grandmother},” {the neighbour} told {him}, “and I learnt something from each.” The new game stood half played +and {he} carried it in {his} head.",
-      way: "Knight to the left, thought {Hero}, or bishop down the middle? {He} had the whole board before {his} eyes. Every time so far {he} had moved the {queen|castle} too {soon|early}, and {the neighbour} had {pounced|smiled}. “I’ll wait,” {he} said aloud to {the pal}. It was the {first|hardest} time that {he} had seen {four|three} moves ahead.",
+        "{Hero} wanted to be a chess master, and played {the neighbour} every {Friday|week}, across the hedge of {home}. {He} had lost {twenty-six|thirty-one} times. The new game stood half played +and {he} carried it in {his} head.",
+      way: "Knight to the left, thought {Hero}, or bishop down the middle? Every time so far {he} had moved the {queen|castle} too {soon|early}, and {the neighbour} had {pounced|smiled}. “I’ll wait,” {he} said aloud to {the pal}. It was the {first|hardest} time that {he} had seen {four|three} moves ahead.",
       close:
         "{The neighbour} leant in at the window with the board. {Hero} waited, and then moved. It was quiet for a long while. “A draw,” said {the neighbour}, and shook {his} hand. “At last I learn something.”",
     },
     {
       vars: { stood: ["two seconds", "three seconds", "four seconds"] },
       opening:
-        "{Hero} dreamed of walking on {his} hands, as the {gymnasts|acrobats} from {Lisbon|Seville} did, right round the hall. At present {he} could stand on them for {stood}, against the {wall|wardrobe} in {home}. [{Grownup} had moved the {lamp|mirror}.] The oldest of the troupe had shown {him} the secret: look between your hands, and push the {floor|world} away.",
-      way: "Where the ground was soft {Hero} put down both hands, looked between them, and kicked up. {He} pushed the world away, and for a moment it {went|stayed} there. {The pal} counted. That was a good deal more than {stood}! Then {he} came down on {his} {feet|heels} +and the sky {slid|moved} back into its place.",
+        "{Hero} dreamed of walking on {his} hands, as the {gymnasts|acrobats} from {Lisbon|Seville} did, right round the hall. At present {he} could stand on them for {stood}, against the {wall|wardrobe} in {home}. The oldest of the troupe had shown {him} the secret: look between your hands, and push the {floor|world} away.",
+      way: "Where the ground was soft {Hero} put down both hands, looked between them, and kicked up. {He} pushed the world away, and for a moment it {went|stayed} there. {The pal} counted. That was a good deal more than {stood}!",
       close:
-        "On the rug {Hero} went up once more, away from the wall. {Grownup} counted aloud, and reached seven. {He} even took a step, with one hand. It was the first of the walk round the hall.",
+        "On the rug {Hero} went up once more, away from the wall. {Grownup} counted aloud, and reached seven. {He} even took a step, with one hand.",
     },
     {
       opening:
-        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand. In {home} it had {dropped|rolled} under everything with {legs|drawers}. [The {cat|sofa} had two of them.] “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
+        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand. In {home} it had {dropped|rolled} under everything with {legs|drawers}. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
       way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|other} hand +and nobody had ever looked in the {wrong|other} one before.",
       close:
         "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty. {Grownup} turned it over, twice. “How?” “Practice,” said {Hero}.",
     },
     {
       opening:
-        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap. [{He} could {still hear|hear} it.] {Hero} had made up {his} mind to run it again, and well, and {the neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slower than you {want|like} +and finish faster.",
-      way: "“Slow first,” said {Hero}, and counted {two|three} breaths before every {dash|start}. Until {now|last week} {he} had always been off like a {cork|hare}, and out of breath by the {corner|end}. This way there was {something|plenty} left over. {The pal} noticed it, too. At the finish {he} {was} {faster|stronger} than at the beginning +and {he} wasn’t even {puffing|red}.",
+        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap. {Hero} had made up {his} mind to run it again, and better. {The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.",
+      way: "“Slow first,” said {Hero}, and counted {two|three} breaths before every {dash|start}. Until {now|last week} {he} had always been off like a {cork|hare}, and out of breath by the {corner|end}. This way there was {something|plenty} left over.",
       close:
         "{Hero} ran once round {home} while {grownup} held the watch. It was eleven seconds less than in spring. From across the road came the sound of one person clapping.",
     },
     {
       opening:
-        "{Hero} was learning Italian, because {he} meant to travel to {Palermo|Naples} one day and talk to {grownup}’s old aunt, who had no English. In {home} there was a {paper|label} on everything: ‘la porta’, ‘la lampada’. [There was one on the {cat|cake}.] {He} knew {ninety|a hundred} words +but {he} had never yet spoken a whole sentence to a {real|live} Italian.",
-      way: "“Albero, strada, nuvola,” said {Hero}, pointing, which is tree, road and cloud. {The pal} was called {amico|amico mio}, which is friend. Then {he} tried to put two words together, and three, and {all at once|suddenly} there was a sentence {walking|standing} about by itself. {He} said it {again|twice}, {louder|with both hands} +and it {still|even} held.",
+        "{Hero} was learning Italian, because {he} meant to travel to {Palermo|Naples} one day and talk to {grownup}’s old aunt, who had no English. In {home} there was a {paper|label} on everything: ‘la porta’, ‘la lampada’. {He} knew {ninety|a hundred} words +but {he} had never yet spoken a whole sentence to a {real|live} Italian.",
+      way: "“Albero, strada, nuvola,” said {Hero}, pointing, which is tree, road and cloud. {The pal} was called {amico|amico mio}, which is friend. Then {he} tried to put two words together, and three, and {all at once|suddenly} there was a sentence {walking|standing} about by itself.",
       close:
         "The telephone was passed to {Hero}. “Buona notte, zia,” {he} began. “Oggi ho imparato molto.” Good night, Aunt, today I learnt a lot. Her answer was one short word, ‘Vieni!’ And {he} understood it. It meant ‘Come!’",
     },
     {
       opening:
-        "{Hero} was going to fly. Over {his} bed in {home} hung a picture of the {postal|mountain} pilot who had been the first from {town} to cross the {sea|desert}, and who had been afraid of {stairs|geese}. [It said so in small letters.] “Before she flew she learnt the clouds,” said {grownup} +so {he} had started a log, with a line for every cloud.",
-      way: "“Altocumulus,” announced {Hero}, with {his} head back. That was a sky full of {small|woolly} heaps in rows, and {he} had never met one outside the book. A pilot would know from it that the {weather|wind} might be changing. {The pal} looked up, {impressed|respectfully}. {He} said the name {again|twice}, {for luck|to keep it} +and it was the {ninth|eighth} in the log.",
+        "{Hero} was going to fly. Over {his} bed in {home} hung a picture of the first pilot from {town} to cross the {sea|desert}. “Before she flew she learnt the clouds,” said {grownup} +so {he} had started a log, with a line for every cloud.",
+      way: "“Altocumulus,” announced {Hero}, with {his} head back. That was a sky full of {small|woolly} heaps in rows, and {he} had never met one outside the book. {The pal} looked up, {impressed|respectfully}. {He} said the name {again|twice}, {for luck|to keep it} +and it was the {ninth|eighth} in the log.",
       close:
-        "{Hero} wrote up the log. ‘Hours flown: none. Clouds known: one more.’ Beneath it {grownup} signed, as one does for a pilot. A plane blinked across the window. {He} wished it a smooth night.",
+        "{Hero} wrote up the log. ‘Hours flown: none. Clouds known: one more.’ Beneath it {grownup} signed, as one does for a pilot. A plane blinked across the window.",
     },
     {
       vars: { spins: ["one turn", "a turn and a half", "two turns"] },
       opening:
-        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {spins}. Then the {kitchen|landing} of {home} went on turning without {him}. [{Grownup} had padded the {dresser|banisters}.] The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
-      way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled}! That was already more than {spins}, and {the pal} made room for the {next|others} +and the world stayed {where|as} it was.",
+        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {spins}. Then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
+      way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled}! +and the world stayed {where|as} it was.",
       close:
         "In socks, on the smooth floor, {Hero} looked at the lamp, and turned. One, two, three. The room stood still for {him}. “Eleven to go,” said {grownup}, and held out a hand to the dancer.",
     },
     {
       opening:
-        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day. [{His} own looked like {tents|teeth}.] Each night the rain washed {name}’s picture off, and each morning {name} began again. “That’s the luck of it,” said {name}, “for now I may do it better.”",
-      way: "{Hero} had a stub of chalk about {him}, and a {flat|smooth} stone was {near|handy}. {He} drew one mountain, {crossly|quickly} rubbed it out, and began again, as {name} did. The {third|fourth} had a {shadow|dark side}. {The pal} sat down {in|beside} it, as if it were {cool|cold} there +and {he} looked at it for a {whole|long} minute, surprised.",
+        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day. Each night the rain washed {name}’s picture off, and each morning {name} began again. “That’s the luck of it,” said {name}, “for now I may do it better.”",
+      way: "{Hero} had a stub of chalk about {him}, and a {flat|smooth} stone was {near|handy}. {He} drew one mountain, {crossly|quickly} rubbed it out, and began again, as {name} did. The {third|fourth} had a {shadow|dark side}.",
       close:
         "Rain drummed on {town}, and washed off every mountain. {Hero} stood at the window, and was not sad. {He} had a slate on {his} knee. “Now I can do it better,” {he} told {grownup}, and began.",
     },

@@ -4,87 +4,87 @@ export const mysterious: MoodTexts = {
   strands: [
     {
       opening:
-        "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. {Hero} wrote it down in a {notebook|ledger}, with the {date|minute}. [It was the {third|fifth} entry on that page.] {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
-      way: "There it was again, and {Hero} stopped {short|abruptly}. A clock was striking, quite near, just like the one without works at home. But nowhere {round about|in sight} was there a {tower|clock}, and the sound had come from {above|overhead}. {He} looked up, and wrote a second clue in the notebook: ‘It has come {with us|after us} +so it must have {legs|wings}.’",
+        "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. {Hero} wrote it down in a {notebook|ledger}, with the {date|minute}. {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
+      way: "There it was again, and {Hero} stopped {short|abruptly}. Somewhere {above|overhead} a clock was striking, just like the one without works at home +but there was no {tower|clock} in sight. “It has come after us,” {he} told {the pal}, “so it must have {legs|wings}.”",
       close:
-        "Something struck nine, and it was only seven. {Hero} leaned out. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
+        "Something struck nine, and it was only seven. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
     },
     {
       opening:
-        "Somebody had sent {Hero} {a trinket} by post, with a card: ‘Thank you for lending me this.’ {Hero} had never lent it to {anyone|a soul}. [The card smelt of {smell}.] It was written in {colour} ink, with a {curl|loop} under every g +and so {he} {examined|studied} it through a magnifying glass, for clues.",
-      way: "{Hero} had seen that curl under the g before, but where? {He} drew it {in the air|on $his palm} for {the pal}. Whoever wrote so had sent back {the trinket}, which {he} had never {owned|lent}. And then {he} saw it {again|once more}, on a notice about a lost {cat|glove}. The notice was signed by {the neighbour} +and that was clue number two.",
+        "Somebody had sent {Hero} {a trinket} by post, with a card: ‘Thank you for lending me this.’ {Hero} had never lent it to {anyone|a soul}. It was written in {colour} ink, with a {curl|loop} under every g +and so {he} {examined|studied} it through a magnifying glass, for clues.",
+      way: "{Hero} had seen that curl under the g before, but where? {He} drew it {in the air|on $his palm} for {the pal}. And then {he} saw it {again|once more}, on a notice about a lost {cat|glove}. The notice was signed by {the neighbour}.",
       close:
         "“You did lend it to me,” said {the neighbour} over the fence. “You were two. I was sad, and you handed it through this gap.” {Hero} turned {the trinket} over, and handed it back.",
     },
     {
       opening:
-        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times}, with chalk. [{Grownup} had lived there for {ten|twelve} years and had {never|not} noticed.] One could see the ninth from the {pavement|pump}, between two others. It had a {colour} curtain +but there was no room behind which it could {be|belong}.",
-      way: "{Hero} turned the matter of the ninth window over and over. “Someone must have drawn that curtain,” {he} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory, in {steps|spans}: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
+        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times}, with chalk. One could see the ninth from the {pavement|pump}, between two others. It had a {colour} curtain +but there was no room behind which it could {be|belong}.",
+      way: "“Someone must have drawn that curtain,” {he} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory, in {steps|spans}: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
       close:
         "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and behind the door a chair, a window and a view. Somebody had once liked to read here.",
     },
     {
       opening:
-        "Every newspaper in {town} had the same neat hole in it that morning, on page {two|five}. {The neighbour} blamed {moths|the printer}. {Hero} held one up against the window of {home}, and looked {through|at the edges}. [They had been cut with {nail|very small} scissors.] Somebody had wanted to {hide|remove} something +but nobody in {town} could remember what had been {there|in it}.",
-      way: "{Hero} found a scrap of newspaper stuck to {his} {boot|sleeve}, no bigger than a {biscuit|coin}, and showed it to {the pal}. It came from the hole on that page! It was a piece of a photograph. There was a gold chain on it, and part of a {chin|nose}. Who in {town} wore a gold chain? Only the mayor +and the mayor’s mouth was {open|square}.",
+        "Every newspaper in {town} had the same neat hole in it that morning, on page {two|five}. [{The neighbour} blamed {moths|the printer}.] {Hero} held one up against the window of {home}, and looked {through|at the edges}. Somebody had wanted to {hide|remove} something +but nobody in {town} could remember what had been {there|in it}.",
+      way: "{Hero} found a scrap of newspaper stuck to {his} {boot|sleeve}, no bigger than a {biscuit|coin}, and showed it to {the pal}. It came from the hole on that page! There was a gold chain on it, and part of a {chin|nose}. Who in {town} wore a gold chain? Only the mayor +and the mayor’s mouth was {open|square}.",
       close:
         "Under the door came an envelope for {Hero}, the detective. It held the whole photograph: the mayor, in the middle of a sneeze. ‘You have found me out,’ it said. {Hero} promised not to print it.",
     },
     {
       opening:
-        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. {Hero} had never seen who did it. [There was a smell of {smell} about it.] {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single {yellow|green} bristle, like a broom’s.",
-      way: "“A {yellow|green} broom would be a clue,” {Hero} told {the pal}, and kept {his} eyes {open|peeled}. {He} had seen {three|four} brooms so far, but all were brown. Then somebody went by with a bag of letters and a broom {tied|strapped} across it, and it was short of one bristle. Why would the postman carry a {brush|broom}? {He} made a {note|sketch} of it +and the mystery grew smaller.",
+        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. {Hero} had never seen who did it. {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single {yellow|green} bristle, like a broom’s.",
+      way: "“A {yellow|green} broom would be a clue,” {Hero} told {the pal}, and kept {his} eyes {open|peeled}. Then somebody went by with a bag of letters and a broom {tied|strapped} across it, and it was short of one bristle. Why would the postman carry a {brush|broom}?",
       close:
-        "Across the road something moved. {Hero} and {grownup} watched from behind the curtain. It was the postman, sweeping. “I was born in there,” he told them next, quite shyly. “A house likes to be expected.”",
+        "Across the road something moved. {Hero} and {grownup} watched from behind the curtain. It was the postman, sweeping. “I was born in there,” he told them next, quite shyly.",
     },
     {
       opening:
-        "“Did you move my {chair|ladder}?” asked {grownup}, and {Hero} had not. {The neighbour} was hunting for a bench, which turned up two steps to the left. All over {town}, from {home} to the pump, things stood two steps to the left of their {usual|proper} places. [Even the {flowerpots|dustbins} did.] Nobody had seen a {hand|soul} +and {Hero} began to {investigate|measure}.",
-      way: "“Two steps to the left again,” said {Hero}, and paced it out by {a sight}. {The pal} went {along|beside $him}. But here was something new. On the ground, where the thing used to stand, was a small {blue|green} blot, still {wet|sticky}. It wasn’t ink, for {he} {sniffed|touched} it +so the mover of things had been {using|carrying} oil paint.",
+        "“Did you move my {chair|ladder}?” asked {grownup}, and {Hero} had not. [{The neighbour} was hunting for a bench, which turned up two steps to the left.] All over {town}, from {home} to the pump, things stood two steps to the left of their {usual|proper} places. Nobody had seen a {hand|soul} +and {Hero} began to {investigate|measure}.",
+      way: "“Two steps to the left again,” said {Hero}, and paced it out by {a sight}. But here was something new. On the ground, where the thing used to stand, was a small {blue|green} blot, still {wet|sticky} +so the mover of things had been {using|carrying} oil paint.",
       close:
-        "A painter came to the door of {home}, blue to the elbows. “I’ve painted {town},” came the confession, “and I got everything a bit too far left. It was easier to move {town}.” {Hero} begged to see the picture.",
+        "A painter came to the door of {home}, blue to the elbows. “I’ve painted {town},” came the confession, “and I got everything a bit too far left. It was easier to move {town}.”",
     },
     {
       opening:
-        "{Hero} could read upside down, and so {he} had seen the label that {name} turned over so quickly. ‘For {Hero},’ it had said, ‘when it snows.’ [The parcel was {round|small} and tied with {colour} string.] In {home} {he} consulted the barometer. It was {weather}, with no snow whatever in sight +and {name} would not say a {word|syllable} about it.",
-      way: "{Hero} thought about the parcel for a snowy day. {Skates|Mittens}? It had been too round. A {snowball|hat}? It had been too {heavy|hard}. “And something inside it slopped,” {he} told {the pal}, since {he} had just remembered the {sound|noise}. That was the second clue. It was round, it was full of water +and it had to wait for {snow|winter}.",
+        "{Hero} could read upside down, and so {he} had seen the label that {name} turned over so quickly. ‘For {Hero},’ it had said, ‘when it snows.’ [The parcel was {round|small} and tied with {colour} string.] In {home} {he} consulted the barometer +and {name} would not say a {word|syllable} about it.",
+      way: "{Hero} thought about the parcel for a snowy day. {Skates|Mittens}? It had been too round. “And something inside it slopped,” {he} told {the pal}, since {he} had just remembered the {sound|noise}. It was round, it was full of water +and it had to wait for {snow|winter}.",
       close:
         "Somebody had left the parcel on the step. The label was the right way up now: ‘Shake.’ {Hero} shook it. Inside a glass ball lay {town}, and on every roof it snowed.",
     },
     {
       opening:
-        "On the last page of an old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written there {sixty|seventy} years ago. So there had once been another {Hero} in {town}, who {read|chose} the same book. [{Page nine|The best page} was dog-eared.] {He} brought it to {home}, {puzzled|thrilled} +and asked everyone who that {could be|had been}.",
-      way: "{Hero} had the old book with {him}, and while there was a {pause|minute} {he} leafed through it with {the pal}. Between two pages lay a {tram|theatre} ticket, from long ago. On the back someone had drawn a house. It was quite {small|plain}, but {he} knew that {chimney|door}: it was {home} +so the other {Hero} had {lived|been} there, too.",
+        "On the last page of an old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written there {sixty|seventy} years ago. So there had once been another {Hero} in {town}, who {read|chose} the same book. {He} brought it to {home}, {puzzled|thrilled} +and {he} asked everyone who that {could be|had been}.",
+      way: "{Hero} leafed through the old book, and {the pal} looked on. Between two pages lay a {tram|theatre} ticket, from long ago. On the back someone had drawn a house. It was quite {small|plain}, but {he} knew that {chimney|door}: it was {home} +so the other {Hero} had {lived|been} there, too.",
       close:
         "{Grownup} looked at the name for a long time. “That’s my grandmother’s best friend,” said {grownup}. “She lent us this house, and then her name, for you.” Beneath the old name {Hero} wrote {his} own.",
     },
     {
       opening:
-        "On the first day of every month somebody left a single chess piece on the step of {home}. {Hero} had thirty-one of them, and never {once|yet} had {he} caught anyone at it. [{He} had stayed up {late|twice}.] Only the white {king|queen} was missing. Today was the first +but the step was {empty|bare}, except for a smell of {smell}.",
-      way: "{Hero} sniffed. It was {smell}, the same as on the step where the chess pieces were left! {The pal} followed {his} nose. It came from somebody’s {overcoat|hat}, and that somebody stood looking into a {shop window|hedge}, rather too {hard|closely}. One pocket {bulged|stuck out}. It was {the neighbour} +and {Hero} said {nothing|good day}, as a detective should.",
+        "On the first day of every month somebody left a single chess piece on the step of {home}. {Hero} had thirty-one of them, and never {once|yet} had {he} caught anyone at it. Only the white {king|queen} was missing. Today was the first +but the step was {empty|bare}, except for a smell of {smell}.",
+      way: "{Hero} sniffed. It was {smell}, the same as on the step where the chess pieces were left! It came from somebody’s {overcoat|hat}, and that somebody stood looking into a {shop window|hedge}, rather too {hard|closely}. One pocket {bulged|stuck out}. It was {the neighbour} +and {Hero} said {nothing|good day}, as a detective should.",
       close:
         "There was a knock, and there on the step stood the last piece, on a card. ‘Now that you have them all,’ {Hero} read, ‘will you play?’ Behind the hedge {the neighbour} held the board.",
     },
     {
       vars: { tapTime: ["eight", "seven", "half past seven", "half past eight"] },
       opening:
-        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. [{Grownup} thought of {mice|water pipes}.] But mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
-      way: "“Dash, dash, dot,” murmured {Hero}, who had the dots and dashes from the wall by heart. {He} had {borrowed|got hold of} a Morse alphabet at last, and {the pal} kept the place. The first letter came out as a G. The next two were both O, and then {he} {was} {sure|excited}. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
+        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. But mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
+      way: "“Dash, dash, dot,” murmured {Hero}, who had the dots and dashes from the wall by heart. {He} had {borrowed|got hold of} a Morse alphabet at last, and {the pal} kept the place. The first letter came out as a G. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
       close:
         "The tapping began. {Hero} read it off, letter by letter: ‘Good night, whoever you are.’ It came from {the neighbour}, through one brick. {He} took a spoon and tapped back, ‘{Hero}’.",
     },
     {
       vars: { painted: ["a sailor", "a tall lady", "a man in a red hat", "an old baker"] },
       opening:
-        "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. It used to be {black|curly}, and now it was {brown|smooth}. [{Grownup} said that it was the {light|dust}.] But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
-      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” {Hero} stared at {the pal}. So there were three dogs, or else it {moved|changed}! That was the second clue +and the third must be {behind|under} the glass.",
+        "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. It used to be {black|curly}, and now it was {brown|smooth}. But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
+      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” {Hero} stared at {the pal}. So there were three dogs, or else it {moved|changed}! +and the third must be {behind|under} the glass.",
       close:
         "{Hero} lifted the picture from its hook. In the back was a little brass wheel. {He} turned it: click, a black dog, click, a white one. {The painted} had owned five, and loved them all.",
     },
     {
       vars: { lostSquare: ["Nightingale Square", "Lantern Square", "Mulberry Square", "Seven Steps Square"] },
       opening:
-        "A stranger had asked {Hero} the way to {lostSquare}. It was on no map of {town}, and nobody had {heard|spoken} of it. The odd thing was that {Hero} had known the way at once: {left|down} at the pump, and up {nine|eleven} steps. [The stranger had {bowed|smiled}.] Now {he} puzzled over it in {home} +for {he} had never been there.",
+        "A stranger had asked {Hero} the way to {lostSquare}. It was on no map of {town}, and nobody had {heard|spoken} of it. The odd thing was that {Hero} had known the way at once: {left|down} at the pump, and up {nine|eleven} steps. Now {he} puzzled over it in {home}, for {he} had never been there.",
       way: "{Hero} asked an old {lady|man} about {lostSquare}. “That’s gone, {dear|child}, since before I was at school,” came the answer. “They built the {bank|market hall} on it. There used to be a song about it.” And {the old voice|something} began to hum. {Hero} turned to {the pal}, {astonished|open-mouthed} +because {he} knew every note.",
       close:
         "{Grownup} was humming over the folded towels. {Hero} stood still and listened. Left at the pump, it went, and up the steps. So that was how {he} had always known the way to {lostSquare}.",
@@ -92,60 +92,60 @@ export const mysterious: MoodTexts = {
     {
       vars: { wallSecret: ["a tin whistle", "a bag of marbles", "a wooden ship", "a glass bird"] },
       opening:
-        "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. It showed {town}, with the pump and the {bridge|church}. [The {compass rose|sea serpent} was first-rate.] There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
-      way: "{Hero} had copied the map from the wall, and spread the copy out for {the pal}. Something was odd. Each house on it had {two|four} windows, but one had {three|five} and a {cat|flowerpot}, and that was {home}! The cross was just {below|left of} it. So the treasure had never left the {family|house} +and it must lie very {near|close to} the map.",
+        "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. It showed {town}, with the pump and the {bridge|church}. There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
+      way: "{Hero} had copied the map from the wall, and spread the copy out for {the pal}. Each house on it had {two|four} windows, but one had {three|five} and a {cat|flowerpot}, and that was {home}! The cross was just {below|left of} it. So the treasure had never left the {family|house}.",
       close:
         "Under the map one floorboard was loose. {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I was nine. I drew the map so that I’d never lose it, and then we papered.”",
     },
     {
       vars: { skipped: ["half past five", "a quarter to three", "ten past nine", "twenty to four"] },
       opening:
-        "For as long as anyone knew, the church clock of {town} had left out {skipped}. {Hero} was the only one who had ever noticed. The big hand went {evenly|calmly} round, and just there it gave a skip, like a child on the stairs. [{Grownup} had thought it was the {wind|pigeons}.] Where did that minute go? {Hero} {wrote|asked} it on a slip of paper +and kept {watch|it}.",
-      way: "{Hero} told {the pal} about the minute that the church clock left out. Just then the bell ringer {passed|came by}, with a bunch of keys. Among the keys hung a small brass tooth, {worn|shiny} with age. “It’s only a lucky charm,” {Hero} was told. “My {uncle|grandfather} found it under the {clock|tower}.” {Hero} felt a {click|tick} in {his} head +and wrote it down.",
+        "For as long as anyone knew, the church clock of {town} had left out {skipped}. {Hero} was the only one who had ever noticed. The big hand went {evenly|calmly} round, and just there it gave a skip, like a child on the stairs. Where did that minute go?",
+      way: "{Hero} told {the pal} about the minute that the church clock left out. Just then the bell ringer {passed|came by}, with a bunch of keys. Among the keys hung a small brass tooth, {worn|shiny} with age. “It’s only a lucky charm,” {Hero} was told. “My {uncle|grandfather} found it under the {clock|tower}.” {Hero} felt a {click|tick} in {his} head.",
       close:
         "{Hero} drew a wheel with one tooth missing. Whenever the gap came round, the hand would skip. So that was where {skipped} had gone. It hung on a ring of keys, and was carried about for luck.",
     },
     {
       vars: { twinCoat: ["a coat with a red hood", "a striped jacket", "a green cape", "a coat with brass buttons"] },
       opening:
-        "“It was you on the bridge just now, {waving|whistling},” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. What was this other child wearing? It was {a twinCoat}, just like the one that {Hero} used to have. [It had the same {tear|patch}.] {He} went to the bridge, and found {nobody|no one} +but on the railing stood a chalk H.",
-      way: "“Weren’t you here a minute ago?” a {girl|boy} with a {hoop|basket} asked {Hero}. It had happened again! The other one had gone by in {the twinCoat}, {skipping|singing}, and had patted the same {dog|post}. {The pal} looked in every {direction|doorway}. {Hero} put a finger on the second clue: that coat had had a {tear|patch} +and {he} had torn it {himself}.",
+        "“It was you on the bridge just now, {waving|whistling},” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. This other child had worn {a twinCoat}, just like the one that {Hero} used to have.",
+      way: "“Weren’t you here a minute ago?” a {girl|boy} with a {hoop|basket} asked {Hero}. The other one had gone by in {the twinCoat}, {skipping|singing}, and had patted the same {dog|post}. {Hero} put a finger on the second clue: that coat had had a {tear|patch} +and {he} had torn it {himself}.",
       close:
         "The bell rang. On the step stood a child in {the twinCoat}. “We got it at the jumble sale,” said the child, “and your name’s sewn in. I’m new. I’ve been looking for you all day, {Hero}.”",
     },
     {
       opening:
-        "Inside the old piano that {grownup} had brought to {home}, something was sliding to and fro. {Hero} shone a torch in. There, on a string, hung {a trinket} with a label: ‘You have found me. Now it’s your turn to hide me.’ [The piano came from an {auction|aunt}.] Who had begun this game? {Hero} turned the label {round|over} +and found a row of initials.",
-      way: "{Hero} had {the trinket} safe in a pocket, and kept looking for a place to hide it. By {a sight}? It was too {wet|public}. {He} read the initials on the label to {the pal}. There were {six|seven} people, and each must have found it and {kept|played} the game. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
+        "Inside the old piano that {grownup} had brought to {home}, something was sliding to and fro. {Hero} shone a torch in. There, on a string, hung {a trinket} with a label: ‘You have found me. Now it’s your turn to hide me.’ On the back was a row of initials.",
+      way: "{Hero} had {the trinket} safe in a pocket, and kept looking for a place to hide it. {He} read the initials on the label to {the pal}. There were {six|seven} people, and each must have found it and {kept|played} the game. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
       close:
         "“The G is mine,” said {grownup}. “I was eight when I began it. So it has come home at last.” {Hero} added one initial. Then {he} went to hide {the trinket} where nobody will look for years.",
     },
     {
       opening:
-        "Whenever somebody went upstairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and {fast|backwards}, and on tiptoe. There were fourteen stairs, and fifteen {steps|creaks}. [{Grownup} had taken to saying, “After you.”] {He} made a table of it in {his} notebook +and one thing was certain: the last step came after one had {stopped|arrived}.",
-      way: "There was a creak, although nobody {moved|stirred}, and {Hero} held up a hand. {The pal} had just got up from an old {plank|bench}, and a moment later the wood had sighed and {risen|straightened}. {Hero} pressed it {down|hard} and let go, and it did it {again|once more}. {He} wrote ‘Wood answers {late|slowly}’ in the notebook +for it had made {him} think of a staircase.",
+        "Whenever somebody went upstairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and {fast|backwards}, and on tiptoe. There were fourteen stairs, and fifteen {steps|creaks}. {He} made a table of it in {his} notebook +and one thing was certain: the last step came after one had {stopped|arrived}.",
+      way: "There was a creak, although nobody {moved|stirred}, and {Hero} held up a hand. {The pal} had just got up from an old {plank|bench}, and a moment later the wood had sighed and {risen|straightened}. {Hero} pressed it {down|hard} and let go, and it did it {again|once more}.",
       close:
         "{Hero} lay on the landing with one eye at the level of the top board. {Grownup} came up. The board bent, waited, and rose: creak. It was the fifteenth step. “After you,” they both told it.",
     },
     {
       vars: { braveThing: ["swum with otters", "won a prize for marrows", "been up in a balloon", "tamed a crow"] },
       opening:
-        "Letters kept coming to {home} for another {Hero}, with the very same name, who was clearly having a {wonderful|splendid} time. The newest was a postcard, so one couldn’t help {reading|seeing} it. [The stamp was {colour}.] ‘{Hero}, is it true that you have {braveThing}?’ it said. {Hero} hadn’t. {He} asked all over {town} +but nobody knew of any other.",
-      way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. {The neighbour} read it. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago, and been {lost|on its way} ever since. That was a clue {and a half|indeed}, {he} told {the pal} +and there might be an old, old {Hero}.",
+        "Letters kept coming to {home} for another {Hero}, with the very same name, who was clearly having a {wonderful|splendid} time. The newest was a postcard, so one couldn’t help {reading|seeing} it. ‘{Hero}, is it true that you have {braveThing}?’ it said. {Hero} hadn’t. {He} asked all over {town} +but nobody knew of any other.",
+      way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. {The neighbour} read it. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago, and been {lost|on its way} ever since +and there might be an old, old {Hero}.",
       close:
         "The telephone rang. “They tell me there’s a young {Hero},” said an old, merry voice. “Yes, it’s true. I have {braveThing}. And you? What are you like?” {Hero} sat down on the stairs, and told.",
     },
     {
       opening:
-        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket. ‘{Monday|One}: say good day to the ferryman,’ it said. ‘{Tuesday|Two}: ask somebody the time.’ The last line was only: ‘Knock.’ [It was written in {colour} pencil.] Was it a {code|spell}? {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
-      way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went {pink|scarlet}, and fled, looking {proud|triumphant}. Only then did {he} remember the list. Ask somebody the time! {The pal} had {seen|noticed} it as well +so the list was not a code, but a {plan|programme}.",
+        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket. ‘{Monday|One}: say good day to the ferryman,’ it said. ‘{Tuesday|Two}: ask somebody the time.’ The last line was only: ‘Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
+      way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went {pink|scarlet}, and fled, looking {proud|triumphant}. Only then did {he} remember the list. {The pal} had {seen|noticed} it as well +so the list was not a code, but a {plan|programme}.",
       close:
         "There was a knock. It was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy. {Hero} crossed off ‘Knock’.",
     },
     {
       opening:
-        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. [There was a smell of {lemon|vinegar}.] Nobody had {heard|asked for} anything. On the step {Hero} found a {colour} rag +and wrapped it up as evidence.",
-      way: "{Hero} laid the {colour} rag before {the pal}, as detectives do, and {thought|pondered}. Who could need all the numbers in a street to {shine|be bright}? Somebody who came in the dark, {he} reasoned, and who had to find the {right|proper} door. The milkman knew them all by heart. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
+        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a {colour} rag +and wrapped it up as evidence.",
+      way: "{Hero} laid the {colour} rag before {the pal}, as detectives do, and {thought|pondered}. Who could need all the numbers in a street to {shine|be bright}? Somebody who came in the dark, {he} reasoned, and who had to find the {right|proper} door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
       close:
         "Just before dark the girl came by with a tin of polish. {Hero} held out the rag. “I couldn’t read them in the dark,” she said. So she had polished the lot. {Hero} promised to do the next street.",
     },
