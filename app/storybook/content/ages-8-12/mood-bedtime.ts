@@ -8,7 +8,7 @@ export const bedtime: MoodTexts = {
         "{Hero} and {grownup} read one chapter every {night|evening}, in {the big chair|the window seat}, after teeth and before the lamp. Last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book on a {ticket|ribbon} +and {Hero} had lain there and {wondered|guessed}.]",
       way: "{Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which tonight’s chapter might go on +and the {last|second} was so good that {he} hoped it was the {right|true} one.",
       close:
-        "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook}. {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
+        "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook} +and {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
     },
     {
       vars: { bather: ["a tin whale", "a rubber penguin", "a cork steamer", "a plastic walrus", "a wooden pelican"] },
@@ -16,7 +16,7 @@ export const bedtime: MoodTexts = {
         "“Bath at {seven|half past six},” {grownup} called through {home}. {Hero} was far too old for bath toys, and so {a bather} lived on the edge of the tub only as {an ornament|a guest}. [Once a {week|fortnight} it was given a {swim|launch}, in private +and this was the night.]",
       way: "There was {dust|mud} on {Hero}’s {knees|elbows} by now. It would be a {deep|proper} bath tonight, {he} told {the pal}, with foam up to the {chin|taps} +and {the bather} would have to {dive|swim} for it.",
       close:
-        "The bath had gone {brown|grey}, and then cold. {Grownup} came in with the towel. There was foam on {the bather}’s head, like a {crown|nightcap}. {Grownup} saluted it.",
+        "The bath had gone {brown|grey}, and then cold. {Grownup} came in with the towel. There was foam on {the bather}’s head, like a {crown|nightcap} +and {grownup} saluted it.",
     },
     {
       vars: { step: ["‘Cuddle’", "‘Waltz’", "‘Joke’", "‘Riddle’", "‘Drawing’"] },
@@ -24,7 +24,7 @@ export const bedtime: MoodTexts = {
         "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. Today a new word stood between {book|teeth} and lamp, in {grownup}’s {large|firm} letters. [It had {a $colour arrow|two arrows}.] The word was {step}.",
       way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
       close:
-        "“{step},” {Hero} read out. So that was what they did, in pyjamas. {Grownup} {ticked|crossed} it off, and looked very pleased.",
+        "“{step},” {Hero} read out. So that was what they did, in pyjamas +and {grownup} {ticked|crossed} it off, and looked very pleased.",
     },
     {
       vars: { toothTune: ["a polka", "a sea shanty", "the national anthem", "a slow waltz", "a tango"] },
@@ -32,7 +32,7 @@ export const bedtime: MoodTexts = {
         "{Hero} brushed {his} teeth for two whole minutes every {night|evening}, and {grownup} kept time by humming {a toothTune}. [It had begun when the egg timer {broke|vanished}.] If {grownup} hummed too {slowly|fast}, the teeth had to {wait|hurry} +so this was a job for {musical|steady} people.",
       way: "Without noticing, {Hero} had begun to hum {the toothTune}, and {his} {hand|elbow} went up and down as if it held a toothbrush. {The pal} {stared|joined in}. After two minutes exactly {he} stopped +and for a moment {his} mouth {tasted of|remembered} peppermint.",
       close:
-        "At the basin {grownup} hummed {the toothTune} from {end|beginning} to end. {Hero} brushed top, bottom and corners. They finished on the same {note|beat}.",
+        "At the basin {grownup} hummed {the toothTune} from {end|beginning} to end. {Hero} brushed top, bottom and corners +and they finished on the same {note|beat}.",
     },
     {
       vars: { nightGuest: ["a cactus", "a stone frog", "a teddy without ears", "a model steamship", "a knitted owl"] },
@@ -48,7 +48,7 @@ export const bedtime: MoodTexts = {
         "There were seven things to do before sleep, and {Hero} could do six of them {while reading|half asleep}. The seventh needed two people, since it was to tell {grownup} {the seventh} of the day. [In {home} this was taken {very seriously|slowly}, with the lamp turned {down|low}.]",
       way: "“Would this do?” {Hero} asked {the pal}. {He} had to have {the seventh} of the day ready by {bedtime|tonight}, and so far there had been {three|several} worth keeping.",
       close:
-        "Six things were done. “And {the seventh}?” asked {grownup}, on the {edge|end} of the bed. {Hero} thought it over. “This might be it,” {he} said.",
+        "Six things were done. “And {the seventh}?” asked {grownup}, on the {edge|end} of the bed +and {Hero} thought it over. “This might be it,” {he} said.",
     },
     {
       vars: {
@@ -58,13 +58,13 @@ export const bedtime: MoodTexts = {
         "Nobody in {town} went to bed as slowly as {Hero}. First {he} needed a drink, then a second {pillow|blanket}, and then, with one foot {in the bed|under the quilt}, {he} would ask a question. [{Grownup} had learnt to bring {a chair|some knitting}.] Tonight’s was ready: {bedQuestion}.",
       way: "{Hero} {polished|rehearsed} {his} bedtime question, {bedQuestion}. Asked after the drink and before the {lamp|kiss}, it should be worth {ten|nine} more minutes of {lamplight|being up} +but {the pal} looked as if {grownup} {might|would} see through it.",
       close:
-        "Drink, pillow, one foot in bed. {Hero} asked {bedQuestion}. {Grownup} brought out a book with a marker in it. “I looked it up,” said {grownup}, and sat down beside {him}.",
+        "Drink, pillow, one foot in bed. {Hero} asked {bedQuestion} +and {grownup} brought out a book with a marker in it. “I looked it up,” said {grownup}, and sat down beside {him}.",
     },
     {
       vars: { sheetFind: ["a lost sock", "half a postcard", "a chess queen", "a library ticket", "a blue pencil"] },
       opening:
         "Clean sheets are half a holiday, thought {Hero}. {He} took two corners of the {old|Monday} one in {home}, {grownup} took the others, and they shook it +and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}, ready for tonight.",
-      way: "A {smooth|white} bed was waiting for {Hero}, and {he} described it to {the pal}: {stiff|cool} corners, a smell of {smell}, and the first {long|good} stretch with both feet +but {he} would look {twice|in it} first, for {the sheetFind} had been rather {hard|lumpy}.",
+      way: "A {smooth|white} bed was waiting, {Hero} told {the pal}: {stiff|cool} corners, a smell of {smell}, and a {long|good} stretch with both feet. {He} would look {twice|in it} first, though +and {the sheetFind} would not get {lost|in} there again.",
       close:
         "Bathed and combed, {Hero} tucked in the last corner. Something lay on the pillow, with a bow: {the sheetFind}. “The {old sheets|laundry} wanted you to have it,” said {grownup}.",
     },
@@ -73,10 +73,10 @@ export const bedtime: MoodTexts = {
         mug: ["a mug with a chip", "a mug with a captain on it", "a mug with two handles", "a mug without a handle"],
       },
       opening:
-        "In {home} {Hero} drank warm milk {every night|before bed}, and always out of {a mug}. Nobody else was {allowed|permitted} to touch it. [The milk was {grownup}’s business, and so was the {honey|cinnamon}.] There was a rule: it had to be {stirred|sipped} {nine|eleven} times, and then it was bedtime.",
-      way: "Bedtime was {some way|hours} off, but {Hero} thought of it with {pleasure|longing}: first {slippers|pyjamas}, then milk, with {steam|honey}. {He} could {almost|already} feel {the mug} in both hands, {he} told {the pal} +and it was a {comfort|fine thing} to have at the end of a day.",
+        "In {home} {Hero} drank warm milk {every night|before bed}, and always out of {a mug} +and nobody else was {allowed|permitted} to touch it. [The milk was {grownup}’s business, and so was the {honey|cinnamon}.] There was a rule: it had to be {stirred|sipped} {nine|eleven} times, and then it was bedtime.",
+      way: "Bedtime was {some way|hours} off, but {Hero} thought of it with {pleasure|longing}: first {slippers|pyjamas}, then milk, with {steam|honey}. {He} could {almost|already} feel {the mug} in both hands +and {the pal} {yawned|went quiet} at the thought.",
       close:
-        "In pyjamas {Hero} stirred the warm milk. {Grownup} sat down as well, with a cup of the same kind. They drank to the {moon|day}, and {the mug} clinked.",
+        "In pyjamas {Hero} stirred the warm milk. {Grownup} sat down as well, with a cup of the same kind +and they drank to the {moon|day}, and {the mug} clinked.",
     },
     {
       vars: {
@@ -86,7 +86,7 @@ export const bedtime: MoodTexts = {
         "{Hero}’s pyjamas had a pocket on the chest. [Who needs a pocket {asleep|in bed}?] Last night {he} had found {a pocketNote} in it. {Grownup} had looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
       way: "What could one put into {grownup}’s pyjama pocket in return for {the pocketNote}? It must be {flat|small}, and it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
       close:
-        "{Hero}, warm and buttoned, heard {grownup} feel in a pocket on the landing. There was a {laugh|chuckle}. So {grownup} had found the note: ‘{Thank you|Same to you} for {the pocketNote}.’",
+        "{Hero}, warm and buttoned, heard {grownup} feel in a pocket on the landing +and there was a {laugh|chuckle}. So {grownup} had found the note: ‘{Thank you|Same to you} for {the pocketNote}.’",
     },
     {
       vars: { knots: ["eleven knots", "fourteen knots", "nineteen knots", "seventeen knots"] },
@@ -94,15 +94,15 @@ export const bedtime: MoodTexts = {
         "{Grownup} combed {Hero}’s hair every evening in {home}, {on the stairs|by the stove}, and counted the knots out loud. The record, set on a {windy|stormy} Sunday, stood at {knots}. [Number {two|four} had contained a {daisy|beetle}.] {Hero} never complained about a knot +and {he} gave the best of them {names|numbers}.",
       way: "The wind had been busy, and {Hero} felt the back of {his} head, {carefully|with one hand}. At this rate, {he} told {the pal}, there would be more than {knots} to comb out at bedtime +and the record was as good as {broken|beaten}.",
       close:
-        "{Hero} sat on the {stool|rug} in pyjamas. {Grownup} combed and counted. It came to {knots} exactly. “A draw,” said {grownup}, and tied a ribbon to the comb.",
+        "{Hero} sat on the {stool|rug} in pyjamas. {Grownup} combed and counted +and it came to {knots} exactly. “A draw,” said {grownup}, and tied a ribbon to the comb.",
     },
     {
       vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
       opening:
-        "The hot-water bottle of {home} wore a knitted jacket and was called {bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {bottleName} was now {rather cold|draughty}.",
-      way: "“That’s the right size,” said {Hero}, who had found a {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {bottleName} would be properly {dressed|buttoned} for the night.",
+        "The hot-water bottle of {home} wore a knitted jacket and was called {the bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {the bottleName} was now {rather cold|draughty}.",
+      way: "“That’s the right size,” said {Hero}, who had found a {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {the bottleName} would be properly {dressed|buttoned} for the night.",
       close:
-        "{Hero} bit off the thread. {Grownup} filled {bottleName}, and did up the new button. The bed was warm all the way down.",
+        "{Hero} bit off the thread +and {grownup} filled {the bottleName}, and did up the new button. The bed was warm all the way down.",
     },
     {
       vars: {
@@ -110,17 +110,17 @@ export const bedtime: MoodTexts = {
         herdNumber: ["nineteen", "forty-one", "a hundred and six", "sixty-three"],
       },
       opening:
-        "Most people count sheep in bed, but {Hero} counted {herd}, because sheep never {stand|keep} still. Last night {he} had got as far as {herdNumber} before {he} dropped off. [“A good {score|total},” said {grownup} at {breakfast|table}.] In {home} the figure was {entered|written} every morning on the {calendar|slate}.",
+        "Most people count sheep in bed, but {Hero} counted {herd}, because sheep never {stand|keep} still. Last night {he} had got as far as {a herdNumber} before {he} dropped off. [“A good {score|total},” said {grownup} at {breakfast|table}.] In {home} the figure was {entered|written} every morning on the {calendar|slate}.",
       way: "It is harder to count {herd} by daylight, {Hero} explained to {the pal}. {He} tried it with {his} eyes {half shut|closed}, as one does in bed, and there was a yawn at {once|number six} +so {he} {kept|saved} the rest for tonight.",
       close:
-        "{Grownup} turned back the quilt and noted {herdNumber} as the figure to beat. “Shall we start together?” asked {Hero}. So they counted the first {six|ten} {herd} side by side.",
+        "{Grownup} turned back the quilt and noted {a herdNumber} as the figure to beat. “Shall we start together?” asked {Hero}. So they counted the first {six|ten} {herd} side by side.",
     },
     {
       opening:
         "Each evening {Hero} drew the curtains of {home}, and left a gap as wide as a hand. It was for the moon, which liked to {look|come} in {about nine|after the story}. [{Grownup} said that it made a {draught|stripe}.] Last night it had been too {cloudy|thick} +and {Hero} had {missed|waited for} it.",
       way: "{Hero} inspected the sky. It was {weather}, with one {promising|pale} patch, and {he} held up {his} hand to measure it. If the patch stayed, {he} told {the pal}, there would be a moon at {bedtime|story time} +and somebody to {wish|say} good night to.",
       close:
-        "{Hero} drew the curtains, all but a hand’s width. They waited, in pyjamas. Then a white stripe lay across the {bed|quilt}. “There you are,” said {grownup} to the moon.",
+        "{Hero} drew the curtains, all but a hand’s width. They waited, in pyjamas +and then a white stripe lay across the {bed|quilt}. “There you are,” said {grownup} to the moon.",
     },
     {
       vars: {
@@ -159,7 +159,7 @@ export const bedtime: MoodTexts = {
       },
       opening:
         "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact}. [{He} had found it in {the paper|a library book}.] It had to be kept until {bedtime|the pillows} +and it was not {easy|comfortable} to keep.",
-      way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact}. {The pal} took it {calmly|very well}.",
+      way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact} +and {the pal} took it {calmly|very well}.",
       close:
         "“You first,” said {grownup}, by the lamp. {Hero} told {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
     },
@@ -177,7 +177,7 @@ export const bedtime: MoodTexts = {
         "{Grownup} had a bedtime song about {a lullaby}, and it had {three|four} verses. {Hero} had known it since {he} {was} {small|born}. [It had come from a {grandmother|great-aunt}.] There had been one more verse, said {grownup}, at the end +but nobody in {home} could {recall|remember} it any longer.",
       way: "{Hero} sang the bedtime song to {the pal}, quietly, as far as it went. What could happen next to {the lullaby}? It must be something {slow|soft}, with a rhyme for {night|bed} +and {he} had found {two|three} lines already.",
       close:
-        "{Grownup} sang the song, verse by verse, and stopped where it always stopped. {Hero} sang on. {He} had made the last verse {himself}. {Grownup} asked to hear it again.",
+        "{Grownup} sang the song, verse by verse, and stopped where it always stopped. {Hero} sang on. {He} had made the last verse {himself} +and {grownup} asked to hear it again.",
     },
     {
       vars: {

@@ -8,15 +8,15 @@ export const funny: MoodTexts = {
         "There was a goose in {town} that owed {Hero} an apology. It had walked up to {him} on {Monday|market day}, looked {him} in the {eye|face}, and eaten {a eaten}. [It had {burped|bowed} afterwards.] Since then they met every morning outside {home} +and each of them {looked|stared} coldly the other way.",
       way: "Round the corner came the goose, and {Hero} {put on|prepared} a face of great dignity. It stretched out its neck, as if for a {handshake|kiss}, and bit the button off {his} {coat|pocket}. {He} {was} speechless +but {the pal} counted the other buttons at {once|a gallop}.",
       close:
-        "Something knocked at the door, low down. On the mat lay a button and one {enormous|warm} egg. {Hero} looked up. The goose was going home, very fast. “Apology accepted,” {he} called.",
+        "Something knocked at the door, low down. On the mat lay a button and one {enormous|warm} egg +and {Hero} looked up. The goose was going home, very fast. “Apology accepted,” {he} called.",
     },
     {
       vars: { whisker: ["a ginger moustache", "a black moustache", "a silver moustache", "a curly moustache"] },
       opening:
-        "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin. It was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
+        "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin +and it was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
       way: "{Hero} put on {the whisker}, just to keep {his} lip warm, and instantly {a banker|a bishop} asked {his} advice about {a piggy bank|a money box}. “Turn it upside down and shake it,” said {Hero}, in a deep voice +but then {the pal} sneezed, and the moustache {flew|jumped} up to {his} forehead.",
       close:
-        "“Somebody rang up,” said {grownup}. “He turned it upside down and shook it, and out fell {nine|forty} pounds.” {Hero} felt for the tin. It was empty. {Grownup} was wearing {the whisker}.",
+        "“Somebody rang up,” said {grownup}. “He turned it upside down and shook it, and out fell {nine|forty} pounds.” {Hero} felt for the tin. It was empty +and {grownup} was wearing {the whisker}.",
     },
     {
       vars: {
@@ -24,9 +24,9 @@ export const funny: MoodTexts = {
       },
       opening:
         "Nobody had meant to teach the parrot to give orders. Yet by {Friday|noon} it was running {the parrotPost} of {town}, and running it {strictly|rather well}. [{Hero} had once given it a {nut|grape}, and it never forgot a face.] Today {Hero} got a letter, signed with a claw +and it {announced|said} that {he} had been made Deputy Parrot.",
-      way: "“Chest out! No {dawdling|giggling}!” screamed the parrot from {parrotPost}, flying over {Hero} and {the pal} on its daily inspection. They put out their chests. It circled {twice|three times} and dropped {him} a {medal|badge} +but it turned out to be a {nutshell|grape pip}.",
+      way: "“Chest out! No {dawdling|giggling}!” screamed the parrot from {the parrotPost}, flying over {Hero} and {the pal} on its daily inspection. They put out their chests. It circled {twice|three times} and dropped {him} a {medal|badge} +but it turned out to be a {nutshell|grape pip}.",
       close:
-        "A beak tapped on the window. “Deputy! Teeth!” ordered the parrot. {Hero} showed them. “{Grownup}! Neck!” {Grownup} obeyed. “Splendid,” said the parrot, and flew home to shout at {parrotPost}.",
+        "A beak tapped on the window. “Deputy! Teeth!” ordered the parrot. {Hero} showed them. “{Grownup}! Neck!” {Grownup} obeyed. “Splendid,” said the parrot, and flew home to shout at {the parrotPost}.",
     },
     {
       opening:
@@ -48,7 +48,7 @@ export const funny: MoodTexts = {
         "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. So {Hero} had painted in ‘{beware}’, in {colour}. [It looked {smart|official}.] Since then the postman had come no nearer than the {gate|hedge} +and {grownup} could not {think|imagine} why.",
       way: "The postman looked round {a sight} at {Hero}, as {white|pale} as his letters. “Is it {loose|out}?” he asked. “I’ve heard that the {beware} at your house goes for the {ankles|trousers}.” {Hero} promised that it was {asleep|on a chain} +but {the pal} {growled|coughed} at the wrong moment.",
       close:
-        "On the step lay a parcel from the postman. {Hero} unwrapped it. It was a {muzzle|lead}, and the label said: ‘One size. Fits any {beware}.’",
+        "On the step lay a parcel from the postman +and {Hero} unwrapped it. It was a {muzzle|lead}, and the label said: ‘One size. Fits any {beware}.’",
     },
     {
       vars: { bought: ["a cow", "a piano", "a stuffed bear", "a rowing boat", "a church pew"] },
@@ -56,14 +56,14 @@ export const funny: MoodTexts = {
         "{Hero} could wiggle one ear without touching it. But that is how one makes a bid at an auction, as {he} had found out on {Saturday|market day}, when {he} had an itch. Now there was {a bought} in the hall of {home}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
       way: "A fly landed on {Hero}’s ear, {walked|danced} round the edge, and {tickled|sat down}. “Don’t!” said {the pal}’s face. {Hero} held {his} breath, held the ear, and wiggled. “Sold!” cried a {distant|happy} voice from an open window +and they went {off|on} {quickly|bent double}, without {asking|looking}.",
       close:
-        "Two men brought it after supper, with a bill. It was {a bought}, exactly like the first. {Grownup} measured the hall. “At last,” said {grownup}. “I never liked having only one.”",
+        "Two men brought it after supper, with a bill. It was {a bought}, exactly like the first +and {grownup} measured the hall. “At last,” said {grownup}. “I never liked having only one.”",
     },
     {
       opening:
         "“Nobody panic,” said {grownup}, which is never a good sign. The dough had got out of its bowl, and was already on the second {stair|shelf} of {home}. {Hero} had only added some {extra|more} yeast, to be {kind|generous}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
-      way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough. It had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
+      way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough +and it had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
       close:
-        "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs. It was in {his} bed, and still warm.",
+        "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs +and it was in {his} bed, and still warm.",
     },
     {
       opening:
@@ -76,7 +76,7 @@ export const funny: MoodTexts = {
       vars: { alarmWord: ["early", "sausages", "Tuesday", "elbow"] },
       opening:
         "{Hero} had been sent an alarm clock in the shape of a {cockerel|brass hen}, by a {great-aunt|godfather}. But it was broken, and crowed whenever anyone said “{alarmWord}”. [They had tried it {eleven|nineteen} times, to be {sure|fair}.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
-      way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow. {He} clapped a hand over {his} mouth. It could hear them even here!",
+      way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow +and {he} clapped a hand over {his} mouth. It could hear them even here!",
       close:
         "They had put the clock under three cushions and a rug. “Good,” said {grownup}, “now we can talk about {alarmWord}.” There was a pause. The rug crowed.",
     },
@@ -93,7 +93,7 @@ export const funny: MoodTexts = {
         "The newspaper of {town} was famous for its misprints, and {Hero} read them aloud every morning in {home}. ‘{misprint},’ it said today, on the {front|second} page. [{Grownup} had to put down the {tea|spoon}.] The trouble with {town} was that people {believed|trusted} their newspaper +and someone was sure to {act on|obey} it.",
       way: "“Have you heard?” a {worried|breathless} man asked {Hero}, holding up the newspaper. “‘{misprint}.’ I’ve told {everybody|my mother}.” {Hero} explained, as {kindly|gently} as {he} could, that it must be a {slip|misprint}.",
       close:
-        "A special page came in the evening. {Hero} read it out. ‘We are sorry about our miscake. The printer has bean sent to the beach, for a rust.’ {Grownup} laughed until the lamp shook.",
+        "A special page came in the evening +and {Hero} read it out. ‘We are sorry about our miscake. The printer has bean sent to the beach, for a rust.’ {Grownup} laughed until the lamp shook.",
     },
     {
       opening:
@@ -105,16 +105,16 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Hero} had an uncle who worked on the trapeze and never used the door. In {home}, therefore, they kept a {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
-      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go. There was a splash, a quack, and a {polite|long} apology.",
+      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go +and there was a splash, a quack, and a {polite|long} apology.",
       close:
-        "They sat and watched the window. Then somebody rang. The uncle had come by the door, for once, to be polite. He stepped in, tripped over the mat, and fell flat on the {colour} mattress.",
+        "They sat and watched the window +and then somebody rang. The uncle had come by the door, for once, to be polite. He stepped in, tripped over the mat, and fell flat on the {colour} mattress.",
     },
     {
       opening:
         "The hen at {home} had begun to lay square eggs. {Hero} liked them, because they never rolled off the table, and one could {stack|pile} them. [She laid with an air of {surprise|mathematics}.] But {grownup} had written to a professor about it +and the professor was {expected|due} to {reply|answer} by telegram.",
       way: "A telegram for {Hero} came from the professor. ‘{Most|How} interesting, stop,’ {he} read to {the pal}. ‘What shape is the hen, stop. If she is {round|ticking}, stop. If she is square, turn her {over|round}, stop.’ {He} read it {twice|again}, and then {he} had to sit down.",
       close:
-        "{Hero} fetched today’s egg from the nest. It was square. It had one spot on top, six underneath, and two on the side. “Dice!” said {grownup}. “Your turn to throw breakfast.”",
+        "{Hero} fetched today’s egg from the nest. It was square +and it had one spot on top, six underneath, and two on the side. “Dice!” said {grownup}. “Your turn to throw breakfast.”",
     },
     {
       vars: { nester: ["a sparrow", "a wren", "a robin", "a blue tit"] },
@@ -122,7 +122,7 @@ export const funny: MoodTexts = {
         "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. In {home} they had stopped laughing by {supper|Wednesday}, more or less. {Grownup} could look at {him} now, and only bite {a napkin|one lip}. [From the {left|back} it was a {pineapple|haystack}.] But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
       way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
       close:
-        "At home {grownup} opened the door in a hat, and took it off. It was the same haircut. “I told him to surprise me,” said {grownup}. On top of it sat {the nester}, unpacking.",
+        "At home {grownup} opened the door in a hat, and took it off +and it was the same haircut. “I told him to surprise me,” said {grownup}. On top of it sat {the nester}, unpacking.",
     },
     {
       opening:
@@ -136,28 +136,28 @@ export const funny: MoodTexts = {
         "For a year the mayor of {town} had been a pelican, owing to a mistake in the {counting|spelling}. [Most people felt that things had {improved|calmed down}, because it never made a speech.] {Hero} {saluted|greeted} it each day outside {home}. [It went by in a {wheelbarrow|pram}.] Its one fault was that it {swallowed|ate} whatever it was given to {sign|open}.",
       way: "There was a drum roll, and {Hero} and {the pal} {stood aside|stood still} for the mayor. The pelican had come to open a {bandstand|fountain}. It ate the {ribbon|speech}. It ate the {cushion|bouquet}. Then it looked at the {trombone|tuba} +and the whole band took one {step|large step} back.",
       close:
-        "A letter had come from the town hall. {Hero} opened it. It was damp, and smelt of herring. ‘The mayor thanks you for your kind letter,’ it said. ‘It was delicious.’",
+        "A letter had come from the town hall. {Hero} opened it +and it was damp, and smelt of herring. ‘The mayor thanks you for your kind letter,’ it said. ‘It was delicious.’",
     },
     {
       opening:
         "{Hero} had asked {nine|eleven} bagpipe players to stay in {home}, and there was only one bathroom. {He} knocked. [{He} had a {sponge|towel} and a number.] “Nearly {finished|done}!” came the answer, as it had for an hour +and then, in the {bath|tub}, somebody struck up another verse.",
       way: "It was faint, but it was bagpipes, and {Hero} stood still. All the pipers {marched|trotted} by in bath towels, one of them {foaming|soapy}. “Hot water’s gone!” they told {the pal}, who was {nearest|trembling} +and {he} had not even been {sixth|next}.",
       close:
-        "The pipers had left. {Hero} shut the bathroom door, alone at last, and turned on the tap. It gave a long, low drone. Behind the door {grownup} began to march.",
+        "The pipers had left. {Hero} shut the bathroom door, alone at last, and turned on the tap +and it gave a long, low drone. Behind the door {grownup} began to march.",
     },
     {
       opening:
         "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
       way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, about {gloves|a ruler}, and about {the pal}’s {birthday present|lunch}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
       close:
-        "On top of the heap the bell began to ring. {Hero} ran upstairs. It shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
+        "On top of the heap the bell began to ring. {Hero} ran upstairs +and it shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
     },
     {
       opening:
         "{Town} had entered a competition for the dullest place in the country, and had only come second. [Everybody was {deeply|most} offended.] {Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}. [A {curtain|cat} nearly did.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
       way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} dropped off.",
       close:
-        "The result came on the radio. The dullest place of all had given a party when it won, and so had lost. {Town} was first. {Hero} and {grownup} celebrated by sitting down.",
+        "The result came on the radio. The dullest place of all had given a party when it won, and so had lost. {Town} was first +and {Hero} and {grownup} celebrated by sitting down.",
     },
   ],
   events: [

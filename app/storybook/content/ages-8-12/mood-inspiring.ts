@@ -5,10 +5,10 @@ export const inspiring: MoodTexts = {
     {
       vars: { juggled: ["beanbags", "oranges", "rolled-up socks", "tennis balls", "walnuts"] },
       opening:
-        "{Hero} wished to juggle with five {juggled}, as the {acrobat|lady in green} at the {circus|fair} had done, smiling. {He} could manage three. With four it had been {raining|hailing} {juggled} all over {home} since {Sunday|last week}. [“I dropped them for a year,” the acrobat had told {him}.]",
+        "{Hero} wished to juggle with five {juggled}, as the {acrobat|lady in green} at the {circus|fair} had done, smiling +but {he} could only manage three. With four it had been {raining|hailing} {juggled} all over {home} since {Sunday|last week}. [“I dropped them for a year,” the acrobat had told {him}.]",
       way: "There was a minute to spare, so {Hero} threw up four {juggled}, counting aloud. Yesterday {he} had got to {three|four} catches. This time it was {six|seven} before the first one {fell|got away} +and {he} picked it up {cheerfully|at once}, for that was one dropped fewer.",
       close:
-        "{Grownup} held the lamp steady. {Hero} threw up four {juggled}, and caught four, and went on catching. Nothing fell. {He} looked at the fifth, in its box. “Soon,” {he} told it.",
+        "{Grownup} held the lamp steady. {Hero} threw up four {juggled}, and caught four, and went on catching. Nothing fell +and {he} looked at the fifth, in its box. “Soon,” {he} told it.",
     },
     {
       opening:
@@ -20,10 +20,10 @@ export const inspiring: MoodTexts = {
     {
       vars: { hardLetter: ["M", "B", "P", "D"] },
       opening:
-        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. At {home} nobody hurried {him}. {Grownup} had once heard a famous {actor|speaker} who stammered, too +and he had waited for each {hard|stubborn} word as for a {guest|friend}.",
+        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. At {home} nobody hurried {him}. {Grownup} had once heard a famous {actor|speaker} who stammered, too, and who waited for each {hard|stubborn} word as for a {guest|friend}.",
       way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. It came +and the {rest|line} followed it out, as {goslings|ducklings} follow the first one into the pond.",
       close:
-        "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses. {Grownup} waited through each of them, and then clapped for a long time.",
+        "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses +and {grownup} waited through each of them, and then clapped for a long time.",
     },
     {
       vars: { planes: ["fourteen", "nineteen", "twenty-three", "thirty-one"] },
@@ -31,7 +31,7 @@ export const inspiring: MoodTexts = {
         "{Hero} wanted to build aeroplanes one day, and had begun with paper. {He} had folded {planes} of them in {home}, and every one had dived into the {rhubarb|coal scuttle}. “What will you change this time?” asked {grownup}. {Hero} did not know {yet|that} +but {he} meant to find out.",
       way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
       close:
-        "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room. It landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
+        "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room +and it landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
     },
     {
       vars: { benchMark: ["the second gate", "the crooked pine", "the stone trough", "the third bend"] },
@@ -39,7 +39,7 @@ export const inspiring: MoodTexts = {
         "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. {He} had got as far as {the benchMark} so far. At {home} hung a picture of the hill with a {pin|flag} in it.",
       way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark}.",
       close:
-        "{Grownup} handed {Hero} the pin. {He} took it out of {the benchMark} and moved it up the picture by a finger’s width. Above it there was not much hill left.",
+        "{Grownup} handed {Hero} the pin +and {he} pulled it out of {the benchMark} and moved it up the picture by a finger’s width. Above it there was not much hill left.",
     },
     {
       vars: { novel: ["The Cloud Pirates", "A Bear at Sea", "The Glass Train", "The Thirteenth Drum"] },
@@ -54,73 +54,73 @@ export const inspiring: MoodTexts = {
         "{Hero} had asked the people at the South Pole what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’. [There was a {penguin|seal} on the stamp.] By now {he} could tie {five|six} of them +but at the Pole one does it {blindfold|in thick gloves}.",
       way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
       close:
-        "In the thick oven gloves {Hero} tied a bowline to the bedpost. {Grownup} pulled. It held. On a postcard to the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
+        "In the thick oven gloves {Hero} tied a bowline to the bedpost +and {grownup} pulled. It held. On a postcard to the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
     },
     {
       opening:
-        "A woman from {town} had sailed round the world in a boat that she built herself, and {Hero} meant to do the same. In her {barn|shed} beside {home} hung the first {small|pencil} drawing that she had ever made of it. “Everything begins as a bad drawing,” she said +but {he} hadn’t {dared|made} one yet.",
+        "A woman from {town} had sailed round the world in a boat that she built herself, and {Hero} meant to do the same. In her {barn|shed} beside {home} hung the first {small|pencil} drawing that she had ever made of it. “Everything begins as a bad drawing,” she said +but {Hero} hadn’t {dared|made} one yet.",
       way: "{Hero} saw how {a leaf|a walnut shell} floated in a puddle, and crouched down. “She’ll need a {nose|bow} like that,” {he} said to {the pal}, meaning {his} own boat. With one {finger|stick} {he} drew the line of it in the {dust|mud} +and it was the first line.",
       close:
-        "{Hero} drew the boat on paper now, with a mast and a bunk. {Grownup} found a nail. They hung it up where a sailor would see it from bed.",
+        "{Hero} drew the boat on paper now, with a mast and a bunk. {Grownup} found a nail +and they hung it up where a sailor would see it from bed.",
     },
     {
       vars: { bore: ["one egg", "a teacup", "a pot of jam", "six walnuts"] },
       opening:
-        "{Hero} wanted to be a builder of bridges. The builder of the great {iron|arched} one in {town} had started with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, from {chair|book} to {chair|book}. It had to carry {a bore} +but it sagged.",
+        "{Hero} wanted to be a builder of bridges. The builder of the great {iron|arched} one in {town} had started with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, between two {chairs|books}. It had to carry {a bore} +but it sagged.",
       way: "“Why doesn’t that one {bend|sag}?” asked {Hero}, and {the pal} stopped as well. {He} had seen a sheet of {tin|iron} roof, folded up and down like a {fan|concertina}, with a {fat|large} pigeon on it. Folds, {he} thought, {must|might} make a thin thing strong +so why not paper?",
       close:
-        "{Hero} folded the paper like a fan and laid it across again. {Grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere, {he} thought, a river was waiting.",
+        "{Hero} folded the paper like a fan and laid it across again +and {grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere, {he} thought, a river was waiting.",
     },
     {
       opening:
         "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. {Two|Three} choirs had told {him} to {hum|mime}. So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
       way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. {Too low|Flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
       close:
-        "On the stairs {Hero} listened, and then sang. It was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
+        "On the stairs {Hero} listened, and then sang +and it was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
     },
     {
-      vars: { signWord: ["thunder", "butterfly", "elephant", "waterfall"] },
+      vars: { signWord: ["thunder", "butterflies", "elephants", "waterfalls"] },
       opening:
         "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} admired her more than {anyone|any star}, and had set {his} heart on talking to her properly. {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
       way: "{Hero} practised signs with both hands, as one practises {scales|spelling}. {He} signed {tree|cloud} and {river|friend}, and then, twice over, {signWord}. This time it {looked|felt} like the thing {itself|it meant} +and {he} {laughed|glowed}, for that was sixty words.",
       close:
-        "Across the garden the girl stood at her lit window, and signed. {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {He} signed back, ‘I can feel it.’",
+        "Across the garden the girl stood at her lit window, and signed +and {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {Hero} signed back, ‘I can feel it.’",
     },
     {
       opening:
         "{Hero} intended to be an astronomer. The library lent {him} its {old|brass} telescope for {a month|the week}, and {he} wanted to see what Galileo saw: four moons of Jupiter, in a row. [For {six|five} nights there were only {clouds|chimneys}.]",
       way: "{Hero} stopped to examine the sky, as astronomers do even {by day|at work}. The clouds were {drawing|blowing} off. In the {gap|blue} {he} found the moon, thin as a {nail|rind}, and showed it to {the pal}.",
       close:
-        "The sky was clear. {Hero} turned the telescope, a hair at a time. There was Jupiter, and beside it, in a row, four small sparks. {He} held {his} breath. Galileo had seen exactly that.",
+        "The sky was clear. {Hero} turned the telescope, a hair at a time. There was Jupiter, and beside it, in a row, four small sparks +and {he} held {his} breath. Galileo had seen exactly that.",
     },
     {
       opening:
         "{Hero} wanted to be a chess master, and played {the neighbour} every {Friday|week}, across the hedge of {home}. {He} had lost {twenty-six|thirty-one} times. The new game stood half played +and {he} carried it in {his} head.",
-      way: "Knight to the left, thought {Hero}, or bishop down the middle? Every time so far {he} had moved the {queen|castle} too {soon|early}, and {the neighbour} had {pounced|smiled}. “I’ll wait,” {he} said aloud to {the pal}. It was the {first|hardest} time that {he} had seen {four|three} moves ahead.",
+      way: "Knight to the left, thought {Hero}, or bishop down the middle? Every time so far {he} had moved the {queen|castle} too {soon|early}, and {the neighbour} had {pounced|smiled}. “I’ll wait,” {he} said aloud to {the pal}. It was the first time that {he} had seen {four|three} moves ahead.",
       close:
-        "{The neighbour} leant in at the window with the board. {Hero} waited, and then moved. It was quiet for a long while. “A draw,” said {the neighbour}, and shook {his} hand. “At last I learn something.”",
+        "{The neighbour} leant in at the window with the board. {Hero} waited, and then moved +and it was quiet for a long while. “A draw,” said {the neighbour}, and shook {his} hand. “At last I learn something.”",
     },
     {
       vars: { stood: ["two seconds", "three seconds", "four seconds"] },
       opening:
         "{Hero} dreamed of walking on {his} hands, as the {gymnasts|acrobats} from {Lisbon|Seville} did, right round the hall. At present {he} could stand on them for {stood}, against the {wall|wardrobe} in {home}. The oldest of the troupe had shown {him} the secret: look between your hands, and push the {floor|world} away.",
-      way: "Where the ground was soft {Hero} put down both hands, looked between them, and kicked up. {He} pushed the world away, and for a moment it {went|stayed} there. {The pal} counted. That was a good deal more than {stood}!",
+      way: "Where the ground was soft {Hero} put down both hands, looked between them, and kicked up. {He} pushed the world away, and for a moment it {went|obeyed} +and {the pal} counted. That was a good deal more than {stood}!",
       close:
-        "On the rug {Hero} went up once more, away from the wall. {Grownup} counted aloud, and reached seven. {He} even took a step, with one hand.",
+        "On the rug {Hero} went up once more, away from the wall. {Grownup} counted aloud, and reached seven +and {Hero} even took a step, with one hand.",
     },
     {
       opening:
         "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand. In {home} it had {dropped|rolled} under everything with {legs|drawers}. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
-      way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|other} hand +and nobody had ever looked in the {wrong|other} one before.",
+      way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|empty} hand +and nobody had ever done that before.",
       close:
-        "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty. {Grownup} turned it over, twice. “How?” “Practice,” said {Hero}.",
+        "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty +and {grownup} turned it over, twice. “How?” asked {grownup}. “Practice.”",
     },
     {
       opening:
         "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap. {Hero} had made up {his} mind to run it again, and better. {The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.",
       way: "“Slow first,” said {Hero}, and counted {two|three} breaths before every {dash|start}. Until {now|last week} {he} had always been off like a {cork|hare}, and out of breath by the {corner|end}. This way there was {something|plenty} left over.",
       close:
-        "{Hero} ran once round {home} while {grownup} held the watch. It was eleven seconds less than in spring. From across the road came the sound of one person clapping.",
+        "{Hero} ran once round {home} while {grownup} held the watch +and it was eleven seconds less than in spring. From across the road came the sound of one person clapping.",
     },
     {
       opening:
@@ -139,8 +139,8 @@ export const inspiring: MoodTexts = {
     {
       vars: { spins: ["one turn", "a turn and a half", "two turns"] },
       opening:
-        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {spins}. Then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
-      way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled}! +and the world stayed {where|as} it was.",
+        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {a spins}. Then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
+      way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled} +and the world stayed {where|as} it was.",
       close:
         "In socks, on the smooth floor, {Hero} looked at the lamp, and turned. One, two, three. The room stood still for {him}. “Eleven to go,” said {grownup}, and held out a hand to the dancer.",
     },

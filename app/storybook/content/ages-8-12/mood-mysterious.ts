@@ -32,10 +32,10 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. {Hero} had never seen who did it. {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single {yellow|green} bristle, like a broom’s.",
-      way: "“A {yellow|green} broom would be a clue,” {Hero} told {the pal}, and kept {his} eyes {open|peeled}. Then somebody went by with a bag of letters and a broom {tied|strapped} across it, and it was short of one bristle. Why would the postman carry a {brush|broom}?",
+        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. {Hero} had never seen who did it. {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single green bristle, like a broom’s.",
+      way: "“A green broom would be a clue,” {Hero} told {the pal}, and kept {his} eyes {open|peeled}. Then somebody went by with a bag of letters and a broom {tied|strapped} across it, and it was short of one bristle. Why would the postman carry a {brush|broom}?",
       close:
-        "Across the road something moved. {Hero} and {grownup} watched from behind the curtain. It was the postman, sweeping. “I was born in there,” he told them next, quite shyly.",
+        "Across the road something moved. {Hero} and {grownup} watched from behind the curtain +and it was the postman, sweeping. “I was born in there,” he told {Hero}, quite shyly.",
     },
     {
       opening:
@@ -46,7 +46,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "{Hero} could read upside down, and so {he} had seen the label that {name} turned over so quickly. ‘For {Hero},’ it had said, ‘when it snows.’ [The parcel was {round|small} and tied with {colour} string.] In {home} {he} consulted the barometer +and {name} would not say a {word|syllable} about it.",
+        "{Hero} could read upside down, and so {he} had seen the label that {name} turned over so quickly. ‘For {Hero},’ it had said, ‘when it snows.’ [The parcel was round, and tied with {colour} string.] In {home} {he} consulted the barometer +and {name} would not say a {word|syllable} about it.",
       way: "{Hero} thought about the parcel for a snowy day. {Skates|Mittens}? It had been too round. “And something inside it slopped,” {he} told {the pal}, since {he} had just remembered the {sound|noise}. It was round, it was full of water +and it had to wait for {snow|winter}.",
       close:
         "Somebody had left the parcel on the step. The label was the right way up now: ‘Shake.’ {Hero} shook it. Inside a glass ball lay {town}, and on every roof it snowed.",
@@ -68,7 +68,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { tapTime: ["eight", "seven", "half past seven", "half past eight"] },
       opening:
-        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. But mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
+        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. {Grownup} thought of mice. But mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
       way: "“Dash, dash, dot,” murmured {Hero}, who had the dots and dashes from the wall by heart. {He} had {borrowed|got hold of} a Morse alphabet at last, and {the pal} kept the place. The first letter came out as a G. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
       close:
         "The tapping began. {Hero} read it off, letter by letter: ‘Good night, whoever you are.’ It came from {the neighbour}, through one brick. {He} took a spoon and tapped back, ‘{Hero}’.",
@@ -77,17 +77,17 @@ export const mysterious: MoodTexts = {
       vars: { painted: ["a sailor", "a tall lady", "a man in a red hat", "an old baker"] },
       opening:
         "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. It used to be {black|curly}, and now it was {brown|smooth}. But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
-      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” {Hero} stared at {the pal}. So there were three dogs, or else it {moved|changed}! +and the third must be {behind|under} the glass.",
+      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” {Hero} stared at {the pal}. So there were three dogs, or else it {moved|changed} +and the third must be {behind|under} the glass.",
       close:
         "{Hero} lifted the picture from its hook. In the back was a little brass wheel. {He} turned it: click, a black dog, click, a white one. {The painted} had owned five, and loved them all.",
     },
     {
       vars: { lostSquare: ["Nightingale Square", "Lantern Square", "Mulberry Square", "Seven Steps Square"] },
       opening:
-        "A stranger had asked {Hero} the way to {lostSquare}. It was on no map of {town}, and nobody had {heard|spoken} of it. The odd thing was that {Hero} had known the way at once: {left|down} at the pump, and up {nine|eleven} steps. Now {he} puzzled over it in {home}, for {he} had never been there.",
-      way: "{Hero} asked an old {lady|man} about {lostSquare}. “That’s gone, {dear|child}, since before I was at school,” came the answer. “They built the {bank|market hall} on it. There used to be a song about it.” And {the old voice|something} began to hum. {Hero} turned to {the pal}, {astonished|open-mouthed} +because {he} knew every note.",
+        "A stranger had asked {Hero} the way to {lostSquare} +but it was on no map of {town}. [Nobody had {heard|spoken} of it.] The odd thing was that {Hero} had known the way at once: {left|down} at the pump, and up {nine|eleven} steps. Now {he} puzzled over it in {home}, for {he} had never been there.",
+      way: "{Hero} asked an old {lady|man} about {lostSquare}. “That’s gone, {dear|child}, since before I was at school,” came the answer. “They built the {bank|market hall} on it. There used to be a song about it.” And {the old voice|something} began to hum. {Hero} turned to {the pal}, {astonished|open-mouthed} because {he} knew every note.",
       close:
-        "{Grownup} was humming over the folded towels. {Hero} stood still and listened. Left at the pump, it went, and up the steps. So that was how {he} had always known the way to {lostSquare}.",
+        "{Grownup} was humming over the folded towels +and {Hero} stood still and listened. Left at the pump, it went, and up the steps. So that was how {he} had always known the way to {lostSquare}.",
     },
     {
       vars: { wallSecret: ["a tin whistle", "a bag of marbles", "a wooden ship", "a glass bird"] },
@@ -95,37 +95,37 @@ export const mysterious: MoodTexts = {
         "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. It showed {town}, with the pump and the {bridge|church}. There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
       way: "{Hero} had copied the map from the wall, and spread the copy out for {the pal}. Each house on it had {two|four} windows, but one had {three|five} and a {cat|flowerpot}, and that was {home}! The cross was just {below|left of} it. So the treasure had never left the {family|house}.",
       close:
-        "Under the map one floorboard was loose. {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I was nine. I drew the map so that I’d never lose it, and then we papered.”",
+        "Under the map one floorboard was loose +and {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I was nine. I drew the map so that I’d never lose it, and then we papered.”",
     },
     {
       vars: { skipped: ["half past five", "a quarter to three", "ten past nine", "twenty to four"] },
       opening:
-        "For as long as anyone knew, the church clock of {town} had left out {skipped}. {Hero} was the only one who had ever noticed. The big hand went {evenly|calmly} round, and just there it gave a skip, like a child on the stairs. Where did that minute go?",
+        "For as long as anyone knew, the church clock of {town} had left out {a skipped}. {Hero} was the only one who had ever noticed. The big hand went {evenly|calmly} round, and just there it gave a skip, like a child on the stairs. Where did that minute go?",
       way: "{Hero} told {the pal} about the minute that the church clock left out. Just then the bell ringer {passed|came by}, with a bunch of keys. Among the keys hung a small brass tooth, {worn|shiny} with age. “It’s only a lucky charm,” {Hero} was told. “My {uncle|grandfather} found it under the {clock|tower}.” {Hero} felt a {click|tick} in {his} head.",
       close:
-        "{Hero} drew a wheel with one tooth missing. Whenever the gap came round, the hand would skip. So that was where {skipped} had gone. It hung on a ring of keys, and was carried about for luck.",
+        "{Hero} drew a wheel with one tooth missing. Whenever the gap came round, the hand would skip. So that was where {a skipped} had gone. It hung on a ring of keys, and was carried about for luck.",
     },
     {
       vars: { twinCoat: ["a coat with a red hood", "a striped jacket", "a green cape", "a coat with brass buttons"] },
       opening:
         "“It was you on the bridge just now, {waving|whistling},” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. This other child had worn {a twinCoat}, just like the one that {Hero} used to have.",
-      way: "“Weren’t you here a minute ago?” a {girl|boy} with a {hoop|basket} asked {Hero}. The other one had gone by in {the twinCoat}, {skipping|singing}, and had patted the same {dog|post}. {Hero} put a finger on the second clue: that coat had had a {tear|patch} +and {he} had torn it {himself}.",
+      way: "“Weren’t you here a minute ago?” a girl with a {hoop|basket} asked {Hero}. “You went by, {skipping|singing}, in {the twinCoat} with the torn {cuff|pocket}.” {Hero} stared at {the pal}. {Hero} had torn that coat {himself}, {two|three} years ago +and then {he} had grown out of it.",
       close:
         "The bell rang. On the step stood a child in {the twinCoat}. “We got it at the jumble sale,” said the child, “and your name’s sewn in. I’m new. I’ve been looking for you all day, {Hero}.”",
     },
     {
       opening:
-        "Inside the old piano that {grownup} had brought to {home}, something was sliding to and fro. {Hero} shone a torch in. There, on a string, hung {a trinket} with a label: ‘You have found me. Now it’s your turn to hide me.’ On the back was a row of initials.",
+        "Inside the old piano that {grownup} had brought to {home}, something was sliding to and fro +and {Hero} shone a torch in. There, on a string, hung {a trinket} with a label: ‘You have found me. Now it’s your turn to hide me.’ On the back was a row of initials.",
       way: "{Hero} had {the trinket} safe in a pocket, and kept looking for a place to hide it. {He} read the initials on the label to {the pal}. There were {six|seven} people, and each must have found it and {kept|played} the game. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
       close:
-        "“The G is mine,” said {grownup}. “I was eight when I began it. So it has come home at last.” {Hero} added one initial. Then {he} went to hide {the trinket} where nobody will look for years.",
+        "“The G is mine,” said {grownup}. “I was eight when I began it. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} where nobody will look for years.",
     },
     {
       opening:
         "Whenever somebody went upstairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and {fast|backwards}, and on tiptoe. There were fourteen stairs, and fifteen {steps|creaks}. {He} made a table of it in {his} notebook +and one thing was certain: the last step came after one had {stopped|arrived}.",
       way: "There was a creak, although nobody {moved|stirred}, and {Hero} held up a hand. {The pal} had just got up from an old {plank|bench}, and a moment later the wood had sighed and {risen|straightened}. {Hero} pressed it {down|hard} and let go, and it did it {again|once more}.",
       close:
-        "{Hero} lay on the landing with one eye at the level of the top board. {Grownup} came up. The board bent, waited, and rose: creak. It was the fifteenth step. “After you,” they both told it.",
+        "{Hero} lay on the landing with one eye at the level of the top board +and {grownup} came up. The board bent, waited, and rose: creak. It was the fifteenth step. “After you,” they both told it.",
     },
     {
       vars: { braveThing: ["swum with otters", "won a prize for marrows", "been up in a balloon", "tamed a crow"] },
@@ -137,17 +137,17 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket. ‘{Monday|One}: say good day to the ferryman,’ it said. ‘{Tuesday|Two}: ask somebody the time.’ The last line was only: ‘Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
+        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket. ‘One: say good day to the ferryman,’ it said. ‘Two: ask somebody the time.’ The last line was only: ‘Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
       way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went {pink|scarlet}, and fled, looking {proud|triumphant}. Only then did {he} remember the list. {The pal} had {seen|noticed} it as well +so the list was not a code, but a {plan|programme}.",
       close:
-        "There was a knock. It was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy. {Hero} crossed off ‘Knock’.",
+        "There was a knock +and it was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy. {Hero} crossed off ‘Knock’.",
     },
     {
       opening:
-        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a {colour} rag +and wrapped it up as evidence.",
+        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a {colour} rag +and {he} wrapped it up as evidence.",
       way: "{Hero} laid the {colour} rag before {the pal}, as detectives do, and {thought|pondered}. Who could need all the numbers in a street to {shine|be bright}? Somebody who came in the dark, {he} reasoned, and who had to find the {right|proper} door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
       close:
-        "Just before dark the girl came by with a tin of polish. {Hero} held out the rag. “I couldn’t read them in the dark,” she said. So she had polished the lot. {Hero} promised to do the next street.",
+        "Just before dark the girl came by with a tin of polish. {Hero} held out the rag. “I couldn’t read them in the dark,” she said. So she had polished the lot +and {Hero} promised to do the next street.",
     },
   ],
   events: [
