@@ -5,8 +5,8 @@ export const adventurous: MoodTexts = {
     {
       vars: { mapEdge: ["the quarry", "the marsh", "the last mill", "the gravel pits", "the heath"] },
       opening:
-        "Every map of {town} stopped at {the mapEdge}, although the paper went on, and {Hero} could not {bear|forgive} it. “What comes after that?” {he} asked {the neighbour}. “More,” was the answer. In {home} {he} pinned the map over {his} {desk|bed}, sharpened a {colour} pencil, and swore to fill in the white part {himself}.",
-      way: "An explorer overlooks nothing, so {Hero} {drew|got} out the map, licked the {colour} pencil, and put in {a sight}, with a {cross|question mark}. It had never been on any map before. There was still a great white {space|patch} beyond {the mapEdge} +but it was smaller by a {thumb|pencil stroke}.",
+        "Every map of {town} stopped at {the mapEdge}, although the paper went on, and {Hero} could not {bear|forgive} it. “What comes after that?” {he} asked {the neighbour}. “More,” was the answer. In {home} {he} pinned the map over {his} {desk|bed}, sharpened a thick {colour} pencil, and swore to fill in the white part {himself}.",
+      way: "An explorer overlooks nothing, so {Hero} {drew|got} out the map, and, with the {colour} pencil, put in {a sight}. It had never been on any map before. There was still a great white {space|patch} beyond {the mapEdge} +but it was smaller by a {thumb|pencil stroke}.",
       close:
         "By the lamp {Hero} inked in the discoveries of the day. In the middle of the rest {he} wrote ‘Next’. {Grownup} laid a compass on it, ready.",
     },
@@ -16,7 +16,7 @@ export const adventurous: MoodTexts = {
         "{Hero} kept a captain’s log, with the date, the {wind|weather} and the course, even on days when {home} was {firmly|safely} ashore. On the cover it said ‘{vessel}’. “First the log, then the {ship|boat},” {he} told {grownup}. {He} wrote: ‘Crew in {good|high} spirits. {Barometer|Hopes} rising. Ready to sail.’",
       way: "“{Four|Five} bells,” said {Hero}, and opened the log of {the vessel} on {his} knee. ‘Wind {fresh|westerly},’ {he} wrote. ‘{One|No} monster sighted. First mate has {behaved well|eaten the biscuits}.’ {The pal} signed with a {dot|smudge}. A captain must be {brief|truthful} in a log +and so {he} crossed out the monster.",
       close:
-        "{Hero} read out the log of {the vessel}, from anchor to anchor. {Grownup} asked for only one thing more: tomorrow’s course. {He} licked the pencil. ‘South-west,’ {he} wrote, ‘and then further.’",
+        "{Hero} read out the log of {the vessel}, from {first to last|end to end}. {Grownup} asked for only one thing more: tomorrow’s course. {He} licked the pencil. ‘South-west,’ {he} wrote, ‘and then further.’",
     },
     {
       opening:
@@ -39,7 +39,7 @@ export const adventurous: MoodTexts = {
         "“How far does it go?” {Hero} had asked about the old railway, and nobody knew. No train had used it for {forty|fifty} years. Its rails ran past {home} among the {poppies|brambles}, and {vanished|went} round the bend as if they had somewhere to be.",
       way: "{Hero} asked a very old {man|lady}, who remembered the railway. “It went up through the {hills|woods} and over a {viaduct|gorge},” {he} heard, “and my {aunt|brother} used to get down at {halt}.” {The pal} {listened|was there}, so there were two witnesses +and the line grew longer by a {station|mountain}.",
       close:
-        "{Hero} followed the dotted line on {grownup}’s oldest map, with a finger. There it stood, in letters like ants: {halt}. It was eleven miles off +and they measured it twice, and counted the sandwiches.",
+        "{Hero} followed the dotted line on {grownup}’s oldest map, with a finger. There it stood, in letters like ants: {halt}. It was eleven miles off +and they measured it twice, and counted how many sandwiches that was.",
     },
     {
       vars: { terminusCity: ["Trieste", "Istanbul", "Bucharest", "Lisbon", "Samarkand"] },
@@ -47,11 +47,11 @@ export const adventurous: MoodTexts = {
         "The night train stopped in {town} for just seventy seconds, right below {home}. {Hero} and {grownup} stood at the window for all of them. ‘{terminusCity},’ said the sign on the {third|dining} car. One day {he} would be {inside|on board}, with a {trunk|rucksack}, looking out +and somebody else would {stand|wave} at the window.",
       way: "Far away a train whistled, and {Hero} {lifted|raised} {his} head like a {hound|horse}. It was not the one to {terminusCity}, which came in the dark. “You’d get a bunk as well,” {he} promised {the pal}.",
       close:
-        "The train stopped below. Seventy seconds. The guard looked up, saw {Hero} at the window, and held up a paper on a pole. It was the timetable to {terminusCity} +and {grownup} wrote a year on it.",
+        "The train stopped below. Seventy seconds. The guard looked up, saw {Hero} at the window, and held up a paper on a pole. It was the timetable to {terminusCity} +and {grownup} wrote a year on it, not so very far off.",
     },
     {
       opening:
-        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} had scrubbed it, oiled it, and screwed it to the {henhouse|garden gate}, and now stood behind it with {his} eyes on the horizon. The name of the ship had worn off, except for {three|four} letters +and {he} {longed|hoped} to know it.",
+        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} had scrubbed it, oiled it, and screwed it to the {henhouse|garden gate}, and now stood behind it with {his} eyes on the horizon. The name of the ship had worn off, except for {three|four} letters +and {he} {longed|meant} to know it.",
       way: "“Hard to port!” said {Hero}, and {his} hands turned a wheel that was not there. {The pal} leaned into the {bend|wave}. One must {feel|hold} a ship, {he} had read, through the soles of one’s feet.",
       close:
         "With a soft pencil {Hero} rubbed paper over the worn wheel. The letters came up, one by one: ‘Bonaventure’. That means good luck on the way. {Grownup} asked the helmsman for the next port.",
@@ -59,7 +59,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { ropeSteps: ["four steps", "six steps", "seven steps"] },
       opening:
-        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home}. {He} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other {tree|trunk}.",
+        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home}. {He} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other tree.",
       way: "{Hero} put one foot exactly before the other, along a {crack|line} in the ground, with both arms out. To the left was a canyon, to the right were {rapids|crocodiles}. “Don’t look down,” {he} told {the pal}, who was {looking down|quite calm}. {He} {jumped|stepped} off at the far side, in {Peru|Arizona}.",
       close:
         "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There were no crocodiles. {He} touched the other tree. “Next, the pear tree,” {he} said.",
@@ -70,7 +70,7 @@ export const adventurous: MoodTexts = {
         "The old sailor next to {home} had given {Hero} a rope with {eleven|nine} knots in it. Every knot was a voyage. “This one’s {the knotPlace},” said the sailor, “in a {gale|fog} as thick as {soup|felt}.” There was a free end as long as an arm, for {Hero}’s own voyages +but {he} hadn’t earned a knot there {yet|so far}.",
       way: "{Hero} ran the sailor’s rope through {his} fingers and told {the pal} a knot. “{the knotPlace}. Waves like {churches|hills}. The {cook|parrot} at the helm. And nobody gave up.” Then {his} fingers came to the free end, and it was very {smooth|long}. What must one do to deserve a knot?",
       close:
-        "“Was it far?” asked the sailor over the hedge. “Was it hard?” {Hero} told the whole day. “Then tie it,” said the sailor. It was small, it was tight, and there was rope left.",
+        "“Was it far?” asked the sailor over the hedge. “Was it hard?” {Hero} told the whole day. “Then tie it,” said the sailor. The knot was small and tight, and there was rope left for the next.",
     },
     {
       opening:
@@ -114,7 +114,7 @@ export const adventurous: MoodTexts = {
       vars: { pinCountry: ["Patagonia", "Mongolia", "Lapland", "Madagascar", "Iceland"] },
       opening:
         "On the first of the month {Hero} shut {his} eyes and stuck a pin in the atlas, and that was where {he} meant to travel. This time it was {pinCountry}. In {home} they had begun to {prepare|save up} +and {he} had to behave all day like an explorer in {pinCountry}.",
-      way: "“In {pinCountry},” said {Hero}, “this would count as an easy day.” {He} shaded {his} eyes against the {glare|wind} of that far country. {The pal} was the {guide|pack animal}, and carried the {tents|charts}. One must drink {sparingly|in turns}, share {a food} down to the last {crumb|bite}, and {keep|hold} one’s direction +and they {held|kept} it.",
+      way: "“In {pinCountry},” said {Hero}, “this would count as an easy day.” {He} shaded {his} eyes against the {glare|wind} of that far country. {The pal} was the {guide|pack animal}, and carried the {tents|charts}. One must drink {sparingly|in turns}, share {a food} down to the last {crumb|bite}, and {keep|hold} one’s direction.",
       close:
         "{Hero} dropped a coin into the tin marked {pinCountry}. Then {grownup} did, too +and it was enough, so far, to get to the end of the bus line. Every voyage to {pinCountry} begins there.",
     },
@@ -124,7 +124,7 @@ export const adventurous: MoodTexts = {
         "{Hero} had bought an explorer’s diary for {a penny|two marbles}. It told of a waterfall that hid a second one behind it. It lay {six|seven} miles from {home}, said the diary, but the page with the way to it had got wet +and {he} could read only the first {line|words}: ‘Follow the bird that walks.’",
       way: "“A bird that walks,” {Hero} repeated. “All birds walk a bit. But which of them would one {follow|find} at a waterfall?” And {the pal} was there when the {answer|thought} came: a dipper, that small brown diver, which walks on the bottom of {fast|mountain} streams!",
       close:
-        "{Hero} held the wet page near the lamp. It had dried, and the ink came through: a stream, a rock, a dipper, a cross. {Grownup} already had the boots out +and it would be {the fallsDay}.",
+        "{Hero} held the wet page near the lamp. It had dried, and the ink came through: a stream, a rock, a dipper, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",
     },
     {
       opening:
@@ -135,14 +135,14 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had made up {his} mind to learn to steer by the stars, as the old captains did. The first was the Pole Star, because it stands in the north all night, while the others {move|wheel} round it. Five nights running there had been cloud over {home} +so {he} had only practised on the {ceiling|colander}.",
+        "{Hero} had made up {his} mind to learn to steer by the stars, as the old captains did. The first was the Pole Star, because it stands in the north all night, while the others {move|wheel} round it. Five nights running there had been cloud over {home} +so {he} had only practised on the {ceiling|wallpaper}.",
       way: "“Find the Plough,” {Hero} recited to {the pal}, “and take the two stars at the end. Draw a line through them, and go on five times as {far|long}.” {He} tried it on {five buttons|some daisies}, with {one finger|a straw}. It led {exactly|straight} to {a sight}, which was {surely|probably} not the Pole Star +but the {method|sum} was sound.",
       close:
         "The sky had cleared. {Hero} found the Plough, drew the line, and went on +and there it was. “North,” {he} said. {Grownup} turned the bed a little, so that it lay on course.",
     },
     {
       opening:
-        "Captain Brand next door would take {Hero} to sea for a day, with {grownup}, as soon as {he} had {his} Mate’s Certificate. It hung on the nail in {home}, half filled in. {Hero} could tie the knots, and {he} could box the compass. Only one line was empty +and it said, ‘Keeps a cool head’.",
+        "Captain Brand next door would take {Hero} to sea for a day, with {grownup}, as soon as {he} had {his} Mate’s Certificate. It hung on a nail in {home}, half filled in. {Hero} could tie the knots, and {he} could box the compass. Only one line was empty +and it said, ‘Keeps a cool head’.",
       way: "How does one prove a cool head? {Hero} laid a hand on {his} own +and it was rather warm. A good mate, {he} told {the pal}, {whistles|breathes} in a gale and counts to {ten|seven}, and only then gives {orders|an order}.",
       close:
         "There was a step at the door. The captain had heard how the day had gone, and took out a pen. ‘Keeps a cool head: yes.’ “High tide’s on Sunday,” {Hero} was told. “Bring gloves.”",
@@ -153,7 +153,7 @@ export const adventurous: MoodTexts = {
         "Between the roofs of {town} and the sky lies a country of its own, with chimneys for trees and gutters for rivers. {Hero} was drawing the first map of it, from the attic window of {home}. Its king was {a gullKing} +but where the king lived was still a white {spot|patch} on the paper.",
       way: "“There goes the king,” said {Hero}, and threw back {his} head. It was {the gullKing}, crossing overhead from {ridge to ridge|chimney to chimney}. {He} took the bearing with {his} outstretched {arm|thumb}, while {the pal} counted the {roofs|seconds} +and it vanished between two {tall|crooked} chimneys. {He} pencilled a {cross|crown} there, {boldly|lightly}.",
       close:
-        "From the attic window {Hero} turned the telescope to the two chimneys. There sat {the gullKing}, at home, with the whole sunset for a throne room +and {he} inked in the palace.",
+        "From the attic window {Hero} turned the telescope to the two chimneys. There sat {the gullKing}, at home, with the whole sunset for a throne room +and {he} inked in the palace. Next came the eastern roofs.",
     },
   ],
   events: [

@@ -8,7 +8,7 @@ export const bedtime: MoodTexts = {
         "{Hero} and {grownup} read one chapter every {night|evening}, in {the big chair|the window seat}, after teeth and before the lamp. Last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book on a {ticket|ribbon} +and {Hero} had lain there and {wondered|guessed}.]",
       way: "{Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which tonight’s chapter might go on +and the {last|second} was so good that {he} hoped it was the {right|true} one.",
       close:
-        "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook} +and {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
+        "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook}. {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
     },
     {
       vars: { bather: ["a tin whale", "a rubber penguin", "a cork steamer", "a plastic walrus", "a wooden pelican"] },
@@ -37,8 +37,8 @@ export const bedtime: MoodTexts = {
     {
       vars: { nightGuest: ["a cactus", "a stone frog", "a teddy without ears", "a model steamship", "a knitted owl"] },
       opening:
-        "{Hero} was too old for a night light, and just the right age to keep one for guests. In {home} the guest was {a nightGuest}, who was, {Hero} told {visitors|$grownup}, {a little|slightly} afraid of the dark. [{Grownup} had never {argued|doubted} it.]",
-      way: "“It’s not for me,” {Hero} told {the pal}, when {he} had mentioned the night light, “it’s for {the nightGuest}.” {He} went through the evening in {his} head: {pyjamas|teeth}, story, lamp +and last, and {best|nicest}, came the small {yellow|round} light.",
+        "{Hero} was too old for a night light, and just the right age to keep one for guests. In {home} the guest was {a nightGuest}, which was, {Hero} told {visitors|$grownup}, {a little|slightly} afraid of the dark. [{Grownup} had never {questioned|doubted} it.]",
+      way: "“We’ve a night light at home,” {Hero} told {the pal}, “but it’s for {the nightGuest}.” {He} went through the evening in {his} head: {pyjamas|teeth}, story, lamp +and last, and {best|nicest}, came the small {yellow|round} light.",
       close:
         "Pyjamas on, lamp off. {Grownup} lit the small light and turned it towards {the nightGuest}. Then {grownup} moved it an inch, so that {Hero} had some as well.",
     },
@@ -63,7 +63,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { sheetFind: ["a lost sock", "half a postcard", "a chess queen", "a library ticket", "a blue pencil"] },
       opening:
-        "Clean sheets are half a holiday, thought {Hero}. {He} took two corners of the {old|Monday} one in {home}, {grownup} took the others, and they shook it +and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}, ready for tonight.",
+        "Clean sheets are half a holiday, thought {Hero}. {He} took two corners of the old one in {home}, {grownup} took the others, and they shook it +and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}, ready for tonight.",
       way: "A {smooth|white} bed was waiting, {Hero} told {the pal}: {stiff|cool} corners, a smell of {smell}, and a {long|good} stretch with both feet. {He} would look {twice|in it} first, though +and {the sheetFind} would not get {lost|in} there again.",
       close:
         "Bathed and combed, {Hero} tucked in the last corner. Something lay on the pillow, with a bow: {the sheetFind}. “The {old sheets|laundry} wanted you to have it,” said {grownup}.",
@@ -100,7 +100,7 @@ export const bedtime: MoodTexts = {
       vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
       opening:
         "The hot-water bottle of {home} wore a knitted jacket and was called {the bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {the bottleName} was now {rather cold|draughty}.",
-      way: "“That’s the right size,” said {Hero}, who had found a {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {the bottleName} would be properly {dressed|buttoned} for the night.",
+      way: "“That’s the right size,” said {Hero}, who had found a good {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {the bottleName} would be properly {dressed|buttoned} for the night.",
       close:
         "{Hero} bit off the thread +and {grownup} filled {the bottleName}, and did up the new button. The bed was warm all the way down.",
     },
@@ -143,7 +143,7 @@ export const bedtime: MoodTexts = {
         ],
       },
       opening:
-        "Last thing at night {Hero} was allowed to put {town} to bed from {his} window, light by light. “Now the {school|chemist’s},” {he} would say, and {soon|before long} that light went out. Only {the lateLight} {never|would not} obey. [{Grownup} thought that somebody up there must have a very {long|good} book.]",
+        "Last thing at night {Hero} was allowed to put {town} to bed from {his} window, light by light. “Now the {school|chemist’s},” {he} would say, and {soon|before long} that light went out. Only {the lateLight} would {never|not} obey. [{Grownup} thought that somebody up there must have a very {long|good} book.]",
       way: "In the daytime {the lateLight} looked no different from {other places|the rest}, and {Hero} pointed it out to {the pal}. Why did its lamp burn on, every night, when all of {town} had been {sent|put} to bed?",
       close:
         "One by one {Hero} put the lights to bed. {The lateLight} burned on. {He} raised {his} hand, and somebody waved back. It was company, after all.",
@@ -158,10 +158,10 @@ export const bedtime: MoodTexts = {
         ],
       },
       opening:
-        "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact}. [{He} had found it in {the paper|a library book}.] It had to be kept until {bedtime|the pillows} +and it was not {easy|comfortable} to keep.",
+        "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact}. [{He} had found it in {the paper|a library book}.] It had to be kept until {bedtime|tonight} +and it was not {easy|comfortable} to keep.",
       way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact} +and {the pal} took it {calmly|very well}.",
       close:
-        "“You first,” said {grownup}, by the lamp. {Hero} told {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
+        "“You first,” said {grownup}, by the lamp. {Hero} explained {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
     },
     {
       vars: { voicePart: ["the dragon", "the admiral", "the wicked duchess", "the talking mule", "the old pirate"] },

@@ -13,7 +13,7 @@ export const funny: MoodTexts = {
     {
       vars: { whisker: ["a ginger moustache", "a black moustache", "a silver moustache", "a curly moustache"] },
       opening:
-        "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin +and it was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
+        "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin. It was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
       way: "{Hero} put on {the whisker}, just to keep {his} lip warm, and instantly {a banker|a bishop} asked {his} advice about {a piggy bank|a money box}. “Turn it upside down and shake it,” said {Hero}, in a deep voice +but then {the pal} sneezed, and the moustache {flew|jumped} up to {his} forehead.",
       close:
         "“Somebody rang up,” said {grownup}. “He turned it upside down and shook it, and out fell {nine|forty} pounds.” {Hero} felt for the tin. It was empty +and {grownup} was wearing {the whisker}.",
@@ -31,7 +31,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Grownup} had sworn to speak in rhyme until {Sunday|tonight}, because of a bet with {the neighbour}. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. Out of pure {curiosity|mischief}, {Hero} asked what had become of the silver +and {grownup} {opened|shut} a mouth, and went {pink|quiet}.",
-      way: "Rhyming, {Hero} noticed, was as {catching|itchy} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” {He} held {his} {lips|nose} shut. It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
+      way: "Rhyming, {Hero} noticed, was as {easy to catch|catching} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” {He} held {his} {lips|nose} shut. It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
       close:
         "“Chilver!” shouted {grownup}, from the top of the dictionary. “It’s a lamb. I keep my chilver with the silver.” {Hero} clapped. So {the neighbour} had lost, by a sheep.",
     },
@@ -61,7 +61,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "“Nobody panic,” said {grownup}, which is never a good sign. The dough had got out of its bowl, and was already on the second {stair|shelf} of {home}. {Hero} had only added some {extra|more} yeast, to be {kind|generous}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
-      way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough +and it had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
+      way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough. It had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
       close:
         "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs +and it was in {his} bed, and still warm.",
     },
@@ -93,18 +93,18 @@ export const funny: MoodTexts = {
         "The newspaper of {town} was famous for its misprints, and {Hero} read them aloud every morning in {home}. ‘{misprint},’ it said today, on the {front|second} page. [{Grownup} had to put down the {tea|spoon}.] The trouble with {town} was that people {believed|trusted} their newspaper +and someone was sure to {act on|obey} it.",
       way: "“Have you heard?” a {worried|breathless} man asked {Hero}, holding up the newspaper. “‘{misprint}.’ I’ve told {everybody|my mother}.” {Hero} explained, as {kindly|gently} as {he} could, that it must be a {slip|misprint}.",
       close:
-        "A special page came in the evening +and {Hero} read it out. ‘We are sorry about our miscake. The printer has bean sent to the beach, for a rust.’ {Grownup} laughed until the lamp shook.",
+        "A special page came in the evening +and {Hero} read it out. ‘We are sorry about our miscake. The printer has been sent to the beach, for a good long rust.’ {Grownup} laughed until the lamp shook.",
     },
     {
       opening:
-        "After cheering too hard at a {snail|egg-and-spoon} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once. So this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and it was that every dog for {miles|a mile} was on its way.",
+        "After cheering too hard at a {snail|egg-and-spoon} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once. So this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and the trouble was dogs, from {miles|a mile} around.",
       way: "Far off the choir began to whistle, and {three|four} dogs shot past {Hero} with their ears {flat|flying}. The last one ran {backwards|on three legs}, since a {waiter|vicar} had hold of its tail +and {the pal} kept {well|tactfully} out of the way.",
       close:
         "The choir had its voice back. {Hero} opened the window to hear it. Nobody sang. In the square sat forty dogs, howling in four parts. The choir had been told to listen.",
     },
     {
       opening:
-        "{Hero} had an uncle who worked on the trapeze and never used the door. In {home}, therefore, they kept a {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
+        "{Hero} had an uncle who worked on the trapeze and never used the door. In {home}, therefore, they kept a thick {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
       way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go +and there was a splash, a quack, and a {polite|long} apology.",
       close:
         "They sat and watched the window +and then somebody rang. The uncle had come by the door, for once, to be polite. He stepped in, tripped over the mat, and fell flat on the {colour} mattress.",
@@ -141,7 +141,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Hero} had asked {nine|eleven} bagpipe players to stay in {home}, and there was only one bathroom. {He} knocked. [{He} had a {sponge|towel} and a number.] “Nearly {finished|done}!” came the answer, as it had for an hour +and then, in the {bath|tub}, somebody struck up another verse.",
-      way: "It was faint, but it was bagpipes, and {Hero} stood still. All the pipers {marched|trotted} by in bath towels, one of them {foaming|soapy}. “Hot water’s gone!” they told {the pal}, who was {nearest|trembling} +and {he} had not even been {sixth|next}.",
+      way: "It was faint, but it was bagpipes, and {Hero} stood still. All the pipers {marched|trotted} by in bath towels, one of them {foaming|soapy}. “Hot water’s gone!” they told {the pal}, who was {nearest|trembling} +and {Hero} had only wanted one {bath|quick wash}.",
       close:
         "The pipers had left. {Hero} shut the bathroom door, alone at last, and turned on the tap +and it gave a long, low drone. Behind the door {grownup} began to march.",
     },
@@ -155,7 +155,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Town} had entered a competition for the dullest place in the country, and had only come second. [Everybody was {deeply|most} offended.] {Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}. [A {curtain|cat} nearly did.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
-      way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} dropped off.",
+      way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} fallen asleep.",
       close:
         "The result came on the radio. The dullest place of all had given a party when it won, and so had lost. {Town} was first +and {Hero} and {grownup} celebrated by sitting down.",
     },

@@ -44,7 +44,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { novel: ["The Cloud Pirates", "A Bear at Sea", "The Glass Train", "The Thirteenth Drum"] },
       opening:
-        "{Hero} was going to be a writer. {He} wrote one sentence a day, in {home}, in a {colour} {notebook|ledger}, and the book was called ‘{novel}’. [It had got to page {three|four}, and a {storm|duel of words}.]",
+        "{Hero} was going to be a writer. {He} wrote one sentence a day, in {home}, in a long {colour} {notebook|ledger}, and the book was called ‘{novel}’. [It had got to page {three|four}, and a {storm|duel of words}.]",
       way: "Today’s sentence for ‘{novel}’ had not come yet, and {Hero} looked about for it. {He} tried one with {rain|thunder}, and one with a {stranger|letter}, and {shook|scratched} {his} head at both. Then {the pal} did something {small|odd}, and there it was, {the right|a whole} sentence.",
       close:
         "{Hero} wrote the sentence down. Then {grownup} read ‘{novel}’ aloud, from page one, as if it had come from a shop. It took four minutes. “And then?” asked {grownup}.",
@@ -74,7 +74,7 @@ export const inspiring: MoodTexts = {
     {
       opening:
         "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. {Two|Three} choirs had told {him} to {hum|mime}. So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
-      way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. {Too low|Flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
+      way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. It was too {low|flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
       close:
         "On the stairs {Hero} listened, and then sang +and it was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
     },

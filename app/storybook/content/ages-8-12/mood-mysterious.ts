@@ -18,7 +18,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times}, with chalk. One could see the ninth from the {pavement|pump}, between two others. It had a {colour} curtain +but there was no room behind which it could {be|belong}.",
+        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times}, with chalk. One could see the ninth from the {pavement|pump}, between two others. It had a neat {colour} curtain +but there was no room behind which it could {be|belong}.",
       way: "“Someone must have drawn that curtain,” {he} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory, in {steps|spans}: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
       close:
         "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and behind the door a chair, a window and a view. Somebody had once liked to read here.",
@@ -144,7 +144,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a {colour} rag +and {he} wrapped it up as evidence.",
+        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a torn {colour} rag +and {he} wrapped it up as evidence.",
       way: "{Hero} laid the {colour} rag before {the pal}, as detectives do, and {thought|pondered}. Who could need all the numbers in a street to {shine|be bright}? Somebody who came in the dark, {he} reasoned, and who had to find the {right|proper} door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
       close:
         "Just before dark the girl came by with a tin of polish. {Hero} held out the rag. “I couldn’t read them in the dark,” she said. So she had polished the lot +and {Hero} promised to do the next street.",
