@@ -44,7 +44,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { terminusCity: ["Trieste", "Istanbul", "Bucharest", "Lisbon", "Samarkand"] },
       opening:
-        "The night train stopped in {town} for just seventy seconds, right below {home}. {Hero} and {grownup} stood at the window for all of them. ‘{terminusCity},’ said the sign on the {third|dining} car. One day {he} would be {inside|on board}, with a {trunk|rucksack}, looking out +and somebody else would {stand|wave} at the window.",
+        "The night train stopped in {town} for just seventy seconds, right below {home}. {Hero} and {grownup} stood at the window for all of them +and the sign on the {third|dining} car said ‘{terminusCity}’. One day {he} would be {inside|on board}, with a {trunk|rucksack}, looking out +and somebody else would {stand|wave} at the window.",
       way: "Far away a train whistled, and {Hero} {lifted|raised} {his} head like a {hound|horse}. It was not the one to {terminusCity}, which came in the dark. “You’d get a bunk as well,” {he} promised {the pal}.",
       close:
         "The train stopped below. Seventy seconds. The guard looked up, saw {Hero} at the window, and held up a paper on a pole. It was the timetable to {terminusCity} +and {grownup} wrote a year on it, not so very far off.",
@@ -59,7 +59,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { ropeSteps: ["four steps", "six steps", "seven steps"] },
       opening:
-        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home}. {He} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other tree.",
+        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home} +and {he} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other tree.",
       way: "{Hero} put one foot exactly before the other, along a {crack|line} in the ground, with both arms out. To the left was a canyon, to the right were {rapids|crocodiles}. “Don’t look down,” {he} told {the pal}, who was {looking down|quite calm}. {He} {jumped|stepped} off at the far side, in {Peru|Arizona}.",
       close:
         "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There were no crocodiles. {He} touched the other tree. “Next, the pear tree,” {he} said.",
@@ -82,7 +82,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { flagBeast: ["a badger", "a flying fish", "a comet", "a mountain goat", "a walrus"] },
       opening:
-        "An expedition needs a flag, and {Hero} had sewn one out of {a pillowcase|an old shirt}. It showed {a flagBeast} on {colour}. Now it had to be planted in some place where {no flag|nobody’s flag} had been before +and so {he} rolled it round its {cane|stick} and looked out of {home} like an {admiral|eagle}.",
+        "An expedition needs a flag, and {Hero} had sewn one out of {a pillowcase|an old shirt} +and it showed {a flagBeast} on {colour}. Now it had to be planted in some place where {no flag|nobody’s flag} had been before +and so {he} rolled it round its {cane|stick} and looked out of {home} like an {admiral|eagle}.",
       way: "{Hero} unrolled the flag and held it up, to see what {the flagBeast} did in this wind. Was this the {place|spot}? “Not yet,” {he} decided, when {the pal} looked {hopeful|round}, because someone had left {a footprint|a paper bag} there. A flag can wait for years, like {a seed|an anchor}.",
       close:
         "No flag had ever flown from the attic of {home}. {Hero} hung {the flagBeast} out of its window. “And where next?” asked {grownup} +and {Hero} pointed at the furthest hill.",
@@ -97,7 +97,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { farHill: ["Bald Man Hill", "Wolf’s Tooth", "the Saddle", "Three Sisters", "Gallop Hill"] },
       opening:
-        "{Hero} had a brass spyglass with a crack in it, and from the {attic|stairs} window of {home} {he} searched the horizon every {morning|day}. At the very edge stood {the farHill}, which no one in the family had ever {visited|climbed}. Was anybody up there? {He} had seen a {flash|dot}, once +and it might have been a spyglass.",
+        "{Hero} had a brass spyglass with a crack in it, and from the {attic|stairs} window of {home} {he} searched the horizon every {morning|day}. At the very edge stood {the farHill}, which no one had ever {visited|climbed} +but somebody must be up there, for {he} had seen a {flash|light}, once.",
       way: "From here one could make out {the farHill}, and {Hero} whipped out the spyglass +and {he} let {the pal} have a turn. There was a {hut|tower} up there, or a {rock|cow}, and something {blinked|glittered}. {He} turned the glass to catch the sun, and blinked {back|twice}, for that is how explorers {greet|talk to} one another.",
       close:
         "In the dark {Hero} looked once more at {the farHill}. A light went on up there. It blinked: long, short, long. {Grownup} fetched the torch and the map. “Answer,” said {grownup}. “Ask when they’re in.”",
@@ -113,7 +113,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { pinCountry: ["Patagonia", "Mongolia", "Lapland", "Madagascar", "Iceland"] },
       opening:
-        "On the first of the month {Hero} shut {his} eyes and stuck a pin in the atlas, and that was where {he} meant to travel. This time it was {pinCountry}. In {home} they had begun to {prepare|save up} +and {he} had to behave all day like an explorer in {pinCountry}.",
+        "On the first of the month {Hero} shut {his} eyes and stuck a pin in the atlas, and that was where {he} meant to travel. This time it was {pinCountry} +so {he} had to behave all day like an explorer {there|over there}. [In {home} they had begun to save up.]",
       way: "“In {pinCountry},” said {Hero}, “this would count as an easy day.” {He} shaded {his} eyes against the {glare|wind} of that far country. {The pal} was the {guide|pack animal}, and carried the {tents|charts}. One must drink {sparingly|in turns}, share {a food} down to the last {crumb|bite}, and {keep|hold} one’s direction.",
       close:
         "{Hero} dropped a coin into the tin marked {pinCountry}. Then {grownup} did, too +and it was enough, so far, to get to the end of the bus line. Every voyage to {pinCountry} begins there.",
@@ -121,7 +121,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { fallsDay: ["Saturday", "the first of the month", "Sunday", "the long weekend"] },
       opening:
-        "{Hero} had bought an explorer’s diary for {a penny|two marbles}. It told of a waterfall that hid a second one behind it. It lay {six|seven} miles from {home}, said the diary, but the page with the way to it had got wet +and {he} could read only the first {line|words}: ‘Follow the bird that walks.’",
+        "{Hero} had bought an explorer’s diary for {a penny|two marbles} +and it told of a waterfall that hid a second one behind it. It lay {six|seven} miles from {home}, said the diary, but the page with the way to it had got wet +and {he} could read only the first {line|words}: ‘Follow the bird that walks.’",
       way: "“A bird that walks,” {Hero} repeated. “All birds walk a bit. But which of them would one {follow|find} at a waterfall?” And {the pal} was there when the {answer|thought} came: a dipper, that small brown diver, which walks on the bottom of {fast|mountain} streams!",
       close:
         "{Hero} held the wet page near the lamp. It had dried, and the ink came through: a stream, a rock, a dipper, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",

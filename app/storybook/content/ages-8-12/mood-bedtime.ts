@@ -21,7 +21,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { step: ["‘Cuddle’", "‘Waltz’", "‘Joke’", "‘Riddle’", "‘Drawing’"] },
       opening:
-        "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. Today a new word stood between {book|teeth} and lamp, in {grownup}’s {large|firm} letters. [It had {a $colour arrow|two arrows}.] The word was {step}.",
+        "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. [It had {a $colour arrow|two arrows}.] Today {grownup} had added something before the lamp, in {large|firm} letters +and it was the word {step}.",
       way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
       close:
         "“{step},” {Hero} read out. So that was what they did, in pyjamas +and {grownup} {ticked|crossed} it off, and looked very pleased.",
@@ -83,7 +83,7 @@ export const bedtime: MoodTexts = {
         pocketNote: ["a shopping list", "a drawing of a walrus", "a peppermint", "a paper boat", "a chess move"],
       },
       opening:
-        "{Hero}’s pyjamas had a pocket on the chest. [Who needs a pocket {asleep|in bed}?] Last night {he} had found {a pocketNote} in it. {Grownup} had looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
+        "{Hero}’s pyjamas had a pocket on the chest. [Who needs a pocket {asleep|in bed}?] Last night {he} had found {a pocketNote} in it +and {grownup} had looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
       way: "What could one put into {grownup}’s pyjama pocket in return for {the pocketNote}? It must be {flat|small}, and it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
       close:
         "{Hero}, warm and buttoned, heard {grownup} feel in a pocket on the landing +and there was a {laugh|chuckle}. So {grownup} had found the note: ‘{Thank you|Same to you} for {the pocketNote}.’",
@@ -91,7 +91,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { knots: ["eleven knots", "fourteen knots", "nineteen knots", "seventeen knots"] },
       opening:
-        "{Grownup} combed {Hero}’s hair every evening in {home}, {on the stairs|by the stove}, and counted the knots out loud. The record, set on a {windy|stormy} Sunday, stood at {knots}. [Number {two|four} had contained a {daisy|beetle}.] {Hero} never complained about a knot +and {he} gave the best of them {names|numbers}.",
+        "{Grownup} combed {Hero}’s hair every evening in {home}, and counted the knots out loud +and the record stood at {knots}. [Number {two|four} had contained a {daisy|beetle}.] {Hero} never complained about a knot +and {he} gave the best of them {names|numbers}.",
       way: "The wind had been busy, and {Hero} felt the back of {his} head, {carefully|with one hand}. At this rate, {he} told {the pal}, there would be more than {knots} to comb out at bedtime +and the record was as good as {broken|beaten}.",
       close:
         "{Hero} sat on the {stool|rug} in pyjamas. {Grownup} combed and counted +and it came to {knots} exactly. “A draw,” said {grownup}, and tied a ribbon to the comb.",
@@ -158,7 +158,7 @@ export const bedtime: MoodTexts = {
         ],
       },
       opening:
-        "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact}. [{He} had found it in {the paper|a library book}.] It had to be kept until {bedtime|tonight} +and it was not {easy|comfortable} to keep.",
+        "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact} +but it had to be kept until {bedtime|tonight}. [{He} had found it in {the paper|a library book}.]",
       way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact} +and {the pal} took it {calmly|very well}.",
       close:
         "“You first,” said {grownup}, by the lamp. {Hero} explained {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
@@ -166,7 +166,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { voicePart: ["the dragon", "the admiral", "the wicked duchess", "the talking mule", "the old pirate"] },
       opening:
-        "At story time in {home} {grownup} read aloud and did all the voices, and {Hero} was in charge of the {thunder|doors and hoofs}. But {grownup} had a {sore|scratchy} throat, and could not manage {the voicePart}. [It came out as a {squeak|cough}.] So tonight, for the first time, {Hero} was to read that part.",
+        "At story time in {home} {grownup} read aloud and did all the voices, and {Hero} was in charge of the {thunder|doors and hoofs}. But {grownup} had a {sore|scratchy} throat, and could not manage {the voicePart} +so tonight, for the first time, {Hero} was to read that part.",
       way: "{Hero} practised {the voicePart} under {his} breath. It had to be {low|deep} without being rough, because it was for bedtime. {The pal} turned round {twice|sharply} to see who was there +and {he} took that as a {good|hopeful} sign.",
       close:
         "After teeth they sat against one pillow and read. When {the voicePart} spoke, it spoke in {Hero}’s voice. “You’re hired,” said {grownup}, hoarsely. “Until the last page.”",

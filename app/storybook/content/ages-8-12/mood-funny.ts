@@ -45,7 +45,7 @@ export const funny: MoodTexts = {
     {
       vars: { beware: ["trombone", "pudding", "aunt", "custard", "wardrobe"] },
       opening:
-        "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. So {Hero} had painted in ‘{beware}’, in {colour}. [It looked {smart|official}.] Since then the postman had come no nearer than the {gate|hedge} +and {grownup} could not {think|imagine} why.",
+        "On the gate of {home} it said ‘Beware of the’, without the last word +so {Hero} had painted in ‘{beware}’, in {colour}. [It looked {smart|official}.] Since then the postman had come no nearer than the {hedge|lamp post} +and {grownup} could not {think|imagine} why.",
       way: "The postman looked round {a sight} at {Hero}, as {white|pale} as his letters. “Is it {loose|out}?” he asked. “I’ve heard that the {beware} at your house goes for the {ankles|trousers}.” {Hero} promised that it was {asleep|on a chain} +but {the pal} {growled|coughed} at the wrong moment.",
       close:
         "On the step lay a parcel from the postman +and {Hero} unwrapped it. It was a {muzzle|lead}, and the label said: ‘One size. Fits any {beware}.’",
@@ -53,14 +53,14 @@ export const funny: MoodTexts = {
     {
       vars: { bought: ["a cow", "a piano", "a stuffed bear", "a rowing boat", "a church pew"] },
       opening:
-        "{Hero} could wiggle one ear without touching it. But that is how one makes a bid at an auction, as {he} had found out on {Saturday|market day}, when {he} had an itch. Now there was {a bought} in the hall of {home}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
+        "{Hero} could wiggle one ear without touching it. But that is how one makes a bid at an auction, as {he} had found out by {accident|mistake} +and now there was {a bought} in the hall of {home}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
       way: "A fly landed on {Hero}’s ear, {walked|danced} round the edge, and {tickled|sat down}. “Don’t!” said {the pal}’s face. {Hero} held {his} breath, held the ear, and wiggled. “Sold!” cried a {distant|happy} voice from an open window +and they went {off|on} {quickly|bent double}, without {asking|looking}.",
       close:
         "Two men brought it after supper, with a bill. It was {a bought}, exactly like the first +and {grownup} measured the hall. “At last,” said {grownup}. “I never liked having only one.”",
     },
     {
       opening:
-        "“Nobody panic,” said {grownup}, which is never a good sign. The dough had got out of its bowl, and was already on the second {stair|shelf} of {home}. {Hero} had only added some {extra|more} yeast, to be {kind|generous}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
+        "“Nobody panic,” said {grownup}, which is never a good sign. {Hero} had only added some {extra|more} yeast, to be {kind|generous} +but the dough had left its bowl, and was on the second {stair|shelf} of {home}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
       way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough. It had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
       close:
         "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs +and it was in {his} bed, and still warm.",
@@ -97,14 +97,14 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "After cheering too hard at a {snail|egg-and-spoon} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once. So this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and the trouble was dogs, from {miles|a mile} around.",
+        "After cheering too hard at a {snail|egg-and-spoon} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once +so this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and the trouble was dogs, from {miles|a mile} around.",
       way: "Far off the choir began to whistle, and {three|four} dogs shot past {Hero} with their ears {flat|flying}. The last one ran {backwards|on three legs}, since a {waiter|vicar} had hold of its tail +and {the pal} kept {well|tactfully} out of the way.",
       close:
         "The choir had its voice back. {Hero} opened the window to hear it. Nobody sang. In the square sat forty dogs, howling in four parts. The choir had been told to listen.",
     },
     {
       opening:
-        "{Hero} had an uncle who worked on the trapeze and never used the door. In {home}, therefore, they kept a thick {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
+        "{Hero} had an uncle who worked on the trapeze and never used the door +and in {home} they kept a thick {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
       way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go +and there was a splash, a quack, and a {polite|long} apology.",
       close:
         "They sat and watched the window +and then somebody rang. The uncle had come by the door, for once, to be polite. He stepped in, tripped over the mat, and fell flat on the {colour} mattress.",
@@ -147,7 +147,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
+        "{Hero} was not untidy +but {he} had a system, and it was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
       way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, about {gloves|a ruler}, and about {the pal}’s {birthday present|lunch}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
       close:
         "On top of the heap the bell began to ring. {Hero} ran upstairs +and it shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",

@@ -36,7 +36,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { benchMark: ["the second gate", "the crooked pine", "the stone trough", "the third bend"] },
       opening:
-        "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. {He} had got as far as {the benchMark} so far. At {home} hung a picture of the hill with a {pin|flag} in it.",
+        "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. So far {he} had got to {the benchMark} +and a pin marked the {spot|place}, on a picture of the hill in {home}.",
       way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark}.",
       close:
         "{Grownup} handed {Hero} the pin +and {he} pulled it out of {the benchMark} and moved it up the picture by a finger’s width. Above it there was not much hill left.",
@@ -51,7 +51,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had asked the people at the South Pole what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’. [There was a {penguin|seal} on the stamp.] By now {he} could tie {five|six} of them +but at the Pole one does it {blindfold|in thick gloves}.",
+        "{Hero} had asked the people at the South Pole what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’ +and by now {he} could tie {five|six} of them.",
       way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
       close:
         "In the thick oven gloves {Hero} tied a bowline to the bedpost +and {grownup} pulled. It held. On a postcard to the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
@@ -66,7 +66,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { bore: ["one egg", "a teacup", "a pot of jam", "six walnuts"] },
       opening:
-        "{Hero} wanted to be a builder of bridges. The builder of the great {iron|arched} one in {town} had started with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, between two {chairs|books}. It had to carry {a bore} +but it sagged.",
+        "{Hero} wanted to be a builder of bridges. The builder of the great {iron|arched} one in {town} had started with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, between two {chairs|books} +but it sagged under {a bore}.",
       way: "“Why doesn’t that one {bend|sag}?” asked {Hero}, and {the pal} stopped as well. {He} had seen a sheet of {tin|iron} roof, folded up and down like a {fan|concertina}, with a {fat|large} pigeon on it. Folds, {he} thought, {must|might} make a thin thing strong +so why not paper?",
       close:
         "{Hero} folded the paper like a fan and laid it across again +and {grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere, {he} thought, a river was waiting.",
@@ -110,14 +110,14 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand. In {home} it had {dropped|rolled} under everything with {legs|drawers}. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
+        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand +but in {home} it had {dropped|rolled} under everything with {legs|drawers}. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
       way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|empty} hand +and nobody had ever done that before.",
       close:
         "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty +and {grownup} turned it over, twice. “How?” asked {grownup}. “Practice.”",
     },
     {
       opening:
-        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap. {Hero} had made up {his} mind to run it again, and better. {The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.",
+        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap +and {Hero} had made up {his} mind to run it again, and better. {The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.",
       way: "“Slow first,” said {Hero}, and counted {two|three} breaths before every {dash|start}. Until {now|last week} {he} had always been off like a {cork|hare}, and out of breath by the {corner|end}. This way there was {something|plenty} left over.",
       close:
         "{Hero} ran once round {home} while {grownup} held the watch +and it was eleven seconds less than in spring. From across the road came the sound of one person clapping.",
@@ -139,14 +139,14 @@ export const inspiring: MoodTexts = {
     {
       vars: { spins: ["one turn", "a turn and a half", "two turns"] },
       opening:
-        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {a spins}. Then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
+        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {a spins} +but then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
       way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled} +and the world stayed {where|as} it was.",
       close:
         "In socks, on the smooth floor, {Hero} looked at the lamp, and turned. One, two, three. The room stood still for {him}. “Eleven to go,” said {grownup}, and held out a hand to the dancer.",
     },
     {
       opening:
-        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day. Each night the rain washed {name}’s picture off, and each morning {name} began again. “That’s the luck of it,” said {name}, “for now I may do it better.”",
+        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day +but each night the rain washed {name}’s picture off, and each morning {name} began again. “That’s the luck of it,” said {name}, “for now I may do it better.”",
       way: "{Hero} had a stub of chalk about {him}, and a {flat|smooth} stone was {near|handy}. {He} drew one mountain, {crossly|quickly} rubbed it out, and began again, as {name} did. The {third|fourth} had a {shadow|dark side}.",
       close:
         "Rain drummed on {town}, and washed off every mountain. {Hero} stood at the window, and was not sad. {He} had a slate on {his} knee. “Now I can do it better,” {he} told {grownup}, and began.",

@@ -18,7 +18,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times}, with chalk. One could see the ninth from the {pavement|pump}, between two others. It had a neat {colour} curtain +but there was no room behind which it could {be|belong}.",
+        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times} +and no room belonged to the ninth, with its neat {colour} curtain.",
       way: "“Someone must have drawn that curtain,” {he} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory, in {steps|spans}: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
       close:
         "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and behind the door a chair, a window and a view. Somebody had once liked to read here.",
@@ -60,7 +60,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "On the first day of every month somebody left a single chess piece on the step of {home}. {Hero} had thirty-one of them, and never {once|yet} had {he} caught anyone at it. Only the white {king|queen} was missing. Today was the first +but the step was {empty|bare}, except for a smell of {smell}.",
+        "On the first day of every month somebody left a single chess piece on the step of {home}. {Hero} had thirty-one of them +and only the white {king|queen} was missing. [Not once had {he} caught anyone at it.] Today was the first +but the step was {empty|bare}, except for a smell of {smell}.",
       way: "{Hero} sniffed. It was {smell}, the same as on the step where the chess pieces were left! It came from somebody’s {overcoat|hat}, and that somebody stood looking into a {shop window|hedge}, rather too {hard|closely}. One pocket {bulged|stuck out}. It was {the neighbour} +and {Hero} said {nothing|good day}, as a detective should.",
       close:
         "There was a knock, and there on the step stood the last piece, on a card. ‘Now that you have them all,’ {Hero} read, ‘will you play?’ Behind the hedge {the neighbour} held the board.",
@@ -68,7 +68,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { tapTime: ["eight", "seven", "half past seven", "half past eight"] },
       opening:
-        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. {Grownup} thought of mice. But mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
+        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. {Grownup} thought of mice +but mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
       way: "“Dash, dash, dot,” murmured {Hero}, who had the dots and dashes from the wall by heart. {He} had {borrowed|got hold of} a Morse alphabet at last, and {the pal} kept the place. The first letter came out as a G. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
       close:
         "The tapping began. {Hero} read it off, letter by letter: ‘Good night, whoever you are.’ It came from {the neighbour}, through one brick. {He} took a spoon and tapped back, ‘{Hero}’.",
@@ -115,7 +115,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "Inside the old piano that {grownup} had brought to {home}, something was sliding to and fro +and {Hero} shone a torch in. There, on a string, hung {a trinket} with a label: ‘You have found me. Now it’s your turn to hide me.’ On the back was a row of initials.",
+        "{Hero} shone a torch into the old piano that {grownup} had brought to {home} +and there, on a string, hung {a trinket}, with a label: ‘Now it’s your turn to hide me.’ On the back was a row of initials.",
       way: "{Hero} had {the trinket} safe in a pocket, and kept looking for a place to hide it. {He} read the initials on the label to {the pal}. There were {six|seven} people, and each must have found it and {kept|played} the game. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
       close:
         "“The G is mine,” said {grownup}. “I was eight when I began it. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} where nobody will look for years.",
@@ -130,14 +130,14 @@ export const mysterious: MoodTexts = {
     {
       vars: { braveThing: ["swum with otters", "won a prize for marrows", "been up in a balloon", "tamed a crow"] },
       opening:
-        "Letters kept coming to {home} for another {Hero}, with the very same name, who was clearly having a {wonderful|splendid} time. The newest was a postcard, so one couldn’t help {reading|seeing} it. ‘{Hero}, is it true that you have {braveThing}?’ it said. {Hero} hadn’t. {He} asked all over {town} +but nobody knew of any other.",
+        "Letters kept coming to {home} for another {Hero}, with the very same name, who was clearly having a {wonderful|splendid} time. The newest was a postcard, so one couldn’t help {reading|seeing} it. ‘{Hero}, is it true that you have {braveThing}?’ it said +but {Hero} hadn’t. {He} asked all over {town} +but nobody knew of any other.",
       way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. {The neighbour} read it. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago, and been {lost|on its way} ever since +and there might be an old, old {Hero}.",
       close:
         "The telephone rang. “They tell me there’s a young {Hero},” said an old, merry voice. “Yes, it’s true. I have {braveThing}. And you? What are you like?” {Hero} sat down on the stairs, and told.",
     },
     {
       opening:
-        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket. ‘One: say good day to the ferryman,’ it said. ‘Two: ask somebody the time.’ The last line was only: ‘Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
+        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket: ‘Greet the ferryman. Ask somebody the time. Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
       way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went {pink|scarlet}, and fled, looking {proud|triumphant}. Only then did {he} remember the list. {The pal} had {seen|noticed} it as well +so the list was not a code, but a {plan|programme}.",
       close:
         "There was a knock +and it was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy. {Hero} crossed off ‘Knock’.",
