@@ -14,7 +14,7 @@ export const adventurous: MoodTexts = {
       vars: { vessel: ["the Fearless", "the Albatross", "the Marigold", "the Northern Star", "the Daredevil"] },
       opening:
         "{Hero} kept a captain’s log, with the date, the {wind|weather} and the course, even on days when {home} was {firmly|safely} ashore. On the cover it said ‘{vessel}’. “First the log, then the {ship|boat},” {he} told {grownup}. {He} wrote: ‘Crew in {good|high} spirits. {Barometer|Hopes} rising. Ready to sail.’",
-      way: "“{Four|Five} bells,” said {Hero}, and opened the log of {the vessel} on {his} knee. ‘Wind {fresh|westerly},’ {he} wrote. ‘{One|No} monster sighted. First mate has {behaved well|eaten the biscuits}.’ {The pal} signed with a {dot|smudge}. A captain must be {brief|truthful} in a log +and so {he} crossed out the monster.",
+      way: "“{Four|Five} bells,” said {Hero}, and opened the log of {the vessel} on {his} knee. ‘Wind {fresh|westerly},’ {he} wrote. ‘{One|No} monster sighted. First mate has {behaved well|eaten the biscuits}.’ A captain must be {brief|truthful} in a log +and so {he} crossed out the monster.",
       close:
         "{Hero} read out the log of {the vessel}, from {first to last|end to end}. {Grownup} asked for only one thing more: tomorrow’s course. {He} licked the pencil. ‘South-west,’ {he} wrote, ‘and then further.’",
     },
@@ -39,7 +39,7 @@ export const adventurous: MoodTexts = {
         "“How far does it go?” {Hero} had asked about the old railway, and nobody knew. No train had used it for {forty|fifty} years. Its rails ran past {home} among the {poppies|brambles}, and {vanished|went} round the bend as if they had somewhere to be.",
       way: "{Hero} asked a very old {man|lady}, who remembered the railway. “It went up through the {hills|woods} and over a {viaduct|gorge},” {he} heard, “and my {aunt|brother} used to get down at {halt}.” {The pal} {listened|was there}, so there were two witnesses +and the line grew longer by a {station|mountain}.",
       close:
-        "{Hero} followed the dotted line on {grownup}’s oldest map, with a finger. There it stood, in letters like ants: {halt}. It was eleven miles off +and they measured it twice, and counted how many sandwiches that was.",
+        "{Hero} followed the dotted line on {grownup}’s oldest map. There it stood, in letters like ants: {halt}. It was eleven miles off +and they worked out how many sandwiches that was.",
     },
     {
       vars: { terminusCity: ["Trieste", "Istanbul", "Bucharest", "Lisbon", "Samarkand"] },
@@ -47,7 +47,7 @@ export const adventurous: MoodTexts = {
         "The night train stopped in {town} for just seventy seconds, right below {home}. {Hero} and {grownup} stood at the window for all of them +and the sign on the {third|dining} car said ‘{terminusCity}’. One day {he} would be {inside|on board}, with a {trunk|rucksack}, looking out +and somebody else would {stand|wave} at the window.",
       way: "Far away a train whistled, and {Hero} {lifted|raised} {his} head like a {hound|horse}. It was not the one to {terminusCity}, which came in the dark. “You’d get a bunk as well,” {he} promised {the pal}.",
       close:
-        "The train stopped below. Seventy seconds. The guard looked up, saw {Hero} at the window, and held up a paper on a pole. It was the timetable to {terminusCity} +and {grownup} wrote a year on it, not so very far off.",
+        "The train stopped below. The guard looked up, saw {Hero}, and held out a paper on a pole. It was the timetable to {terminusCity} +and {grownup} wrote a year on it, not so far off.",
     },
     {
       opening:
@@ -60,9 +60,9 @@ export const adventurous: MoodTexts = {
       vars: { ropeSteps: ["four steps", "six steps", "seven steps"] },
       opening:
         "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home} +and {he} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other tree.",
-      way: "{Hero} put one foot exactly before the other, along a {crack|line} in the ground, with both arms out. To the left was a canyon, to the right were {rapids|crocodiles}. “Don’t look down,” {he} told {the pal}, who was {looking down|quite calm}. {He} {jumped|stepped} off at the far side, in {Peru|Arizona}.",
+      way: "{Hero} put one foot exactly before the other, along a {crack|line} in the ground, with both arms out. To the left was a canyon, to the right a {waterfall|jungle}. “Don’t look down,” {he} told {the pal}, who was {looking down|quite calm}. {He} {jumped|stepped} off at the far side, in {Peru|Arizona}.",
       close:
-        "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There were no crocodiles. {He} touched the other tree. “Next, the pear tree,” {he} said.",
+        "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There was no wobble. {He} touched the other tree. “Next, the pear tree,” {he} said.",
     },
     {
       vars: { knotPlace: ["Cape Horn", "Zanzibar", "the Bering Strait", "the Coral Sea", "Spitsbergen"] },
@@ -70,14 +70,14 @@ export const adventurous: MoodTexts = {
         "The old sailor next to {home} had given {Hero} a rope with {eleven|nine} knots in it. Every knot was a voyage. “This one’s {the knotPlace},” said the sailor, “in a {gale|fog} as thick as {soup|felt}.” There was a free end as long as an arm, for {Hero}’s own voyages +but {he} hadn’t earned a knot there {yet|so far}.",
       way: "{Hero} ran the sailor’s rope through {his} fingers and told {the pal} a knot. “{the knotPlace}. Waves like {churches|hills}. The {cook|parrot} at the helm. And nobody gave up.” Then {his} fingers came to the free end, and it was very {smooth|long}. What must one do to deserve a knot?",
       close:
-        "“Was it far?” asked the sailor over the hedge. “Was it hard?” {Hero} told the whole day. “Then tie it,” said the sailor. The knot was small and tight, and there was rope left for the next.",
+        "“Was it far?” asked the sailor over the hedge. “Was it hard?” {Hero} told the whole day. “Then tie it,” said the sailor, and held the end.",
     },
     {
       opening:
         "Some child who explored {town} long ago had left chalk arrows in the {alleys|back lanes}, under {ledges|arches} where no rain came. {Hero} had followed {nineteen|thirty} of them, with {grownup}. The last arrow pointed at {home}, of all places +and {he} {was} determined to find out who {drew|had drawn} it.",
-      way: "“Another!” cried {Hero}, and rubbed the {moss|dust} from a stone. It was an arrow, {pale|faint} but plain, and beside it stood two letters and a small {ship|sun}. So the explorer had been here, {as well|in person}, on some great expedition. {He} copied the {letters|drawing} into {his} notebook +and then {he} {saluted|bowed} to it.",
+      way: "“Another!” cried {Hero}, and rubbed the {moss|dust} from a stone. It was an arrow, {pale|faint} but plain, and beside it stood two letters and a small {ship|sun}. {He} copied the {letters|drawing} into {his} notebook +and then {he} {saluted|bowed} to it.",
       close:
-        "{Hero} showed {grownup} the two letters in the notebook +and {grownup} went pink. “Mine,” said {grownup}. “I was ten.” Then {grownup} handed {Hero} the old chalk. “I never got past the river.”",
+        "{Hero} drew an arrow for {grownup}, just like the ones on the walls. {Grownup} went pink. “Mine,” said {grownup}. “I was ten.” Then {grownup} handed {Hero} the old chalk. “I never got past the river.”",
     },
     {
       vars: { flagBeast: ["a badger", "a flying fish", "a comet", "a mountain goat", "a walrus"] },
@@ -90,7 +90,7 @@ export const adventurous: MoodTexts = {
     {
       opening:
         "{Hero} travelled by the list of a {famous|great} explorer, who took along only string, a whistle and one dry sock. {Grownup} asked why there was only the one. “One never steps into a puddle with {both|two} feet,” said {Hero}. {He} packed it all in {home}, and felt {light|ready}.",
-      way: "Splash. {Hero} looked down, and it was a puddle, and {his} left foot was in it, to the {ankle|laces}. “The sock!” {he} told {the pal}. The great explorer had been {right|no fool}: the other foot was as dry as {toast|a biscuit}. {He} changed it {on one leg|standing}, like a heron +and {he} {blew|sounded} the whistle in triumph.",
+      way: "Splash. {Hero} looked down, and it was a puddle, with one foot in it, to the {ankle|laces}. The great explorer had been {right|no fool}, for the other foot was as dry as {toast|a biscuit}. {He} changed the wet sock {on one leg|standing}, like a heron +and {the pal} held the boot.",
       close:
         "On the line hung one wet sock +and {Hero} took a clean sheet and wrote the list for the next expedition. ‘String, whistle, two socks,’ it said. ‘It will be further.’",
     },
@@ -98,9 +98,9 @@ export const adventurous: MoodTexts = {
       vars: { farHill: ["Bald Man Hill", "Wolf’s Tooth", "the Saddle", "Three Sisters", "Gallop Hill"] },
       opening:
         "{Hero} had a brass spyglass with a crack in it, and from the {attic|stairs} window of {home} {he} searched the horizon every {morning|day}. At the very edge stood {the farHill}, which no one had ever {visited|climbed} +but somebody must be up there, for {he} had seen a {flash|light}, once.",
-      way: "From here one could make out {the farHill}, and {Hero} whipped out the spyglass +and {he} let {the pal} have a turn. There was a {hut|tower} up there, or a {rock|cow}, and something {blinked|glittered}. {He} turned the glass to catch the sun, and blinked {back|twice}, for that is how explorers {greet|talk to} one another.",
+      way: "From here one could make out {the farHill}, and {Hero} whipped out the spyglass. {He} let {the pal} have a turn. Then {he} tilted it to catch the sun +and it {flashed|blinked} {three times|twice}, for that is how explorers {greet|talk to} one another.",
       close:
-        "In the dark {Hero} looked once more at {the farHill}. A light went on up there. It blinked: long, short, long. {Grownup} fetched the torch and the map. “Answer,” said {grownup}. “Ask when they’re in.”",
+        "In the dark {Hero} looked once more at {the farHill}. A light was blinking up there. {Grownup} fetched the torch and the map. “Answer,” said {grownup}. “Ask when they’re in.”",
     },
     {
       vars: { finder: ["a lock keeper", "a ferryman", "a fisherwoman", "a bargeman’s daughter", "a swan warden"] },
@@ -124,19 +124,19 @@ export const adventurous: MoodTexts = {
         "{Hero} had bought an explorer’s diary for {a penny|two marbles} +and it told of a waterfall that hid a second one behind it. It lay {six|seven} miles from {home}, said the diary, but the page with the way to it had got wet +and {he} could read only the first {line|words}: ‘Follow the bird that walks.’",
       way: "“A bird that walks,” {Hero} repeated. “All birds walk a bit. But which of them would one {follow|find} at a waterfall?” And {the pal} was there when the {answer|thought} came: a dipper, that small brown diver, which walks on the bottom of {fast|mountain} streams!",
       close:
-        "{Hero} held the wet page near the lamp. It had dried, and the ink came through: a stream, a rock, a dipper, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",
+        "{Hero} held the wet page near the lamp. It had dried, and the ink came through: a stream, a rock, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",
     },
     {
       opening:
         "{Hero} had a rule never to come back to {home} by the way that {he} had gone. It had led {him} through {a sail loft|a sawmill} and across a colonel’s {lawn|strawberry bed}. On {his} chart there were eleven ways home, in eleven colours +and {he} {was} hunting the twelfth.",
-      way: "“Nobody’s been through there,” {Hero} remarked, and pointed out a {gap|green gate} to {the pal}. {He} took its bearing by {a sight} +and it lay {north|east}, it was {narrow|crooked}, and it seemed to go down to the water. That would be the twelfth way home, or else the road to {Persia|Brazil}.",
+      way: "“Nobody’s been through there,” {Hero} remarked, and pointed out a {gap|green gate} to {the pal}. It lay {north|east}, it was {narrow|crooked}, and it seemed to go down to the water. That would be the twelfth way home, or else the road to {Persia|Brazil}.",
       close:
         "{Hero} drew the twelfth way on the chart, in {colour} +and it ran by water. “Then we shall need a boat,” said {grownup}. They looked at each other, and began to make a list.",
     },
     {
       opening:
         "{Hero} had made up {his} mind to learn to steer by the stars, as the old captains did. The first was the Pole Star, because it stands in the north all night, while the others {move|wheel} round it. Five nights running there had been cloud over {home} +so {he} had only practised on the {ceiling|wallpaper}.",
-      way: "“Find the Plough,” {Hero} recited to {the pal}, “and take the two stars at the end. Draw a line through them, and go on five times as {far|long}.” {He} tried it on {five buttons|some daisies}, with {one finger|a straw}. It led {exactly|straight} to {a sight}, which was {surely|probably} not the Pole Star +but the {method|sum} was sound.",
+      way: "“Find the Plough,” {Hero} recited to {the pal}, “and take the two stars at the end. Draw a line through them, and go on five times as {far|long}.” {He} tried it on {five buttons|some daisies}, with {one finger|a straw}. It led {exactly|straight} to {a sight}, which was not the Pole Star +but the {method|sum} was sound.",
       close:
         "The sky had cleared. {Hero} found the Plough, drew the line, and went on +and there it was. “North,” {he} said. {Grownup} turned the bed a little, so that it lay on course.",
     },
@@ -145,15 +145,15 @@ export const adventurous: MoodTexts = {
         "Captain Brand next door would take {Hero} to sea for a day, with {grownup}, as soon as {he} had {his} Mate’s Certificate. It hung on a nail in {home}, half filled in. {Hero} could tie the knots, and {he} could box the compass. Only one line was empty +and it said, ‘Keeps a cool head’.",
       way: "How does one prove a cool head? {Hero} laid a hand on {his} own +and it was rather warm. A good mate, {he} told {the pal}, {whistles|breathes} in a gale and counts to {ten|seven}, and only then gives {orders|an order}.",
       close:
-        "There was a step at the door. The captain had heard how the day had gone, and took out a pen. ‘Keeps a cool head: yes.’ “High tide’s on Sunday,” {Hero} was told. “Bring gloves.”",
+        "There was a step at the door. The captain had heard how the day had gone, and took out a pen. ‘Keeps a cool head: yes.’ “High tide’s on Sunday,” {Hero} was told.",
     },
     {
       vars: { gullKing: ["a fat gull", "a lame jackdaw", "a grey tomcat", "a white pigeon"] },
       opening:
         "Between the roofs of {town} and the sky lies a country of its own, with chimneys for trees and gutters for rivers. {Hero} was drawing the first map of it, from the attic window of {home}. Its king was {a gullKing} +but where the king lived was still a white {spot|patch} on the paper.",
-      way: "“There goes the king,” said {Hero}, and threw back {his} head. It was {the gullKing}, crossing overhead from {ridge to ridge|chimney to chimney}. {He} took the bearing with {his} outstretched {arm|thumb}, while {the pal} counted the {roofs|seconds} +and it vanished between two {tall|crooked} chimneys. {He} pencilled a {cross|crown} there, {boldly|lightly}.",
+      way: "“There goes the king,” said {Hero}, and threw back {his} head. {He} took the bearing with {his} outstretched {arm|thumb}, while {the pal} counted the {roofs|seconds} +and the king vanished between two {tall|crooked} chimneys. {He} pencilled a {cross|crown} there, {boldly|lightly}.",
       close:
-        "From the attic window {Hero} turned the telescope to the two chimneys. There sat {the gullKing}, at home, with the whole sunset for a throne room +and {he} inked in the palace. Next came the eastern roofs.",
+        "From the attic window {Hero} turned the telescope to the two chimneys. There sat {the gullKing}, at home, in the last of the sun +and {he} inked in the palace. Next came the eastern roofs.",
     },
   ],
   events: [

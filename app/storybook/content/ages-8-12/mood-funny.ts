@@ -8,7 +8,7 @@ export const funny: MoodTexts = {
         "There was a goose in {town} that owed {Hero} an apology. It had walked up to {him} on {Monday|market day}, looked {him} in the {eye|face}, and eaten {a eaten}. [It had {burped|bowed} afterwards.] Since then they met every morning outside {home} +and each of them {looked|stared} coldly the other way.",
       way: "Round the corner came the goose, and {Hero} {put on|prepared} a face of great dignity. It stretched out its neck, as if for a {handshake|kiss}, and bit the button off {his} {coat|pocket}. {He} {was} speechless +but {the pal} counted the other buttons at {once|a gallop}.",
       close:
-        "Something knocked at the door, low down. On the mat lay a button and one {enormous|warm} egg +and {Hero} looked up. The goose was going home, very fast. “Apology accepted,” {he} called.",
+        "Something knocked at the door, low down. On the mat lay one {enormous|warm} egg. {Hero} looked up +and the goose was going home, very fast. “Apology accepted,” {he} called.",
     },
     {
       vars: { whisker: ["a ginger moustache", "a black moustache", "a silver moustache", "a curly moustache"] },
@@ -16,7 +16,7 @@ export const funny: MoodTexts = {
         "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin. It was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
       way: "{Hero} put on {the whisker}, just to keep {his} lip warm, and instantly {a banker|a bishop} asked {his} advice about {a piggy bank|a money box}. “Turn it upside down and shake it,” said {Hero}, in a deep voice +but then {the pal} sneezed, and the moustache {flew|jumped} up to {his} forehead.",
       close:
-        "“Somebody rang up,” said {grownup}. “He turned it upside down and shook it, and out fell {nine|forty} pounds.” {Hero} felt for the tin. It was empty +and {grownup} was wearing {the whisker}.",
+        "“A gentleman rang up,” said {grownup}. “He took your advice, and he’s a new man.” {Hero} felt for the tin. It was empty +and {grownup} was wearing {the whisker}.",
     },
     {
       vars: {
@@ -31,7 +31,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Grownup} had sworn to speak in rhyme until {Sunday|tonight}, because of a bet with {the neighbour}. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. Out of pure {curiosity|mischief}, {Hero} asked what had become of the silver +and {grownup} {opened|shut} a mouth, and went {pink|quiet}.",
-      way: "Rhyming, {Hero} noticed, was as {easy to catch|catching} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” {He} held {his} {lips|nose} shut. It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
+      way: "Rhyming, {Hero} noticed, was as {easy to catch|catching} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
       close:
         "“Chilver!” shouted {grownup}, from the top of the dictionary. “It’s a lamb. I keep my chilver with the silver.” {Hero} clapped. So {the neighbour} had lost, by a sheep.",
     },
@@ -93,28 +93,28 @@ export const funny: MoodTexts = {
         "The newspaper of {town} was famous for its misprints, and {Hero} read them aloud every morning in {home}. ‘{misprint},’ it said today, on the {front|second} page. [{Grownup} had to put down the {tea|spoon}.] The trouble with {town} was that people {believed|trusted} their newspaper +and someone was sure to {act on|obey} it.",
       way: "“Have you heard?” a {worried|breathless} man asked {Hero}, holding up the newspaper. “‘{misprint}.’ I’ve told {everybody|my mother}.” {Hero} explained, as {kindly|gently} as {he} could, that it must be a {slip|misprint}.",
       close:
-        "A special page came in the evening +and {Hero} read it out. ‘We are sorry about our miscake. The printer has been sent to the beach, for a good long rust.’ {Grownup} laughed until the lamp shook.",
+        "A special page came in the evening +and {Hero} read it out. ‘We are sorry for our miscake. Our printer is having a good long rust.’ {Grownup} laughed until the lamp shook.",
     },
     {
       opening:
-        "After cheering too hard at a {snail|egg-and-spoon} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once +so this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and the trouble was dogs, from {miles|a mile} around.",
+        "After cheering too hard at a {snail|pancake} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once +so this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and the trouble was dogs, from {miles|a mile} around.",
       way: "Far off the choir began to whistle, and {three|four} dogs shot past {Hero} with their ears {flat|flying}. The last one ran {backwards|on three legs}, since a {waiter|vicar} had hold of its tail +and {the pal} kept {well|tactfully} out of the way.",
       close:
-        "The choir had its voice back. {Hero} opened the window to hear it. Nobody sang. In the square sat forty dogs, howling in four parts. The choir had been told to listen.",
+        "In the evening the choir had its voice back. {Hero} opened the window +but nobody sang. In the square sat forty dogs, howling in four parts.",
     },
     {
       opening:
         "{Hero} had an uncle who worked on the trapeze and never used the door +and in {home} they kept a thick {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
-      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go +and there was a splash, a quack, and a {polite|long} apology.",
+      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go +and there was a splash, and a {polite|long} apology.",
       close:
-        "They sat and watched the window +and then somebody rang. The uncle had come by the door, for once, to be polite. He stepped in, tripped over the mat, and fell flat on the {colour} mattress.",
+        "Somebody rang. For once the uncle had come by the door, to be polite. He stepped in, tripped over the mat +and he fell flat on the thick {colour} mattress.",
     },
     {
       opening:
         "The hen at {home} had begun to lay square eggs. {Hero} liked them, because they never rolled off the table, and one could {stack|pile} them. [She laid with an air of {surprise|mathematics}.] But {grownup} had written to a professor about it +and the professor was {expected|due} to {reply|answer} by telegram.",
       way: "A telegram for {Hero} came from the professor. ‘{Most|How} interesting, stop,’ {he} read to {the pal}. ‘What shape is the hen, stop. If she is {round|ticking}, stop. If she is square, turn her {over|round}, stop.’ {He} read it {twice|again}, and then {he} had to sit down.",
       close:
-        "{Hero} fetched today’s egg from the nest. It was square +and it had one spot on top, six underneath, and two on the side. “Dice!” said {grownup}. “Your turn to throw breakfast.”",
+        "{Hero} fetched today’s egg. It was square, with one spot on top and six underneath +and it had two on the side. “Dice!” said {grownup}. “Your turn to throw breakfast.”",
     },
     {
       vars: { nester: ["a sparrow", "a wren", "a robin", "a blue tit"] },
@@ -122,7 +122,7 @@ export const funny: MoodTexts = {
         "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. In {home} they had stopped laughing by {supper|Wednesday}, more or less. {Grownup} could look at {him} now, and only bite {a napkin|one lip}. [From the {left|back} it was a {pineapple|haystack}.] But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
       way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
       close:
-        "At home {grownup} opened the door in a hat, and took it off +and it was the same haircut. “I told him to surprise me,” said {grownup}. On top of it sat {the nester}, unpacking.",
+        "At home {grownup} took off a hat +and it was the same haircut. “I told him to surprise me, too,” said {grownup}. On top of it sat {the nester}, unpacking.",
     },
     {
       opening:
@@ -148,7 +148,7 @@ export const funny: MoodTexts = {
     {
       opening:
         "{Hero} was not untidy +but {he} had a system, and it was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
-      way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, about {gloves|a ruler}, and about {the pal}’s {birthday present|lunch}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
+      way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, and about {gloves|a ruler}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
       close:
         "On top of the heap the bell began to ring. {Hero} ran upstairs +and it shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
     },

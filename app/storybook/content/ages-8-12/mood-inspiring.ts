@@ -21,7 +21,7 @@ export const inspiring: MoodTexts = {
       vars: { hardLetter: ["M", "B", "P", "D"] },
       opening:
         "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. At {home} nobody hurried {him}. {Grownup} had once heard a famous {actor|speaker} who stammered, too, and who waited for each {hard|stubborn} word as for a {guest|friend}.",
-      way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. It came +and the {rest|line} followed it out, as {goslings|ducklings} follow the first one into the pond.",
+      way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. It came +and the rest of the line followed, as {goslings|ducklings} do.",
       close:
         "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses +and {grownup} waited through each of them, and then clapped for a long time.",
     },
@@ -31,7 +31,7 @@ export const inspiring: MoodTexts = {
         "{Hero} wanted to build aeroplanes one day, and had begun with paper. {He} had folded {planes} of them in {home}, and every one had dived into the {rhubarb|coal scuttle}. “What will you change this time?” asked {grownup}. {Hero} did not know {yet|that} +but {he} meant to find out.",
       way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
       close:
-        "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room +and it landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
+        "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room, and landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
     },
     {
       vars: { benchMark: ["the second gate", "the crooked pine", "the stone trough", "the third bend"] },
@@ -54,7 +54,7 @@ export const inspiring: MoodTexts = {
         "{Hero} had asked the people at the South Pole what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’ +and by now {he} could tie {five|six} of them.",
       way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
       close:
-        "In the thick oven gloves {Hero} tied a bowline to the bedpost +and {grownup} pulled. It held. On a postcard to the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
+        "In the thick oven gloves {Hero} tied a bowline to the bedpost +and {grownup} pulled. It held. To the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
     },
     {
       opening:
@@ -91,14 +91,14 @@ export const inspiring: MoodTexts = {
         "{Hero} intended to be an astronomer. The library lent {him} its {old|brass} telescope for {a month|the week}, and {he} wanted to see what Galileo saw: four moons of Jupiter, in a row. [For {six|five} nights there were only {clouds|chimneys}.]",
       way: "{Hero} stopped to examine the sky, as astronomers do even {by day|at work}. The clouds were {drawing|blowing} off. In the {gap|blue} {he} found the moon, thin as a {nail|rind}, and showed it to {the pal}.",
       close:
-        "The sky was clear. {Hero} turned the telescope, a hair at a time. There was Jupiter, and beside it, in a row, four small sparks +and {he} held {his} breath. Galileo had seen exactly that.",
+        "The sky was clear. {Hero} bent to the telescope +and there was Jupiter, with four small lights beside it, in a row. Galileo had seen exactly that.",
     },
     {
       opening:
         "{Hero} wanted to be a chess master, and played {the neighbour} every {Friday|week}, across the hedge of {home}. {He} had lost {twenty-six|thirty-one} times. The new game stood half played +and {he} carried it in {his} head.",
       way: "Knight to the left, thought {Hero}, or bishop down the middle? Every time so far {he} had moved the {queen|castle} too {soon|early}, and {the neighbour} had {pounced|smiled}. “I’ll wait,” {he} said aloud to {the pal}. It was the first time that {he} had seen {four|three} moves ahead.",
       close:
-        "{The neighbour} leant in at the window with the board. {Hero} waited, and then moved +and it was quiet for a long while. “A draw,” said {the neighbour}, and shook {his} hand. “At last I learn something.”",
+        "{Hero} made one more move on {the neighbour}’s board +and it was quiet for a long while. “A draw,” said {the neighbour}, and shook {his} hand. “At last I learn something.”",
     },
     {
       vars: { stood: ["two seconds", "three seconds", "four seconds"] },
@@ -127,12 +127,12 @@ export const inspiring: MoodTexts = {
         "{Hero} was learning Italian, because {he} meant to travel to {Palermo|Naples} one day and talk to {grownup}’s old aunt, who had no English. In {home} there was a {paper|label} on everything: ‘la porta’, ‘la lampada’. {He} knew {ninety|a hundred} words +but {he} had never yet spoken a whole sentence to a {real|live} Italian.",
       way: "“Albero, strada, nuvola,” said {Hero}, pointing, which is tree, road and cloud. {The pal} was called {amico|amico mio}, which is friend. Then {he} tried to put two words together, and three, and {all at once|suddenly} there was a sentence {walking|standing} about by itself.",
       close:
-        "The telephone was passed to {Hero}. “Buona notte, zia,” {he} began. “Oggi ho imparato molto.” Good night, Aunt, today I learnt a lot. Her answer was one short word, ‘Vieni!’ And {he} understood it. It meant ‘Come!’",
+        "On the telephone {Hero} took a deep breath. “Buona notte, zia,” {he} said: good night, Aunt. Her answer was one short word, ‘Vieni!’ +and {he} understood it. It meant ‘Come!’",
     },
     {
       opening:
         "{Hero} was going to fly. Over {his} bed in {home} hung a picture of the first pilot from {town} to cross the {sea|desert}. “Before she flew she learnt the clouds,” said {grownup} +so {he} had started a log, with a line for every cloud.",
-      way: "“Altocumulus,” announced {Hero}, with {his} head back. That was a sky full of {small|woolly} heaps in rows, and {he} had never met one outside the book. {The pal} looked up, {impressed|respectfully}. {He} said the name {again|twice}, {for luck|to keep it} +and it was the {ninth|eighth} in the log.",
+      way: "“Altocumulus,” announced {Hero}, with {his} head back. That was a sky full of {small|woolly} heaps in rows, and {he} had never met one outside the book. {He} said the name {again|twice}, {for luck|to keep it} +and it was the {ninth|eighth} in the log.",
       close:
         "{Hero} wrote up the log. ‘Hours flown: none. Clouds known: one more.’ Beneath it {grownup} signed, as one does for a pilot. A plane blinked across the window.",
     },
@@ -142,14 +142,14 @@ export const inspiring: MoodTexts = {
         "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {a spins} +but then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
       way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled} +and the world stayed {where|as} it was.",
       close:
-        "In socks, on the smooth floor, {Hero} looked at the lamp, and turned. One, two, three. The room stood still for {him}. “Eleven to go,” said {grownup}, and held out a hand to the dancer.",
+        "In socks, on the smooth floor, {Hero} looked at the lamp, and turned three times +and the room stood still. “Eleven to go,” said {grownup}, and bowed to the dancer.",
     },
     {
       opening:
         "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day +but each night the rain washed {name}’s picture off, and each morning {name} began again. “That’s the luck of it,” said {name}, “for now I may do it better.”",
       way: "{Hero} had a stub of chalk about {him}, and a {flat|smooth} stone was {near|handy}. {He} drew one mountain, {crossly|quickly} rubbed it out, and began again, as {name} did. The {third|fourth} had a {shadow|dark side}.",
       close:
-        "Rain drummed on {town}, and washed off every mountain. {Hero} stood at the window, and was not sad. {He} had a slate on {his} knee. “Now I can do it better,” {he} told {grownup}, and began.",
+        "Rain drummed on {town}, and washed off every mountain. {Hero} had a slate on {his} knee. “Now I can do it better,” {he} told {grownup}, and began.",
     },
   ],
   events: [

@@ -14,21 +14,21 @@ export const mysterious: MoodTexts = {
         "Somebody had sent {Hero} {a trinket} by post, with a card: ‘Thank you for lending me this.’ {Hero} had never lent it to {anyone|a soul}. It was written in {colour} ink, with a {curl|loop} under every g +and so {he} {examined|studied} it through a magnifying glass, for clues.",
       way: "{Hero} had seen that curl under the g before, but where? {He} drew it {in the air|on $his palm} for {the pal}. And then {he} saw it {again|once more}, on a notice about a lost {cat|glove}. The notice was signed by {the neighbour}.",
       close:
-        "“You did lend it to me,” said {the neighbour} over the fence. “You were two. I was sad, and you handed it through this gap.” {Hero} turned {the trinket} over, and handed it back.",
+        "“You did lend it to me,” said {the neighbour} over the fence. “You were two. I was sad, and you handed it through this gap.” {Hero} smiled, and handed {the trinket} back.",
     },
     {
       opening:
         "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times} +and no room belonged to the ninth, with its neat {colour} curtain.",
       way: "“Someone must have drawn that curtain,” {he} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory, in {steps|spans}: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
       close:
-        "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and behind the door a chair, a window and a view. Somebody had once liked to read here.",
+        "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and then a chair, a window and a view. Somebody had once liked to read here.",
     },
     {
       opening:
         "Every newspaper in {town} had the same neat hole in it that morning, on page {two|five}. [{The neighbour} blamed {moths|the printer}.] {Hero} held one up against the window of {home}, and looked {through|at the edges}. Somebody had wanted to {hide|remove} something +but nobody in {town} could remember what had been {there|in it}.",
-      way: "{Hero} found a scrap of newspaper stuck to {his} {boot|sleeve}, no bigger than a {biscuit|coin}, and showed it to {the pal}. It came from the hole on that page! There was a gold chain on it, and part of a {chin|nose}. Who in {town} wore a gold chain? Only the mayor +and the mayor’s mouth was {open|square}.",
+      way: "{Hero} found a scrap of newspaper stuck to {his} {boot|sleeve}, no bigger than a {biscuit|coin}, and showed it to {the pal}. It came from the hole on that page! There was a {chin|nose} on it, and a gold chain, such as only mayors wear +and the mayor’s mouth was {open|square}.",
       close:
-        "Under the door came an envelope for {Hero}, the detective. It held the whole photograph: the mayor, in the middle of a sneeze. ‘You have found me out,’ it said. {Hero} promised not to print it.",
+        "Under the door came an envelope for {Hero}, the detective. It held the whole photograph: the mayor, in the middle of a sneeze. ‘You have found me out,’ it said.",
     },
     {
       opening:
@@ -56,12 +56,12 @@ export const mysterious: MoodTexts = {
         "On the last page of an old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written there {sixty|seventy} years ago. So there had once been another {Hero} in {town}, who {read|chose} the same book. {He} brought it to {home}, {puzzled|thrilled} +and {he} asked everyone who that {could be|had been}.",
       way: "{Hero} leafed through the old book, and {the pal} looked on. Between two pages lay a {tram|theatre} ticket, from long ago. On the back someone had drawn a house. It was quite {small|plain}, but {he} knew that {chimney|door}: it was {home} +so the other {Hero} had {lived|been} there, too.",
       close:
-        "{Grownup} looked at the name for a long time. “That’s my grandmother’s best friend,” said {grownup}. “She lent us this house, and then her name, for you.” Beneath the old name {Hero} wrote {his} own.",
+        "“That was my grandmother’s best friend,” said {grownup}, over the old name. “It’s who we named you after.” {Hero} took a pen +and {he} wrote {his} own name just below.",
     },
     {
       opening:
         "On the first day of every month somebody left a single chess piece on the step of {home}. {Hero} had thirty-one of them +and only the white {king|queen} was missing. [Not once had {he} caught anyone at it.] Today was the first +but the step was {empty|bare}, except for a smell of {smell}.",
-      way: "{Hero} sniffed. It was {smell}, the same as on the step where the chess pieces were left! It came from somebody’s {overcoat|hat}, and that somebody stood looking into a {shop window|hedge}, rather too {hard|closely}. One pocket {bulged|stuck out}. It was {the neighbour} +and {Hero} said {nothing|good day}, as a detective should.",
+      way: "{Hero} sniffed. It was {smell}, the same as on the step where the chess pieces were left! It came from somebody’s {overcoat|hat}, and that somebody stood looking into a {shop window|hedge}, rather too {hard|closely}. It was {the neighbour} +and {Hero} said {nothing|good day}, as a detective should.",
       close:
         "There was a knock, and there on the step stood the last piece, on a card. ‘Now that you have them all,’ {Hero} read, ‘will you play?’ Behind the hedge {the neighbour} held the board.",
     },
@@ -69,7 +69,7 @@ export const mysterious: MoodTexts = {
       vars: { tapTime: ["eight", "seven", "half past seven", "half past eight"] },
       opening:
         "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. {Grownup} thought of mice +but mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
-      way: "“Dash, dash, dot,” murmured {Hero}, who had the dots and dashes from the wall by heart. {He} had {borrowed|got hold of} a Morse alphabet at last, and {the pal} kept the place. The first letter came out as a G. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
+      way: "“Dash, dash, dot,” murmured {Hero}, who had it all by heart, and looked into a {borrowed|small} book of Morse. That was a G, and then came an O. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
       close:
         "The tapping began. {Hero} read it off, letter by letter: ‘Good night, whoever you are.’ It came from {the neighbour}, through one brick. {He} took a spoon and tapped back, ‘{Hero}’.",
     },
@@ -77,7 +77,7 @@ export const mysterious: MoodTexts = {
       vars: { painted: ["a sailor", "a tall lady", "a man in a red hat", "an old baker"] },
       opening:
         "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. It used to be {black|curly}, and now it was {brown|smooth}. But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
-      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” {Hero} stared at {the pal}. So there were three dogs, or else it {moved|changed} +and the third must be {behind|under} the glass.",
+      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” So there were three dogs, or else it {moved|changed} +and the third must be {behind|under} the glass.",
       close:
         "{Hero} lifted the picture from its hook. In the back was a little brass wheel. {He} turned it: click, a black dog, click, a white one. {The painted} had owned five, and loved them all.",
     },
@@ -85,9 +85,9 @@ export const mysterious: MoodTexts = {
       vars: { lostSquare: ["Nightingale Square", "Lantern Square", "Mulberry Square", "Seven Steps Square"] },
       opening:
         "A stranger had asked {Hero} the way to {lostSquare} +but it was on no map of {town}. [Nobody had {heard|spoken} of it.] The odd thing was that {Hero} had known the way at once: {left|down} at the pump, and up {nine|eleven} steps. Now {he} puzzled over it in {home}, for {he} had never been there.",
-      way: "{Hero} asked an old {lady|man} about {lostSquare}. “That’s gone, {dear|child}, since before I was at school,” came the answer. “They built the {bank|market hall} on it. There used to be a song about it.” And {the old voice|something} began to hum. {Hero} turned to {the pal}, {astonished|open-mouthed} because {he} knew every note.",
+      way: "{Hero} asked an old {lady|man} about {lostSquare}. “That’s gone, {dear|child}, since before I was at school,” came the answer. “There used to be a song about it.” And the old voice began to {hum|sing}. {Hero} turned to {the pal}, {astonished|open-mouthed}, because {he} knew every note.",
       close:
-        "{Grownup} was humming over the folded towels +and {Hero} stood still and listened. Left at the pump, it went, and up the steps. So that was how {he} had always known the way to {lostSquare}.",
+        "{Grownup} was humming over the folded towels +and {Hero} stood still. Left at the pump, it went, and up the steps. So that was how {he} had always known the way to {lostSquare}.",
     },
     {
       vars: { wallSecret: ["a tin whistle", "a bag of marbles", "a wooden ship", "a glass bird"] },
@@ -95,15 +95,15 @@ export const mysterious: MoodTexts = {
         "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. It showed {town}, with the pump and the {bridge|church}. There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
       way: "{Hero} had copied the map from the wall, and spread the copy out for {the pal}. Each house on it had {two|four} windows, but one had {three|five} and a {cat|flowerpot}, and that was {home}! The cross was just {below|left of} it. So the treasure had never left the {family|house}.",
       close:
-        "Under the map one floorboard was loose +and {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I was nine. I drew the map so that I’d never lose it, and then we papered.”",
+        "Under the map one floorboard was loose +and {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I drew the map so that I’d never lose it, and then we papered.”",
     },
     {
       vars: { skipped: ["half past five", "a quarter to three", "ten past nine", "twenty to four"] },
       opening:
         "For as long as anyone knew, the church clock of {town} had left out {a skipped}. {Hero} was the only one who had ever noticed. The big hand went {evenly|calmly} round, and just there it gave a skip, like a child on the stairs. Where did that minute go?",
-      way: "{Hero} told {the pal} about the minute that the church clock left out. Just then the bell ringer {passed|came by}, with a bunch of keys. Among the keys hung a small brass tooth, {worn|shiny} with age. “It’s only a lucky charm,” {Hero} was told. “My {uncle|grandfather} found it under the {clock|tower}.” {Hero} felt a {click|tick} in {his} head.",
+      way: "{Hero} told {the pal} about the minute that the church clock left out. Just then the bell ringer {passed|came by}, with a bunch of keys. Among the keys hung a small brass tooth, {found|picked up} under the tower, which was a lucky charm.",
       close:
-        "{Hero} drew a wheel with one tooth missing. Whenever the gap came round, the hand would skip. So that was where {a skipped} had gone. It hung on a ring of keys, and was carried about for luck.",
+        "{Hero} drew a wheel with one tooth gone. Whenever the gap came round, the hand had to skip. And the tooth? It hung on the bell ringer’s keys, for luck.",
     },
     {
       vars: { twinCoat: ["a coat with a red hood", "a striped jacket", "a green cape", "a coat with brass buttons"] },
@@ -111,14 +111,14 @@ export const mysterious: MoodTexts = {
         "“It was you on the bridge just now, {waving|whistling},” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. This other child had worn {a twinCoat}, just like the one that {Hero} used to have.",
       way: "“Weren’t you here a minute ago?” a girl with a {hoop|basket} asked {Hero}. “You went by, {skipping|singing}, in {the twinCoat} with the torn {cuff|pocket}.” {Hero} stared at {the pal}. {Hero} had torn that coat {himself}, {two|three} years ago +and then {he} had grown out of it.",
       close:
-        "The bell rang. On the step stood a child in {the twinCoat}. “We got it at the jumble sale,” said the child, “and your name’s sewn in. I’m new. I’ve been looking for you all day, {Hero}.”",
+        "The bell rang. On the step stood a child in {the twinCoat}. “We got it at the jumble sale,” said the child, “and your name’s sewn in. I’ve been looking for you all day, {Hero}.”",
     },
     {
       opening:
         "{Hero} shone a torch into the old piano that {grownup} had brought to {home} +and there, on a string, hung {a trinket}, with a label: ‘Now it’s your turn to hide me.’ On the back was a row of initials.",
-      way: "{Hero} had {the trinket} safe in a pocket, and kept looking for a place to hide it. {He} read the initials on the label to {the pal}. There were {six|seven} people, and each must have found it and {kept|played} the game. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
+      way: "{Hero} read {the pal} the initials on the label of {the trinket}. There were seven, so seven people had kept the game going. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
       close:
-        "“The G is mine,” said {grownup}. “I was eight when I began it. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} where nobody will look for years.",
+        "“The first one is mine,” said {grownup}. “I was eight, and I hid it in a piano. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} again.",
     },
     {
       opening:
@@ -131,23 +131,23 @@ export const mysterious: MoodTexts = {
       vars: { braveThing: ["swum with otters", "won a prize for marrows", "been up in a balloon", "tamed a crow"] },
       opening:
         "Letters kept coming to {home} for another {Hero}, with the very same name, who was clearly having a {wonderful|splendid} time. The newest was a postcard, so one couldn’t help {reading|seeing} it. ‘{Hero}, is it true that you have {braveThing}?’ it said +but {Hero} hadn’t. {He} asked all over {town} +but nobody knew of any other.",
-      way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. {The neighbour} read it. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago, and been {lost|on its way} ever since +and there might be an old, old {Hero}.",
+      way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago +and there might be an old, old {Hero}.",
       close:
         "The telephone rang. “They tell me there’s a young {Hero},” said an old, merry voice. “Yes, it’s true. I have {braveThing}. And you? What are you like?” {Hero} sat down on the stairs, and told.",
     },
     {
       opening:
         "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket: ‘Greet the ferryman. Ask somebody the time. Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
-      way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went {pink|scarlet}, and fled, looking {proud|triumphant}. Only then did {he} remember the list. {The pal} had {seen|noticed} it as well +so the list was not a code, but a {plan|programme}.",
+      way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went off, {pink|scarlet} and {proud|triumphant}. “Ask somebody the time,” {Hero} repeated to {the pal}. So the list was not a code, but a {plan|programme}.",
       close:
-        "There was a knock +and it was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy. {Hero} crossed off ‘Knock’.",
+        "There was a knock +and it was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy.",
     },
     {
       opening:
         "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a torn {colour} rag +and {he} wrapped it up as evidence.",
-      way: "{Hero} laid the {colour} rag before {the pal}, as detectives do, and {thought|pondered}. Who could need all the numbers in a street to {shine|be bright}? Somebody who came in the dark, {he} reasoned, and who had to find the {right|proper} door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
+      way: "Who could need all the numbers in a street to {shine|be bright}? It must be somebody who came in the dark, {Hero} told {the pal}, and who had to find the right door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
       close:
-        "Just before dark the girl came by with a tin of polish. {Hero} held out the rag. “I couldn’t read them in the dark,” she said. So she had polished the lot +and {Hero} promised to do the next street.",
+        "A newspaper girl came by, with a tin of polish. “I couldn’t read the numbers in the dark,” she said, “so I shone them up.” {Hero} gave her back the rag.",
     },
   ],
   events: [
