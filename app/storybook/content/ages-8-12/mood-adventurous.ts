@@ -36,10 +36,10 @@ export const adventurous: MoodTexts = {
     {
       vars: { halt: ["Larkfield Halt", "Otter Bridge", "World’s End", "Sugarloaf", "Saltmarsh Road"] },
       opening:
-        "“How far does it go?” {Hero} had asked about the old railway, and nobody knew. No train had used it for {forty|fifty} years. Its rails ran past {home} among the {poppies|brambles}, and {vanished|went} round the bend as if they had somewhere to be.",
+        "Nobody could tell {Hero} how far the old railway went, which ran past {home} among the {poppies|brambles}. No train had used it for {forty|fifty} years. [{He} had an old {ticket|lamp} of theirs.] But its rails {vanished|went} round the bend as if they had somewhere to be +and {Hero} meant to follow them one day.",
       way: "{Hero} asked a very old {man|lady}, who remembered the railway. “It went up through the {hills|woods} and over a {viaduct|gorge},” {he} heard, “and my {aunt|brother} used to get down at {halt}.” {The pal} {listened|was there}, so there were two witnesses +and the line grew longer by a {station|mountain}.",
       close:
-        "{Hero} followed the dotted line on {grownup}’s oldest map. There it stood, in letters like ants: {halt}. It was eleven miles off +and they worked out how many sandwiches that was.",
+        "{Hero} followed the railway on {grownup}’s oldest map. There stood the last station, in letters like ants: {halt}. It was eleven miles off +and they worked out how many sandwiches that was.",
     },
     {
       vars: { terminusCity: ["Trieste", "Istanbul", "Bucharest", "Lisbon", "Samarkand"] },
@@ -85,7 +85,7 @@ export const adventurous: MoodTexts = {
         "An expedition needs a flag, and {Hero} had sewn one out of {a pillowcase|an old shirt} +and it showed {a flagBeast} on {colour}. Now it had to be planted in some place where {no flag|nobody’s flag} had been before +and so {he} rolled it round its {cane|stick} and looked out of {home} like an {admiral|eagle}.",
       way: "{Hero} unrolled the flag and held it up, to see what {the flagBeast} did in this wind. Was this the {place|spot}? “Not yet,” {he} decided, when {the pal} looked {hopeful|round}, because someone had left {a footprint|a paper bag} there. A flag can wait for years, like {a seed|an anchor}.",
       close:
-        "No flag had ever flown from the attic of {home}. {Hero} hung {the flagBeast} out of its window. “And where next?” asked {grownup} +and {Hero} pointed at the furthest hill.",
+        "No flag had ever flown from the attic of {home}. {Hero} hung out the one with {the flagBeast}. “And where next?” asked {grownup} +and {Hero} pointed at the furthest hill.",
     },
     {
       opening:
@@ -97,7 +97,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { farHill: ["Bald Man Hill", "Wolf’s Tooth", "the Saddle", "Three Sisters", "Gallop Hill"] },
       opening:
-        "{Hero} had a brass spyglass with a crack in it, and from the {attic|stairs} window of {home} {he} searched the horizon every {morning|day}. At the very edge stood {the farHill}, which no one had ever {visited|climbed} +but somebody must be up there, for {he} had seen a {flash|light}, once.",
+        "{Hero} had a cracked spyglass, and at the very edge of what it showed stood {the farHill}, which no one in {home} had ever {visited|climbed}. [It was {blue|grey}, like all far things.] Once {he} had seen a {flash|light} up there +and it might have been another spyglass.",
       way: "From here one could make out {the farHill}, and {Hero} whipped out the spyglass. {He} let {the pal} have a turn. Then {he} tilted it to catch the sun +and it {flashed|blinked} {three times|twice}, for that is how explorers {greet|talk to} one another.",
       close:
         "In the dark {Hero} looked once more at {the farHill}. A light was blinking up there. {Grownup} fetched the torch and the map. “Answer,” said {grownup}. “Ask when they’re in.”",
@@ -113,7 +113,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { pinCountry: ["Patagonia", "Mongolia", "Lapland", "Madagascar", "Iceland"] },
       opening:
-        "On the first of the month {Hero} shut {his} eyes and stuck a pin in the atlas, and that was where {he} meant to travel. This time it was {pinCountry} +so {he} had to behave all day like an explorer {there|over there}. [In {home} they had begun to save up.]",
+        "{Hero} had shut {his} eyes and stuck a pin in the atlas, and so {he} meant to travel to {pinCountry} one day. [In {home} they had begun to save up.] One ought to practise first, said {grownup} +so {he} had to behave until supper like an explorer {there|over there}.",
       way: "“In {pinCountry},” said {Hero}, “this would count as an easy day.” {He} shaded {his} eyes against the {glare|wind} of that far country. {The pal} was the {guide|pack animal}, and carried the {tents|charts}. One must drink {sparingly|in turns}, share {a food} down to the last {crumb|bite}, and {keep|hold} one’s direction.",
       close:
         "{Hero} dropped a coin into the tin marked {pinCountry}. Then {grownup} did, too +and it was enough, so far, to get to the end of the bus line. Every voyage to {pinCountry} begins there.",
@@ -124,14 +124,14 @@ export const adventurous: MoodTexts = {
         "{Hero} had bought an explorer’s diary for {a penny|two marbles} +and it told of a waterfall that hid a second one behind it. It lay {six|seven} miles from {home}, said the diary, but the page with the way to it had got wet +and {he} could read only the first {line|words}: ‘Follow the bird that walks.’",
       way: "“A bird that walks,” {Hero} repeated. “All birds walk a bit. But which of them would one {follow|find} at a waterfall?” And {the pal} was there when the {answer|thought} came: a dipper, that small brown diver, which walks on the bottom of {fast|mountain} streams!",
       close:
-        "{Hero} held the wet page near the lamp. It had dried, and the ink came through: a stream, a rock, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",
+        "{Hero} held the wet page of the diary near the lamp. It had dried, and the ink came through: a stream, a rock, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",
     },
     {
       opening:
         "{Hero} had a rule never to come back to {home} by the way that {he} had gone. It had led {him} through {a sail loft|a sawmill} and across a colonel’s {lawn|strawberry bed}. On {his} chart there were eleven ways home, in eleven colours +and {he} {was} hunting the twelfth.",
       way: "“Nobody’s been through there,” {Hero} remarked, and pointed out a {gap|green gate} to {the pal}. It lay {north|east}, it was {narrow|crooked}, and it seemed to go down to the water. That would be the twelfth way home, or else the road to {Persia|Brazil}.",
       close:
-        "{Hero} drew the twelfth way on the chart, in {colour} +and it ran by water. “Then we shall need a boat,” said {grownup}. They looked at each other, and began to make a list.",
+        "{Hero} drew the twelfth way home on the chart, in {colour} +and it ran by water. “Then we shall need a boat,” said {grownup}. They looked at each other, and began to make a list.",
     },
     {
       opening:
@@ -153,7 +153,7 @@ export const adventurous: MoodTexts = {
         "Between the roofs of {town} and the sky lies a country of its own, with chimneys for trees and gutters for rivers. {Hero} was drawing the first map of it, from the attic window of {home}. Its king was {a gullKing} +but where the king lived was still a white {spot|patch} on the paper.",
       way: "“There goes the king,” said {Hero}, and threw back {his} head. {He} took the bearing with {his} outstretched {arm|thumb}, while {the pal} counted the {roofs|seconds} +and the king vanished between two {tall|crooked} chimneys. {He} pencilled a {cross|crown} there, {boldly|lightly}.",
       close:
-        "From the attic window {Hero} turned the telescope to the two chimneys. There sat {the gullKing}, at home, in the last of the sun +and {he} inked in the palace. Next came the eastern roofs.",
+        "From the attic window {Hero} turned the telescope to the two chimneys. There sat its king, {the gullKing}, in the last of the sun +and {he} inked in the palace. Next came the eastern roofs.",
     },
   ],
   events: [

@@ -5,7 +5,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { hook: ["a trapdoor", "a telegram", "a hidden staircase", "a stowaway", "a locked piano"] },
       opening:
-        "{Hero} and {grownup} read one chapter every {night|evening}, in {the big chair|the window seat}, after teeth and before the lamp. Last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book on a {ticket|ribbon} +and {Hero} had lain there and {wondered|guessed}.]",
+        "{Hero} and {grownup} read a chapter every {night|evening}, and last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book.] Teeth, book, lamp: that was the order in {home} +and {Hero} could hardly wait for the {middle|book}.",
       way: "{Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which tonight’s chapter might go on +and the {last|second} was so good that {he} hoped it was the {right|true} one.",
       close:
         "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook}. {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
@@ -13,7 +13,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { bather: ["a tin whale", "a rubber penguin", "a cork steamer", "a plastic walrus", "a wooden pelican"] },
       opening:
-        "“Bath at {seven|half past six},” {grownup} called through {home}. {Hero} was far too old for bath toys, and so {a bather} lived on the edge of the tub only as {an ornament|a guest}. [Once a {week|fortnight} it was given a {swim|launch}, in private +and this was the night.]",
+        "{Hero} was far too old for bath toys, and so {a bather} lived on the edge of the tub only as {an ornament|a guest}. “Bath at {seven|half past six},” {grownup} called through {home}. [Once a {week|fortnight} it was given a {swim|launch}, in private +and this was the night.]",
       way: "There was {dust|mud} on {Hero}’s {knees|elbows} by now. It would be a {deep|proper} bath tonight, {he} told {the pal}, with foam up to the {chin|taps} +and {the bather} would have to {dive|swim} for it.",
       close:
         "The bath had gone {brown|grey}, and then cold. {Grownup} came in with the towel. There was foam on {the bather}’s head, like a {crown|nightcap} +and {grownup} saluted it.",
@@ -24,7 +24,7 @@ export const bedtime: MoodTexts = {
         "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. [It had {a $colour arrow|two arrows}.] Today {grownup} had added something before the lamp, in {large|firm} letters +and it was the word {step}.",
       way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
       close:
-        "“{step},” {Hero} read out. So that was what they did, in pyjamas +and {grownup} {ticked|crossed} it off, and looked very pleased.",
+        "On the chart the last thing before the lamp was {step}, in {grownup}’s letters. So that was what they did, in pyjamas +and {grownup} {ticked|crossed} it off.",
     },
     {
       vars: { toothTune: ["a polka", "a sea shanty", "the national anthem", "a slow waltz", "a tango"] },
@@ -37,7 +37,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { nightGuest: ["a cactus", "a stone frog", "a teddy without ears", "a model steamship", "a knitted owl"] },
       opening:
-        "{Hero} was too old for a night light, and just the right age to keep one for guests. In {home} the guest was {a nightGuest}, which was, {Hero} told {visitors|$grownup}, {a little|slightly} afraid of the dark. [{Grownup} had never {questioned|doubted} it.]",
+        "{Hero} was too old for a night light, and kept one only for {a nightGuest}. In {home} it was well known, {he} told {visitors|$grownup}, that {the nightGuest} was {a little|slightly} afraid of the dark. [{Grownup} had never {questioned|doubted} it.]",
       way: "“We’ve a night light at home,” {Hero} told {the pal}, “but it’s for {the nightGuest}.” {He} went through the evening in {his} head: {pyjamas|teeth}, story, lamp +and last, and {best|nicest}, came the small {yellow|round} light.",
       close:
         "Pyjamas on, lamp off. {Grownup} lit the small light and turned it towards {the nightGuest}. Then {grownup} moved it an inch, so that {Hero} had some as well.",
@@ -48,7 +48,7 @@ export const bedtime: MoodTexts = {
         "There were seven things to do before sleep, and {Hero} could do six of them {while reading|half asleep}. The seventh needed two people, since it was to tell {grownup} {the seventh} of the day. [In {home} this was taken {very seriously|slowly}, with the lamp turned {down|low}.]",
       way: "“Would this do?” {Hero} asked {the pal}. {He} had to have {the seventh} of the day ready by {bedtime|tonight}, and so far there had been {three|several} worth keeping.",
       close:
-        "Six things were done. “And {the seventh}?” asked {grownup}, on the {edge|end} of the bed +and {Hero} thought it over. “This might be it,” {he} said.",
+        "Six things were done. “And {the seventh} of the day?” asked {grownup}, on the {edge|end} of the bed +and {Hero} thought it over. “This might be it,” {he} said.",
     },
     {
       vars: {
@@ -63,7 +63,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { sheetFind: ["a lost sock", "half a postcard", "a chess queen", "a library ticket", "a blue pencil"] },
       opening:
-        "Clean sheets are half a holiday, thought {Hero}. {He} took two corners of the old one in {home}, {grownup} took the others, and they shook it +and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] The clean one hung airing {on the line|by the stove}, ready for tonight.",
+        "{Hero} and {grownup} shook out the old sheet at the window of {home}, and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] Clean sheets are half a holiday, thought {Hero} +and the clean one hung airing {on the line|by the stove}, ready for tonight.",
       way: "A {smooth|white} bed was waiting, {Hero} told {the pal}: {stiff|cool} corners, a smell of {smell}, and a {long|good} stretch with both feet. {He} would look {twice|in it} first, though +and {the sheetFind} would not get {lost|in} there again.",
       close:
         "Bathed and combed, {Hero} tucked in the last corner. Something lay on the pillow, with a bow: {the sheetFind}. “The {old sheets|laundry} wanted you to have it,” said {grownup}.",
@@ -83,8 +83,8 @@ export const bedtime: MoodTexts = {
         pocketNote: ["a shopping list", "a drawing of a walrus", "a peppermint", "a paper boat", "a chess move"],
       },
       opening:
-        "{Hero}’s pyjamas had a pocket on the chest. [Who needs a pocket {asleep|in bed}?] Last night {he} had found {a pocketNote} in it +and {grownup} had looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
-      way: "What could one put into {grownup}’s pyjama pocket in return for {the pocketNote}? It must be {flat|small}, and it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
+        "Last night {Hero} had found {a pocketNote} in the pocket of {his} pyjamas. [Who needs a pocket {asleep|in bed}?] {Grownup} had only looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
+      way: "What could one put into {grownup}’s pyjama pocket, in return for {the pocketNote}? {Hero} asked {the pal}. It must be {flat|small}, it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
       close:
         "{Hero}, warm and buttoned, heard {grownup} feel in a pocket on the landing +and there was a {laugh|chuckle}. So {grownup} had found the note: ‘{Thank you|Same to you} for {the pocketNote}.’",
     },
@@ -146,7 +146,7 @@ export const bedtime: MoodTexts = {
         "Last thing at night {Hero} was allowed to put {town} to bed from {his} window, light by light. “Now the {school|chemist’s},” {he} would say, and {soon|before long} that light went out. Only {the lateLight} would {never|not} obey. [{Grownup} thought that somebody up there must have a very {long|good} book.]",
       way: "In the daytime {the lateLight} looked no different from {other places|the rest}, and {Hero} pointed it out to {the pal}. Why did its lamp burn on, every night, when all of {town} had been {sent|put} to bed?",
       close:
-        "One by one {Hero} put the lights to bed. {The lateLight} burned on. {He} raised {his} hand, and somebody waved back. It was company, after all.",
+        "One by one {Hero} put the lights of {town} to bed. Only {the lateLight} burned on. {He} raised {his} hand, and somebody waved back. It was company, after all.",
     },
     {
       vars: {

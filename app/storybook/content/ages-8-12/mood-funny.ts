@@ -30,7 +30,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{Grownup} had sworn to speak in rhyme until {Sunday|tonight}, because of a bet with {the neighbour}. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. Out of pure {curiosity|mischief}, {Hero} asked what had become of the silver +and {grownup} {opened|shut} a mouth, and went {pink|quiet}.",
+        "Until {Sunday|tonight} {grownup} was speaking only in rhyme, because of a bet with {the neighbour}, and was stuck for a rhyme on ‘silver’. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. [{Hero} obediently passed it.] If {grownup} had no rhyme by supper, the bet was {lost|over} +and {Hero} couldn’t find one, either.",
       way: "Rhyming, {Hero} noticed, was as {easy to catch|catching} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
       close:
         "“Chilver!” shouted {grownup}, from the top of the dictionary. “It’s a lamb. I keep my chilver with the silver.” {Hero} clapped. So {the neighbour} had lost, by a sheep.",
@@ -53,14 +53,14 @@ export const funny: MoodTexts = {
     {
       vars: { bought: ["a cow", "a piano", "a stuffed bear", "a rowing boat", "a church pew"] },
       opening:
-        "{Hero} could wiggle one ear without touching it. But that is how one makes a bid at an auction, as {he} had found out by {accident|mistake} +and now there was {a bought} in the hall of {home}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
+        "{Hero} could wiggle one ear, which is how one makes a bid at an auction, and so there was {a bought} in the hall of {home}. It had only been an {itch|accident}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
       way: "A fly landed on {Hero}’s ear, {walked|danced} round the edge, and {tickled|sat down}. “Don’t!” said {the pal}’s face. {Hero} held {his} breath, held the ear, and wiggled. “Sold!” cried a {distant|happy} voice from an open window +and they went {off|on} {quickly|bent double}, without {asking|looking}.",
       close:
         "Two men brought it after supper, with a bill. It was {a bought}, exactly like the first +and {grownup} measured the hall. “At last,” said {grownup}. “I never liked having only one.”",
     },
     {
       opening:
-        "“Nobody panic,” said {grownup}, which is never a good sign. {Hero} had only added some {extra|more} yeast, to be {kind|generous} +but the dough had left its bowl, and was on the second {stair|shelf} of {home}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
+        "“Nobody panic,” said {grownup}, but the dough had left its bowl, and was on the second {stair|shelf} of {home}. {Hero} had only added some {extra|more} yeast, to be {kind|generous}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
       way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough. It had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
       close:
         "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs +and it was in {his} bed, and still warm.",
@@ -70,12 +70,12 @@ export const funny: MoodTexts = {
         "{Grownup} had invented a machine that threw butter on toast. {Hero} stood on the table of {home} with a spatula, scraping the {ceiling|lamp}. [There was enough for {eleven|fourteen} slices.] One large lump, right over {grownup}’s {plate|chair}, was out of {his} reach +so it had to stay.",
       way: "Something {slid|crept} down {Hero}’s neck, and it was butter. {He} took off {his} {hat|scarf}, and there was butter in that, too. {The pal} had a {dab|curl} of it behind one ear. The machine must have thrown {further|harder} than they knew +and somewhere a piece of toast was still {dry|waiting}.",
       close:
-        "{Grownup} sat down with a dry slice of toast and sighed at the machine. Overhead the last lump let go. Plop, it went, in the middle. “It works!” cried {Hero}.",
+        "{Grownup} sat down with a dry slice of toast and sighed at the machine. Overhead the last lump of butter let go. Plop, it went, in the middle. “It works!” cried {Hero}.",
     },
     {
       vars: { alarmWord: ["early", "sausages", "Tuesday", "elbow"] },
       opening:
-        "{Hero} had been sent an alarm clock in the shape of a {cockerel|brass hen}, by a {great-aunt|godfather}. But it was broken, and crowed whenever anyone said “{alarmWord}”. [They had tried it {eleven|nineteen} times, to be {sure|fair}.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
+        "{Hero} had been sent an alarm clock by a {great-aunt|godfather}, and it crowed whenever anyone said “{alarmWord}”. It had the shape of a {cockerel|brass hen}, and it was broken. [They had tried it {eleven|nineteen} times, to be {sure|fair}.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
       way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow +and {he} clapped a hand over {his} mouth. It could hear them even here!",
       close:
         "They had put the clock under three cushions and a rug. “Good,” said {grownup}, “now we can talk about {alarmWord}.” There was a pause. The rug crowed.",
@@ -147,10 +147,10 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was not untidy +but {he} had a system, and it was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
+        "{Hero} was not untidy, for {he} had a system, which was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
       way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, and about {gloves|a ruler}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
       close:
-        "On top of the heap the bell began to ring. {Hero} ran upstairs +and it shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
+        "Upstairs, on top of the heap, a bell rang. {Hero} ran up +and it shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
     },
     {
       opening:

@@ -39,7 +39,7 @@ export const inspiring: MoodTexts = {
         "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. So far {he} had got to {the benchMark} +and a pin marked the {spot|place}, on a picture of the hill in {home}.",
       way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark}.",
       close:
-        "{Grownup} handed {Hero} the pin +and {he} pulled it out of {the benchMark} and moved it up the picture by a finger’s width. Above it there was not much hill left.",
+        "On the picture of Goat Hill {grownup} let {Hero} move the pin up, from {the benchMark}, by a finger’s width. Above it there was not much hill left.",
     },
     {
       vars: { novel: ["The Cloud Pirates", "A Bear at Sea", "The Glass Train", "The Thirteenth Drum"] },
@@ -51,7 +51,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had asked the people at the South Pole what {he} ought to practise, if {he} meant to join them one day. The answer hung framed in {home}, and it was one word {long|only}: ‘Knots’ +and by now {he} could tie {five|six} of them.",
+        "{Hero} had asked the people at the South Pole how {he} might join them one day, and they wrote back one word: ‘Knots’. [There was a {penguin|seal} on the stamp.] It hung framed in {home} +and by now {he} could tie {five|six} of them, but at the Pole one does it in thick gloves.",
       way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
       close:
         "In the thick oven gloves {Hero} tied a bowline to the bedpost +and {grownup} pulled. It held. To the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",

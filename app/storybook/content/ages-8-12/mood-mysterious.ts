@@ -18,10 +18,10 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "From the street {home} had nine windows. Inside there were only eight, and {Hero} had counted {twice|three times} +and no room belonged to the ninth, with its neat {colour} curtain.",
-      way: "“Someone must have drawn that curtain,” {he} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory, in {steps|spans}: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
+        "From the street {home} had nine windows, but inside {Hero} could find only eight. {He} had counted {twice|three times}, with chalk. [{Grownup} had lived there for {ten|twelve} years and had {never|not} noticed.] The ninth had a neat {colour} curtain +but no room belonged to it.",
+      way: "“Someone must have drawn that curtain,” {Hero} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
       close:
-        "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and then a chair, a window and a view. Somebody had once liked to read here.",
+        "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and then a chair, and the ninth window. Somebody had once liked to read here.",
     },
     {
       opening:
@@ -39,14 +39,14 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "“Did you move my {chair|ladder}?” asked {grownup}, and {Hero} had not. [{The neighbour} was hunting for a bench, which turned up two steps to the left.] All over {town}, from {home} to the pump, things stood two steps to the left of their {usual|proper} places. Nobody had seen a {hand|soul} +and {Hero} began to {investigate|measure}.",
+        "All over {town}, from {home} to the pump, things stood two steps to the left of their {usual|proper} places. “Did you move my {chair|ladder}?” asked {grownup}, and {Hero} had not. [{The neighbour} was hunting for a bench.] Nobody had seen a {hand|soul} +and {Hero} began to {investigate|measure}.",
       way: "“Two steps to the left again,” said {Hero}, and paced it out by {a sight}. But here was something new. On the ground, where the thing used to stand, was a small {blue|green} blot, still {wet|sticky} +so the mover of things had been {using|carrying} oil paint.",
       close:
         "A painter came to the door of {home}, blue to the elbows. “I’ve painted {town},” came the confession, “and I got everything a bit too far left. It was easier to move {town}.”",
     },
     {
       opening:
-        "{Hero} could read upside down, and so {he} had seen the label that {name} turned over so quickly. ‘For {Hero},’ it had said, ‘when it snows.’ [The parcel was round, and tied with {colour} string.] In {home} {he} consulted the barometer +and {name} would not say a {word|syllable} about it.",
+        "Upside down, {Hero} had read what {name} was writing on a label: ‘For {Hero}, when it snows.’ [The parcel was round, and tied with {colour} string.] In {home} {he} consulted the barometer, which promised no snow at all +and {name} would not say a {word|syllable} about it.",
       way: "{Hero} thought about the parcel for a snowy day. {Skates|Mittens}? It had been too round. “And something inside it slopped,” {he} told {the pal}, since {he} had just remembered the {sound|noise}. It was round, it was full of water +and it had to wait for {snow|winter}.",
       close:
         "Somebody had left the parcel on the step. The label was the right way up now: ‘Shake.’ {Hero} shook it. Inside a glass ball lay {town}, and on every roof it snowed.",
@@ -108,7 +108,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { twinCoat: ["a coat with a red hood", "a striped jacket", "a green cape", "a coat with brass buttons"] },
       opening:
-        "“It was you on the bridge just now, {waving|whistling},” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. This other child had worn {a twinCoat}, just like the one that {Hero} used to have.",
+        "“It was you on the bridge just now, {waving|whistling}, in {a twinCoat},” said {the neighbour} to {Hero}. But {Hero} had been in {home} the whole time. [{He} asked {twice|again}, to be sure.] {He} used to have just such a coat, years ago +and so somebody in {town} must be wearing it.",
       way: "“Weren’t you here a minute ago?” a girl with a {hoop|basket} asked {Hero}. “You went by, {skipping|singing}, in {the twinCoat} with the torn {cuff|pocket}.” {Hero} stared at {the pal}. {Hero} had torn that coat {himself}, {two|three} years ago +and then {he} had grown out of it.",
       close:
         "The bell rang. On the step stood a child in {the twinCoat}. “We got it at the jumble sale,” said the child, “and your name’s sewn in. I’ve been looking for you all day, {Hero}.”",
@@ -118,7 +118,7 @@ export const mysterious: MoodTexts = {
         "{Hero} shone a torch into the old piano that {grownup} had brought to {home} +and there, on a string, hung {a trinket}, with a label: ‘Now it’s your turn to hide me.’ On the back was a row of initials.",
       way: "{Hero} read {the pal} the initials on the label of {the trinket}. There were seven, so seven people had kept the game going. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
       close:
-        "“The first one is mine,” said {grownup}. “I was eight, and I hid it in a piano. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} again.",
+        "“The first name on the label is mine,” said {grownup}. “I was eight, and I hid it in a piano. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} again.",
     },
     {
       opening:
@@ -130,7 +130,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { braveThing: ["swum with otters", "won a prize for marrows", "been up in a balloon", "tamed a crow"] },
       opening:
-        "Letters kept coming to {home} for another {Hero}, with the very same name, who was clearly having a {wonderful|splendid} time. The newest was a postcard, so one couldn’t help {reading|seeing} it. ‘{Hero}, is it true that you have {braveThing}?’ it said +but {Hero} hadn’t. {He} asked all over {town} +but nobody knew of any other.",
+        "A postcard had come for {Hero}, asking if it was true that {he} had {braveThing}. {Hero} hadn’t. [The stamp was {colour}.] So there must be another {Hero}, with the very same name +but nobody in {town} {knew|had heard} of any.",
       way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago +and there might be an old, old {Hero}.",
       close:
         "The telephone rang. “They tell me there’s a young {Hero},” said an old, merry voice. “Yes, it’s true. I have {braveThing}. And you? What are you like?” {Hero} sat down on the stairs, and told.",
@@ -147,7 +147,7 @@ export const mysterious: MoodTexts = {
         "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a torn {colour} rag +and {he} wrapped it up as evidence.",
       way: "Who could need all the numbers in a street to {shine|be bright}? It must be somebody who came in the dark, {Hero} told {the pal}, and who had to find the right door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
       close:
-        "A newspaper girl came by, with a tin of polish. “I couldn’t read the numbers in the dark,” she said, “so I shone them up.” {Hero} gave her back the rag.",
+        "A newspaper girl came by, with a tin of polish. “I couldn’t read the numbers in the dark,” she said, “so I polished them.” {Hero} promised to help with the rest.",
     },
   ],
   events: [
