@@ -36,7 +36,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { halt: ["Larkfield Halt", "Otter Bridge", "World’s End", "Sugarloaf", "Saltmarsh Road"] },
       opening:
-        "Nobody could tell {Hero} how far the old railway went, which ran past {home} among the {poppies|brambles}. No train had used it for {forty|fifty} years. [{He} had an old {ticket|lamp} of theirs.] But its rails {vanished|went} round the bend as if they had somewhere to be +and {Hero} meant to follow them one day.",
+        "Nobody could tell {Hero} how far the old railway went, which ran past {home} among the {poppies|brambles}. No train had used it for {forty|fifty} years. [{He} had an old {ticket|lamp} from it.] But its rails {vanished|went} round the bend as if they had somewhere to be +and {Hero} meant to follow them one day.",
       way: "{Hero} asked a very old {man|lady}, who remembered the railway. “It went up through the {hills|woods} and over a {viaduct|gorge},” {he} heard, “and my {aunt|brother} used to get down at {halt}.” {The pal} {listened|was there}, so there were two witnesses +and the line grew longer by a {station|mountain}.",
       close:
         "{Hero} followed the railway on {grownup}’s oldest map. There stood the last station, in letters like ants: {halt}. It was eleven miles off +and they worked out how many sandwiches that was.",

@@ -99,7 +99,7 @@ export const bedtime: MoodTexts = {
     {
       vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
       opening:
-        "The hot-water bottle of {home} wore a knitted jacket and was called {the bottleName}. Each night at {eight|half past seven} {grownup} filled it, and {Hero} carried it upstairs to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {the bottleName} was now {rather cold|draughty}.",
+        "The hot-water bottle of {home} wore a knitted jacket and was called {the bottleName}. Each night {grownup} filled it, and {Hero} carried it up to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {the bottleName} was now {rather cold|draughty}.",
       way: "“That’s the right size,” said {Hero}, who had found a good {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {the bottleName} would be properly {dressed|buttoned} for the night.",
       close:
         "{Hero} bit off the thread +and {grownup} filled {the bottleName}, and did up the new button. The bed was warm all the way down.",

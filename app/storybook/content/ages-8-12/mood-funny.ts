@@ -30,7 +30,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "Until {Sunday|tonight} {grownup} was speaking only in rhyme, because of a bet with {the neighbour}, and was stuck for a rhyme on ‘silver’. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. [{Hero} obediently passed it.] If {grownup} had no rhyme by supper, the bet was {lost|over} +and {Hero} couldn’t find one, either.",
+        "Until {Sunday|tonight} {grownup} was speaking only in rhyme, because of a bet with {the neighbour}, and was stuck for a rhyme on ‘silver’. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. If {grownup} had no rhyme by supper, the bet was {lost|over} +and {Hero} couldn’t find one, either.",
       way: "Rhyming, {Hero} noticed, was as {easy to catch|catching} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
       close:
         "“Chilver!” shouted {grownup}, from the top of the dictionary. “It’s a lamb. I keep my chilver with the silver.” {Hero} clapped. So {the neighbour} had lost, by a sheep.",
@@ -75,7 +75,7 @@ export const funny: MoodTexts = {
     {
       vars: { alarmWord: ["early", "sausages", "Tuesday", "elbow"] },
       opening:
-        "{Hero} had been sent an alarm clock by a {great-aunt|godfather}, and it crowed whenever anyone said “{alarmWord}”. It had the shape of a {cockerel|brass hen}, and it was broken. [They had tried it {eleven|nineteen} times, to be {sure|fair}.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
+        "{Hero} had been sent an alarm clock by a {great-aunt|godfather}, and it crowed whenever anyone said “{alarmWord}”. [It had the shape of a {cockerel|brass hen}, and it was broken.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
       way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow +and {he} clapped a hand over {his} mouth. It could hear them even here!",
       close:
         "They had put the clock under three cushions and a rug. “Good,” said {grownup}, “now we can talk about {alarmWord}.” There was a pause. The rug crowed.",
@@ -119,14 +119,14 @@ export const funny: MoodTexts = {
     {
       vars: { nester: ["a sparrow", "a wren", "a robin", "a blue tit"] },
       opening:
-        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. In {home} they had stopped laughing by {supper|Wednesday}, more or less. {Grownup} could look at {him} now, and only bite {a napkin|one lip}. [From the {left|back} it was a {pineapple|haystack}.] But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
+        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {supper|Wednesday}, more or less.] {Grownup} could look at {him} now, and only bite {a napkin|one lip}. But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
       way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
       close:
         "At home {grownup} took off a hat +and it was the same haircut. “I told him to surprise me, too,” said {grownup}. On top of it sat {the nester}, unpacking.",
     },
     {
       opening:
-        "Since the storm the signpost outside {home} had said ‘Bakery’ on all four arms. {Hero} had put it together {himself}, as a favour to {the council|$town}. [It was a {neat|strong} piece of work.] There was no bakery in any of those directions +and now, every {five|ten} minutes, {grownup} found a hungry {cyclist|tourist} in the garden.",
+        "Since the storm the signpost outside {home} had said ‘Bakery’ on all four arms. [{Hero} had put it together {himself}, as a favour to {the council|$town}.] There was no bakery in any of those directions +and now, every {five|ten} minutes, {grownup} found a hungry {cyclist|tourist} in the garden.",
       way: "“Is this the way to the bakery?” asked a cyclist, and {Hero} felt {his} ears {go red|glow}. There were {eleven|fourteen} more behind him, {thin|pale} with hunger, who had passed that signpost {four|six} times. {Hero} pointed {bravely|vaguely} into the distance +and {the pal} pointed the other way.",
       close:
         "There was flour on the step. {Grownup}, in a tall white hat, was counting coins. “It was easier than mending the signpost,” said {grownup}. “We are the bakery. You start at five, {Hero}.”",
@@ -154,7 +154,7 @@ export const funny: MoodTexts = {
     },
     {
       opening:
-        "{Town} had entered a competition for the dullest place in the country, and had only come second. [Everybody was {deeply|most} offended.] {Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}. [A {curtain|cat} nearly did.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
+        "{Town} had entered a competition for the dullest place in the country, and had only come second. [Everybody was {deeply|most} offended.] [{Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
       way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} fallen asleep.",
       close:
         "The result came on the radio. The dullest place of all had given a party when it won, and so had lost. {Town} was first +and {Hero} and {grownup} celebrated by sitting down.",

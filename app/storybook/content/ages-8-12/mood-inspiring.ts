@@ -12,7 +12,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. At {home} {he} practised for a quarter of an hour {daily|each morning}. So far it sounded like a {cow|bus} in a {tunnel|barrel}. “Mine did, too,” said {name}, “until one day it didn’t.”",
+        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. [At {home} {he} practised for a quarter of an hour {daily|each morning}.] So far it sounded like a {cow|bus} in a {tunnel|barrel}. “Mine did, too,” said {name}, “until one day it didn’t.”",
       way: "{Hero} pressed {his} lips together and buzzed, as {name} had taught {him}, for one can practise the trumpet without the trumpet. The buzz was a {wasp|fly}, then a {bee|saw}, and at last it held {quite|nearly} still +and that had never happened {before|yet}.",
       close:
         "{Hero} lifted the trumpet once more before putting it away. Out came one round, golden note. Across the road {name} opened a window, and answered with the next.",
@@ -20,7 +20,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { hardLetter: ["M", "B", "P", "D"] },
       opening:
-        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. At {home} nobody hurried {him}. {Grownup} had once heard a famous {actor|speaker} who stammered, too, and who waited for each {hard|stubborn} word as for a {guest|friend}.",
+        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. [At {home} nobody hurried {him}.] {Grownup} had once heard a famous {actor|speaker} who stammered, too, and who waited for each {hard|stubborn} word as for a {guest|friend}.",
       way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. It came +and the rest of the line followed, as {goslings|ducklings} do.",
       close:
         "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses +and {grownup} waited through each of them, and then clapped for a long time.",
@@ -73,7 +73,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. {Two|Three} choirs had told {him} to {hum|mime}. So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
+        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. [{Two|Three} choirs had told {him} to {hum|mime}.] So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
       way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. It was too {low|flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
       close:
         "On the stairs {Hero} listened, and then sang +and it was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
@@ -81,7 +81,7 @@ export const inspiring: MoodTexts = {
     {
       vars: { signWord: ["thunder", "butterflies", "elephants", "waterfalls"] },
       opening:
-        "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} admired her more than {anyone|any star}, and had set {his} heart on talking to her properly. {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
+        "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} had set {his} heart on talking to her properly. {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
       way: "{Hero} practised signs with both hands, as one practises {scales|spelling}. {He} signed {tree|cloud} and {river|friend}, and then, twice over, {signWord}. This time it {looked|felt} like the thing {itself|it meant} +and {he} {laughed|glowed}, for that was sixty words.",
       close:
         "Across the garden the girl stood at her lit window, and signed +and {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {Hero} signed back, ‘I can feel it.’",
@@ -110,21 +110,21 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far: a coin must vanish from one hand +but in {home} it had {dropped|rolled} under everything with {legs|drawers}. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
+        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far, in which a coin must vanish. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
       way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|empty} hand +and nobody had ever done that before.",
       close:
         "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty +and {grownup} turned it over, twice. “How?” asked {grownup}. “Practice.”",
     },
     {
       opening:
-        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap +and {Hero} had made up {his} mind to run it again, and better. {The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.",
+        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap +and {Hero} had made up {his} mind to run it again, and better. [{The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.]",
       way: "“Slow first,” said {Hero}, and counted {two|three} breaths before every {dash|start}. Until {now|last week} {he} had always been off like a {cork|hare}, and out of breath by the {corner|end}. This way there was {something|plenty} left over.",
       close:
         "{Hero} ran once round {home} while {grownup} held the watch +and it was eleven seconds less than in spring. From across the road came the sound of one person clapping.",
     },
     {
       opening:
-        "{Hero} was learning Italian, because {he} meant to travel to {Palermo|Naples} one day and talk to {grownup}’s old aunt, who had no English. In {home} there was a {paper|label} on everything: ‘la porta’, ‘la lampada’. {He} knew {ninety|a hundred} words +but {he} had never yet spoken a whole sentence to a {real|live} Italian.",
+        "{Hero} was learning Italian, because {he} meant to travel to {Palermo|Naples} one day and talk to {grownup}’s old aunt, who had no English. [In {home} there was a {paper|label} on everything: ‘la porta’, ‘la lampada’.] {He} knew {ninety|a hundred} words +but {he} had never yet spoken a whole sentence to a {real|live} Italian.",
       way: "“Albero, strada, nuvola,” said {Hero}, pointing, which is tree, road and cloud. {The pal} was called {amico|amico mio}, which is friend. Then {he} tried to put two words together, and three, and {all at once|suddenly} there was a sentence {walking|standing} about by itself.",
       close:
         "On the telephone {Hero} took a deep breath. “Buona notte, zia,” {he} said: good night, Aunt. Her answer was one short word, ‘Vieni!’ +and {he} understood it. It meant ‘Come!’",
@@ -146,7 +146,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day +but each night the rain washed {name}’s picture off, and each morning {name} began again. “That’s the luck of it,” said {name}, “for now I may do it better.”",
+        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day +but each night the rain washed {name}’s picture off, and each morning {name} began again. [“That’s the luck of it,” said {name}, “for now I may do it better.”]",
       way: "{Hero} had a stub of chalk about {him}, and a {flat|smooth} stone was {near|handy}. {He} drew one mountain, {crossly|quickly} rubbed it out, and began again, as {name} did. The {third|fourth} had a {shadow|dark side}.",
       close:
         "Rain drummed on {town}, and washed off every mountain. {Hero} had a slate on {his} knee. “Now I can do it better,” {he} told {grownup}, and began.",
