@@ -5,7 +5,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { mapEdge: ["the quarry", "the marsh", "the last mill", "the gravel pits", "the heath"] },
       opening:
-        "Every map of {town} stopped at {the mapEdge}, although the paper went on, and {Hero} could not {bear|forgive} it. “What comes after that?” {he} asked {the neighbour}. “More,” was the answer. In {home} {he} pinned the map over {his} {desk|bed}, sharpened a thick {colour} pencil, and swore to fill in the white part {himself}.",
+        "Every map of {town} stopped at {the mapEdge}, although the paper went on, and {Hero} could not {bear|forgive} it. [“What comes after that?” {he} asked {the neighbour}. “More,” was the answer.] In {home} {he} pinned the map over {his} {desk|bed}, sharpened a thick {colour} pencil, and swore to fill in the white part {himself}.",
       way: "An explorer overlooks nothing, so {Hero} {drew|got} out the map, and, with the {colour} pencil, put in {a sight}. It had never been on any map before. There was still a great white {space|patch} beyond {the mapEdge} +but it was smaller by a {thumb|pencil stroke}.",
       close:
         "By the lamp {Hero} inked in the discoveries of the day. In the middle of the rest {he} wrote ‘Next’. {Grownup} laid a compass on it, ready.",
@@ -13,7 +13,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { vessel: ["the Fearless", "the Albatross", "the Marigold", "the Northern Star", "the Daredevil"] },
       opening:
-        "{Hero} kept a captain’s log, with the date, the {wind|weather} and the course, even on days when {home} was {firmly|safely} ashore. On the cover it said ‘{vessel}’. “First the log, then the {ship|boat},” {he} told {grownup}. {He} wrote: ‘Crew in {good|high} spirits. {Barometer|Hopes} rising. Ready to sail.’",
+        "{Hero} kept a captain’s log, with the date, the {wind|weather} and the course, even on days when {home} was {firmly|safely} ashore. [On the cover it said ‘{vessel}’.] “First the log, then the {ship|boat},” {he} told {grownup}. {He} wrote: ‘Crew in {good|high} spirits. {Barometer|Hopes} rising. Ready to sail.’",
       way: "“{Four|Five} bells,” said {Hero}, and opened the log of {the vessel} on {his} knee. ‘Wind {fresh|westerly},’ {he} wrote. ‘{One|No} monster sighted. First mate has {behaved well|eaten the biscuits}.’ A captain must be {brief|truthful} in a log +and so {he} crossed out the monster.",
       close:
         "{Hero} read out the log of {the vessel}, from {first to last|end to end}. {Grownup} asked for only one thing more: tomorrow’s course. {He} licked the pencil. ‘South-west,’ {he} wrote, ‘and then further.’",
@@ -28,7 +28,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { dinghy: ["the Sardine", "the Duchess", "the Wet Hen", "the Cinnamon", "the Bold Aunt"] },
       opening:
-        "The boat was called {the dinghy}, it was {nine|ten} feet long, and it belonged to {Hero} and {grownup}. All {spring|summer} they had patched it beside {home}. One day it would take them down the river to the sea +but first it had to stop leaking, and nobody could find the {hole|place}.",
+        "The boat was called {the dinghy}, it was {nine|ten} feet long, and it belonged to {Hero} and {grownup}. [All {spring|summer} they had patched it beside {home}.] One day it would take them down the river to the sea +but first it had to stop leaking, and nobody could find the {hole|place}.",
       way: "“A leak leaves a trail,” said {Hero}, who thought of {the dinghy} at {all hours|every moment}. One ought to fill a boat with water on dry land, and see where it came {out|through}! {He} drew the plan for {the pal} with a {stick|wet finger}.",
       close:
         "With twelve buckets {Hero} and {grownup} filled {the dinghy} on the grass. One drop came through, by the keel +and they marked it, plugged it, and spread the river chart on the table.",
@@ -51,7 +51,7 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} had scrubbed it, oiled it, and screwed it to the {henhouse|garden gate}, and now stood behind it with {his} eyes on the horizon. The name of the ship had worn off, except for {three|four} letters +and {he} {longed|meant} to know it.",
+        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} had screwed it to the {henhouse|garden gate}, and stood behind it with {his} eyes on the horizon. The name of the ship had worn off, except for {three|four} letters +and {he} {longed|meant} to know it.",
       way: "“Hard to port!” said {Hero}, and {his} hands turned a wheel that was not there. {The pal} leaned into the {bend|wave}. One must {feel|hold} a ship, {he} had read, through the soles of one’s feet.",
       close:
         "With a soft pencil {Hero} rubbed paper over the worn wheel. The letters came up, one by one: ‘Bonaventure’. That means good luck on the way. {Grownup} asked the helmsman for the next port.",
@@ -67,14 +67,14 @@ export const adventurous: MoodTexts = {
     {
       vars: { knotPlace: ["Cape Horn", "Zanzibar", "the Bering Strait", "the Coral Sea", "Spitsbergen"] },
       opening:
-        "The old sailor next to {home} had given {Hero} a rope with {eleven|nine} knots in it. Every knot was a voyage. “This one’s {the knotPlace},” said the sailor, “in a {gale|fog} as thick as {soup|felt}.” There was a free end as long as an arm, for {Hero}’s own voyages +but {he} hadn’t earned a knot there {yet|so far}.",
+        "The old sailor next to {home} had given {Hero} a rope with {eleven|nine} knots in it. Every knot was a voyage. [“This one’s {the knotPlace},” said the sailor, “in a {gale|fog} as thick as {soup|felt}.”] There was a free end as long as an arm, for {Hero}’s own voyages +but {he} hadn’t earned a knot there {yet|so far}.",
       way: "{Hero} ran the sailor’s rope through {his} fingers and told {the pal} a knot. “{the knotPlace}. Waves like {churches|hills}. The {cook|parrot} at the helm. And nobody gave up.” Then {his} fingers came to the free end, and it was very {smooth|long}. What must one do to deserve a knot?",
       close:
         "“Was it far?” asked the sailor over the hedge. “Was it hard?” {Hero} told the whole day. “Then tie it,” said the sailor, and held the end.",
     },
     {
       opening:
-        "Some child who explored {town} long ago had left chalk arrows in the {alleys|back lanes}, under {ledges|arches} where no rain came. {Hero} had followed {nineteen|thirty} of them, with {grownup}. The last arrow pointed at {home}, of all places +and {he} {was} determined to find out who {drew|had drawn} it.",
+        "Some child who explored {town} long ago had left chalk arrows in the {alleys|back lanes}, under {ledges|arches} where no rain came. [{Hero} had followed {nineteen|thirty} of them, with {grownup}.] The last arrow pointed at {home}, of all places +and {he} {was} determined to find out who {drew|had drawn} it.",
       way: "“Another!” cried {Hero}, and rubbed the {moss|dust} from a stone. It was an arrow, {pale|faint} but plain, and beside it stood two letters and a small {ship|sun}. {He} copied the {letters|drawing} into {his} notebook +and then {he} {saluted|bowed} to it.",
       close:
         "{Hero} drew an arrow for {grownup}, just like the ones on the walls. {Grownup} went pink. “Mine,” said {grownup}. “I was ten.” Then {grownup} handed {Hero} the old chalk. “I never got past the river.”",
@@ -82,7 +82,7 @@ export const adventurous: MoodTexts = {
     {
       vars: { flagBeast: ["a badger", "a flying fish", "a comet", "a mountain goat", "a walrus"] },
       opening:
-        "An expedition needs a flag, and {Hero} had sewn one out of {a pillowcase|an old shirt} +and it showed {a flagBeast} on {colour}. Now it had to be planted in some place where {no flag|nobody’s flag} had been before +and so {he} rolled it round its {cane|stick} and looked out of {home} like an {admiral|eagle}.",
+        "An expedition needs a flag, and {Hero} had sewn one out of {a pillowcase|an old shirt} +and it showed {a flagBeast} on {colour}. Now it had to be planted in some place where {no flag|nobody’s flag} had been before +and so {he} rolled it round its {cane|stick}.",
       way: "{Hero} unrolled the flag and held it up, to see what {the flagBeast} did in this wind. Was this the {place|spot}? “Not yet,” {he} decided, when {the pal} looked {hopeful|round}, because someone had left {a footprint|a paper bag} there. A flag can wait for years, like {a seed|an anchor}.",
       close:
         "No flag had ever flown from the attic of {home}. {Hero} hung out the one with {the flagBeast}. “And where next?” asked {grownup} +and {Hero} pointed at the furthest hill.",
@@ -128,21 +128,21 @@ export const adventurous: MoodTexts = {
     },
     {
       opening:
-        "{Hero} had a rule never to come back to {home} by the way that {he} had gone. It had led {him} through {a sail loft|a sawmill} and across a colonel’s {lawn|strawberry bed}. On {his} chart there were eleven ways home, in eleven colours +and {he} {was} hunting the twelfth.",
+        "{Hero} had a rule never to come back to {home} by the way that {he} had gone. [It had led {him} through {a sail loft|a sawmill} and across a colonel’s {lawn|strawberry bed}.] On {his} chart there were eleven ways home, in eleven colours +and {he} {was} hunting the twelfth.",
       way: "“Nobody’s been through there,” {Hero} remarked, and pointed out a {gap|green gate} to {the pal}. It lay {north|east}, it was {narrow|crooked}, and it seemed to go down to the water. That would be the twelfth way home, or else the road to {Persia|Brazil}.",
       close:
         "{Hero} drew the twelfth way home on the chart, in {colour} +and it ran by water. “Then we shall need a boat,” said {grownup}. They looked at each other, and began to make a list.",
     },
     {
       opening:
-        "{Hero} had made up {his} mind to learn to steer by the stars, as the old captains did. The first was the Pole Star, because it stands in the north all night, while the others {move|wheel} round it. Five nights running there had been cloud over {home} +so {he} had only practised on the {ceiling|wallpaper}.",
+        "{Hero} had made up {his} mind to learn to steer by the stars, as the old captains did. The Pole Star came first, because it stands in the north all night. Five nights running there had been cloud over {home} +so {he} had only practised on the {ceiling|wallpaper}.",
       way: "“Find the Plough,” {Hero} recited to {the pal}, “and take the two stars at the end. Draw a line through them, and go on five times as {far|long}.” {He} tried it on {five buttons|some daisies}, with {one finger|a straw}. It led {exactly|straight} to {a sight}, which was not the Pole Star +but the {method|sum} was sound.",
       close:
         "The sky had cleared. {Hero} found the Plough, drew the line, and went on +and there it was. “North,” {he} said. {Grownup} turned the bed a little, so that it lay on course.",
     },
     {
       opening:
-        "Captain Brand next door would take {Hero} to sea for a day, with {grownup}, as soon as {he} had {his} Mate’s Certificate. It hung on a nail in {home}, half filled in. {Hero} could tie the knots, and {he} could box the compass. Only one line was empty +and it said, ‘Keeps a cool head’.",
+        "Captain Brand next door would take {Hero} to sea for a day, with {grownup}, as soon as {he} had {his} Mate’s Certificate. It hung on a nail in {home}, half filled in. [{Hero} could tie the knots, and {he} could box the compass.] Only one line was empty +and it said, ‘Keeps a cool head’.",
       way: "How does one prove a cool head? {Hero} laid a hand on {his} own +and it was rather warm. A good mate, {he} told {the pal}, {whistles|breathes} in a gale and counts to {ten|seven}, and only then gives {orders|an order}.",
       close:
         "There was a step at the door. The captain had heard how the day had gone, and took out a pen. ‘Keeps a cool head: yes.’ “High tide’s on Sunday,” {Hero} was told.",

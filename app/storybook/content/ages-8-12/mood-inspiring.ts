@@ -12,7 +12,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. [At {home} {he} practised for a quarter of an hour {daily|each morning}.] So far it sounded like a {cow|bus} in a {tunnel|barrel}. “Mine did, too,” said {name}, “until one day it didn’t.”",
+        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. At {home} {he} practised {daily|each morning} +but so far it sounded like a {cow|bus} in a {tunnel|barrel}. [“Mine did, too,” said {name}, “until one day it didn’t.”]",
       way: "{Hero} pressed {his} lips together and buzzed, as {name} had taught {him}, for one can practise the trumpet without the trumpet. The buzz was a {wasp|fly}, then a {bee|saw}, and at last it held {quite|nearly} still +and that had never happened {before|yet}.",
       close:
         "{Hero} lifted the trumpet once more before putting it away. Out came one round, golden note. Across the road {name} opened a window, and answered with the next.",

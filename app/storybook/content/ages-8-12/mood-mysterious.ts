@@ -4,14 +4,14 @@ export const mysterious: MoodTexts = {
   strands: [
     {
       opening:
-        "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. {Hero} wrote it down in a {notebook|ledger}, with the {date|minute}. {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
+        "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. [{Hero} wrote it down in a {notebook|ledger}, with the {date|minute}.] {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
       way: "There it was again, and {Hero} stopped {short|abruptly}. Somewhere {above|overhead} a clock was striking, just like the one without works at home +but there was no {tower|clock} in sight. “It has come after us,” {he} told {the pal}, “so it must have {legs|wings}.”",
       close:
         "Something struck nine, and it was only seven. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
     },
     {
       opening:
-        "Somebody had sent {Hero} {a trinket} by post, with a card: ‘Thank you for lending me this.’ {Hero} had never lent it to {anyone|a soul}. It was written in {colour} ink, with a {curl|loop} under every g +and so {he} {examined|studied} it through a magnifying glass, for clues.",
+        "Somebody had sent {Hero} {a trinket} by post, with a card: ‘Thank you for lending me this.’ [{Hero} had never lent it to {anyone|a soul}.] It was written in {colour} ink, with a {curl|loop} under every g +and so {he} {examined|studied} it through a magnifying glass, for clues.",
       way: "{Hero} had seen that curl under the g before, but where? {He} drew it {in the air|on $his palm} for {the pal}. And then {he} saw it {again|once more}, on a notice about a lost {cat|glove}. The notice was signed by {the neighbour}.",
       close:
         "“You did lend it to me,” said {the neighbour} over the fence. “You were two. I was sad, and you handed it through this gap.” {Hero} smiled, and handed {the trinket} back.",
@@ -32,7 +32,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. {Hero} had never seen who did it. {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single green bristle, like a broom’s.",
+        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. [{Hero} had never seen who did it.] {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single green bristle, like a broom’s.",
       way: "“A green broom would be a clue,” {Hero} told {the pal}, and kept {his} eyes {open|peeled}. Then somebody went by with a bag of letters and a broom {tied|strapped} across it, and it was short of one bristle. Why would the postman carry a {brush|broom}?",
       close:
         "Across the road something moved. {Hero} and {grownup} watched from behind the curtain +and it was the postman, sweeping. “I was born in there,” he told {Hero}, quite shyly.",
@@ -68,7 +68,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { tapTime: ["eight", "seven", "half past seven", "half past eight"] },
       opening:
-        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. {Grownup} thought of mice +but mice don’t {pause|stop} between words. It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
+        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. [{Grownup} thought of mice +but mice don’t {pause|stop} between words.] It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
       way: "“Dash, dash, dot,” murmured {Hero}, who had it all by heart, and looked into a {borrowed|small} book of Morse. That was a G, and then came an O. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
       close:
         "The tapping began. {Hero} read it off, letter by letter: ‘Good night, whoever you are.’ It came from {the neighbour}, through one brick. {He} took a spoon and tapped back, ‘{Hero}’.",
@@ -76,7 +76,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { painted: ["a sailor", "a tall lady", "a man in a red hat", "an old baker"] },
       opening:
-        "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. It used to be {black|curly}, and now it was {brown|smooth}. But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
+        "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. [It used to be {black|curly}, and now it was {brown|smooth}.] But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
       way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” So there were three dogs, or else it {moved|changed} +and the third must be {behind|under} the glass.",
       close:
         "{Hero} lifted the picture from its hook. In the back was a little brass wheel. {He} turned it: click, a black dog, click, a white one. {The painted} had owned five, and loved them all.",
@@ -92,7 +92,7 @@ export const mysterious: MoodTexts = {
     {
       vars: { wallSecret: ["a tin whistle", "a bag of marbles", "a wooden ship", "a glass bird"] },
       opening:
-        "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. It showed {town}, with the pump and the {bridge|church}. There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
+        "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. [It showed {town}, with the pump and the {bridge|church}.] There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
       way: "{Hero} had copied the map from the wall, and spread the copy out for {the pal}. Each house on it had {two|four} windows, but one had {three|five} and a {cat|flowerpot}, and that was {home}! The cross was just {below|left of} it. So the treasure had never left the {family|house}.",
       close:
         "Under the map one floorboard was loose +and {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I drew the map so that I’d never lose it, and then we papered.”",
@@ -122,7 +122,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "Whenever somebody went upstairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and {fast|backwards}, and on tiptoe. There were fourteen stairs, and fifteen {steps|creaks}. {He} made a table of it in {his} notebook +and one thing was certain: the last step came after one had {stopped|arrived}.",
+        "Whenever somebody went upstairs in {home}, one heard one footstep too many. [{Hero} had tried it in {socks|boots}, and {fast|backwards}, and on tiptoe.] There were fourteen stairs, and fifteen {steps|creaks}. {He} made a table of it in {his} notebook +and one thing was certain: the last step came after one had {stopped|arrived}.",
       way: "There was a creak, although nobody {moved|stirred}, and {Hero} held up a hand. {The pal} had just got up from an old {plank|bench}, and a moment later the wood had sighed and {risen|straightened}. {Hero} pressed it {down|hard} and let go, and it did it {again|once more}.",
       close:
         "{Hero} lay on the landing with one eye at the level of the top board +and {grownup} came up. The board bent, waited, and rose: creak. It was the fifteenth step. “After you,” they both told it.",
@@ -144,7 +144,7 @@ export const mysterious: MoodTexts = {
     },
     {
       opening:
-        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}. On the step {Hero} found a torn {colour} rag +and {he} wrapped it up as evidence.",
+        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. [All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}.] On the step {Hero} found a torn {colour} rag +and {he} wrapped it up as evidence.",
       way: "Who could need all the numbers in a street to {shine|be bright}? It must be somebody who came in the dark, {Hero} told {the pal}, and who had to find the right door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
       close:
         "A newspaper girl came by, with a tin of polish. “I couldn’t read the numbers in the dark,” she said, “so I polished them.” {Hero} promised to help with the rest.",
