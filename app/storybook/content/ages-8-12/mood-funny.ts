@@ -119,7 +119,7 @@ export const funny: MoodTexts = {
     {
       vars: { nester: ["a sparrow", "a wren", "a robin", "a blue tit"] },
       opening:
-        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {supper|Wednesday}, more or less.] {Grownup} could look at {him} now, and only bite {a napkin|one lip}. But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
+        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {supper|Wednesday}, more or less.] {Grownup} could look at {him} now without {choking|hooting}. But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
       way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
       close:
         "At home {grownup} took off a hat +and it was the same haircut. “I told him to surprise me, too,” said {grownup}. On top of it sat {the nester}, unpacking.",

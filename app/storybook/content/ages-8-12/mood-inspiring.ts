@@ -73,7 +73,7 @@ export const inspiring: MoodTexts = {
     },
     {
       opening:
-        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. [{Two|Three} choirs had told {him} to {hum|mime}.] So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must {listen|hear} first, and sing after.",
+        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. [{Two|Three} choirs had told {him} to {hum|mime}.] So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must listen first, and sing {after|second}.",
       way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. It was too {low|flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
       close:
         "On the stairs {Hero} listened, and then sang +and it was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
