@@ -3,166 +3,157 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const adventurous: MoodTexts = {
   strands: [
     {
+      vars: { mapEdge: ["the quarry", "the marsh", "the last mill", "the gravel pits", "the heath"] },
       opening:
-        "By breakfast {Hero} had been to the far end of the {allotments|goods yard} and back, and had a {torn|wet} sleeve to prove it. {Grownup} put down {a food} and asked for the whole story. [It had so many hills and fences in it that {home} seemed {far|several sizes} too small for it.]",
-      way: "",
-      close: "",
+        "Every map of {town} stopped at {the mapEdge}, although the paper went on, and {Hero} could not {bear|forgive} it. [“What comes after that?” {he} asked {the neighbour}. “More,” was the answer.] In {home} {he} pinned the map over {his} {desk|bed}, sharpened a thick {colour} pencil, and swore to fill in the white part {himself}.",
+      way: "An explorer overlooks nothing, so {Hero} {drew|got} out the map, and, with the {colour} pencil, put in {a sight}. It had never been on any map before. There was still a great white {space|patch} beyond {the mapEdge} +but it was smaller by a {thumb|pencil stroke}.",
+      close:
+        "By the lamp {Hero} inked in the discoveries of the day. In the middle of the rest {he} wrote ‘Next’. {Grownup} laid a compass on it, ready.",
+    },
+    {
+      vars: { vessel: ["the Fearless", "the Albatross", "the Marigold", "the Northern Star", "the Daredevil"] },
+      opening:
+        "{Hero} kept a captain’s log, with the date, the {wind|weather} and the course, even on days when {home} was {firmly|safely} ashore. [On the cover it said ‘{vessel}’.] “First the log, then the {ship|boat},” {he} told {grownup}. {He} wrote: ‘Crew in {good|high} spirits. {Barometer|Hopes} rising. Ready to sail.’",
+      way: "“{Four|Five} bells,” said {Hero}, and opened the log of {the vessel} on {his} knee. ‘Wind {fresh|westerly},’ {he} wrote. ‘{One|No} monster sighted. First mate has {behaved well|eaten the biscuits}.’ A captain must be {brief|truthful} in a log +and so {he} crossed out the monster.",
+      close:
+        "{Hero} read out the log of {the vessel}, from {first to last|end to end}. {Grownup} asked for only one thing more: tomorrow’s course. {He} licked the pencil. ‘South-west,’ {he} wrote, ‘and then further.’",
     },
     {
       opening:
-        "{Hero} had a rule never to come back to {home} by the same way {he} had left it. [It made the shopping slow. But it had already led {him} through {a sail loft|a sawmill}, into {two weddings|a parade} and once past {a creature} that was wearing {a cloth}.]",
-      way: "",
-      close: "",
+        "{Grownup} had given {Hero} a {dented|cracked} compass and some advice: “Look back now and then. A path looks quite different when you come home by it.” {Hero} took a bearing from the step of {home} +and the needle {swung|trembled}, and settled.",
+      way: "“Stop,” said {Hero}, and laid the compass {flat|level} on {his} palm. Then, as advised, {he} looked back. Everything had {changed places|turned round}: what had been on the left was on the right, and {the pal} was {behind|in front}. {He} learnt it by heart, with a {squint|frown}, like a {poem|password}.",
+      close:
+        "On the windowsill lay the compass. {Hero} turned {himself}, and not the needle, until they agreed +and it pointed over the roofs to hills {he} had never seen. “That way next,” {he} told {grownup}.",
+    },
+    {
+      vars: { dinghy: ["the Sardine", "the Duchess", "the Wet Hen", "the Cinnamon", "the Bold Aunt"] },
+      opening:
+        "The boat was called {the dinghy}, it was {nine|ten} feet long, and it belonged to {Hero} and {grownup}. [All {spring|summer} they had patched it beside {home}.] One day it would take them down the river to the sea +but first it had to stop leaking, and nobody could find the {hole|place}.",
+      way: "“A leak leaves a trail,” said {Hero}, who thought of {the dinghy} at {all hours|every moment}. One ought to fill a boat with water on dry land, and see where it came {out|through}! {He} drew the plan for {the pal} with a {stick|wet finger}.",
+      close:
+        "With twelve buckets {Hero} and {grownup} filled {the dinghy} on the grass. One drop came through, by the keel +and they marked it, plugged it, and spread the river chart on the table.",
+    },
+    {
+      vars: { halt: ["Larkfield Halt", "Otter Bridge", "World’s End", "Sugarloaf", "Saltmarsh Road"] },
+      opening:
+        "Nobody could tell {Hero} how far the old railway went, which ran past {home} among the {poppies|brambles}. No train had used it for {forty|fifty} years. [{He} had an old {ticket|lamp} from it.] But its rails {vanished|went} round the bend as if they had somewhere to be +and {Hero} meant to follow them one day.",
+      way: "{Hero} asked a very old {man|lady}, who remembered the railway. “It went up through the {hills|woods} and over a {viaduct|gorge},” {he} heard, “and my {aunt|brother} used to get down at {halt}.” {The pal} {listened|was there}, so there were two witnesses +and the line grew longer by a {station|mountain}.",
+      close:
+        "{Hero} followed the railway on {grownup}’s oldest map. There stood the last station, in letters like ants: {halt}. It was eleven miles off +and they worked out how many sandwiches that was.",
+    },
+    {
+      vars: { terminusCity: ["Trieste", "Istanbul", "Bucharest", "Lisbon", "Samarkand"] },
+      opening:
+        "The night train stopped in {town} for just seventy seconds, right below {home}. {Hero} and {grownup} stood at the window for all of them +and the sign on the {third|dining} car said ‘{terminusCity}’. One day {he} would be {inside|on board}, with a {trunk|rucksack}, looking out +and somebody else would {stand|wave} at the window.",
+      way: "Far away a train whistled, and {Hero} {lifted|raised} {his} head like a {hound|horse}. It was not the one to {terminusCity}, which came in the dark. “You’d get a bunk as well,” {he} promised {the pal}.",
+      close:
+        "The train stopped below. The guard looked up, saw {Hero}, and held out a paper on a pole. It was the timetable to {terminusCity} +and {grownup} wrote a year on it, not so far off.",
     },
     {
       opening:
-        "The boat was {nine|ten} feet long and {colour}, it leaked, and it belonged to {Hero} and {grownup}. All {spring|summer} the two of them had patched it, beside {home}. [They had painted it twice. By now even {Hero}’s {socks|hair} smelt of varnish and faraway places +but the boat still leaked.]",
-      way: "",
-      close: "",
+        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} had screwed it to the {henhouse|garden gate}, and stood behind it with {his} eyes on the horizon. The name of the ship had worn off, except for {three|four} letters +and {he} {longed|meant} to know it.",
+      way: "“Hard to port!” said {Hero}, and {his} hands turned a wheel that was not there. {The pal} leaned into the {bend|wave}. One must {feel|hold} a ship, {he} had read, through the soles of one’s feet.",
+      close:
+        "With a soft pencil {Hero} rubbed paper over the worn wheel. The letters came up, one by one: ‘Bonaventure’. That means good luck on the way. {Grownup} asked the helmsman for the next port.",
+    },
+    {
+      vars: { ropeSteps: ["four steps", "six steps", "seven steps"] },
+      opening:
+        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home} +and {he} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other tree.",
+      way: "{Hero} put one foot exactly before the other, along a {crack|line} in the ground, with both arms out. To the left was a canyon, to the right a {waterfall|jungle}. “Don’t look down,” {he} told {the pal}, who was {looking down|quite calm}. {He} {jumped|stepped} off at the far side, in {Peru|Arizona}.",
+      close:
+        "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There was no wobble. {He} touched the other tree. “Next, the pear tree,” {he} said.",
+    },
+    {
+      vars: { knotPlace: ["Cape Horn", "Zanzibar", "the Bering Strait", "the Coral Sea", "Spitsbergen"] },
+      opening:
+        "The old sailor next to {home} had given {Hero} a rope with {eleven|nine} knots in it. Every knot was a voyage. [“This one’s {the knotPlace},” said the sailor, “in a {gale|fog} as thick as {soup|felt}.”] There was a free end as long as an arm, for {Hero}’s own voyages +but {he} hadn’t earned a knot there {yet|so far}.",
+      way: "{Hero} ran the sailor’s rope through {his} fingers and told {the pal} a knot. “{the knotPlace}. Waves like {churches|hills}. The {cook|parrot} at the helm. And nobody gave up.” Then {his} fingers came to the free end, and it was very {smooth|long}. What must one do to deserve a knot?",
+      close:
+        "“Was it far?” asked the sailor over the hedge. “Was it hard?” {Hero} told the whole day. “Then tie it,” said the sailor, and held the end.",
     },
     {
       opening:
-        "Every map of {town} stopped at the {quarry|marsh}, although the paper went on. {Hero} asked {the neighbour} what came after that. “More,” was the answer. [It was quite {enough|all it needed} +and back in {home} {he} began to lace {his} boots.]",
-      way: "",
-      close: "",
+        "Some child who explored {town} long ago had left chalk arrows in the {alleys|back lanes}, under {ledges|arches} where no rain came. [{Hero} had followed {nineteen|thirty} of them, with {grownup}.] The last arrow pointed at {home}, of all places +and {he} {was} determined to find out who {drew|had drawn} it.",
+      way: "“Another!” cried {Hero}, and rubbed the {moss|dust} from a stone. It was an arrow, {pale|faint} but plain, and beside it stood two letters and a small {ship|sun}. {He} copied the {letters|drawing} into {his} notebook +and then {he} {saluted|bowed} to it.",
+      close:
+        "{Hero} drew an arrow for {grownup}, just like the ones on the walls. {Grownup} went pink. “Mine,” said {grownup}. “I was ten.” Then {grownup} handed {Hero} the old chalk. “I never got past the river.”",
+    },
+    {
+      vars: { flagBeast: ["a badger", "a flying fish", "a comet", "a mountain goat", "a walrus"] },
+      opening:
+        "An expedition needs a flag, and {Hero} had sewn one out of {a pillowcase|an old shirt} +and it showed {a flagBeast} on {colour}. Now it had to be planted in some place where {no flag|nobody’s flag} had been before +and so {he} rolled it round its {cane|stick}.",
+      way: "{Hero} unrolled the flag and held it up, to see what {the flagBeast} did in this wind. Was this the {place|spot}? “Not yet,” {he} decided, when {the pal} looked {hopeful|round}, because someone had left {a footprint|a paper bag} there. A flag can wait for years, like {a seed|an anchor}.",
+      close:
+        "No flag had ever flown from the attic of {home}. {Hero} hung out the one with {the flagBeast}. “And where next?” asked {grownup} +and {Hero} pointed at the furthest hill.",
     },
     {
       opening:
-        "{Hero} travelled light, with {string|twine}, a {whistle|pencil}, {a food} and one dry sock. [{Grownup} asked why there was only the one. At {home} {he} had worked it out. On every walk so far {he} had stepped into a puddle, but never yet with both feet.]",
-      way: "",
-      close: "",
+        "{Hero} travelled by the list of a {famous|great} explorer, who took along only string, a whistle and one dry sock. {Grownup} asked why there was only the one. “One never steps into a puddle with {both|two} feet,” said {Hero}. {He} packed it all in {home}, and felt {light|ready}.",
+      way: "Splash. {Hero} looked down, and it was a puddle, with one foot in it, to the {ankle|laces}. The great explorer had been {right|no fool}, for the other foot was as dry as {toast|a biscuit}. {He} changed the wet sock {on one leg|standing}, like a heron +and {the pal} held the boot.",
+      close:
+        "On the line hung one wet sock +and {Hero} took a clean sheet and wrote the list for the next expedition. ‘String, whistle, two socks,’ it said. ‘It will be further.’",
+    },
+    {
+      vars: { farHill: ["Bald Man Hill", "Wolf’s Tooth", "the Saddle", "Three Sisters", "Gallop Hill"] },
+      opening:
+        "{Hero} had a cracked spyglass, and at the very edge of what it showed stood {the farHill}, which no one in {home} had ever {visited|climbed}. [It was {blue|grey}, like all far things.] Once {he} had seen a {flash|light} up there +and it might have been another spyglass.",
+      way: "From here one could make out {the farHill}, and {Hero} whipped out the spyglass. {He} let {the pal} have a turn. Then {he} tilted it to catch the sun +and it {flashed|blinked} {three times|twice}, for that is how explorers {greet|talk to} one another.",
+      close:
+        "In the dark {Hero} looked once more at {the farHill}. A light was blinking up there. {Grownup} fetched the torch and the map. “Answer,” said {grownup}. “Ask when they’re in.”",
+    },
+    {
+      vars: { finder: ["a lock keeper", "a ferryman", "a fisherwoman", "a bargeman’s daughter", "a swan warden"] },
+      opening:
+        "{Hero} had thrown a bottle off the bridge of {town}, with a letter in it: ‘To whoever finds this. How far am I from the sea? Please answer. {Hero}, explorer.’ That was {nine|twelve} days ago. If the river could carry a bottle there, it could one day carry a {raft|boat} +so {home} was waiting for {news|the post}.",
+      way: "“It’ll have passed the {weir|mills} by now,” said {Hero}, and {he} {was} not speaking of anything that {the pal} could see. {He} {was} travelling with the bottle. It went by {forests|castles} and under {iron|seven} bridges, it was {sniffed at|nosed} by an otter, and it {bobbed|rolled} on.",
+      close:
+        "A card had come, a little wet, from {a finder}. ‘Sixty-one miles to the sea,’ it said. ‘Good current. Mind the swans.’ {Hero} and {grownup} unrolled the river map, all the way to the blue.",
+    },
+    {
+      vars: { pinCountry: ["Patagonia", "Mongolia", "Lapland", "Madagascar", "Iceland"] },
+      opening:
+        "{Hero} had shut {his} eyes and stuck a pin in the atlas, and so {he} meant to travel to {pinCountry} one day. [In {home} they had begun to save up.] One ought to practise first, said {grownup} +so {he} had to behave until supper like an explorer {there|over there}.",
+      way: "“In {pinCountry},” said {Hero}, “this would count as an easy day.” {He} shaded {his} eyes against the {glare|wind} of that far country. {The pal} was the {guide|pack animal}, and carried the {tents|charts}. One must drink {sparingly|in turns}, share {a food} down to the last {crumb|bite}, and {keep|hold} one’s direction.",
+      close:
+        "{Hero} dropped a coin into the tin marked {pinCountry}. Then {grownup} did, too +and it was enough, so far, to get to the end of the bus line. Every voyage to {pinCountry} begins there.",
+    },
+    {
+      vars: { fallsDay: ["Saturday", "the first of the month", "Sunday", "the long weekend"] },
+      opening:
+        "{Hero} had bought an explorer’s diary for {a penny|two marbles} +and it told of a waterfall that hid a second one behind it. It lay {six|seven} miles from {home}, said the diary, but the page with the way to it had got wet +and {he} could read only the first {line|words}: ‘Follow the bird that walks.’",
+      way: "“A bird that walks,” {Hero} repeated. “All birds walk a bit. But which of them would one {follow|find} at a waterfall?” And {the pal} was there when the {answer|thought} came: a dipper, that small brown diver, which walks on the bottom of {fast|mountain} streams!",
+      close:
+        "{Hero} held the wet page of the diary near the lamp. It had dried, and the ink came through: a stream, a rock, a cross. {Grownup} already had the boots out +and they would set off on {the fallsDay}.",
     },
     {
       opening:
-        "The storm had moved everything. The path from {home} had turned into a stream, and where the stream used to be lay a bank of {colour} pebbles. [Overnight {Hero} had been given a brand new {country|coast} to explore +and there was not a single footprint on it yet.]",
-      way: "",
-      close: "",
+        "{Hero} had a rule never to come back to {home} by the way that {he} had gone. [It had led {him} through {a sail loft|a sawmill} and across a colonel’s {lawn|strawberry bed}.] On {his} chart there were eleven ways home, in eleven colours +and {he} {was} hunting the twelfth.",
+      way: "“Nobody’s been through there,” {Hero} remarked, and pointed out a {gap|green gate} to {the pal}. It lay {north|east}, it was {narrow|crooked}, and it seemed to go down to the water. That would be the twelfth way home, or else the road to {Persia|Brazil}.",
+      close:
+        "{Hero} drew the twelfth way home on the chart, in {colour} +and it ran by water. “Then we shall need a boat,” said {grownup}. They looked at each other, and began to make a list.",
     },
     {
       opening:
-        "You could get from {home} to the far end of {town} without once using a road, and {Hero} had proved it. [{He} had gone along {a ditch|a hedge}, on {a hay cart|a barge}, and through the hall of {the neighbour}, who was most obliging.] The last bit was done in a wheelbarrow.",
-      way: "",
-      close: "",
+        "{Hero} had made up {his} mind to learn to steer by the stars, as the old captains did. The Pole Star came first, because it stands in the north all night. Five nights running there had been cloud over {home} +so {he} had only practised on the {ceiling|wallpaper}.",
+      way: "“Find the Plough,” {Hero} recited to {the pal}, “and take the two stars at the end. Draw a line through them, and go on five times as {far|long}.” {He} tried it on {five buttons|some daisies}, with {one finger|a straw}. It led {exactly|straight} to {a sight}, which was not the Pole Star +but the {method|sum} was sound.",
+      close:
+        "The sky had cleared. {Hero} found the Plough, drew the line, and went on +and there it was. “North,” {he} said. {Grownup} turned the bed a little, so that it lay on course.",
     },
     {
       opening:
-        "“How far does it go?” {Hero} had asked about the old railway, and nobody knew. No train had used it for {forty|fifty} years. [The rusty rails ran past {home} among the {poppies|brambles}. They went round the bend so confidently that {he} felt they must have somewhere to go.]",
-      way: "",
-      close: "",
+        "Captain Brand next door would take {Hero} to sea for a day, with {grownup}, as soon as {he} had {his} Mate’s Certificate. It hung on a nail in {home}, half filled in. [{Hero} could tie the knots, and {he} could box the compass.] Only one line was empty +and it said, ‘Keeps a cool head’.",
+      way: "How does one prove a cool head? {Hero} laid a hand on {his} own +and it was rather warm. A good mate, {he} told {the pal}, {whistles|breathes} in a gale and counts to {ten|seven}, and only then gives {orders|an order}.",
+      close:
+        "There was a step at the door. The captain had heard how the day had gone, and took out a pen. ‘Keeps a cool head: yes.’ “High tide’s on Sunday,” {Hero} was told.",
     },
     {
+      vars: { gullKing: ["a fat gull", "a lame jackdaw", "a grey tomcat", "a white pigeon"] },
       opening:
-        "The expedition left {home} at {dawn|six}. It consisted of {Hero}, {grownup}, a {frying pan|tent pole} and {a food}. [By {seven|nine} it had discovered a {spring|ruin}, a {long|muddy} short cut and {a creature}. By ten it had discovered that nobody had brought the {plates|map}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Gulls were flying over {town} the wrong way, inland and {fast|low}, and the {weather} air tasted of salt. Something was going to happen. [{Hero} was so sure of it, in {home}, that {he} had one arm in {his} coat before {grownup} had even looked up.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had given {Hero} a {dented|cracked} compass and one piece of advice. “Look back now and then,” it went, “because a path looks quite different when you come home by it.” [From the {ridge|hill}, for example, {home} was no bigger than a {dot|crumb}, and looked {very brave|quite new}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "First {Hero} had built the raft, then the {go-cart|swing} with two seats, and after that {grownup} asked to be told about such things beforehand, in writing. [So on {weather} mornings there was always a note in {home}. ‘Gone up the hill and across,’ it said. ‘Back for {supper|tea}.’]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had read in {a diary|an old book} that behind the waterfall there was a second one, which hardly anybody had seen, and it was only {three|four} miles from {home}. [{Grownup} put extra {sandwiches|socks} in both bags and looked as {excited|pleased} as {he} did.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The night train stopped in {town} for just {seventy|ninety} seconds. During that time {Hero} stood with {grownup} at the window of {home} and was halfway round the world. [‘{Vladivostok|Trieste}’ said a sign on the {third|dining} car. Then it was gone +and the glass was still humming.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The {storm|spring tide} had thrown a ship’s wheel into the {cabbages|roses} of {home}. {Hero} screwed it to the {henhouse|wheelbarrow}, and stood behind it with {his} eyes on the horizon. [“Where are we bound?” asked {grownup}. “To lunch,” said {Hero}, and turned it a little to the left.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Between the roofs of {town} and the sky there is a country of its own, with chimneys for trees and gutters for rivers. {Hero} could see it all from the attic window of {home}, and was drawing the first {map|atlas} of it. [It was ruled, as far as {he} could tell, by one fat {gull|cat}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Mind the {ducks|lilies}!” called {the neighbour} across the pond, and {Hero} and {grownup} minded them. [The raft was an old {door|bedstead} from {home} with barrels underneath, and the water came up to their knees. It could be steered with {a broom|two spoons}, but only in circles.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Some child who explored the {alleys|back lanes} of {town} long ago had left chalk arrows on the walls, and {Hero} had followed them all, with {grownup}. [They led past the {pump|fish market}, over {two|three} bridges and round by the mill. The last arrow pointed, to their surprise, at {home}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had spent the night in a tent behind {home}, to get used to hardship, and came in at {five|dawn}, {stiff|full of grass}. [{Grownup} served {a food}. “Was it hard?” {grownup} asked. “Extremely,” said {Hero} proudly, “and I heard {a noise}.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a {canoe|kite} that was named after {grownup}, which is a risky compliment, since it {leaked|turned over} whenever it was needed. [Every {Saturday|Sunday} the two of them took it out from {home}. So far it had come back {each|almost every} time.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On the back of the wardrobe in {home} some other child had once drawn a map in {chalk|pencil}, and {Hero} had only now found it. ‘Good den here,’ it said, and ‘Nettles!’ and ‘Best {apples|view}’. [{He} went to the window to look. Most of the {paths|hedges} were still there.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By {six|seven} o’clock {Hero} had been all round {town} on stilts, with {grownup} beside {him}, and had seen what everybody was having for breakfast. [In {home} there was only {a food} +but {he} could report that nobody in the street was having anything better.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Which way is the wind today?” asked {Hero}, as other people ask for the {salt|time}. It was coming over {home} from the {hills|islands}, and it smelt of {smell}. [“Then we know where we’re going,” {he} told {grownup}, and took {a cloth} from the peg.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The dunes beyond {town} are never the same two weeks running, because the wind moves them about. So {Hero} and {grownup} could discover them again every {Saturday|Sunday}. [{Home} was easy to find from there. It was the one with the {flag|smoke}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had once fallen asleep in {a rowing boat|a hay cart}, under {a cloth}, and had woken up in another town. [It was market day there, and {grownup} had come to fetch {him}. They brought back a cheese to {home} +and ever since {he} had been looking for the next surprise.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Behind {home} there was a tunnel of brambles, just wide enough for {Hero}, and every year it came out at a different place. [One year it was {a field|an orchard}, another year {the neighbour}’s {lettuces|hen run}. {He} went in backwards, because of {his} hair.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it between two apple trees of {home}, knee-high above the grass. [{He} could already take {four|six} steps on it. {Grownup} had taken two.]",
-      way: "",
-      close: "",
+        "Between the roofs of {town} and the sky lies a country of its own, with chimneys for trees and gutters for rivers. {Hero} was drawing the first map of it, from the attic window of {home}. Its king was {a gullKing} +but where the king lived was still a white {spot|patch} on the paper.",
+      way: "“There goes the king,” said {Hero}, and threw back {his} head. {He} took the bearing with {his} outstretched {arm|thumb}, while {the pal} counted the {roofs|seconds} +and the king vanished between two {tall|crooked} chimneys. {He} pencilled a {cross|crown} there, {boldly|lightly}.",
+      close:
+        "From the attic window {Hero} turned the telescope to the two chimneys. There sat its king, {the gullKing}, in the last of the sun +and {he} inked in the palace. Next came the eastern roofs.",
     },
   ],
   events: [

@@ -3,166 +3,191 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const bedtime: MoodTexts = {
   strands: [
     {
+      vars: { hook: ["a trapdoor", "a telegram", "a hidden staircase", "a stowaway", "a locked piano"] },
       opening:
-        "In {home} bedtime was at {eight|half past eight}, and the talks about it began at {six|seven}. {Hero} asked for ten more minutes, and gave {drawings|examples} to show how useful they would be. [{Grownup} listened with great interest +but so far {grownup} had not given way by a single minute.]",
-      way: "",
-      close: "",
+        "{Hero} and {grownup} read a chapter every {night|evening}, and last night’s had stopped, {cruelly|without pity}, at {a hook}. [“Not another {line|word},” {grownup} had said, and shut the book.] Teeth, book, lamp: that was the order in {home} +and {Hero} could hardly wait for the {middle|book}.",
+      way: "{Hero} could not leave {the hook} alone. {He} told {the pal} {four|three} ways in which tonight’s chapter might go on +and the {last|second} was so good that {he} hoped it was the {right|true} one.",
+      close:
+        "Teeth were done. {Grownup} opened the book at the {ribbon|marker}, and there was {the hook}. {Hero} had guessed nearly right. The author’s way was {funnier|kinder}.",
+    },
+    {
+      vars: { bather: ["a tin whale", "a rubber penguin", "a cork steamer", "a plastic walrus", "a wooden pelican"] },
+      opening:
+        "{Hero} was far too old for bath toys, and so {a bather} lived on the edge of the tub only as {an ornament|a guest}. “Bath at {seven|half past six},” {grownup} called through {home}. [Once a {week|fortnight} it was given a {swim|launch}, in private +and this was the night.]",
+      way: "There was {dust|mud} on {Hero}’s {knees|elbows} by now. It would be a {deep|proper} bath tonight, {he} told {the pal}, with foam up to the {chin|taps} +and {the bather} would have to {dive|swim} for it.",
+      close:
+        "The bath had gone {brown|grey}, and then cold. {Grownup} came in with the towel. There was foam on {the bather}’s head, like a {crown|nightcap} +and {grownup} saluted it.",
+    },
+    {
+      vars: { step: ["‘Cuddle’", "‘Waltz’", "‘Joke’", "‘Riddle’", "‘Drawing’"] },
+      opening:
+        "Every evening in {home} went in the same order, because {Hero} had once made a chart: bath, teeth, book, lamp. [It had {a $colour arrow|two arrows}.] Today {grownup} had added something before the lamp, in {large|firm} letters +and it was the word {step}.",
+      way: "Bath, teeth, book, {Hero} recited, and counted the steps of the evening on {four|$his} fingers. The new one, {step}, needed {a thumb|an extra finger} +and it was the only part of going to bed that {Hero} had not {tried|practised}.",
+      close:
+        "On the chart the last thing before the lamp was {step}, in {grownup}’s letters. So that was what they did, in pyjamas +and {grownup} {ticked|crossed} it off.",
+    },
+    {
+      vars: { toothTune: ["a polka", "a sea shanty", "the national anthem", "a slow waltz", "a tango"] },
+      opening:
+        "{Hero} brushed {his} teeth for two whole minutes every {night|evening}, and {grownup} kept time by humming {a toothTune}. [It had begun when the egg timer {broke|vanished}.] If {grownup} hummed too {slowly|fast}, the teeth had to {wait|hurry} +so this was a job for {musical|steady} people.",
+      way: "Without noticing, {Hero} had begun to hum {the toothTune}, and {his} {hand|elbow} went up and down as if it held a toothbrush. {The pal} {stared|joined in}. After two minutes exactly {he} stopped +and for a moment {his} mouth {tasted of|remembered} peppermint.",
+      close:
+        "At the basin {grownup} hummed {the toothTune} from {end|beginning} to end. {Hero} brushed top, bottom and corners +and they finished on the same {note|beat}.",
+    },
+    {
+      vars: { nightGuest: ["a cactus", "a stone frog", "a teddy without ears", "a model steamship", "a knitted owl"] },
+      opening:
+        "{Hero} was too old for a night light, and kept one only for {a nightGuest}. In {home} it was well known, {he} told {visitors|$grownup}, that {the nightGuest} was {a little|slightly} afraid of the dark. [{Grownup} had never {questioned|doubted} it.]",
+      way: "“We’ve a night light at home,” {Hero} told {the pal}, “but it’s for {the nightGuest}.” {He} went through the evening in {his} head: {pyjamas|teeth}, story, lamp +and last, and {best|nicest}, came the small {yellow|round} light.",
+      close:
+        "Pyjamas on, lamp off. {Grownup} lit the small light and turned it towards {the nightGuest}. Then {grownup} moved it an inch, so that {Hero} had some as well.",
+    },
+    {
+      vars: { seventh: ["the best minute", "the funniest minute", "the oddest minute", "the kindest minute"] },
+      opening:
+        "There were seven things to do before sleep, and {Hero} could do six of them {while reading|half asleep}. The seventh needed two people, since it was to tell {grownup} {the seventh} of the day. [In {home} this was taken {very seriously|slowly}, with the lamp turned {down|low}.]",
+      way: "“Would this do?” {Hero} asked {the pal}. {He} had to have {the seventh} of the day ready by {bedtime|tonight}, and so far there had been {three|several} worth keeping.",
+      close:
+        "Six things were done. “And {the seventh} of the day?” asked {grownup}, on the {edge|end} of the bed +and {Hero} thought it over. “This might be it,” {he} said.",
+    },
+    {
+      vars: {
+        bedQuestion: ["why the sea is salt", "who invented Tuesdays", "whether fish yawn", "how far a whisker grows"],
+      },
+      opening:
+        "Nobody in {town} went to bed as slowly as {Hero}. First {he} needed a drink, then a second {pillow|blanket}, and then, with one foot {in the bed|under the quilt}, {he} would ask a question. [{Grownup} had learnt to bring {a chair|some knitting}.] Tonight’s was ready: {bedQuestion}.",
+      way: "{Hero} {polished|rehearsed} {his} bedtime question, {bedQuestion}. Asked after the drink and before the {lamp|kiss}, it should be worth {ten|nine} more minutes of {lamplight|being up} +but {the pal} looked as if {grownup} {might|would} see through it.",
+      close:
+        "Drink, pillow, one foot in bed. {Hero} asked {bedQuestion} +and {grownup} brought out a book with a marker in it. “I looked it up,” said {grownup}, and sat down beside {him}.",
+    },
+    {
+      vars: { sheetFind: ["a lost sock", "half a postcard", "a chess queen", "a library ticket", "a blue pencil"] },
+      opening:
+        "{Hero} and {grownup} shook out the old sheet at the window of {home}, and out of it flew {a sheetFind}. [{Hero} had been missing it since {spring|Easter}.] Clean sheets are half a holiday, thought {Hero} +and the clean one hung airing {on the line|by the stove}, ready for tonight.",
+      way: "A {smooth|white} bed was waiting, {Hero} told {the pal}: {stiff|cool} corners, a smell of {smell}, and a {long|good} stretch with both feet. {He} would look {twice|in it} first, though +and {the sheetFind} would not get {lost|in} there again.",
+      close:
+        "Bathed and combed, {Hero} tucked in the last corner. Something lay on the pillow, with a bow: {the sheetFind}. “The {old sheets|laundry} wanted you to have it,” said {grownup}.",
+    },
+    {
+      vars: {
+        mug: ["a mug with a chip", "a mug with a captain on it", "a mug with two handles", "a mug without a handle"],
+      },
+      opening:
+        "In {home} {Hero} drank warm milk {every night|before bed}, and always out of {a mug} +and nobody else was {allowed|permitted} to touch it. [The milk was {grownup}’s business, and so was the {honey|cinnamon}.] There was a rule: it had to be {stirred|sipped} {nine|eleven} times, and then it was bedtime.",
+      way: "Bedtime was {some way|hours} off, but {Hero} thought of it with {pleasure|longing}: first {slippers|pyjamas}, then milk, with {steam|honey}. {He} could {almost|already} feel {the mug} in both hands +and {the pal} {yawned|went quiet} at the thought.",
+      close:
+        "In pyjamas {Hero} stirred the warm milk. {Grownup} sat down as well, with a cup of the same kind +and they drank to the {moon|day}, and {the mug} clinked.",
+    },
+    {
+      vars: {
+        pocketNote: ["a shopping list", "a drawing of a walrus", "a peppermint", "a paper boat", "a chess move"],
+      },
+      opening:
+        "Last night {Hero} had found {a pocketNote} in the pocket of {his} pyjamas. [Who needs a pocket {asleep|in bed}?] {Grownup} had only looked at the ceiling and {whistled|hummed}. Now the pyjamas were warming on the {rail|radiator} of {home} +and {Hero} meant to {answer|reply}.",
+      way: "What could one put into {grownup}’s pyjama pocket, in return for {the pocketNote}? {Hero} asked {the pal}. It must be {flat|small}, it mustn’t {crackle|tickle} at night +and it had to be in there before the {bath|water} had run out.",
+      close:
+        "{Hero}, warm and buttoned, heard {grownup} feel in a pocket on the landing +and there was a {laugh|chuckle}. So {grownup} had found the note: ‘{Thank you|Same to you} for {the pocketNote}.’",
+    },
+    {
+      vars: { knots: ["eleven knots", "fourteen knots", "nineteen knots", "seventeen knots"] },
+      opening:
+        "{Grownup} combed {Hero}’s hair every evening in {home}, and counted the knots out loud +and the record stood at {knots}. [Number {two|four} had contained a {daisy|beetle}.] {Hero} never complained about a knot +and {he} gave the best of them {names|numbers}.",
+      way: "The wind had been busy, and {Hero} felt the back of {his} head, {carefully|with one hand}. At this rate, {he} told {the pal}, there would be more than {knots} to comb out at bedtime +and the record was as good as {broken|beaten}.",
+      close:
+        "{Hero} sat on the {stool|rug} in pyjamas. {Grownup} combed and counted +and it came to {knots} exactly. “A draw,” said {grownup}, and tied a ribbon to the comb.",
+    },
+    {
+      vars: { bottleName: ["Gerald", "the Admiral", "Aunt Beryl", "Sir Humphrey", "Madame Zola"] },
+      opening:
+        "The hot-water bottle of {home} wore a knitted jacket and was called {the bottleName}. Each night {grownup} filled it, and {Hero} carried it up to {his} bed. [It was a {serious|responsible} job.] Last night a button had come off at the {neck|collar} +so {the bottleName} was now {rather cold|draughty}.",
+      way: "“That’s the right size,” said {Hero}, who had found a good {colour} button {in $his pocket|on the ground}. {He} would sew it on before the beds were {warmed|made}, {he} told {the pal} +and {the bottleName} would be properly {dressed|buttoned} for the night.",
+      close:
+        "{Hero} bit off the thread +and {grownup} filled {the bottleName}, and did up the new button. The bed was warm all the way down.",
+    },
+    {
+      vars: {
+        herd: ["staircases", "umbrellas", "elephants on bicycles", "waiters", "lost gloves"],
+        herdNumber: ["nineteen", "forty-one", "a hundred and six", "sixty-three"],
+      },
+      opening:
+        "Most people count sheep in bed, but {Hero} counted {herd}, because sheep never {stand|keep} still. Last night {he} had got as far as {a herdNumber} before {he} dropped off. [“A good {score|total},” said {grownup} at {breakfast|table}.] In {home} the figure was {entered|written} every morning on the {calendar|slate}.",
+      way: "It is harder to count {herd} by daylight, {Hero} explained to {the pal}. {He} tried it with {his} eyes {half shut|closed}, as one does in bed, and there was a yawn at {once|number six} +so {he} {kept|saved} the rest for tonight.",
+      close:
+        "{Grownup} turned back the quilt and noted {a herdNumber} as the figure to beat. “Shall we start together?” asked {Hero}. So they counted the first {six|ten} {herd} side by side.",
     },
     {
       opening:
-        "{Hero}’s pyjamas were warming on the {rail|radiator}, and steam that smelt of {smell} drifted through {home}. There was a good hour left before bed. [A great deal will go into an hour, as {grownup} often said, if you {fold|pack} it properly.]",
-      way: "",
-      close: "",
+        "Each evening {Hero} drew the curtains of {home}, and left a gap as wide as a hand. It was for the moon, which liked to {look|come} in {about nine|after the story}. [{Grownup} said that it made a {draught|stripe}.] Last night it had been too {cloudy|thick} +and {Hero} had {missed|waited for} it.",
+      way: "{Hero} inspected the sky. It was {weather}, with one {promising|pale} patch, and {he} held up {his} hand to measure it. If the patch stayed, {he} told {the pal}, there would be a moon at {bedtime|story time} +and somebody to {wish|say} good night to.",
+      close:
+        "{Hero} drew the curtains, all but a hand’s width. They waited, in pyjamas +and then a white stripe lay across the {bed|quilt}. “There you are,” said {grownup} to the moon.",
     },
     {
+      vars: {
+        lockPlace: ["the pantry window", "the cellar hatch", "the garden gate", "the letter box", "the back door"],
+      },
       opening:
-        "Every evening at {home} went in the same order, because {Hero} had once made a chart: plate, peg, bath, book, lamp. [It had {colour} arrows. {Grownup} had added the last one, in rather {firm|large} letters, and it said ‘Sleep’.]",
-      way: "",
-      close: "",
+        "At bedtime {grownup} walked once round {home} to try the {locks|latches}, and {Hero}, in {his} dressing gown, was chief inspector. [{He} carried {a clipboard|the torch}.] Everything had {passed|been approved} but {the lockPlace}, which {squeaked|groaned} +and it had been given until tonight to improve.",
+      way: "A chief inspector is never off duty, so {Hero} listened {all round|with care}, and showed {the pal} how one does it: {shut|push}, rattle, nod. A drop of oil and a kind {word|voice}, {he} thought, {ought to|should} do it.",
+      close:
+        "{Hero} tried {the lockPlace}. Not a squeak was heard. {Grownup}, who still had the oil can, looked modestly away. “Passed,” said {Hero}.",
     },
     {
+      vars: {
+        lateLight: [
+          "the baker’s window",
+          "the attic over the bank",
+          "the signal box",
+          "the houseboat",
+          "the top of the mill",
+        ],
+      },
       opening:
-        "The sun was taking its time to set over {town}, and {Hero} stood at the window of {home} and brushed {his} teeth to keep it company, for {two minutes|four verses}, top and bottom. [Behind {him} {grownup} {turned down the bed|folded towels} and hummed.]",
-      way: "",
-      close: "",
+        "Last thing at night {Hero} was allowed to put {town} to bed from {his} window, light by light. “Now the {school|chemist’s},” {he} would say, and {soon|before long} that light went out. Only {the lateLight} would {never|not} obey. [{Grownup} thought that somebody up there must have a very {long|good} book.]",
+      way: "In the daytime {the lateLight} looked no different from {other places|the rest}, and {Hero} pointed it out to {the pal}. Why did its lamp burn on, every night, when all of {town} had been {sent|put} to bed?",
+      close:
+        "One by one {Hero} put the lights of {town} to bed. Only {the lateLight} burned on. {He} raised {his} hand, and somebody waved back. It was company, after all.",
     },
     {
+      vars: {
+        nightFact: [
+          "that snails have teeth",
+          "that bees can count to four",
+          "that cows have best friends",
+          "that sea otters hold hands when they sleep",
+        ],
+      },
       opening:
-        "{Hero} was really too old for a night light, and just the right age to keep one for guests. [It stood ready in {home}, {colour} and not yet lit, next to {a trinket} and the book with the {bent|loose} page.]",
-      way: "",
-      close: "",
+        "Every night before the lamp went out, {Hero} and {grownup} each told the other one thing that they had not known that morning. {Hero} already had a good one: {nightFact} +but it had to be kept until {bedtime|tonight}. [{He} had found it in {the paper|a library book}.]",
+      way: "“I can tell you,” {Hero} said to {the pal}, “because the rule is only for {grownup}.” And out it came, {nightFact} +and {the pal} took it {calmly|very well}.",
+      close:
+        "“You first,” said {grownup}, by the lamp. {Hero} explained {nightFact}. {Grownup} {beamed|stared}. “And mine is this,” said {grownup}. “I learnt today how far you can go.”",
     },
     {
+      vars: { voicePart: ["the dragon", "the admiral", "the wicked duchess", "the talking mule", "the old pirate"] },
       opening:
-        "There were seven things to do before sleep, and {Hero} could do six of them {while reading|with $his eyes shut}. The seventh needed two people, for it was to tell {grownup} the best part of the day. [At {home} it was nearly {seven|eight} o’clock +and the best part had not come yet.]",
-      way: "",
-      close: "",
+        "At story time in {home} {grownup} read aloud and did all the voices, and {Hero} was in charge of the {thunder|doors and hoofs}. But {grownup} had a {sore|scratchy} throat, and could not manage {the voicePart} +so tonight, for the first time, {Hero} was to read that part.",
+      way: "{Hero} practised {the voicePart} under {his} breath. It had to be {low|deep} without being rough, because it was for bedtime. {The pal} turned round {twice|sharply} to see who was there +and {he} took that as a {good|hopeful} sign.",
+      close:
+        "After teeth they sat against one pillow and read. When {the voicePart} spoke, it spoke in {Hero}’s voice. “You’re hired,” said {grownup}, hoarsely. “Until the last page.”",
     },
     {
+      vars: { lullaby: ["a miller’s cat", "seven geese", "a boat of bread", "the moon’s coat", "a sleepy postman"] },
       opening:
-        "Nobody in {town} went to bed as slowly as {Hero}. [First {he} needed a drink, then {a creature} had to be wished good night, and then there was a question about {whales|volcanoes}.] {Grownup}, in {home}, had learnt to bring {a chair|some knitting}.",
-      way: "",
-      close: "",
+        "{Grownup} had a bedtime song about {a lullaby}, and it had {three|four} verses. {Hero} had known it since {he} {was} {small|born}. [It had come from a {grandmother|great-aunt}.] There had been one more verse, said {grownup}, at the end +but nobody in {home} could {recall|remember} it any longer.",
+      way: "{Hero} sang the bedtime song to {the pal}, quietly, as far as it went. What could happen next to {the lullaby}? It must be something {slow|soft}, with a rhyme for {night|bed} +and {he} had found {two|three} lines already.",
+      close:
+        "{Grownup} sang the song, verse by verse, and stopped where it always stopped. {Hero} sang on. {He} had made the last verse {himself} +and {grownup} asked to hear it again.",
     },
     {
+      vars: {
+        patch: ["a green velvet patch", "a spotted patch", "a patch with a tiny anchor", "a gold brocade patch"],
+      },
       opening:
-        "Clean sheets, thought {Hero}, are half a holiday. {Grownup} took one end of the old sheet and {he} took the other +and at the window of {home} they shook the whole {weather} day out of it, with {two crumbs|one sock} and {a trinket}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In {home} {grownup} was warming the milk, and {Hero}’s {slippers|book} stood ready. It was that {slow|sleepy} {hour|time} between supper and bed. [All over {town} one could hear the small sounds of evening. A blind came down, a story began, and {a noise} stopped for the night.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Bath in a quarter of an hour,” {grownup} called through {home}. [That was time enough for {two chapters|nine card tricks|one small invention}, if one knew how to use it.] {Hero} put {his} book face down on the {rug|bed}, because there was something to see to first.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Tomorrow’s {shirt|jumper} hung over the chair, and the day was as good as done, or so {grownup} supposed in {home}. {Hero} sat on the edge of the bed with one sock on. [The other one lay on the rug and had to wait, because {Hero} had begun to {think|listen}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By {seven|eight} {home} was dark, except for a yellow stripe under the bathroom door, where {grownup} was running the water. {Hero} had one arm out of {his} {jumper|shirt} already. Then {he} remembered something important, and put the arm back in.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“I’m not tired,” {Hero} declared in {home}, and yawned so {enormously|thoroughly} that the curtains moved. [{Grownup} made a small mark on the calendar. It was the {ninth|eleventh} time this month that somebody had said so while yawning.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The hot-water bottle of {home} had a knitted {jacket|moustache} and was called {Gerald|the Admiral}. {Hero} held it while {grownup} poured, which was a {serious|responsible} job. [Outside, one window after another in {town} was drawing its curtains.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had been through the {flannel|comb}, the {toothpaste|clean pyjamas} and most of the usual arguments, and there was only one {page|chapter} left. [The clothes of the day hung folded over a chair in {home}. They looked as if they could do with a rest.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Some people count sheep in order to fall asleep, but {Hero} counted {staircases|umbrellas}, because sheep never {stand|keep} still. {He} had got as far as {seven|nineteen}, in {home}, when {he} suddenly sat up again and called for {grownup}.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At dusk {grownup} always walked once round {home} to try the {windows|latches}, and {Hero} came along in {his} dressing gown as chief inspector. [The back door was in excellent order. Over the roof hung the whole {weather} sky, and nobody could think of any way to lock it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The bath had been enjoyed, the flood had been {mopped|talked about}, and {Hero} sat in {home}, wrapped up like a {parcel|dumpling}. [“Ten minutes,” said {grownup}. It is {remarkable|curious} how much will go into ten minutes if one does not waste the first.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Last thing before bed {Hero} was allowed to put {town} to sleep from the window of {home}, light by light. “Now the {baker|chemist},” {he} would say, and before long that light went out. [There was always one {stubborn|late} one, over by the {bridge|church}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} read aloud every night in {home} and did all the {voices|animals}, while {Hero} was in charge of the {thunder|pages}. [This evening they had come to a place where it was simply impossible to stop +and so, of course, it was bedtime.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} slept in the {top|left-hand} bunk in {home}, which for years had been a {ship|tower} whenever it was needed. [Tonight it had a crew of one and a supply of {raisins|maps}. {He} had one foot on the {ladder|rung} when {he} thought of something else.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was the hour when {town} draws its curtains, like a theatre after the show. {Hero} drew those of {home} and left a {slit|hand’s width} open in the middle, so that the {moon|evening} could look in.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Just the edges,” said {grownup}, who meant {Hero}’s {ears|neck}, and handed {him} the flannel. [The bathroom of {home} was full of steam and the smell of {smell}. In the water sat a rubber duck that had seen it all before.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Every night, before the light went out in {home}, {grownup} and {Hero} each told the other one thing they had not known that morning. {Hero} already had {hers}. [It was about {a creature} +and it was so good that {he} could hardly keep it in.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The moon had come up over {town} with a {dent|smudge} on one side. {Hero}, in the bathroom of {home}, with foam up to the {ears|chin}, reported it to {grownup}. [“It was like that on {Sunday|Friday},” said {grownup}. “It’ll be round again by the end of the week.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had laid out everything for tomorrow on a chair in {home}: {socks|a shirt}, {sums|a pencil case}, a {conker|ticket}. [Today’s things lay in a heap beside it. {Grownup} stepped over the heap with a mug of cocoa, and only sighed a little.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The quilt in {home} was made of {sixty|ninety} pieces, and all of them had once been somebody’s {trousers|skirts}. {Hero} said good night to {three|four} of them every evening. [{Grownup} had known all of them personally.]",
-      way: "",
-      close: "",
+        "The quilt on {Hero}’s bed was made of {sixty|ninety} pieces, and every one had been {somebody’s|an aunt’s or uncle’s} clothes. At night {he} put a finger on one, and {grownup} told whose. [It was better than {a book|any book}.] Only {a patch} was left +and tonight it was its turn.",
+      way: "“I think it was a {king’s|diver’s},” said {Hero}, and told {the pal} about {the patch} on the quilt. By bedtime {he} would know. {He} could see it already: pyjamas, pillow, one finger on the {cloth|place} +and {grownup} would draw a {long|deep} breath.",
+      close:
+        "In bed {Hero} put a finger on {the patch}. “That one?” said {grownup}. “That was the very first thing you ever wore.” {Hero} left {his} hand there.",
     },
   ],
   events: [

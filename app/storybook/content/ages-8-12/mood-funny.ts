@@ -3,166 +3,161 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const funny: MoodTexts = {
   strands: [
     {
+      vars: { eaten: ["a spelling book", "a straw hat", "a kite tail", "a school report", "a cheese flag"] },
       opening:
-        "For three years the mayor of {town} had been a {pelican|tortoise}, owing to an unfortunate mistake in the counting. Most people felt that things had {improved|calmed down} considerably. [It never made speeches.] Each {weather} morning {Hero} saw it pass {home} in a wheelbarrow, pushed by {the neighbour}.",
-      way: "",
-      close: "",
+        "There was a goose in {town} that owed {Hero} an apology. It had walked up to {him} on {Monday|market day}, looked {him} in the {eye|face}, and eaten {a eaten}. [It had {burped|bowed} afterwards.] Since then they met every morning outside {home} +and each of them {looked|stared} coldly the other way.",
+      way: "Round the corner came the goose, and {Hero} {put on|prepared} a face of great dignity. It stretched out its neck, as if for a {handshake|kiss}, and bit the button off {his} {coat|pocket}. {He} {was} speechless +but {the pal} counted the other buttons at {once|a gallop}.",
+      close:
+        "Something knocked at the door, low down. On the mat lay one {enormous|warm} egg. {Hero} looked up +and the goose was going home, very fast. “Apology accepted,” {he} called.",
+    },
+    {
+      vars: { whisker: ["a ginger moustache", "a black moustache", "a silver moustache", "a curly moustache"] },
+      opening:
+        "{Hero}’s {godmother|great-uncle} had sent {him} {a whisker} in a tin. It was false, and {enormous|magnificent}. The first time that {he} wore it on the step of {home}, {two|three} strangers took off their hats and asked for {advice|his opinion}. [One wished to know about {drains|marriage}.] So now {he} carried it {everywhere|in $his pocket}.",
+      way: "{Hero} put on {the whisker}, just to keep {his} lip warm, and instantly {a banker|a bishop} asked {his} advice about {a piggy bank|a money box}. “Turn it upside down and shake it,” said {Hero}, in a deep voice +but then {the pal} sneezed, and the moustache {flew|jumped} up to {his} forehead.",
+      close:
+        "“A gentleman rang up,” said {grownup}. “He took your advice, and he’s a new man.” {Hero} felt for the tin. It was empty +and {grownup} was wearing {the whisker}.",
+    },
+    {
+      vars: {
+        parrotPost: ["the swimming baths", "the ticket office", "the fire station", "the town hall", "the post office"],
+      },
+      opening:
+        "Nobody had meant to teach the parrot to give orders. Yet by {Friday|noon} it was running {the parrotPost} of {town}, and running it {strictly|rather well}. [{Hero} had once given it a {nut|grape}, and it never forgot a face.] Today {Hero} got a letter, signed with a claw +and it {announced|said} that {he} had been made Deputy Parrot.",
+      way: "“Chest out! No {dawdling|giggling}!” screamed the parrot from {the parrotPost}, flying over {Hero} and {the pal} on its daily inspection. They put out their chests. It circled {twice|three times} and dropped {him} a {medal|badge} +but it turned out to be a {nutshell|grape pip}.",
+      close:
+        "A beak tapped on the window. “Deputy! Teeth!” ordered the parrot. {Hero} showed them. “{Grownup}! Neck!” {Grownup} obeyed. “Splendid,” said the parrot, and flew home to shout at {the parrotPost}.",
     },
     {
       opening:
-        "{Hero} was not untidy. {He} had a system, and the system was one large heap in the middle of the floor of {home}. [{Grownup} believed that it contained {nine|eleven} cups, {a cloth} and {a food}. It had grown so tall that {he} had put a {flag|bell} on top, as a warning to visitors.]",
-      way: "",
-      close: "",
+        "Until {Sunday|tonight} {grownup} was speaking only in rhyme, because of a bet with {the neighbour}, and was stuck for a rhyme on ‘silver’. “Pass the cheese, if you please, before I sneeze,” said {grownup} in {home}. If {grownup} had no rhyme by supper, the bet was {lost|over} +and {Hero} couldn’t find one, either.",
+      way: "Rhyming, {Hero} noticed, was as {easy to catch|catching} as measles. “Mind the wall, or you’ll fall,” {he} heard {himself} say to {the pal}, “and that’s all.” It was no use. “I should stop, or I’ll pop” came out at the {side|corner} +and there was still no rhyme on silver.",
+      close:
+        "“Chilver!” shouted {grownup}, from the top of the dictionary. “It’s a lamb. I keep my chilver with the silver.” {Hero} clapped. So {the neighbour} had lost, by a sheep.",
     },
     {
       opening:
-        "It began with {a food}, which was no longer where {grownup} had put it. [“It can’t have walked,” said {grownup}, looking under {the table|a hat}.] {Hero} had seen perfectly well who had carried it out of {home}. It was {a creature} +but that would have sounded like an excuse.",
-      way: "",
-      close: "",
+        "If two odd socks stay in a drawer for long enough, said {grownup}, nobody will ever see the real pair again. So {Hero} of {home} had given up {hunting|searching}, and wore one {colour} sock and one {colour 2}. [They were {both|at least} clean.] By {Tuesday|the weekend} half the class had copied {him} +and it was now called {style|fashion}.",
+      way: "It had gone further than {Hero} knew. First came a {postman|policeman} in odd socks, lifting his trouser legs to show them. And then {the pal} pointed out a {horse|donkey} with {three|two} socks and a slipper +and {he} felt {dizzy|responsible}.",
+      close:
+        "At the bottom of the drawer {Hero} found them: two socks, both {colour}, a real pair. {He} put them on. “You can’t go out like that,” said {grownup}. “They match!”",
+    },
+    {
+      vars: { beware: ["trombone", "pudding", "aunt", "custard", "wardrobe"] },
+      opening:
+        "On the gate of {home} it said ‘Beware of the’, without the last word +so {Hero} had painted in ‘{beware}’, in {colour}. [It looked {smart|official}.] Since then the postman had come no nearer than the {hedge|lamp post} +and {grownup} could not {think|imagine} why.",
+      way: "The postman looked round {a sight} at {Hero}, as {white|pale} as his letters. “Is it {loose|out}?” he asked. “I’ve heard that the {beware} at your house goes for the {ankles|trousers}.” {Hero} promised that it was {asleep|on a chain} +but {the pal} {growled|coughed} at the wrong moment.",
+      close:
+        "On the step lay a parcel from the postman +and {Hero} unwrapped it. It was a {muzzle|lead}, and the label said: ‘One size. Fits any {beware}.’",
+    },
+    {
+      vars: { bought: ["a cow", "a piano", "a stuffed bear", "a rowing boat", "a church pew"] },
+      opening:
+        "{Hero} could wiggle one ear, which is how one makes a bid at an auction, and so there was {a bought} in the hall of {home}. It had only been an {itch|accident}. [{Grownup} hung {coats|hats} on it.] {Hero} had promised {faithfully|in writing} to keep both ears still.",
+      way: "A fly landed on {Hero}’s ear, {walked|danced} round the edge, and {tickled|sat down}. “Don’t!” said {the pal}’s face. {Hero} held {his} breath, held the ear, and wiggled. “Sold!” cried a {distant|happy} voice from an open window +and they went {off|on} {quickly|bent double}, without {asking|looking}.",
+      close:
+        "Two men brought it after supper, with a bill. It was {a bought}, exactly like the first +and {grownup} measured the hall. “At last,” said {grownup}. “I never liked having only one.”",
     },
     {
       opening:
-        "There was a goose in {town} that owed {Hero} an apology. It had eaten {his} {straw hat|spelling homework}, and had shown no regret whatever. [Each {weather} morning the two of them met outside {home} +and each of them looked the other way, with dignity.]",
-      way: "",
-      close: "",
+        "“Nobody panic,” said {grownup}, but the dough had left its bowl, and was on the second {stair|shelf} of {home}. {Hero} had only added some {extra|more} yeast, to be {kind|generous}. [It was {nine|seven} spoons.] {Grownup} put a {heavy|huge} brick on it +and the brick began to rise.",
+      way: "{The neighbour} ran up to {Hero}, waving both arms, with news of the dough. It had found the letter box. “It’s shaking hands with {people|visitors},” panted {the neighbour}, “and somebody has given it a {hat|ring}.” {Hero} and {the pal} both studied the {clouds|sky}.",
+      close:
+        "The dough had been caught and baked. It made one loaf, and the loaf began in the kitchen. {Hero} followed it upstairs +and it was in {his} bed, and still warm.",
     },
     {
       opening:
-        "{Hero}’s aunt had sent a present. Last year it was a saddle. This year it was the horse, life-size and made of {colour} wood. [It was too large to go through the kitchen of {home}, so that it had stopped halfway +and {grownup} had to eat {lunch|breakfast} underneath it.]",
-      way: "",
-      close: "",
+        "{Grownup} had invented a machine that threw butter on toast. {Hero} stood on the table of {home} with a spatula, scraping the {ceiling|lamp}. [There was enough for {eleven|fourteen} slices.] One large lump, right over {grownup}’s {plate|chair}, was out of {his} reach +so it had to stay.",
+      way: "Something {slid|crept} down {Hero}’s neck, and it was butter. {He} took off {his} {hat|scarf}, and there was butter in that, too. {The pal} had a {dab|curl} of it behind one ear. The machine must have thrown {further|harder} than they knew +and somewhere a piece of toast was still {dry|waiting}.",
+      close:
+        "{Grownup} sat down with a dry slice of toast and sighed at the machine. Overhead the last lump of butter let go. Plop, it went, in the middle. “It works!” cried {Hero}.",
+    },
+    {
+      vars: { alarmWord: ["early", "sausages", "Tuesday", "elbow"] },
+      opening:
+        "{Hero} had been sent an alarm clock by a {great-aunt|godfather}, and it crowed whenever anyone said “{alarmWord}”. [It had the shape of a {cockerel|brass hen}, and it was broken.] {Grownup} shut it up in a drawer of {home} +and nobody was to {utter|say} the word.",
+      way: "“Whatever you do,” {Hero} warned {the pal}, “don’t say {alarmWord}.” Far away, in the direction of {home}, there was a {faint|hoarse} crow +and {he} clapped a hand over {his} mouth. It could hear them even here!",
+      close:
+        "They had put the clock under three cushions and a rug. “Good,” said {grownup}, “now we can talk about {alarmWord}.” There was a pause. The rug crowed.",
+    },
+    {
+      vars: {
+        misprint: [
+          "Tomorrow will be cancelled",
+          "The mayor will be buttered at noon",
+          "All dogs must wear a beard",
+          "Trains will be pulled by aunts",
+        ],
+      },
+      opening:
+        "The newspaper of {town} was famous for its misprints, and {Hero} read them aloud every morning in {home}. ‘{misprint},’ it said today, on the {front|second} page. [{Grownup} had to put down the {tea|spoon}.] The trouble with {town} was that people {believed|trusted} their newspaper +and someone was sure to {act on|obey} it.",
+      way: "“Have you heard?” a {worried|breathless} man asked {Hero}, holding up the newspaper. “‘{misprint}.’ I’ve told {everybody|my mother}.” {Hero} explained, as {kindly|gently} as {he} could, that it must be a {slip|misprint}.",
+      close:
+        "A special page came in the evening +and {Hero} read it out. ‘We are sorry for our miscake. Our printer is having a good long rust.’ {Grownup} laughed until the lamp shook.",
     },
     {
       opening:
-        "If two odd socks are left in a drawer for long enough, {grownup} said, nobody will ever see the real pair again. {Hero} of {home} had given up the search and started a fashion. [This week one foot was {colour} and the other {colour 2} +and half the class had copied {him}.]",
-      way: "",
-      close: "",
+        "After cheering too hard at a {snail|pancake} race, the whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once +so this week they whistled. [From {home} it was like living next door to a {kettle|gale}.] {Hero} was the first to see the {snag|trouble} +and the trouble was dogs, from {miles|a mile} around.",
+      way: "Far off the choir began to whistle, and {three|four} dogs shot past {Hero} with their ears {flat|flying}. The last one ran {backwards|on three legs}, since a {waiter|vicar} had hold of its tail +and {the pal} kept {well|tactfully} out of the way.",
+      close:
+        "In the evening the choir had its voice back. {Hero} opened the window +but nobody sang. In the square sat forty dogs, howling in four parts.",
     },
     {
       opening:
-        "{Grownup} had promised to speak in rhyme until {Sunday|the weekend}. “Pass the cheese, if you please, before I sneeze,” said {grownup} at {breakfast|supper} in {home}. [{Hero} obediently passed it. Then, out of pure curiosity, {he} inquired about the {oranges|silver} +and there followed a long, wonderful silence.]",
-      way: "",
-      close: "",
+        "{Hero} had an uncle who worked on the trapeze and never used the door +and in {home} they kept a thick {colour} mattress under the window. [The {plumber|vicar} had once come that way by {mistake|accident}, and stayed to {lunch|tea}.] Uncle {Zeno|Hugo} was expected {tonight|for supper} +and {grownup} was {plumping|airing} the mattress.",
+      way: "A pair of red boots went by above {Hero}’s head, {swinging|whistling}, and then a voice. “Tell them I’m {nearly|almost} there!” It was {his} uncle, travelling by washing line, in someone’s {nightshirt|tablecloth}. At the {bend|end} he let go +and there was a splash, and a {polite|long} apology.",
+      close:
+        "Somebody rang. For once the uncle had come by the door, to be polite. He stepped in, tripped over the mat +and he fell flat on the thick {colour} mattress.",
     },
     {
       opening:
-        "There was no dog at {home}, only a sign that said ‘Beware of the’, because the last word had worn off. So {Hero} had added ‘{soup|aunt|trombone}’ in {colour} paint. [Since then the post had arrived on the end of a long {pole|broom} +and {grownup} could not think why.]",
-      way: "",
-      close: "",
+        "The hen at {home} had begun to lay square eggs. {Hero} liked them, because they never rolled off the table, and one could {stack|pile} them. [She laid with an air of {surprise|mathematics}.] But {grownup} had written to a professor about it +and the professor was {expected|due} to {reply|answer} by telegram.",
+      way: "A telegram for {Hero} came from the professor. ‘{Most|How} interesting, stop,’ {he} read to {the pal}. ‘What shape is the hen, stop. If she is {round|ticking}, stop. If she is square, turn her {over|round}, stop.’ {He} read it {twice|again}, and then {he} had to sit down.",
+      close:
+        "{Hero} fetched today’s egg. It was square, with one spot on top and six underneath +and it had two on the side. “Dice!” said {grownup}. “Your turn to throw breakfast.”",
+    },
+    {
+      vars: { nester: ["a sparrow", "a wren", "a robin", "a blue tit"] },
+      opening:
+        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {supper|Wednesday}, more or less.] {Grownup} could look at {him} now without {choking|hooting}. But outside {a nester} had begun to follow {him} +and it was carrying {straw|moss}.",
+      way: "{Hero} sat quite still, because {the nester} had settled on {his} hair, and was trying it for size. It turned round {twice|three times}. “Has it finished?” {he} asked {the pal}, out of the {side|corner} of {his} mouth +but it was measuring for {curtains|shelves}.",
+      close:
+        "At home {grownup} took off a hat +and it was the same haircut. “I told him to surprise me, too,” said {grownup}. On top of it sat {the nester}, unpacking.",
     },
     {
       opening:
-        "{Hero} could wiggle one ear without touching it. But in {town} that was how one made a bid at the auction, as {he} found out too late, when {he} had an itch. [Now there were two {cows|pianos} in the {yard|hall} of {home} +and {grownup} had knitted {him} a hat with ear flaps.]",
-      way: "",
-      close: "",
+        "Since the storm the signpost outside {home} had said ‘Bakery’ on all four arms. [{Hero} had put it together {himself}, as a favour to {the council|$town}.] There was no bakery in any of those directions +and now, every {five|ten} minutes, {grownup} found a hungry {cyclist|tourist} in the garden.",
+      way: "“Is this the way to the bakery?” asked a cyclist, and {Hero} felt {his} ears {go red|glow}. There were {eleven|fourteen} more behind him, {thin|pale} with hunger, who had passed that signpost {four|six} times. {Hero} pointed {bravely|vaguely} into the distance +and {the pal} pointed the other way.",
+      close:
+        "There was flour on the step. {Grownup}, in a tall white hat, was counting coins. “It was easier than mending the signpost,” said {grownup}. “We are the bakery. You start at five, {Hero}.”",
     },
     {
       opening:
-        "“Nobody panic,” said {grownup}, which is never a good sign. The {dough|batter} had got out of its bowl. It was on the second {stair|shelf} of {home} already, and still rising +and {Hero}, who had only added a little extra yeast, went to find an exceptionally large spoon.",
-      way: "",
-      close: "",
+        "For a year the mayor of {town} had been a pelican, owing to a mistake in the {counting|spelling}. [Most people felt that things had {improved|calmed down}, because it never made a speech.] {Hero} {saluted|greeted} it each day outside {home}. [It went by in a {wheelbarrow|pram}.] Its one fault was that it {swallowed|ate} whatever it was given to {sign|open}.",
+      way: "There was a drum roll, and {Hero} and {the pal} {stood aside|stood still} for the mayor. The pelican had come to open a {bandstand|fountain}. It ate the {ribbon|speech}. It ate the {cushion|bouquet}. Then it looked at the {trombone|tuba} +and the whole band took one {step|large step} back.",
+      close:
+        "A letter had come from the town hall. {Hero} opened it +and it was damp, and smelt of herring. ‘The mayor thanks you for your kind letter,’ it said. ‘It was delicious.’",
     },
     {
       opening:
-        "It was a quiet day in {town}, apart from the brass band in the square. It had lost its music and could remember only the last note. [{Hero} took the players {a food} from {home}. “Do you know anything {short|softer}?” {he} asked. They did not +but while they ate, it was lovely.]",
-      way: "",
-      close: "",
+        "{Hero} had asked {nine|eleven} bagpipe players to stay in {home}, and there was only one bathroom. {He} knocked. [{He} had a {sponge|towel} and a number.] “Nearly {finished|done}!” came the answer, as it had for an hour +and then, in the {bath|tub}, somebody struck up another verse.",
+      way: "It was faint, but it was bagpipes, and {Hero} stood still. All the pipers {marched|trotted} by in bath towels, one of them {foaming|soapy}. “Hot water’s gone!” they told {the pal}, who was {nearest|trembling} +and {Hero} had only wanted one {bath|quick wash}.",
+      close:
+        "The pipers had left. {Hero} shut the bathroom door, alone at last, and turned on the tap +and it gave a long, low drone. Behind the door {grownup} began to march.",
     },
     {
       opening:
-        "{Hero} had been left in charge of {home} for only ten minutes. In the first minute {a creature} walked in through the open door. [By the fifth it was wearing {a cloth}, by the eighth it had discovered the {cake tin|biscuits} +and in the tenth {grownup} came back.]",
-      way: "",
-      close: "",
+        "{Hero} was not untidy, for {he} had a system, which was one large heap in the middle of {his} floor. {Grownup} suspected that nine cups were in it, and {a cloth}. [It had been {growing|rising} since {Easter|spring}.] It was so high by now that {he} had put a bell on top, as a {warning|guide}.",
+      way: "“I’ve got one of those,” {Hero} kept saying, “but it’s in the heap.” {He} had said so about {string|chalk}, and about {gloves|a ruler}. That heap at home must be full of useful things +but the last explorer had come out with only a {cup|cold cup}.",
+      close:
+        "Upstairs, on top of the heap, a bell rang. {Hero} ran up +and it shook, it bulged, and out came {grownup}’s head. “I’ve found nine cups,” said {grownup}. “And {the neighbour}.”",
     },
     {
       opening:
-        "Last {Tuesday|month} a cow had been elected goalkeeper of {town}, by a clear majority. {Hero} had voted for her. [In {home} they thought that it was a very wise choice, for she filled the whole goal, and she had not let in a single ball. She had, however, eaten {one|two}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had invented a machine for buttering toast, and the neighbours had been very {nice|understanding} about it. {Hero} stood on the table in {home} with a spatula, and scraped the {ceiling|lamp}. [There was enough up there for {eleven|fourteen} slices.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A parcel had arrived at {home}, ticking loudly and addressed to ‘{Hero} the {Magnificent|Fearless}’. [Nobody had ever called {him} that before breakfast, and {he} signed for it in enormous letters. It was an alarm clock from {grownup}’s aunt, who wished {him} to get up.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "According to the newspaper of {town}, which was full of misprints, tomorrow had been {cancelled|postponed}. {Hero} did not mind at all, because there was to have been a {spelling|geography} test in it. [{Grownup}, at {home}, was less sure. Tomorrow was {grownup}’s birthday.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero}’s {great-uncle|godmother} had presented {him} with a false moustache in a {tin|velvet box}, and it was {ginger|enormous}. [Whenever {he} wore it on the step of {home}, complete strangers respectfully raised their hats to {him} and asked for advice +and {he} discovered that {he} had plenty to give.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The whole choir of {town} had lost its voice, all {nineteen|thirty} singers at once, after cheering too loudly at a {snail|egg} race. So for the week they whistled. [{Hero} could hear them practising from {home}. {Grownup} said that it was like living next door to a kettle.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody had meant to teach the parrot to give orders. Yet by {noon|Friday} it was running the {ticket office|swimming baths} of {town}, and running it rather well. [{Hero}, at {home}, had received a letter signed with a claw +and it said that {he} had been promoted.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had a {second cousin|godfather} who was a trapeze artist and never used the door. [In {home}, therefore, they kept a {colour} mattress underneath the window. Now and then it was the {postman|plumber} who came in that way, by mistake, and discovered that he enjoyed it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "By law nobody in {town} was allowed to whistle within forty feet of the mayor’s {roses|swan}, out of respect. {Hero} lived at thirty-nine feet. [Apart from that, {home} was extremely {convenient|comfortable} +and {grownup} had learnt to hum.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The hen at {home} had begun to lay eggs that were perfectly square. {Hero} found them easy to stack, and they never rolled off the table. [{Grownup} wrote to a professor about it, and the professor wrote back, very politely, to ask what shape the hen was.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody could say who had invited the {bagpipe players|brass band} to stay, but there were {nine|twelve} of them, and {home} had only one bathroom. {Hero} knocked. [“Nearly finished,” came the answer, as it had for an hour +and then somebody started on another verse.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Town} had entered a competition for the dullest place in the country, and had come second. Everybody was most offended. [{Hero} and {grownup} stood at the window of {home} and looked for a long time down the street, where nothing moved. They felt that they had been robbed.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had bought a {cheap|second-hand} flying carpet, and {Hero} was beating it in the yard of {home}, to see whether there was any flight left in it. [So far the only thing that had flown was the dust. It had flown as far as {the neighbour}, who was sneezing.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "It was {Hero}’s own fault for saying ‘Surprise me’ to the barber. [In {home} they had stopped laughing by {Wednesday|supper}, more or less. {Grownup} could now look at {him} and only bite a {lip|napkin} +but {a creature} had been seen inspecting {his} hair as a possible nest.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The signpost outside {home} had four arms, and since the storm all four of them said ‘{Here|Bakery}’. {Hero} had put it together {himself}, as a favour to the council. [It was a neat piece of work +but {grownup} now had a {tourist|cyclist} in the garden every ten minutes.]",
-      way: "",
-      close: "",
+        "{Town} had entered a competition for the dullest place in the country, and had only come second. [Everybody was {deeply|most} offended.] [{Hero} and {grownup} stood at the window of {home} and looked down the street, where nothing {moved|stirred}.] The judges had been asked to come {again|back} today +and nobody must do anything {interesting|at all}.",
+      way: "Two judges with {notebooks|stopwatches} stood watching a wall, and {Hero} and {the pal} went by as {dully|dimly} as they could. {He} yawned. It was going splendidly, until a {cow|waiter} on roller skates crossed behind them, {singing|juggling} +but the judges had {just|both} fallen asleep.",
+      close:
+        "The result came on the radio. The dullest place of all had given a party when it won, and so had lost. {Town} was first +and {Hero} and {grownup} celebrated by sitting down.",
     },
   ],
   events: [

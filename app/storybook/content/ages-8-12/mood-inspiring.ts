@@ -3,166 +3,153 @@ import type { MoodTexts } from "../shared/mood-texts";
 export const inspiring: MoodTexts = {
   strands: [
     {
+      vars: { juggled: ["beanbags", "oranges", "rolled-up socks", "tennis balls", "walnuts"] },
       opening:
-        "By the door of {home} a row of pencil marks showed how tall {Hero} had been each year. Above the top one somebody had written ‘To be continued’. {Hero} passed it {daily|each morning}. [As promises go, it was a small one +but {he} had begun to {believe|count on} it.]",
-      way: "",
-      close: "",
+        "{Hero} wished to juggle with five {juggled}, as the {acrobat|lady in green} at the {circus|fair} had done, smiling +but {he} could only manage three. With four it had been {raining|hailing} {juggled} all over {home} since {Sunday|last week}. [“I dropped them for a year,” the acrobat had told {him}.]",
+      way: "There was a minute to spare, so {Hero} threw up four {juggled}, counting aloud. Yesterday {he} had got to {three|four} catches. This time it was {six|seven} before the first one {fell|got away} +and {he} picked it up {cheerfully|at once}, for that was one dropped fewer.",
+      close:
+        "{Grownup} held the lamp steady. {Hero} threw up four {juggled}, and caught four, and went on catching. Nothing fell +and {he} looked at the fifth, in its box. “Soon,” {he} told it.",
     },
     {
       opening:
-        "The first person from {town} to {cross the desert|sail round the cape|walk to the Pole} had been afraid of {geese|stairs}. [It said so on the statue, quite low down, in small letters.] {Hero} of {home} often stopped to read it, because it helped {him} more than the tall letters at the top.",
-      way: "",
-      close: "",
+        "{Hero} meant to play the trumpet in the town band one day, in the {front|back} row, beside {name}. At {home} {he} practised {daily|each morning} +but so far it sounded like a {cow|bus} in a {tunnel|barrel}. [“Mine did, too,” said {name}, “until one day it didn’t.”]",
+      way: "{Hero} pressed {his} lips together and buzzed, as {name} had taught {him}, for one can practise the trumpet without the trumpet. The buzz was a {wasp|fly}, then a {bee|saw}, and at last it held {quite|nearly} still +and that had never happened {before|yet}.",
+      close:
+        "{Hero} lifted the trumpet once more before putting it away. Out came one round, golden note. Across the road {name} opened a window, and answered with the next.",
+    },
+    {
+      vars: { hardLetter: ["M", "B", "P", "D"] },
+      opening:
+        "{Hero} stammered, mostly on the letter {hardLetter}, and {he} wanted to speak a poem on the stage of the {school|town hall} one day, from beginning to end. [At {home} nobody hurried {him}.] {Grownup} had once heard a famous {actor|speaker} who stammered, too, and who waited for each {hard|stubborn} word as for a {guest|friend}.",
+      way: "{Hero} spoke the poem to {the pal}, and the first two verses {ran|went} like water. In the third stood a word with {hardLetter}. {He} stopped, breathed, and let it take its {time|turn}. It came +and the rest of the line followed, as {goslings|ducklings} do.",
+      close:
+        "Standing on the {rug|hearthrug}, {Hero} spoke the whole poem. There were three pauses +and {grownup} waited through each of them, and then clapped for a long time.",
+    },
+    {
+      vars: { planes: ["fourteen", "nineteen", "twenty-three", "thirty-one"] },
+      opening:
+        "{Hero} wanted to build aeroplanes one day, and had begun with paper. {He} had folded {planes} of them in {home}, and every one had dived into the {rhubarb|coal scuttle}. “What will you change this time?” asked {grownup}. {Hero} did not know {yet|that} +but {he} meant to find out.",
+      way: "Overhead hung a {gull|buzzard}, hardly moving, and {Hero} put back {his} head to study it. It had turned up the tips of its wings, only a {little|finger’s width}. {He} took a paper from {his} pocket, and bent up {both|its} corners +and it {glided|sailed} down without a wobble.",
+      close:
+        "{Hero} folded number {planes} again, with its wing tips up, and let go. It crossed the whole room, and landed on {grownup}’s {book|knee}, as light as a leaf. “What will you change now?” asked {grownup}.",
+    },
+    {
+      vars: { benchMark: ["the second gate", "the crooked pine", "the stone trough", "the third bend"] },
+      opening:
+        "Everybody in {town} had been to the top of Goat Hill except {Hero}, whose legs had been weak since an {illness|operation}. So far {he} had got to {the benchMark} +and a pin marked the {spot|place}, on a picture of the hill in {home}.",
+      way: "{Hero} was keeping count, for each step of the day was practice for Goat Hill. In {spring|March} {he} had had to rest at every {hundredth|fiftieth}. “{Three|Four} hundred,” {he} told {the pal}, {panting|glowing}, and could have gone on. By that reckoning {he} {was} already {well above|past} {the benchMark}.",
+      close:
+        "On the picture of Goat Hill {grownup} let {Hero} move the pin up, from {the benchMark}, by a finger’s width. Above it there was not much hill left.",
+    },
+    {
+      vars: { novel: ["The Cloud Pirates", "A Bear at Sea", "The Glass Train", "The Thirteenth Drum"] },
+      opening:
+        "{Hero} was going to be a writer. {He} wrote one sentence a day, in {home}, in a long {colour} {notebook|ledger}, and the book was called ‘{novel}’. [It had got to page {three|four}, and a {storm|duel of words}.]",
+      way: "Today’s sentence for ‘{novel}’ had not come yet, and {Hero} looked about for it. {He} tried one with {rain|thunder}, and one with a {stranger|letter}, and {shook|scratched} {his} head at both. Then {the pal} did something {small|odd}, and there it was, {the right|a whole} sentence.",
+      close:
+        "{Hero} wrote the sentence down. Then {grownup} read ‘{novel}’ aloud, from page one, as if it had come from a shop. It took four minutes. “And then?” asked {grownup}.",
     },
     {
       opening:
-        "When {Hero} said what {he} wanted to be one day, {two|three} people laughed, and {name} asked whether {he} {was} joking. [Only {grownup} asked, “What will you need for it?” So they sat down together at the table in {home}, and wrote {a list|the first line of a list}.]",
-      way: "",
-      close: "",
+        "{Hero} had asked the people at the South Pole how {he} might join them one day, and they wrote back one word: ‘Knots’. [There was a {penguin|seal} on the stamp.] It hung framed in {home} +and by now {he} could tie {five|six} of them, but at the Pole one does it in thick gloves.",
+      way: "{Hero} drew {his} cuffs down over {his} fingers, because one must imagine the gloves, and tied a bowline round {a stick|his own wrist}. The first one {slipped|fell off}. At the {fourth|fifth} try it {sat|held}, neat and {firm|tight} +and it might have been {forty|sixty} degrees below zero.",
+      close:
+        "In the thick oven gloves {Hero} tied a bowline to the bedpost +and {grownup} pulled. It held. To the South Pole {he} wrote one word: ‘Ready’, and then, to be honest, ‘nearly’.",
     },
     {
       opening:
-        "{Hero} had come last in the long {race|swim}, so late that they were already stacking the chairs. But {the neighbour} had stayed to clap. [Now, a week later in {home}, {he} found that {he} had forgotten about the chairs and could still hear the clapping.]",
-      way: "",
-      close: "",
+        "A woman from {town} had sailed round the world in a boat that she built herself, and {Hero} meant to do the same. In her {barn|shed} beside {home} hung the first {small|pencil} drawing that she had ever made of it. “Everything begins as a bad drawing,” she said +but {Hero} hadn’t {dared|made} one yet.",
+      way: "{Hero} saw how {a leaf|a walnut shell} floated in a puddle, and crouched down. “She’ll need a {nose|bow} like that,” {he} said to {the pal}, meaning {his} own boat. With one {finger|stick} {he} drew the line of it in the {dust|mud} +and it was the first line.",
+      close:
+        "{Hero} drew the boat on paper now, with a mast and a bunk. {Grownup} found a nail +and they hung it up where a sailor would see it from bed.",
+    },
+    {
+      vars: { bore: ["one egg", "a teacup", "a pot of jam", "six walnuts"] },
+      opening:
+        "{Hero} wanted to be a builder of bridges. The builder of the great {iron|arched} one in {town} had started with {spoons|straws}. [{He} had read it on the plaque {twice|often}.] In {home} {he} had made one of paper, between two {chairs|books} +but it sagged under {a bore}.",
+      way: "“Why doesn’t that one {bend|sag}?” asked {Hero}, and {the pal} stopped as well. {He} had seen a sheet of {tin|iron} roof, folded up and down like a {fan|concertina}, with a {fat|large} pigeon on it. Folds, {he} thought, {must|might} make a thin thing strong +so why not paper?",
+      close:
+        "{Hero} folded the paper like a fan and laid it across again +and {grownup} set down {the bore} on it, very slowly. The bridge held. Somewhere, {he} thought, a river was waiting.",
     },
     {
       opening:
-        "Before it was a garden, the ground by {home} had been nothing but {gravel|rubble|an old coal yard}. [{Grownup} had started it with one {spoon|spade}, some {beans|peas} and no advice at all.] {Hero} had grown up in its shade, and seldom said that a thing could not be done.",
-      way: "",
-      close: "",
+        "{Hero} wanted to sing alone, just once, in front of {everybody|a full hall}. [{Two|Three} choirs had told {him} to {hum|mime}.] So {he} practised on the stairs of {home}, where there was a kind echo. One thing {he} had learnt from {name}, who sang at the opera: {he} must listen first, and sing {after|second}.",
+      way: "A {bird|blackbird} whistled {three|four} notes, and {Hero} stood still and did what {name} did: {he} listened first. Then {he} sang them back. It was too {low|flat}. The bird was patient and {gave|whistled} them again. The {second|next} time they were {nearly|almost} right, the third time {quite|wholly}.",
+      close:
+        "On the stairs {Hero} listened, and then sang +and it was one verse, and it was in tune. A door opened below. “Whoever that was,” called {the neighbour}, “please sing it again.”",
+    },
+    {
+      vars: { signWord: ["thunder", "butterflies", "elephants", "waterfalls"] },
+      opening:
+        "The girl next door to {home} was deaf, and wrote music with both palms laid flat on the {piano|drum}. {Hero} had set {his} heart on talking to her properly. {He} could sign {forty|fifty} words by now +but what her music was about {he} had not {understood|made out} yet.",
+      way: "{Hero} practised signs with both hands, as one practises {scales|spelling}. {He} signed {tree|cloud} and {river|friend}, and then, twice over, {signWord}. This time it {looked|felt} like the thing {itself|it meant} +and {he} {laughed|glowed}, for that was sixty words.",
+      close:
+        "Across the garden the girl stood at her lit window, and signed +and {Hero} understood it, every word, for the first time. “It’s about {signWord},” {he} told {grownup}. {Hero} signed back, ‘I can feel it.’",
     },
     {
       opening:
-        "People said in {town} that nobody born on a Thursday ever came to much. {Hero} of {home} was a Thursday child, and so {he} had looked into it. [The bridge builder was born on a Thursday as well, and so were the {doctor|mayor} and {name} +and {he} kept the list in {his} pocket.]",
-      way: "",
-      close: "",
+        "{Hero} intended to be an astronomer. The library lent {him} its {old|brass} telescope for {a month|the week}, and {he} wanted to see what Galileo saw: four moons of Jupiter, in a row. [For {six|five} nights there were only {clouds|chimneys}.]",
+      way: "{Hero} stopped to examine the sky, as astronomers do even {by day|at work}. The clouds were {drawing|blowing} off. In the {gap|blue} {he} found the moon, thin as a {nail|rind}, and showed it to {the pal}.",
+      close:
+        "The sky was clear. {Hero} bent to the telescope +and there was Jupiter, with four small lights beside it, in a row. Galileo had seen exactly that.",
     },
     {
       opening:
-        "{Hero} stammered a little, mostly on the letter {M|B}, and had made up {his} mind to say everything {he} wanted to say all the same. At {home} nobody hurried {him}. [The best {kettles|trains}, said {grownup}, also need a moment to get going.]",
-      way: "",
-      close: "",
+        "{Hero} wanted to be a chess master, and played {the neighbour} every {Friday|week}, across the hedge of {home}. {He} had lost {twenty-six|thirty-one} times. The new game stood half played +and {he} carried it in {his} head.",
+      way: "Knight to the left, thought {Hero}, or bishop down the middle? Every time so far {he} had moved the {queen|castle} too {soon|early}, and {the neighbour} had {pounced|smiled}. “I’ll wait,” {he} said aloud to {the pal}. It was the first time that {he} had seen {four|three} moves ahead.",
+      close:
+        "{Hero} made one more move on {the neighbour}’s board +and it was quiet for a long while. “A draw,” said {the neighbour}, and shook {his} hand. “At last I learn something.”",
+    },
+    {
+      vars: { stood: ["two seconds", "three seconds", "four seconds"] },
+      opening:
+        "{Hero} dreamed of walking on {his} hands, as the {gymnasts|acrobats} from {Lisbon|Seville} did, right round the hall. At present {he} could stand on them for {stood}, against the {wall|wardrobe} in {home}. The oldest of the troupe had shown {him} the secret: look between your hands, and push the {floor|world} away.",
+      way: "Where the ground was soft {Hero} put down both hands, looked between them, and kicked up. {He} pushed the world away, and for a moment it {went|obeyed} +and {the pal} counted. That was a good deal more than {stood}!",
+      close:
+        "On the rug {Hero} went up once more, away from the wall. {Grownup} counted aloud, and reached seven +and {Hero} even took a step, with one hand.",
     },
     {
       opening:
-        "Nearly everything that was good in {town} had once sounded like a bad idea: the {band|bridge}, the night school, the library on a {boat|donkey cart}. [{Grownup} had laughed at {most|two} of them and was sorry now.] At {home} {Hero} had an idea of {his} own, and it was nearly ready.",
-      way: "",
-      close: "",
+        "{Hero} was set on becoming a conjuror like {name}, who had once {pulled|drawn} a {dove|lemon} out of {grownup}’s sleeve. {He} had one trick so far, in which a coin must vanish. “A thousand times,” {name} told {him}, “and then it’s magic” +so {he} kept a tally.",
+      way: "“Nine hundred and ninety,” {muttered|counted} {Hero}, and showed {the pal} the coin. {He} closed one hand, blew on it, opened it. The coin was {still|plainly} there, looking {embarrassed|shy}. “Nine hundred and ninety-one.” But this time {the pal} looked in the {wrong|empty} hand +and nobody had ever done that before.",
+      close:
+        "“A thousand,” said {Hero}, and showed {grownup} the coin. {He} closed one hand and blew. When it opened, it was empty +and {grownup} turned it over, twice. “How?” asked {grownup}. “Practice.”",
     },
     {
       opening:
-        "{Hero} had never been picked first for any team with a {captain|whistle}. What {he} had instead was a {stubborn|curious} feeling that something was about to begin, not far from {home}. [“Such feelings are usually right,” said {grownup}. “They’re only a bit early.”]",
-      way: "",
-      close: "",
+        "{Hero} had come last in the long race, so late that they were already stacking the chairs. Only {the neighbour} had stayed to clap +and {Hero} had made up {his} mind to run it again, and better. [{The neighbour}, who once ran {marathons|for the county}, had given {him} one rule: start slow.]",
+      way: "“Slow first,” said {Hero}, and counted {two|three} breaths before every {dash|start}. Until {now|last week} {he} had always been off like a {cork|hare}, and out of breath by the {corner|end}. This way there was {something|plenty} left over.",
+      close:
+        "{Hero} ran once round {home} while {grownup} held the watch +and it was eleven seconds less than in spring. From across the road came the sound of one person clapping.",
     },
     {
       opening:
-        "In {home} hung an old {green|brown} coat that had once been {up a mountain|to the Arctic|round the world}. For years it had been far too big for {Hero}. This {weather} day {he} tried it on again +and now it was only a {bit|little} too big.",
-      way: "",
-      close: "",
+        "{Hero} was learning Italian, because {he} meant to travel to {Palermo|Naples} one day and talk to {grownup}’s old aunt, who had no English. [In {home} there was a {paper|label} on everything: ‘la porta’, ‘la lampada’.] {He} knew {ninety|a hundred} words +but {he} had never yet spoken a whole sentence to a {real|live} Italian.",
+      way: "“Albero, strada, nuvola,” said {Hero}, pointing, which is tree, road and cloud. {The pal} was called {amico|amico mio}, which is friend. Then {he} tried to put two words together, and three, and {all at once|suddenly} there was a sentence {walking|standing} about by itself.",
+      close:
+        "On the telephone {Hero} took a deep breath. “Buona notte, zia,” {he} said: good night, Aunt. Her answer was one short word, ‘Vieni!’ +and {he} understood it. It meant ‘Come!’",
     },
     {
       opening:
-        "“I’m not ready,” said {Hero}. “Nobody ever is,” said {grownup}, who had once had to run a {circus|school|hospital} for a whole week because of a mistake in a letter. [From {home} they could see all of {town} +and it was full of people who had started before they were ready.]",
-      way: "",
-      close: "",
+        "{Hero} was going to fly. Over {his} bed in {home} hung a picture of the first pilot from {town} to cross the {sea|desert}. “Before she flew she learnt the clouds,” said {grownup} +so {he} had started a log, with a line for every cloud.",
+      way: "“Altocumulus,” announced {Hero}, with {his} head back. That was a sky full of {small|woolly} heaps in rows, and {he} had never met one outside the book. {He} said the name {again|twice}, {for luck|to keep it} +and it was the {ninth|eighth} in the log.",
+      close:
+        "{Hero} wrote up the log. ‘Hours flown: none. Clouds known: one more.’ Beneath it {grownup} signed, as one does for a pilot. A plane blinked across the window.",
+    },
+    {
+      vars: { spins: ["one turn", "a turn and a half", "two turns"] },
+      opening:
+        "{Hero} had seen a dancer spin fourteen times without falling over, and since then {he} knew what {he} wanted to do. {He} had reached {a spins} +but then the {kitchen|landing} of {home} went on turning without {him}. The dancer had written {him} the secret on a {card|programme}: fix your eyes on one {point|spot}, and turn your head {last|late}.",
+      way: "{Hero} chose {a sight} as {his} point, spread {his} arms, and turned. {His} eyes held on to it to the {end|last moment}, and then {his} head {whipped|flew} round and found it {again|there}. Nothing {swam|wobbled} +and the world stayed {where|as} it was.",
+      close:
+        "In socks, on the smooth floor, {Hero} looked at the lamp, and turned three times +and the room stood still. “Eleven to go,” said {grownup}, and bowed to the dancer.",
     },
     {
       opening:
-        "The oldest woman in {town} was learning to ride a bicycle. About twice a {morning|day} she rode into the hedge by {home}, and {Hero} helped her out of it. [“Nearly,” she always said, and climbed on again +and {Hero} thought it one of the best words there are.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had built {fourteen|nineteen} paper aeroplanes, and every one of them had dived into the {rhubarb|bushes}. A new one lay on the table of {home}. [“And what are you going to change this time?” asked {grownup}, who really wished to know.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On the pavement of {town} {name} was drawing the Himalayas in {chalk|crayon}, kneeling on a cushion. {Hero} came from {home} each day to {watch|learn}. [Almost every night the rain washed them away. In the morning {name} began again +and each time the mountains were a little better.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody from {Hero}’s class had ever swum the whole length of the baths under water. {Hero} of {home} did not expect to do it {yet|this year}. [{He} {was} only learning to put {his} {face|ears} in +but that, said {grownup}, is where every champion had to start.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "On a shelf in {home}, in the place of honour, lay the first loaf that {grownup} ever baked. It was {grey|flat}, and as hard as a brick. [Nowadays {grownup}’s bread was the best in the street, so that {Hero} found the old loaf {enormously|strangely} encouraging.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The girl next door to {home}, who was deaf, was writing a {symphony|march} with her palms laid flat on the {piano|drum}. {Hero} turned the pages. [“It’s about {thunder|horses},” she told {him} in signs +and one could feel through the floor that it was.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero}’s handwriting was famous in {town}, because nobody could read it. All the same {he} had decided to write a book with it, in {home}, one sentence a day. [It had reached page {two|three}, and the {storm|dragon} +and {grownup} begged to be told what happened next.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "At the edge of {town} they were building a bridge from both banks at once, and everyone said that the two halves would never meet. {Hero} had walked there with {grownup} on {sixty|seventy} evenings. [Tonight the gap was no wider than the front door of {home}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "In the band of {town} there was a boy who could not afford an {oboe|trumpet} yet. So he came to every practice and turned the pages, and learnt all the tunes by heart. {Hero} of {home} sat next to him. [When at last somebody lent him one, he was the only person who was not {surprised|astonished}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} had written to the people at the South Pole to ask what {he} ought to practise, if {he} meant to join them one day. The answer hung in {home}, in a frame. [It was only one word long, ‘{Patience|Knots}’ +but there was a penguin on the stamp.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Everybody in {town} had been to the top of Goat Hill except {Hero}. {He} always got as far as the {bench|second gate} and had to sit down. [“The hill will still be there tomorrow,” said {grownup}, back at {home}. “That’s the good thing about hills.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Grownup} had failed {five|seven} times at the very thing that everybody now praised. [{Hero} had seen the burnt {pans|saucepans} in the shed.] So in {home} nobody was ever laughed at for a mistake, as long as it was a new one.",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A girl from {town} had sailed round the world in a boat that she built in the barn next to {home}. {Hero} sometimes went in there with {grownup}, just to look. [It was empty now. There was sawdust on the floor, and on the wall the first small drawing that she had made of it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero} could not sing, as {three choirs|several people} had told {him}. {He} did it all the same, on the stairs of {home}, where there was an echo. [“It’s getting better,” said {grownup}. “The echo, I mean. It has started to join in.”]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“Who would like to run last?” asked the trainer in {town}, and {Hero} put up a hand. [In a relay the last runner has the most to do, {he} had noticed, and is the one whom everybody sees. “And were you nervous?” they asked at {home}. “Dreadfully,” {he} said, pleased.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Two people were learning to read in {home}: {Hero}’s great-aunt, who was {seventy|eighty}, and the {little cousin|small boy upstairs}, who was {four|five}. {Hero} held the book. [Last night the two of them had got through a whole {page|bus timetable}, in turns, and had been too proud to sleep.]",
-      way: "",
-      close: "",
+        "{Name} drew mountains in chalk on the pavement of {town}, so well that people {stepped|walked} round them. {Hero} wanted to be able to do that one day +but each night the rain washed {name}’s picture off, and each morning {name} began again. [“That’s the luck of it,” said {name}, “for now I may do it better.”]",
+      way: "{Hero} had a stub of chalk about {him}, and a {flat|smooth} stone was {near|handy}. {He} drew one mountain, {crossly|quickly} rubbed it out, and began again, as {name} did. The {third|fourth} had a {shadow|dark side}.",
+      close:
+        "Rain drummed on {town}, and washed off every mountain. {Hero} had a slate on {his} knee. “Now I can do it better,” {he} told {grownup}, and began.",
     },
   ],
   events: [

@@ -4,165 +4,150 @@ export const mysterious: MoodTexts = {
   strands: [
     {
       opening:
-        "At {home} the old clock struck {four|nine}, although its works had been taken out years ago. {Hero} wrote it down in a notebook. [This was the {third|fifth} entry on that page. Every one of them had happened on a {Tuesday|Thursday} +and {he} {was} beginning to see a pattern.]",
-      way: "",
-      close: "",
+        "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. [{Hero} wrote it down in a {notebook|ledger}, with the {date|minute}.] {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
+      way: "There it was again, and {Hero} stopped {short|abruptly}. Somewhere {above|overhead} a clock was striking, just like the one without works at home +but there was no {tower|clock} in sight. “It has come after us,” {he} told {the pal}, “so it must have {legs|wings}.”",
+      close:
+        "Something struck nine, and it was only seven. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
     },
     {
       opening:
-        "Somebody had sent {Hero} {a trinket} by post, with a card that said ‘Thank you for lending me this’. {Hero} had never lent it to anyone. [On the back of the card was a neat drawing of {home}, in {colour} ink +and {he} studied it with a magnifying glass, for clues.]",
-      way: "",
-      close: "",
+        "Somebody had sent {Hero} {a trinket} by post, with a card: ‘Thank you for lending me this.’ [{Hero} had never lent it to {anyone|a soul}.] It was written in {colour} ink, with a {curl|loop} under every g +and so {he} {examined|studied} it through a magnifying glass, for clues.",
+      way: "{Hero} had seen that curl under the g before, but where? {He} drew it {in the air|on $his palm} for {the pal}. And then {he} saw it {again|once more}, on a notice about a lost {cat|glove}. The notice was signed by {the neighbour}.",
+      close:
+        "“You did lend it to me,” said {the neighbour} over the fence. “You were two. I was sad, and you handed it through this gap.” {Hero} smiled, and handed {the trinket} back.",
     },
     {
       opening:
-        "From the street {home} had nine windows. From the inside one could find only eight, and {Hero} had counted {twice|three times}. [In the end {he} discovered the ninth behind the big wardrobe. {Grownup} had lived there for {ten|twelve} years and had never known +and now they had a {new|secret} view.]",
-      way: "",
-      close: "",
+        "From the street {home} had nine windows, but inside {Hero} could find only eight. {He} had counted {twice|three times}, with chalk. [{Grownup} had lived there for {ten|twelve} years and had {never|not} noticed.] The ninth had a neat {colour} curtain +but no room belonged to it.",
+      way: "“Someone must have drawn that curtain,” {Hero} told {the pal}, “and nobody’s been in there.” {He} {paced|measured} out the wall, from memory: bedroom, wall, {stairs|bathroom}. Two steps were left over. So there was a space +and something large must be {standing|sitting} in front of it.",
+      close:
+        "{Hero} and {grownup} pushed the big wardrobe aside. Behind it was a door as narrow as a plank, and then a chair, and the ninth window. Somebody had once liked to read here.",
     },
     {
       opening:
-        "Every newspaper in {town} had the same small round hole in it that morning. [{The neighbour} blamed {moths|the printer}.] {Hero} held one up against the window of {home} and moved it about, and through the hole {he} saw one single {roof|chimney}. [There sat {a creature}, looking innocent.]",
-      way: "",
-      close: "",
+        "Every newspaper in {town} had the same neat hole in it that morning, on page {two|five}. [{The neighbour} blamed {moths|the printer}.] {Hero} held one up against the window of {home}, and looked {through|at the edges}. Somebody had wanted to {hide|remove} something +but nobody in {town} could remember what had been {there|in it}.",
+      way: "{Hero} found a scrap of newspaper stuck to {his} {boot|sleeve}, no bigger than a {biscuit|coin}, and showed it to {the pal}. It came from the hole on that page! There was a {chin|nose} on it, and a gold chain, such as only mayors wear +and the mayor’s mouth was {open|square}.",
+      close:
+        "Under the door came an envelope for {Hero}, the detective. It held the whole photograph: the mayor, in the middle of a sneeze. ‘You have found me out,’ it said.",
     },
     {
       opening:
-        "The house across from {home} had stood empty for years, and yet its step was always swept. {Hero} had never seen who did it. [There was a smell of {smell} in the mornings. The {broom|bucket} stood now on the left of the door and now on the right +and {he} kept watch.]",
-      way: "",
-      close: "",
+        "The house across from {home} had stood empty for years, and yet its step was swept each {night|morning}. [{Hero} had never seen who did it.] {He} had sprinkled {flour|sand} there, for footprints. It was swept away, {of course|all of it} +but on the {gatepost|railing} hung a single green bristle, like a broom’s.",
+      way: "“A green broom would be a clue,” {Hero} told {the pal}, and kept {his} eyes {open|peeled}. Then somebody went by with a bag of letters and a broom {tied|strapped} across it, and it was short of one bristle. Why would the postman carry a {brush|broom}?",
+      close:
+        "Across the road something moved. {Hero} and {grownup} watched from behind the curtain +and it was the postman, sweeping. “I was born in there,” he told {Hero}, quite shyly.",
     },
     {
       opening:
-        "“Did you move my {chair|ladder}?” asked {grownup}. {Hero} had not. {The neighbour} had not touched it, either, and was looking for a {broom|bucket}. [All over {town}, from {home} to the pump, things stood just {two|three} steps to the left of their usual places +and nobody could imagine why.]",
-      way: "",
-      close: "",
+        "All over {town}, from {home} to the pump, things stood two steps to the left of their {usual|proper} places. “Did you move my {chair|ladder}?” asked {grownup}, and {Hero} had not. [{The neighbour} was hunting for a bench.] Nobody had seen a {hand|soul} +and {Hero} began to {investigate|measure}.",
+      way: "“Two steps to the left again,” said {Hero}, and paced it out by {a sight}. But here was something new. On the ground, where the thing used to stand, was a small {blue|green} blot, still {wet|sticky} +so the mover of things had been {using|carrying} oil paint.",
+      close:
+        "A painter came to the door of {home}, blue to the elbows. “I’ve painted {town},” came the confession, “and I got everything a bit too far left. It was easier to move {town}.”",
     },
     {
       opening:
-        "{Hero} could read upside down, and so {he} had seen what stood on the label that {name} turned over so quickly. ‘For {Hero},’ it said, ‘when it snows.’ [{He} went back to {home} and sat down by the window to watch the sky. It was {weather} +but one never knew.]",
-      way: "",
-      close: "",
+        "Upside down, {Hero} had read what {name} was writing on a label: ‘For {Hero}, when it snows.’ [The parcel was round, and tied with {colour} string.] In {home} {he} consulted the barometer, which promised no snow at all +and {name} would not say a {word|syllable} about it.",
+      way: "{Hero} thought about the parcel for a snowy day. {Skates|Mittens}? It had been too round. “And something inside it slopped,” {he} told {the pal}, since {he} had just remembered the {sound|noise}. It was round, it was full of water +and it had to wait for {snow|winter}.",
+      close:
+        "Somebody had left the parcel on the step. The label was the right way up now: ‘Shake.’ {Hero} shook it. Inside a glass ball lay {town}, and on every roof it snowed.",
     },
     {
       opening:
-        "On the last page of a very old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written long before {grownup} was born. [So there had once been another {Hero} in {town}, who had read this book and liked it. In {home} {he} wrote {his} name just below.]",
-      way: "",
-      close: "",
+        "On the last page of an old library book {Hero} found {his} own name, in {brown|faded} ink. It had been written there {sixty|seventy} years ago. So there had once been another {Hero} in {town}, who {read|chose} the same book. {He} brought it to {home}, {puzzled|thrilled} +and {he} asked everyone who that {could be|had been}.",
+      way: "{Hero} leafed through the old book, and {the pal} looked on. Between two pages lay a {tram|theatre} ticket, from long ago. On the back someone had drawn a house. It was quite {small|plain}, but {he} knew that {chimney|door}: it was {home} +so the other {Hero} had {lived|been} there, too.",
+      close:
+        "“That was my grandmother’s best friend,” said {grownup}, over the old name. “It’s who we named you after.” {Hero} took a pen +and {he} wrote {his} own name just below.",
     },
     {
       opening:
-        "The bell of {town} had no rope any more, and the door of its tower was locked. So {Hero}, in {home}, was most interested to hear it ring. [It rang once, softly, as though someone had bumped into it. {A creature} flew out at the top, rather fast +and that was one mystery less.]",
-      way: "",
-      close: "",
+        "On the first day of every month somebody left a single chess piece on the step of {home}. {Hero} had thirty-one of them +and only the white {king|queen} was missing. [Not once had {he} caught anyone at it.] Today was the first +but the step was {empty|bare}, except for a smell of {smell}.",
+      way: "{Hero} sniffed. It was {smell}, the same as on the step where the chess pieces were left! It came from somebody’s {overcoat|hat}, and that somebody stood looking into a {shop window|hedge}, rather too {hard|closely}. It was {the neighbour} +and {Hero} said {nothing|good day}, as a detective should.",
+      close:
+        "There was a knock, and there on the step stood the last piece, on a card. ‘Now that you have them all,’ {Hero} read, ‘will you play?’ Behind the hedge {the neighbour} held the board.",
+    },
+    {
+      vars: { tapTime: ["eight", "seven", "half past seven", "half past eight"] },
+      opening:
+        "Every evening at {tapTime} there was a tapping in the wall of {home}: short, short, long. {Hero} had written it all down, in dots and dashes, and it covered {three|four} pages. [{Grownup} thought of mice +but mice don’t {pause|stop} between words.] It was a {message|code}, {Hero} was certain +and nobody had yet {read|answered} it.",
+      way: "“Dash, dash, dot,” murmured {Hero}, who had it all by heart, and looked into a {borrowed|small} book of Morse. That was a G, and then came an O. It was English, it was {polite|friendly} +and somebody was sending it {nightly|on purpose}.",
+      close:
+        "The tapping began. {Hero} read it off, letter by letter: ‘Good night, whoever you are.’ It came from {the neighbour}, through one brick. {He} took a spoon and tapped back, ‘{Hero}’.",
+    },
+    {
+      vars: { painted: ["a sailor", "a tall lady", "a man in a red hat", "an old baker"] },
+      opening:
+        "The picture in the hall of {home} showed {a painted} with a dog. Since {Wednesday|the storm} {Hero} had been convinced that it was a different dog. [It used to be {black|curly}, and now it was {brown|smooth}.] But {he} had once drawn the picture, when {he} {was} six +and in {his} drawing the dog had {spots|a bow}.",
+      way: "{Hero} asked {the neighbour} about the picture, because {the neighbour} had been looking at it for {thirty|forty} years. “The dog? It’s {white|grey},” was the answer, “and asleep.” So there were three dogs, or else it {moved|changed} +and the third must be {behind|under} the glass.",
+      close:
+        "{Hero} lifted the picture from its hook. In the back was a little brass wheel. {He} turned it: click, a black dog, click, a white one. {The painted} had owned five, and loved them all.",
+    },
+    {
+      vars: { lostSquare: ["Nightingale Square", "Lantern Square", "Mulberry Square", "Seven Steps Square"] },
+      opening:
+        "A stranger had asked {Hero} the way to {lostSquare} +but it was on no map of {town}. [Nobody had {heard|spoken} of it.] The odd thing was that {Hero} had known the way at once: {left|down} at the pump, and up {nine|eleven} steps. Now {he} puzzled over it in {home}, for {he} had never been there.",
+      way: "{Hero} asked an old {lady|man} about {lostSquare}. “That’s gone, {dear|child}, since before I was at school,” came the answer. “There used to be a song about it.” And the old voice began to {hum|sing}. {Hero} turned to {the pal}, {astonished|open-mouthed}, because {he} knew every note.",
+      close:
+        "{Grownup} was humming over the folded towels +and {Hero} stood still. Left at the pump, it went, and up the steps. So that was how {he} had always known the way to {lostSquare}.",
+    },
+    {
+      vars: { wallSecret: ["a tin whistle", "a bag of marbles", "a wooden ship", "a glass bird"] },
+      opening:
+        "Under the wallpaper in {home} was older wallpaper, and under that, {Hero} found, somebody had drawn a treasure map straight onto the wall. [It showed {town}, with the pump and the {bridge|church}.] There was a cross, too, but the corner beside it had been {torn off|papered over} +so {he} couldn’t tell where it was.",
+      way: "{Hero} had copied the map from the wall, and spread the copy out for {the pal}. Each house on it had {two|four} windows, but one had {three|five} and a {cat|flowerpot}, and that was {home}! The cross was just {below|left of} it. So the treasure had never left the {family|house}.",
+      close:
+        "Under the map one floorboard was loose +and {Hero} drew out {a wallSecret}, in a sock. “There it is!” cried {grownup}. “I drew the map so that I’d never lose it, and then we papered.”",
+    },
+    {
+      vars: { skipped: ["half past five", "a quarter to three", "ten past nine", "twenty to four"] },
+      opening:
+        "For as long as anyone knew, the church clock of {town} had left out {a skipped}. {Hero} was the only one who had ever noticed. The big hand went {evenly|calmly} round, and just there it gave a skip, like a child on the stairs. Where did that minute go?",
+      way: "{Hero} told {the pal} about the minute that the church clock left out. Just then the bell ringer {passed|came by}, with a bunch of keys. Among the keys hung a small brass tooth, {found|picked up} under the tower, which was a lucky charm.",
+      close:
+        "{Hero} drew a wheel with one tooth gone. Whenever the gap came round, the hand had to skip. And the tooth? It hung on the bell ringer’s keys, for luck.",
+    },
+    {
+      vars: { twinCoat: ["a coat with a red hood", "a striped jacket", "a green cape", "a coat with brass buttons"] },
+      opening:
+        "“It was you on the bridge just now, {waving|whistling}, in {a twinCoat},” said {the neighbour} to {Hero}. But {Hero} had been in {home} the whole time. [{He} asked {twice|again}, to be sure.] {He} used to have just such a coat, years ago +and so somebody in {town} must be wearing it.",
+      way: "“Weren’t you here a minute ago?” a girl with a {hoop|basket} asked {Hero}. “You went by, {skipping|singing}, in {the twinCoat} with the torn {cuff|pocket}.” {Hero} stared at {the pal}. {Hero} had torn that coat {himself}, {two|three} years ago +and then {he} had grown out of it.",
+      close:
+        "The bell rang. On the step stood a child in {the twinCoat}. “We got it at the jumble sale,” said the child, “and your name’s sewn in. I’ve been looking for you all day, {Hero}.”",
     },
     {
       opening:
-        "Three things did not fit together that day. There was a wet {umbrella|footprint} although it was dry, and there was {a noise} with nobody to make it. A {colour} thread led out of {home} by the letter box. {Hero} wound some of the thread round {his} finger, and thought hard.",
-      way: "",
-      close: "",
+        "{Hero} shone a torch into the old piano that {grownup} had brought to {home} +and there, on a string, hung {a trinket}, with a label: ‘Now it’s your turn to hide me.’ On the back was a row of initials.",
+      way: "{Hero} read {the pal} the initials on the label of {the trinket}. There were seven, so seven people had kept the game going. The very first was a G with a {tail|hook} +and {he} had seen a G like that at home.",
+      close:
+        "“The first name on the label is mine,” said {grownup}. “I was eight, and I hid it in a piano. So it has come home at last.” {Hero} added one initial +and then {he} went to hide {the trinket} again.",
     },
     {
       opening:
-        "{Hero} collected questions that nobody could answer, as other people collect {shells|stamps}, and kept them on slips of paper in a tin at {home}. [The newest had come on a {weather} night. Who had sharpened every single pencil in {town}, and had left the shavings in a tidy heap?]",
-      way: "",
-      close: "",
+        "Whenever somebody went upstairs in {home}, one heard one footstep too many. [{Hero} had tried it in {socks|boots}, and {fast|backwards}, and on tiptoe.] There were fourteen stairs, and fifteen {steps|creaks}. {He} made a table of it in {his} notebook +and one thing was certain: the last step came after one had {stopped|arrived}.",
+      way: "There was a creak, although nobody {moved|stirred}, and {Hero} held up a hand. {The pal} had just got up from an old {plank|bench}, and a moment later the wood had sighed and {risen|straightened}. {Hero} pressed it {down|hard} and let go, and it did it {again|once more}.",
+      close:
+        "{Hero} lay on the landing with one eye at the level of the top board +and {grownup} came up. The board bent, waited, and rose: creak. It was the fifteenth step. “After you,” they both told it.",
+    },
+    {
+      vars: { braveThing: ["swum with otters", "won a prize for marrows", "been up in a balloon", "tamed a crow"] },
+      opening:
+        "A postcard had come for {Hero}, asking if it was true that {he} had {braveThing}. {Hero} hadn’t. [The stamp was {colour}.] So there must be another {Hero}, with the very same name +but nobody in {town} {knew|had heard} of any.",
+      way: "“I’m looking for {Hero}, but not me,” said {Hero}, and showed {the neighbour} the postcard. “Whoever has {braveThing} won’t be a child,” said {the neighbour}, “for look at the date.” It had been posted {fifty|sixty} years ago +and there might be an old, old {Hero}.",
+      close:
+        "The telephone rang. “They tell me there’s a young {Hero},” said an old, merry voice. “Yes, it’s true. I have {braveThing}. And you? What are you like?” {Hero} sat down on the stairs, and told.",
     },
     {
       opening:
-        "Everyone in {town} remembered last year’s fair differently. [{Grownup} said that it had been {colour} all over, and {the neighbour} swore that it had rained.] But {Hero} had kept a list, in a drawer at {home}, of everything that {he} saw there +and so it was to {him} that people came to ask.",
-      way: "",
-      close: "",
+        "{Hero}’s coat had come back from the cleaner’s with somebody else’s list in the pocket: ‘Greet the ferryman. Ask somebody the time. Knock.’ {Hero} brought it to {home} +but not even {grownup} could tell whose it was, or what it meant.",
+      way: "“Excuse me,” said a {low|soft} voice beside {Hero}, “but could you tell me the time?” It came from {name}, who hardly ever spoke. {Hero} told it, and {name} went off, {pink|scarlet} and {proud|triumphant}. “Ask somebody the time,” {Hero} repeated to {the pal}. So the list was not a code, but a {plan|programme}.",
+      close:
+        "There was a knock +and it was {name}, with {Hero}’s old mittens in one hand. “Our pockets were mixed up,” said {name}, out loud. So the list was for getting less shy.",
     },
     {
       opening:
-        "On the first day of every month somebody left a single {chess piece|tulip} on the step of {home}. {Hero} now had {eleven|seven} of them. [{He} had got up early and {he} had stayed up late, and still {he} had not caught anyone at it. There was only, each time, a smell of {smell}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The picture in the hall of {home} had always shown a man with a dog. Since {Wednesday|the thunderstorm} {Hero} had been convinced that it was a different dog. [{He} mentioned it to {grownup}, who examined the frame, and behind the first picture was a second +so there had been two dogs all along.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "A stranger in {a cloth} had asked {Hero} the way to a square that was not on any map of {town}. The odd thing was that {Hero} had known the way at once, and had sent him there. [{He} thought about it as far as {home}. Somebody must have told {him} about it in a story.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Under the wallpaper in {home} there was older wallpaper, and under that, as {Hero} found, somebody had drawn a {map|door} straight onto the wall. [“That was me,” said {grownup}, and went pink, “when I was {seven|nine}.” It was a very good {map|door}, however +and they left it showing.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "For two hundred years the church clock of {town} had left out {half past five|a quarter to three}, and nobody but {Hero} had ever noticed it. [{He} listened for it every day from the window of {home}. The hand simply gave a little skip there, like a child on the stairs.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "“It was you on the bridge just now, waving,” said {the neighbour}, quite sure of it. {Hero} had been in {home} the whole time. [{He} asked what this other child had been wearing, and it was {a cloth}, just like {his} own +so somewhere in {town} there was somebody whom {he} would like to meet.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Inside the old {cello|piano} that {grownup} had brought to {home}, something was sliding to and fro. {Hero} shone a torch into it. [There lay {a trinket}, tied to a label. ‘If you have found me,’ it said in tiny letters, ‘it’s your turn to hide me.’]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Whenever somebody went up the stairs in {home}, one heard one footstep too many. {Hero} had tried it in {socks|boots}, and quickly, and on tiptoe. [{Grownup} heard it as well, stood aside politely and said, “After you.” It was only the top board +but they never told any visitors.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The antique shop of {town} had one thing in it that was not for sale, and it stood under a cloth. Whenever {Hero} came in, it ticked. [“It does that only for people from {home},” said the owner. “I think it used to live there.” So {grownup} had begun to save up for it.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Letters had begun to arrive in {home} for another {Hero}, who had the very same name and was clearly having a wonderful time. [{Hero} sent each of them on with a polite note. Today there was one for {him} at last. ‘Thank you!’ it said. ‘What are you like?’]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The fog over {town} had a door in it that evening. {Hero} and {grownup} both saw it from {home}, standing open, with a light behind. [Then the fog moved on, and it was the door of the {bakery|school}, across the road. They had never seen it look so {interesting|mysterious}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "{Hero}’s coat had come back from the cleaner’s with somebody else’s things in the pocket: {a trinket}, half a ticket and a list. [‘Smile at the ferryman,’ said the list, and, ‘Count the ducks.’ They seemed to be sensible things to do +so in {home} {he} put it back in the pocket.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Behind a loose brick in {home} {Hero} had found a bottle with a rolled-up paper in it. ‘Please tell me who won,’ it said, and it was {eighty|ninety} years old. [{Grownup} helped {him} look it up in the library. {Town} had won, by three goals +and they put the answer in the bottle.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "Nobody got off the last {bus|tram} in {town} that afternoon, and yet {Hero}, coming back to {home}, heard somebody say, “Excuse me.” [{He} looked left and right, and finally up. On the roof of the shelter sat {the neighbour}’s parrot +and it asked {him} whether this was the {harbour|station}.]",
-      way: "",
-      close: "",
-    },
-    {
-      opening:
-        "The number on the door of {home} had been polished in the night, so that it shone like gold. {Hero} had not done it, nor had {grownup}. [There was a clue, however. All the other numbers in the street were shining, too, as far as {the neighbour}’s house +and there stood the tin.]",
-      way: "",
-      close: "",
+        "The number on the door of {home} had been polished in the night, till it shone like gold. {Hero} hadn’t done it, nor had {grownup}. [All along the street the numbers {gleamed|glowed}, even the {vicar’s|baker’s}.] On the step {Hero} found a torn {colour} rag +and {he} wrapped it up as evidence.",
+      way: "Who could need all the numbers in a street to {shine|be bright}? It must be somebody who came in the dark, {Hero} told {the pal}, and who had to find the right door. But there was a new {newspaper|bread} girl since Monday +and she wore {thick|strong} glasses.",
+      close:
+        "A newspaper girl came by, with a tin of polish. “I couldn’t read the numbers in the dark,” she said, “so I polished them.” {Hero} promised to help with the rest.",
     },
   ],
   events: [
