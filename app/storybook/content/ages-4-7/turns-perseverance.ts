@@ -9,11 +9,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I give up,” said {Hero} and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “It took me {sixty|ninety} tries to learn my {work|trade}. I’ll help when you’ve tried a few more.”",
+      "“I give up,” said {Hero} and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “I can’t see yet {what|where} it goes wrong. Try a bit {more|longer}.”",
       "“It can’t be done,” said {Hero}. [{His} {arms|legs} were tired.] “Not {yet|so far},” said {the helper}. “Try again. When I see {what|where} it goes wrong, I can help you.”",
     ],
     act: [
-      "So {Hero} got up. {He} changed one {little|small} thing, and tried, and then changed {another|the next}. [The fourth try was bad in a new way +and that was something.] At the {seventh|ninth} it nearly worked! “You didn’t give up,” said {the helper}. “Now I can see what’s missing.”",
+      "So {Hero} got up. {He} changed one {little|small} thing, and tried, and then changed {another|the next}. [The fourth try was bad in a {new|different} way +and that was something.] At the {seventh|ninth} it {nearly|almost} worked! “You didn’t give up,” said {the helper}. “Now I {see|know} what’s missing.”",
       "{Hero} tried {slowly|again}. It went wrong. [{The pal} nodded at {him} to go on.] {He} tried again, and again +and each time it went a bit better. “{Nine|Six},” counted {the helper}. “{Ten|Seven}. There, I saw it! You kept on, so now I know how to help.”",
     ],
     voice: [
@@ -30,7 +30,7 @@ export const perseverance: readonly Turn[] = [
     vars: { heap: ["a heap of pebbles", "a sack of peas", "a hill of sand", "a tub of beads", "a barrel of nuts"] },
     test: [
       "“I’ll help you when this is moved,” said {the helper}. There lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
-      "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” {Hero} wanted to help +but looked at {the heap} and {groaned|sighed}.",
+      "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” [{Hero} wanted to help +but {groaned|sighed} all the same.]",
     ],
     act: [
       "{Hero} took a little, and then a little more. [A {song|rhyme} helped, and so did {the pal}.] {His} arms {grumbled|ached} +but {he} went on. At last {the heap} was gone. “You never stopped!” said {the helper}. “You worked for me. Now I’ll work for you.”",
@@ -49,11 +49,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I need you to tie a good knot,” said {the helper}. “Then we can do it. Look, so!” {Hero} tried. {His} thumbs got in the way +and the knot fell {open|apart}. [“I’m no good,” {he} said.]",
-      "“You hold, and I’ll {pull|push},” said {the helper}. “But you must tie this knot {first|for it}.” {Hero} {dropped|muddled} it, and dropped it again +and {his} eyes began to {sting|prickle}.",
+      "“I need a {good|tight} knot here,” said {the helper}. “Look, {so|like this}!” {Hero} tried +and the knot fell {open|apart}. [“I’m no good,” {he} said.]",
+      "“You tie this knot,” said {the helper}, “and then I can {pull|push}.” {Hero} {dropped|muddled} it +and {his} eyes began to {sting|prickle}.",
     ],
     act: [
-      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But somewhere past {count} it held +and it would not come open! “Now you can do it,” said {the helper}. “So now we can begin.”",
+      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper} +and {laughed|beamed}. “So now we can begin.”",
       "{He} {rubbed|blew on} {his} fingers and went on. [Too {tight|loose}, too soon, too slow.] At last the knot held. {Hero} did it {once|twice} more, and it held again +and {the pal} {cheered|jumped}. “Now that you can tie it,” said {the helper}, “we’ll manage.”",
     ],
     voice: [
@@ -69,11 +69,11 @@ export const perseverance: readonly Turn[] = [
     vars: { slope: ["a sandy slope", "a grass bank", "a hill of hay", "a heap of leaves", "a snowy mound"] },
     test: [
       "“The {rope|pole} we need is up there,” said {the helper}, and pointed to the top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up again, and slid {down|further}.]",
-      "“From up there I could show you a way,” said {the helper}, “but I can’t get up.” It was only {a slope}, and soft. {Hero} slid down it {three|four} times +and was full of {it|dust}.",
+      "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times +and was full of {it|dust}.",
     ],
     act: [
-      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, but each time a bit {less|later}. [{The pal} counted.] Then {his} hand was on the top +and there was the {prize|thing}! “You got what we need,” said {the helper}. “Now I can help you.”",
-      "Then {Hero} kicked a step in it, and stood on that, and kicked {the next|another}. [It was {slow|dull}.] {Count} steps +and {he} {was} up! “You’ve made a stair,” said {the helper}, and came up behind {him}. “Now I can see. I’ll show you the way.”",
+      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top +and threw it down! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",
+      "Then {Hero} kicked a step in it, and {then|after that} {the next|another}. [It was {slow|dull}.] {Count} steps +and {he} {was} up! “You’ve made me a {stair|staircase},” said {the helper}, and came, too. “Now I’ll show you.”",
     ],
     voice: [
       "{The helper} turned once round. “You fell nine times, and got up {ten|again}.”",
@@ -92,8 +92,8 @@ export const perseverance: readonly Turn[] = [
       "{The helper} was caught in {a tangle}, up to the {ears|chin}. “I can’t help you like this!” {Hero} tugged here and there +and the knots {grinned|grew}.",
     ],
     act: [
-      "Then {Hero} sat down to it. {He} found one end, and went in with it, over, under, and back. [It took three {songs|stories}.] The last knot {opened|fell out} +and it was all as {straight|smooth} as could be. “You didn’t give up,” said {the helper}. “Now I can use it to help you.”",
-      "So {he} stopped tugging. {Hero} took one loop at a time, each as small as {a mite}, and then {another|one more}. [{The pal} held the {ends|light}.] It took a {long|good} while +and then it all fell off. “I’m free!” cried {the helper}. “You kept on for me. Now I’ll help you.”",
+      "Then {Hero} sat down to it. {He} found one end, and went {over|in}, under, and back. [It took three {songs|stories}.] The last knot {opened|fell out} +and it was all {straight|smooth}. “You didn’t give up,” said {the helper}. “Now I can use it for you.”",
+      "So {he} stopped tugging. {Hero} took one loop at a time, each as small as {a mite}, and then {another|one more}. [{The pal} held the {ends|light}.] [It took a {long|good} while.] Then it all fell off +and {the helper} {danced|jumped}. “I’m free! Now I’ll help you.”",
     ],
     voice: [
       "“Every knot has an end,” said {the helper}, “if you don’t give up.”",
@@ -107,11 +107,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The neighbour} had tried to help, and {three boys|some others}, and it was no good. One by one they {went home|left}. [“It’s time for {tea|supper},” they said.] “They all gave up,” said {the helper}. “Shall we?”",
-      "“Everyone gives up at {trouble},” said {the helper}. “{Count} people did so this {week|month}. Why should I help, if you do, too?” {Hero}’s {arms|legs} were like {wet sand|string}.",
+      "{The neighbour} had tried to help, and {three boys|some others}. One by one they {went home|left}. [“It’s time for {tea|supper},” they said.] “They all gave up,” said {the helper}. “Shall {we|I}?”",
+      "“Everyone gives up at {trouble},” said {the helper}. “{Count} people did so this {week|month}. Will you?” [{Hero}’s {arms|legs} were like {wet sand|string}.]",
     ],
     act: [
-      "{Hero} looked after them. “No,” {he} said, and went on alone, a {bit|hair} at a time. [It moved as much as {a mite}.] {The pal} came to help +and then {the helper} did, too. “I was going to leave. But if you don’t give up, I won’t.”",
+      "“No,” said {Hero}, and {tried|went on}, a {bit|hair} at a time. [It moved as much as {a mite}.] {The pal} came to help +and then {the helper} did, too. “If you don’t give up, I won’t.”",
       "{Hero} had {a sip of water|a little rest}, and a think. “Just ten more {minutes|tries},” {he} said. [And after those {he} tried ten more.] It moved, no more than {a mite} +but {the helper} had seen it. “You really do go on. So now I’ll help you.”",
     ],
     voice: [
@@ -127,11 +127,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { verse: ["a verse", "a long riddle", "a rhyme of rivers", "a counting song", "a rhyme of bells"] },
     test: [
-      "“I can only help somebody who knows {a verse},” said {the helper}. “I need you to say it while I work.” It had {count} lines. {Hero} got to the {second|third} +and {stuck|forgot the rest}.",
+      "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines. {Hero} got to the {second|third} +and {stuck|forgot the rest}.",
       "{The helper} said {the verse}, {fast|all through}. “I always work to that. Now you say it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
     ],
     act: [
-      "{Hero} learnt line one, then lines one and two, and then {three|more}. [{He} said it to {a creature}, and to {a sight}.] At last it ran from end to end +and there was not one {slip|mistake}. “You’ve got it!” said {the helper}. “Now you can say it, and I can work.”",
+      "{Hero} learnt line one, then lines one and two, and then {three|more}. [{He} said it to {a creature}, and to {a sight}.] At last {he} knew it all +and there was not one {slip|mistake}. “You’ve got it!” said {the helper}. “Now I can work.”",
       "{He} {sang|stamped} it. {He} got it {wrong|twisted}, and began again, {count} times over. [{The pal} yawned, but stayed.] Then {Hero} said it right, to the last line +and {the helper} {clapped|hummed} along. “You didn’t give up, so now I’ve got my verse. Let’s start!”",
     ],
     voice: [
@@ -146,10 +146,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“It’s all in my old book,” said {the helper}, “how to deal with {trouble}. But I can’t read these curly letters.” {Hero} could read a bit. By the second line {his} head {hummed|swam}.",
+      "“My old book tells all about {trouble},” said {the helper}. “But I can’t read these {curly|tiny} letters.” [{Hero} could read a {bit|little}.] By {line two|the second line} {his} head {hummed|swam}.",
     ],
     act: [
-      "{He} put one finger under a word, and then under the next. [Some of them took {five|six} goes.] It was like pulling a {cart|sledge} +but {he} went on to the very last word. “Now I know how it’s done!” cried {the helper}. “You read it to the end, so I can help you.”",
+      "{Hero} put one finger under {a|each} word, and read it {slowly|out loud}. [Some of them took {five|six} goes.] It was like pulling a {cart|sledge} +but {he} went on to the {end|last word}. “Now I know how it’s done!” cried {the helper}. “So now I can help you.”",
     ],
     voice: [
       "{The helper} stood up straight. “Word after word, and you never gave up.”",
@@ -163,10 +163,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“My {ducks|fish} need this tub full of water,” said {the helper}. “When it’s full, I can come.” But the bucket had a hole. By the time {Hero} got to the tub, a {cupful|spoonful} was left.",
+      "“I must fill this {tub|trough} for my {ducks|friends},” said {the helper}. “Then I can come.” [{Hero} took the {other|old} bucket.] It had a hole +and only a {cupful|spoonful} stayed in it.",
     ],
     act: [
-      "So {he} ran. Cupful by cupful the bottom got wet, and then the sides. [{The pal} kept well clear.] {Count} times {Hero} ran, with one thumb on the hole +and then the tub was full. “You didn’t give up!” said {the helper}. “Now I can come with you.”",
+      "So {he} {ran|hurried}, with {one|a} thumb on the hole. [{The pal} kept {well clear|dry}.] {Count} times {he} ran, and {count 2} times {more|again} +and then it was full! “You didn’t give up!” said {the helper}. “Now I can come with you.”",
     ],
     voice: [
       "“Even a leaky bucket fills a tub,” said {the helper}, “if you don’t give up.”",
@@ -180,10 +180,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Put {seven|nine} round stones one on the other,” said {the helper}. “Then I’ll know you don’t give up. I only help people like that.” At {four|five} they fell down +and {Hero} {groaned|sat down}.",
+      "“Put {seven|nine} round stones one on the other,” said {the helper}. “I only help people who don’t {give up|stop}.” At {four|five} they fell down +and {Hero} {groaned|sat down}.",
     ],
     act: [
-      "{Hero} built it again, and it fell again. [It rolled all over {the track}.] After a while {he} knew each stone by its {hump|belly}, and which could stand on which. Then the last one stayed on +and nobody {breathed|moved}. “You went on till it stood,” said {the helper}. “You’re the one I’ll help.”",
+      "{Hero} built the {pile|tower} again, and it fell again. [The stones rolled all over {the track}.] {He} {turned|tried} them {this way|flat} and {that way|round}. Then the last one stayed on +and nobody {breathed|moved}. “You went on till it stood,” said {the helper}. “You’re the one I’ll help.”",
     ],
     voice: [
       "{The helper} looked from {Hero} to {the pal}. “It fell and fell, and you never gave up.”",
@@ -197,10 +197,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { sleeper: ["Old Bettina", "Big Tobias", "Captain Noakes", "Uncle Dov"] },
     test: [
-      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was asleep under {a sight}. {Hero} called. {He} called again +and a snore came back.",
+      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} +and {only|just} a snore came back.",
     ],
     act: [
-      "{Hero} sang, and {he} clapped, and {he} read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m awake!” said {sleeper} +and told {the helper} how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
+      "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper} +and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
     ],
     voice: [
       "“I’d have stopped after one song,” said {the helper}. “You didn’t give up.”",
@@ -214,10 +214,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“All I need to help you is in my bag,” said {the helper}, “but the bag is torn, and everything falls out.” {Hero} wanted to sew it. The needle was as thin as a {hair|whisker} +and the thread would not go {in|through}.",
+      "“My {work|tool} bag is torn,” said {the helper}. “I can’t help till it’s {sewn|mended}.” [The needle was as thin as a {hair|whisker}.] {Hero} aimed the thread at it +and {missed|missed again}.",
     ],
     act: [
-      "{Hero} tried from the left. {He} tried from the right, with one eye shut, and then the {other|next}. “{Twenty-two|Thirty-one},” counted {the helper}. [{The pal} held still.] Then the thread was through +and in five {minutes|stitches} the bag was whole. “You kept on! Now I’ve got my things, and I can help.”",
+      "{Hero} tried from the {left|front}, and with {one|the left} eye shut. [{The pal} held {still|the thread}.] “{Twenty-two|Thirty-one},” counted {the helper}. Then the thread was {in|through} +and in five {minutes|stitches} the bag was whole. “You {kept on|didn’t give up}! Now I’ve got my tools, and I can help.”",
     ],
     voice: [
       "{The helper} nodded. “The needle gave up first. You didn’t.”",
@@ -234,7 +234,7 @@ export const perseverance: readonly Turn[] = [
       "“I’ll help you,” said {the helper}. “But first I need {a ring} up there, on that hook.” {Hero} threw it. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
     ],
     act: [
-      "“Sorry,” {he} said each time, and fetched it, and threw again. A bit more to the left. A bit less {hard|high}. [The sun went a {hand|finger} lower.] At throw {count} it caught on the hook +and stayed! “I’d have stopped at three,” said {the helper}. “You kept on for me. So I’ll help you.”",
+      "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook +and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me. So I’ll help you.”",
     ],
     voice: [
       "“You never know which throw will do it,” said {the helper}. “So you keep on.”",
@@ -248,10 +248,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
     test: [
-      "“I can’t leave {a mulish} behind,” said {the helper}, “and it won’t take a step.” {Hero} pulled in front, and it sat down. {Hero} pushed behind +and it lay down.",
+      "“I can’t leave {a mulish} behind,” said {the helper}, “and it won’t {walk|come}.” {Hero} {pulled|tugged} in front +and it {sat|lay} down.",
     ],
     act: [
-      "{Hero} did not shout. One step, one {carrot|bit of bread}, one scratch. One step, one {bite|pat}, one scratch, all the way from {a sight} to {a sight 2}. [All {his} pockets were empty.] Then, for no reason, it got up speed +and trotted. “You kept on, and so it came,” said {the helper}. “Now I can come, too.”",
+      "{Hero} did not shout. One step, one {carrot|bit of bread}, one scratch. One {step|more}, one {bite|pat}, one scratch, all the way to {a sight}. [{His} {bag|pocket} was empty.] Then {the mulish} {pricked its ears|sniffed} +and trotted! “You kept on,” said {the helper}. “It’s coming, so I can come, too.”",
     ],
     voice: [
       "{The helper} looked at {him} a while. “It wouldn’t give up, and neither would you.”",
@@ -265,10 +265,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’m too thirsty to help you,” said {the helper}, “and the pump gives no water.” {Hero} pumped, and the handle squealed. {Fifty|Sixty} times {he} pumped +and not one drop came.",
+      "“I’m too thirsty to help you,” said {the helper}, “and the pump gives no water.” {Hero} pumped {fifty|sixty} times. [The handle {squealed|groaned}.] Not one drop came.",
     ],
     act: [
-      "Other people had given up here. {Hero} went on. [At {eighty|ninety} there was a gurgle.] At a hundred it spat {rust|a leaf} at {him}. And then the water came, clear and cold +and ran over both {his} boots. {The helper} drank and drank. “You went on till it came. Now I’m strong enough to help you.”",
+      "{Hero} went on. [At {eighty|ninety} there was a gurgle.] At a hundred it {spat|coughed} {rust|a leaf} at {him}. Then the water came, {clear|fresh} and cold +and {the helper} drank and {drank|drank more}. “You {went on|pumped} till it came. Now I’m strong enough to help you.”",
     ],
     voice: [
       "“You never know which stroke will do it,” said {the helper}. “So you have to go on.”",
