@@ -234,7 +234,7 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’ll help you,” said {the helper}, “but I’m a bit {shy|afraid} of {trouble}. I’ll come if you go in front.” [{Hero} had always gone {behind|at the back} +and so had {the pal}.]",
+      "“I’ll help you,” said {the helper}, “but I’m a bit {shy|afraid}. I’ll come if you go in front.” [{Hero} had always gone {behind|at the back} +and so had {the pal}.]",
     ],
     act: [
       "{Hero} {swallowed|nodded} and stepped past them all. [It was {windy|bare} there, with nobody’s back to look at.] “Come,” {he} said, not very loud +and they came, {the pal} first and {the helper} last. “Behind you I’m not afraid,” said {the helper}. “Now I can help.”",

@@ -183,7 +183,7 @@ export const friendship: readonly Turn[] = [
       "{The pal} and {the helper} got on at once, and played a game for two. Nobody {thought|talked} about {trouble}. [Nobody looked at {Hero} +and that pinched a little.]",
     ],
     act: [
-      "{Hero} could have pulled {the pal} away. But {he} sat down between them instead. “May I play, too?” Soon all three were {laughing|at it} +and {the helper} was so {happy|merry}. “I always wanted two friends! Now let’s all three see to {trouble}.”",
+      "{Hero} could have pulled {the pal} away. But {he} sat down between them instead. “May I play, too?” Soon all three were {laughing|at it} +and {the helper} was so {happy|merry}. “I always wanted two friends! Now let’s all three see about {trouble}.”",
     ],
     voice: [
       "{The helper} said it in {his} ear. “A friend’s friend makes more friends, not less.”",

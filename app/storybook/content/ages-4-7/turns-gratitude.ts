@@ -274,7 +274,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { star: ["Big Tobias", "Lady Trott", "Cousin Lev", "Chef Marisol"] },
     test: [
-      "{The helper} had {carried|fetched} {planks|ropes} for {trouble}. But they all {clapped|cheered} for {star}, who had {talked|shouted} the most. “I’ll {go home|leave}, then,” said {the helper}, at the back.",
+      "{The helper} had {carried|fetched} {planks|ropes} to help with {trouble}. But they all {clapped|cheered} for {star}, who had {talked|shouted} the most. “I’ll {go home|leave}, then,” said {the helper}, at the back.",
     ],
     act: [
       "“Thank you!” called {Hero}, {over all the heads|very loud}. “You there, at the back! It was you who {did it|worked}.” [Everyone {looked|turned} round.] {The pal} {clapped|cheered} +and then they all did. {The helper} went {pink|warm}. “You saw me! So I’ll {stay|not go}, and help you.”",

@@ -180,7 +180,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The pal} had {shown|found} how to begin with {trouble}. “What a clever idea!” said {the helper} to {Hero}. “Was it yours? Then I want to work with you.” [It would have been so nice to {nod|say yes}.]",
+      "{The pal} had {shown|found} a thing to do about {trouble}. “What a clever idea!” said {the helper} to {Hero}. “Was it yours? Then I want to work with you.” [It would have been so nice to {nod|say yes}.]",
     ],
     act: [
       "“It wasn’t mine,” said {Hero}. “{The pal} had it first.” {The helper} turned to {the pal} and bowed +and {the pal} sat up {tall|straight}. [It was quiet for a {bit|breath}.] “Someone else’s praise you give back,” said {the helper}. “So I’ll work with you both.”",
@@ -197,7 +197,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to cut a {board|rope} for {trouble}. “How long?” “{Count} {feet|hands},” said {Hero}. [{He} had measured in {a hurry|haste}.] The end of it was only guessed.",
+      "{The helper} wanted to cut a {board|rope} for them. “How long?” “{Count} {feet|hands},” said {Hero}. [{He} had measured in {a hurry|haste}.] The end of it was only guessed.",
     ],
     act: [
       "“Stop!” cried {Hero}, {just in time|before the cut}. “I’m not sure. I only {guessed|made it up}.” They measured once more +and it was much {longer|shorter}! [It would have been {spoilt|wasted}.] “Good that you {told me|said so},” said {the helper}. “Now it will fit.”",
@@ -268,7 +268,7 @@ export const honesty: readonly Turn[] = [
       "“I can’t go on. My foot hurts,” said {Hero}. It did not hurt {at all|a bit}. But {the helper} was so {worried|upset} +and {ran|looked} {here and there|all over} for a {bandage|plaster}.",
     ],
     act: [
-      "[{Hero} felt {worse and worse|quite bad}.] “My foot’s fine,” {he} said. “I’m just {tired|sick} of {trouble}.” {The helper} sat down {beside|by} {him} +and they had a good {long|quiet} rest. “Now I know what’s {really|truly} wrong. So now I can help you.”",
+      "[{Hero} felt {worse and worse|quite bad}.] “My foot’s fine,” {he} said. “I’m just {tired|so tired} of {trouble}.” {The helper} sat down {beside|by} {him} +and they had a good {long|quiet} rest. “Now I know what’s {really|truly} wrong. So now I can help you.”",
     ],
     voice: [
       "“Tell me where it really hurts,” said {the helper}, “and I can help.”",

@@ -87,7 +87,7 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Whom have you asked about {trouble}?” said {the helper}. {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} +and had got it wrong {twice|again}.",
+      "“Who have you asked about {trouble}?” said {the helper}. {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} +and had got it wrong {twice|again}.",
       "“There are {three|four} of us here with good ideas,” said {the helper}, “and only one who talks.” That was {Hero}. {He} went {quiet|red} +and shut {his} mouth.",
     ],
     act: [
@@ -127,7 +127,7 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“Not yet,” said {the helper}. “If you {start|begin} before I {nod|say}, I can’t help you.” {Hero} hated waiting +and {his} {feet|hands} wanted to {start|begin} all by themselves.",
-      "{Hero} had rushed at {trouble}, {twice|three times}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero} +and went {quiet|red}.",
+      "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero} +and went {quiet|red}.",
     ],
     act: [
       "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] It was hard, but {he} waited +and so did {the pal}. Then {the helper} nodded. “Now! You waited for me, so I can help you.”",

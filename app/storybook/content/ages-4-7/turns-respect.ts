@@ -10,7 +10,7 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} wanted to help, but began at the wrong end, {backwards|humming}. “That’s not how it goes,” said {Hero}. “It is where I come from,” said {the helper}. {Hero} nearly {laughed|pushed in}.",
-      "“We’d do it {sideways|from below},” said {the helper}, with a look at {trouble}. “We always have.” {Hero} had never {heard|seen} such a thing +and {he} felt a giggle {coming|tickle}.",
+      "“We’d do it {sideways|from below},” said {the helper}. “We always have.” {Hero} had never {heard|seen} such a thing +and {he} felt a giggle {coming|tickle}.",
     ],
     act: [
       "But {he} held it back. “Will you show me?” asked {Hero}, and {watched|kept quiet} to the end. [It was just another {road|way}.] “That’s {clever|good}!” {The helper} {beamed|smiled} +and took heart. “You didn’t laugh. So I’ll help you, my way and yours.”",
@@ -103,7 +103,7 @@ export const respect: readonly Turn[] = [
       "{The helper} wanted to help, but spoke as slowly as {syrup|snow}. “Now, where was I?” {Hero} knew what was {next|coming}. {He} could have {said|snapped} it, and been off.",
     ],
     act: [
-      "But {he} sat still, and {listened|nodded} to the end. [“Nobody ever does!” said {the helper}.] And there, at the very end, it was about something just like {trouble} +and how it was {put right|done}. “You let me finish. So now I can help you.”",
+      "But {he} sat still, and {listened|nodded} to the end. [“Nobody ever does!” said {the helper}.] And there, at the very end, came just such a trouble as this +and how it was {put right|dealt with}. “You let me finish. So now I can help you.”",
       "{Hero} let the words come, at their own {speed|time}. [{The pal} {sat|lay} down.] {The helper} told {him} a lot about {trouble} +and {nodded|smiled}. “You let me finish. So I’ll come and help you as well.”",
     ],
     voice: [

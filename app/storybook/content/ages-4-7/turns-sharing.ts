@@ -127,7 +127,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { seat: ["a tall stool", "a warm stone", "a low branch", "a barrel", "a soft heap of hay"] },
     test: [
-      "There was {a seat}, just right for {thinking|looking out}, and {Hero} had got there first. “I’d like to look at {trouble} from up there,” said {the helper}, “but there’s no room.”",
+      "There was {a seat}, just right for {thinking|looking out}, and {Hero} had got there first. “I could think about {trouble} up there,” said {the helper}, “but there’s no room.”",
       "“That’s mine,” said {Hero}, and sat down on {a seat}. {The helper} {shifted|hopped} from foot to foot. “I can’t {think|help} when my feet {hurt|ache}.” [{Hero} saw it +and went {pink|red}.]",
     ],
     act: [
