@@ -56,7 +56,7 @@ export const courage: readonly Turn[] = [
       "“I’ve never done this before,” said {the helper}. “You try it first, and I’ll watch.” [It was quite safe.] {Hero}’s {tummy|chin} went {soft|wobbly} all the same.",
     ],
     act: [
-      "“Will you stay {close|next to me}?” “Like a {shadow|burr},” said {the helper}. [{Hero} shut {his} eyes, and opened them again.] {He} took the first step. [The {second|next} one was {easier|nearly fun}.] “It works!” cried {the helper} +and came {after|up to} {him}. “Now I dare, too.”",
+      "“Will you stay {close|next to me}?” “Like a {shadow|burr},” said {the helper}. [{Hero} shut {his} eyes, and opened them again.] {He} took the first step. [The {second|next} one was {easier|nearly fun}.] “It works!” cried {the helper} and came {after|up to} {him}. “Now I dare, too.”",
       "{Hero} breathed in, right down to {his} {boots|belly}. “One, two,” {he} said, and went on two, before {his} {legs|knees} could stop {him}. [Nothing bad happened.] {He} {laughed|waved} +and {the helper} took heart. “Then I can do it, too.”",
     ],
     voice: [
@@ -75,7 +75,7 @@ export const courage: readonly Turn[] = [
       "“Oh dear, {a bully}!” said {the helper}, and hid behind {the pal}. “I’d help you, but I don’t dare come out.” {Hero} felt {his} {knees|toes} go {cold|soft}.",
     ],
     act: [
-      "“Stop,” said {Hero}. “My friend wants to go by.” [It came out {thin|wobbly}, but it came out.] {The bully} {stared|blinked} +and then moved {aside|over}. [“Nobody ever said that for me,” said {the helper}.] “Now I can come and help you.”",
+      "“Stop,” said {Hero}. “My friend wants to go by.” [It came out {thin|wobbly}, but it came out.] {The bully} {stared|blinked} and then moved {aside|over}. [“Nobody ever said that for me,” said {the helper}.] “Now I can come and help you.”",
       "{Hero} stood as tall as {he} could. “Please stop,” {he} said. “You’re {scaring|upsetting} my friend.” [{The bully} had not {meant|noticed} that.] Off went {the bully} +and {the pal} let out a breath. “Now it’s safe,” said {the helper}, and came out. “Now I’ll help you.”",
     ],
     voice: [
@@ -89,13 +89,16 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "tries something never done before, although it may look silly",
     obstacles: anywhere,
-    vars: { dance: ["the frog dance", "the hen dance", "the duck dance", "the bear dance", "the crab dance"] },
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+      dance: ["the frog dance", "the hen dance", "the duck dance", "the bear dance", "the crab dance"],
+    },
     test: [
-      "“I always sing before I {work|help},” said {the helper}. “You begin!” {Hero} had never sung in front of {the neighbour} +and {the neighbour} was looking {right|straight} at {him}.",
+      "“I always sing before I {work|help},” said {the helper}. “You begin!” {Hero} had never sung in front of {villager} +and {villager} was looking {right|straight} at {him}.",
       "“I’m too {stiff|cold} to help,” said {the helper}. “Dance {the dance} with me, and I’ll warm up.” [There were people all along {the track}.] {Hero} went {pink|hot}, for it looks very {funny|silly}.",
     ],
     act: [
-      "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty}, but it was a song.] {The neighbour} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
+      "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty}, but it was a song.] {Villager} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
       "“Then I’ll look silly,” said {Hero}, and began. {The helper} did it, too, and {the pal} did it {backwards|twice}. [Somebody clapped +and after that it was {easy|fun}.] “Now I’m as warm as {toast|a bun},” said {the helper}. “I can help you at last.”",
     ],
     voice: [
@@ -114,7 +117,7 @@ export const courage: readonly Turn[] = [
       "Scratch, {bump|clonk}, scratch, it went behind {a sight}. {The helper} hid behind {the pal}. “I’ll help you when that noise stops,” {h.he} said. {Hero}’s neck {prickled|went cold}.",
     ],
     act: [
-      "{Hero} took a {big|long} breath and walked up to it. [{The pal} came, too.] It was only {a creature}, and the wind in an empty {pot|can}. {The helper} came out +and had to laugh. “Now I can think.”",
+      "{Hero} took a {big|long} breath and walked up to it. [{The pal} came, too.] It was only {a creature}, and the wind in an empty {pot|can}. {The helper} came out and had to laugh. “Now I can think.”",
       "“Who’s there?” called {Hero}. [{His} voice {shook|wobbled}.] {He} looked round the corner +and there sat {a creature}, stuck in {a gadget}! {He} pulled it free, and all was {still|quiet}. “Now I {dare|want} to help,” said {the helper}.",
     ],
     voice: [
@@ -130,8 +133,8 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: { door: ["the black door", "the door with the lion", "the tall green door", "the door with no handle"] },
     test: [
-      "“I need a {good|long} rope to help you,” said {the helper}. “They’ve got one behind {the door}, but I never {dared|liked} to knock.” [{The pal} hid.] [{Hero} looked up at {the door} +and {swallowed|gulped}.]",
-      "“My {old|best} friend lives here,” said {the helper}. “We two could help you, but I’m scared to knock.” It was {the door}. [All {town} was afraid of it +and {Hero} was, too.]",
+      "“I need a {good|long} rope to help you,” said {the helper}. “They’ve got one behind {the door}, but I never {dared|liked} to knock.” [{The pal} hid.] [{Hero} looked up at {the door} and {swallowed|gulped}.]",
+      "“My {old|best} friend lives here,” said {the helper}. “We two together could help you. But I’m scared to knock at {the door}.” [All {town} was afraid of it +and {Hero} was, too.]",
     ],
     act: [
       "{Hero} {breathed in|counted three}, and knocked. [The door {creaked|groaned}.] Out came {the neighbour}, in {a cloth}, with a {wide|big} smile. “A rope? Take my best one!” {Hero} gave it to {the helper} +and {the helper} beamed. “Now I’ve got all I need.”",
@@ -147,12 +150,14 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "says the small idea out loud although the big ones are talking",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "{The helper} and {the neighbour} talked about {trouble}, both at once. {Hero} had an idea, too +but {he} {was} {small|shy} and they were so {tall|sure}. [{He} opened {his} mouth and shut it again.]",
+      "{The helper} and {villager} talked about {trouble}, both at once. {Hero} had an idea, too +but {he} {was} {small|shy} and they were so {tall|sure}. [{He} opened {his} mouth and shut it again.]",
     ],
     act: [
-      "Then {he} put up {his} hand. “Please,” said {Hero}, in a {thin|wobbly} voice, “I think we need {the tool} for it.” It went {quiet|still}. [Somebody coughed.] {The neighbour} nodded +and {the helper} turned right round. “We never thought of that! Come, show me.”",
+      "Then {he} put up {his} hand. “Please,” said {Hero}, in a {thin|wobbly} voice, “I think we need {the tool} for it.” It went {quiet|still}. [Somebody coughed.] {Villager} nodded +and {the helper} turned right round. “We never thought of that! Come, show me.”",
     ],
     voice: [
       "{The helper} looked quite solemn. “It takes courage to speak when the big ones talk.”",
@@ -220,7 +225,7 @@ export const courage: readonly Turn[] = [
       "Three big children came by. “Run along the top of that {wall|fence}!” they called to {Hero}. “We dare you!” It was much too {high|narrow}. [They began to {laugh|clap} +and {the helper} {waited|said nothing}.]",
     ],
     act: [
-      "{Hero}’s face got {hot|red}. “No,” {he} said. “Somebody could get hurt.” [They made {chicken|hen} noises, and {he} let them.] Soon they grew tired of it +and went {off|away}. “I only work with careful people,” said {the helper}. “So I’ll work with you.”",
+      "{Hero}’s face got {hot|red}. “No,” {he} said. “Somebody could get hurt.” [They made {chicken|hen} noises, and {he} let them.] Soon they grew tired of it and went {off|away}. “I only work with careful people,” said {the helper}. “So I’ll work with you.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “Any legs can run along a wall. It takes courage to say no.”",

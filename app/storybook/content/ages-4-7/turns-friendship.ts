@@ -13,7 +13,7 @@ export const friendship: readonly Turn[] = [
       "“Don’t mind me,” said {the helper}. “I only watch.” {H.he} had watched the others play for a whole {summer|year} +and nobody had ever {called|asked} {h.him} over.",
     ],
     act: [
-      "“I’m {Hero}. Will you come and do this with me?” [“Not to help. Just to {be there|come}.”] {The helper} {stared|blinked} +and came up beside {him}. “{Yes|Please}! And if I’m your friend, I’ll help you, too.”",
+      "“I’m {Hero}. Will you come and do this with me?” [“Not to help. Just to {be there|come}.”] {The helper} {stared|blinked} and came up beside {him}. “{Yes|Please}! And if I’m your friend, I’ll help you, too.”",
       "{Hero} patted the {stone|grass}. “Come and sit with us. There’s room.” [They talked about {marbles|pears}, and {thunder|noses}.] When they got up, they were friends +and {the helper} {hummed|smiled}. “Now I’m not just watching. I’ll help my friend.”",
     ],
     voice: [
@@ -33,8 +33,8 @@ export const friendship: readonly Turn[] = [
       "“I don’t know you,” said {the helper}, and backed off. {Hero} thought of what {he} {liked|wanted} best when {he} {was} new {somewhere|at school} +and that was a game.",
     ],
     act: [
-      "So {Hero} began {a game} with {the pal}, and got it wrong. “You must do it like this,” said {the helper}. “Show me?” [They played till they were out of {breath|turns}.] {The helper} was not shy any more +and {laughed|sang}. “I like you. Now I’ll help you.”",
-      "{Hero} made up {a game}, with a place in it for one more. {The helper} {watched|hummed} +and then joined in. [Soon they were all laughing, {the pal} too.] “Now I know you,” said {the helper}. “We play so well together. Let’s work together, too.”",
+      "So {Hero} began {a game} with {the pal}, and got it wrong. “You must do it like this,” said {the helper}. “Show me?” [They played till they were out of {breath|turns}.] {The helper} was not shy any more and {laughed|sang}. “I like you. Now I’ll help you.”",
+      "{Hero} made up {a game}, with a place in it for one more. {The helper} {watched|hummed} and then joined in. [Soon they were all laughing, {the pal} too.] “Now I know you,” said {the helper}. “We play so well together. Let’s work together, too.”",
     ],
     voice: [
       "{The helper} took a deep breath. “You left room for me. That’s {a friend|friendship}.”",
@@ -49,12 +49,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’d like to come with you,” said {the helper}, “but I’m slow today. They always go on without me.” {Hero} could have gone on, too +and {nearly|very nearly} did.",
+      "“I’d like to come with you,” said {the helper}, “but I’m slow today. They always go on without me.” {Hero} could have gone on, too and {nearly|very nearly} did.",
       "“Wait for me!” called {the helper}, from far {behind|back}. “Or don’t. Nobody does.” {Hero} was in such a {hurry|rush} +but that call sounded {lonely|sad}.",
     ],
     act: [
-      "{Hero} {turned|walked} back, and went as slowly as {the helper}. [Like that they could talk, and see {a creature}, and laugh.] {The helper} was {glad|happy} +and knew {a lot|a good deal} about {trouble}. “You waited for me, so I’ll help you.”",
-      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper} +and {smiled}. “Now we’re friends. I’m slow, but I’m clever, and I’ll help you.”",
+      "{Hero} {turned|walked} back, and went as slowly as {the helper}. [Like that they could talk, and see {a creature}, and laugh.] {The helper} was {glad|happy} and knew {a lot|a good deal} about {trouble}. “You waited for me, so I’ll help you.”",
+      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper} and {smiled}. “Now we’re friends. I’m slow, but I’m clever, and I’ll help you.”",
     ],
     voice: [
       "“Friends don’t have to be fast,” said {the helper}. “They just wait.”",
@@ -73,7 +73,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} got up first. {He} went right up to {the helper}. “I’m sorry. Shall we make up?” [It was the longest {minute|breath} of the day.] “I’m sorry, too,” said {the helper} +and they were friends again. “Now let’s get it done together.”",
-      "{Hero} rolled {a trinket} along the ground, and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper} +and came over. “And I’d sooner help my friend than sit here.”",
+      "{Hero} rolled {a trinket} along the ground, and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper} and came over. “And I’d sooner help my friend than sit here.”",
     ],
     voice: [
       "{The helper} hummed a bit first. “Friends {fall|drop} out, and friends make up.”",
@@ -93,7 +93,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} {led|called} them together. “This is {the helper}. This is {the other}.” [They found that they both liked {a food}.] Soon they were {talking|laughing} +and then they were friends. “Now we’re three,” said {the helper}. “So now we can do it!”",
-      "“Come and meet someone,” said {Hero} to {the other}, and stayed till they both {laughed|talked}. [It took {a joke|two jokes}.] {The helper} was glad to have a friend +and sat up {tall|straight}. “You did that for us. So we’ll both help you.”",
+      "“Come and meet someone,” said {Hero} to {the other}, and stayed till they both {laughed|talked}. [It took {a joke|two jokes}.] {The helper} was glad to have a friend and sat up {tall|straight}. “You did that for us. So we’ll both help you.”",
     ],
     voice: [
       "“One friend brings the next,” said {the helper}. “You brought us together.”",
@@ -132,7 +132,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They lost by {two|three}, and it did not matter.] They had such fun +and {the helper} {laughed|danced}. “You picked me for your team! So now I’ll help my team with {trouble}.”",
-      "{Hero} went and stood by {h.him}. “We’re a team, the two of us and {the pal}.” {The helper} grew quite {tall|pink} +and then {laughed|smiled}. [“A team! I’ve never had one.”] “And a team works together. So I’ll help you with {trouble}.”",
+      "{Hero} went and stood by {h.him}. “We’re a team, the two of us and {the pal}.” {The helper} grew quite {tall|pink} and then {laughed|smiled}. [“A team! I’ve never had one.”] “And a team works together. So I’ll help you with {trouble}.”",
     ],
     voice: [
       "“You picked me,” said {the helper}. “That’s what friends do.”",
@@ -144,12 +144,14 @@ export const friendship: readonly Turn[] = [
     lesson: "friendship",
     deed: "stands up for the helper when others laugh",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "“You want help from that one?” said {the neighbour}, and pointed at {the helper}. People {laughed|giggled}. {The helper} heard it +and turned to {go|leave}.",
+      "“You want help from that one?” said {villager}, and pointed at {the helper}. People {laughed|giggled}. {The helper} heard it and turned to {go|leave}.",
     ],
     act: [
-      "{Hero} did not laugh. “That’s my friend,” {he} said, so that {all|everyone} could hear. [{The pal} moved close up.] The laughing stopped +and {the neighbour} went red and said sorry. “You spoke up for me,” said {the helper}. “For a friend I’ll stay, and I’ll help.”",
+      "{Hero} did not laugh. “That’s my friend,” {he} said, so that {all|everyone} could hear. [{The pal} moved close up.] The laughing stopped +and {villager} went red and said sorry. “You spoke up for me,” said {the helper}. “For a friend I’ll stay, and I’ll help.”",
     ],
     voice: [
       "“Friends speak up,” said {Hero}, “even when it’s only a joke.”",
@@ -163,7 +165,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“We met in spring,” said {the helper}. “You said you’d come and {play|see me}, and I waited {so long|all summer}!” {Hero} had {promised|said so} +and then {forgotten|not come}.",
+      "“We met in spring,” said {the helper}. “You said you’d come and {play|see me}, and I waited {so long|all summer}!” {Hero} had {promised|said so} and then {forgotten|not come}.",
     ],
     act: [
       "“I’m sorry,” said {Hero}. “I didn’t forget you. You like {pears|riddles}, and you hum when you’re {happy|busy}.” “You still know that?” [{The pal} {nodded|looked up}.] They were friends {again|once more} +and {the helper} {stayed|smiled}. “I’ll help you, old friend.”",
@@ -200,7 +202,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} sat alone on one end of a see-saw, down on the ground. “It won’t go {up|at all},” {h.he} said. “When it does, I’ll {come|help}.” [{Hero} had no time to {play|stop}.]",
     ],
     act: [
-      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}, and down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So it {needs|takes} two!” {cried|said} {the helper} +and {climbed|jumped} off. “Your work needs two, as well. I’ll help you, friend.”",
+      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}, and down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So it {needs|takes} two!” {cried|said} {the helper} and {climbed|jumped} off. “Your work needs two, as well. I’ll help you, friend.”",
     ],
     voice: [
       "{The helper} was still out of breath. “It takes a friend to get you off the ground.”",
@@ -217,7 +219,7 @@ export const friendship: readonly Turn[] = [
       "“I’m too tired to {help|stand},” said {the helper}. “May I {sit here|sit}?” [All along the bench people {shook|turned} their heads.] Next to {Hero} there was one place +and there lay {his} {bag|coat}.",
     ],
     act: [
-      "{Hero} took it on {his} knees. “Sit here, {by me|next to us}.” [They both kicked their heels, in time.] They talked about {trouble}, and about {pears|boats} +and soon were friends. “Now I’m {rested|fresh},” said {the helper}, “and I’ll help my friend.”",
+      "{Hero} took it on {his} knees. “Sit here, {by me|next to us}.” [They both kicked their heels, in time.] They talked about {trouble}, and about {pears|boats} +and soon they were friends. “Now I’m {rested|fresh},” said {the helper}, “and I’ll help my friend.”",
     ],
     voice: [
       "{The helper} came up close. “There’s a friend in every empty seat.”",
@@ -248,10 +250,10 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to begin at the {left|top}. {Hero} wanted the {right|bottom}. “Then you must do it alone!” they both cried +and turned their backs.",
+      "{The helper} wanted to begin at the {left|top}. {Hero} wanted the {right|bottom}. “Then you must do it alone!” they both cried and turned their backs.",
     ],
     act: [
-      "{Hero} turned round first. “Half your way and half mine?” {he} asked. [They tossed {a trinket} for who should go first.] {The helper} {thought|waited} a bit +and turned {round|back} as well. “I’d sooner be friends than {alone|right}. If it’s half and half, I’ll help you.”",
+      "{Hero} turned round first. “Half your way and half mine?” {he} asked. [They tossed {a trinket} for who should go first.] {The helper} {thought|waited} a bit and turned {round|back} as well. “I’d sooner be friends than {alone|right}. If it’s half and half, I’ll help you.”",
     ],
     voice: [
       "{The helper} was quiet a moment. “Friends meet in the middle.”",
@@ -268,7 +270,7 @@ export const friendship: readonly Turn[] = [
       "“You could get somebody {bigger|better} than me,” said {the helper}. “Look, over there!” It was true. [Over there they even waved.] {The helper} turned to {go|leave}.",
     ],
     act: [
-      "“I want you,” said {Hero}. “You {stopped|came} when nobody else {did|would}.” [{The helper} had to look at the {sky|ground} for a bit.] “You {chose|picked} me,” {h.he} said +and {came|turned} back. “I’ll work twice as hard for a friend.”",
+      "“I want you,” said {Hero}. “You {stopped|came} when nobody else {did|would}.” [{The helper} had to look at the {sky|ground} for a bit.] “You {chose|picked} me,” {h.he} said and {came|turned} back. “I’ll work twice as hard for a friend.”",
     ],
     voice: [
       "“Somebody else might be stronger,” said {Hero}. “But you’re my friend.”",

@@ -23,7 +23,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "“Thank you!” said {Hero}. [It sounded too {small|thin}, so {he} said it {bigger|again}.] {He} told {the helper} how good it had been, each {morning|wet day} +and {the helper} sat up. “Well! Now I’m not tired {at all|any more}. I’ll help you, too.”",
-      "{Hero} {bowed|pulled off $his cap}. “Thank you for {weekday}, and for {weekday 2}, and for all the days.” [{The pal} {joined in|bowed too}.] {The helper} grew quite {pink|tall} +and got up. “If somebody sees it, I’m glad to help. What can I do?”",
+      "{Hero} {bowed|pulled off $his cap}. “Thank you for {weekday}, and for {weekday 2}, and for all the days.” [{The pal} {joined in|bowed too}.] {The helper} grew quite {pink|tall} and got up. “If somebody sees it, I’m glad to help. What can I do?”",
     ],
     voice: [
       "“Thanks cost nothing,” said {the helper}. “And I’ve been {hungry|waiting} for them.”",
@@ -39,11 +39,11 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“I haven’t got {wings|a wagon},” wailed {Hero}, “or {luck|time}, or anything!” “I can’t help somebody with nothing,” said {the helper}. “Think! What have you got?”",
-      "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now tell me what’s good,” said {the helper}, “and we’ll use that.” “Nothing’s good,” said {Hero} +and {sniffed|sat down}.",
+      "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now tell me what’s good,” said {the helper}, “and we’ll use that.” “Nothing’s good,” said {Hero} and {sniffed|sat down}.",
     ],
     act: [
-      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home. I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper} +and {looked at|tried} {the tool}. “With that I can help you.”",
-      "But {Hero} {thought|looked}, and counted on {his} fingers: {the tool}, {the pal}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m {thankful|glad} for all that,” {he} said. {The helper} nodded +and got {up|ready}. “Now I see how we can do it.”",
+      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home. I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper} and {looked at|tried} {the tool}. “With that I can help you.”",
+      "But {Hero} {thought|looked}, and counted on {his} fingers: {the tool}, {the pal}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m {thankful|glad} for all that,” {he} said. {The helper} nodded and got {up|ready}. “Now I see how we can do it.”",
     ],
     voice: [
       "{The helper} sat back. “Be thankful for what’s here, and then you can use it.”",
@@ -62,8 +62,8 @@ export const gratitude: readonly Turn[] = [
       "“You dropped this,” said {the helper}, with {Hero}’s {glove|cap}. {Hero} {snatched|took} it and {turned away|ran on}. “Not a word!” said {the helper}. “I shan’t help that one {again|any more}.”",
     ],
     act: [
-      "{Hero} ran all the way back. “Thank you,” {he} said. “That was {good|kind} of you, and I was {rude|in a rush}.” [{He} held out {a trinket}.] {The helper} was not {sad|hurt} any more +and {beamed|smiled}. “You came back to thank me. So I’ll help you.”",
-      "“Thank you!” called {Hero}, and ran back. “I’m sorry I never said it.” {The helper} turned round +and {laughed|beamed}. [“Do you know how many come back? {None|Only you}!”] “Then I will help you again. What are you trying to do?”",
+      "{Hero} ran all the way back. “Thank you,” {he} said. “That was {good|kind} of you, and I was {rude|in a rush}.” [{He} held out {a trinket}.] {The helper} was not {sad|hurt} any more and {beamed|smiled}. “You came back to thank me. So I’ll help you.”",
+      "“Thank you!” called {Hero}, and ran back. “I’m sorry I never said it.” {The helper} turned round and {laughed|beamed}. [“Do you know how many come back? {None|Only you}!”] “Then I will help you again. What are you trying to do?”",
     ],
     voice: [
       "“A thank-you is never {late|too small},” said {the helper}.",
@@ -81,8 +81,8 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had looked {here and there|everywhere} to help {him}, and brought {a gift}. [{Hero} had hoped for {a ladder|wings|a boat}.] “Oh,” {he} said +and {the helper} went {quiet|pale}.",
     ],
     act: [
-      "Then {he} thought of the {care|work} in it. “Thank you,” said {Hero}, and meant it. “It’s {good|useful}, and you thought of me.” [{The pal} had a look at it, too.] {The helper} {beamed|lit up} +and {hummed|laughed}. “If you’re glad of it, I’ll give you my help as well.”",
-      "{Hero} turned {the gift} about. [Somebody had thought of {him}.] “Thank you for bringing it,” {he} said. “I’ll {keep|use} it.” {The helper} {looked up|smiled} +and was not hurt any more. “If you’re glad of it, I’ll give you my help, too.”",
+      "Then {he} thought of the {care|work} in it. “Thank you,” said {Hero}, and meant it. “It’s {good|useful}, and you thought of me.” [{The pal} had a look at it, too.] {The helper} {beamed|lit up} and {hummed|laughed}. “If you’re glad of it, I’ll give you my help as well.”",
+      "{Hero} turned {the gift} about. [Somebody had thought of {him}.] “Thank you for bringing it,” {he} said. “I’ll {keep|use} it.” {The helper} {looked up|smiled} and was not hurt any more. “If you’re glad of it, I’ll give you my help, too.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “Thank the giver, and the gift gets {better|bigger}.”",
@@ -101,8 +101,8 @@ export const gratitude: readonly Turn[] = [
       "“Nobody ever helps me,” {Hero} {grumbled|said}. {The helper} looked at {the pal}. [It was {quiet|still} for a bit.] “If {the pal} is nobody, then I’m nobody, too.”",
     ],
     act: [
-      "“No, that’s not {true|so},” said {Hero}. “{Grownup} helped me this {morning|week}, and {the pal} did. I’m so {thankful|grateful} for them.” [{He} thanked {the neighbour}, too.] {The helper} {nodded|smiled} +and came closer. “If you’re thankful, I’d like to help you, too.”",
-      "“That wasn’t true,” said {Hero}. {He} made up a thank-you {song|rhyme} for {the pal} and {grownup}. [It {nearly|almost} rhymed.] {The helper} heard it to the end +and {clapped|laughed}. “I’d like a line, too. So I’ll help you now.”",
+      "“No, that’s not {true|so},” said {Hero}. “{Grownup} helped me this {morning|week}, and {the pal} did. I’m so {thankful|grateful} for them.” [{He} thanked {the neighbour}, too.] {The helper} {nodded|smiled} and came closer. “If you’re thankful, I’d like to help you, too.”",
+      "“That wasn’t true,” said {Hero}. {He} made up a thank-you {song|rhyme} for {the pal} and {grownup}. [It {nearly|almost} rhymed.] {The helper} heard it to the end and {clapped|laughed}. “I’d like a line, too. So I’ll help you now.”",
     ],
     voice: [
       "“Nobody does it alone,” said {the helper}. “So say thank you.”",
@@ -137,11 +137,11 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“Who {packed|buttered} your {lunch|bread}?” asked {the helper}. “{Grownup} did,” said {Hero}. “And did you say thank you?” {Hero} had not +and {the helper} {frowned|was silent}. [“Then will you thank me?”]",
-      "In {his} pocket {Hero} found a {plum|biscuit} that {grownup} had put there. [{He} had not even said {goodbye|thank you} this {morning|time}.] “Do you never thank those who help you?” asked {the helper} +and {frowned|stepped back}.",
+      "In {his} pocket {Hero} found a {plum|biscuit} that {grownup} had put there. [{He} had not even said {goodbye|thank you} this {morning|time}.] “Do you never thank those who help you?” asked {the helper} and {frowned|stepped back}.",
     ],
     act: [
-      "“I’ll do it now,” said {Hero}. {He} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|leaves}. [{The pal} found the {best|last} one.] {The helper} saw how much care {he} took +and {smiled|nodded}. “You do thank people who help you. So I’ll gladly help.”",
-      "“Thank you, {grownup}!” called {Hero}, as loud as {he} could, towards {home}. [{A creature} jumped.] {He} would say it again {tonight|at bedtime} +and tied a knot in {his} {hanky|scarf}. “That’s {right|the way},” said {the helper}. “I like to help somebody thankful.”",
+      "“I’ll do it now,” said {Hero}. {He} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|leaves}. [{The pal} found the {best|last} one.] {The helper} saw how much care {he} took and {smiled|nodded}. “You do thank people who help you. So I’ll gladly help.”",
+      "“Thank you, {grownup}!” called {Hero}, as loud as {he} could, towards {home}. [{A creature} jumped.] {He} would say it again {tonight|at bedtime} and tied a knot in {his} {hanky|scarf}. “That’s {right|the way},” said {the helper}. “I like to help somebody thankful.”",
     ],
     voice: [
       "“Say thank you as soon as you think of it,” said {the helper}.",
@@ -158,7 +158,7 @@ export const gratitude: readonly Turn[] = [
       "“It’s all because of these {gear}!” said {Hero}. “I want {new|better} ones.” “Poor things!” said {the helper}. “How many {miles|winters} have they worked for you?”",
     ],
     act: [
-      "{Hero} counted: the {snow|flood}, the {fair|picnic}, the long way here. “Thank you, {gear},” {he} said, and {wiped|patted} them. [“I’m {sorry|so sorry} I was rude.”] {The helper} {mended|tightened} them +and {smiled}. “You’re thankful even to old {gear}. So I’ll help you.”",
+      "{Hero} counted: the {snow|flood}, the {fair|picnic}, the long way here. “Thank you, {gear},” {he} said, and {wiped|patted} them. [“I’m {sorry|so sorry} I was rude.”] {The helper} {mended|tightened} them and {smiled}. “You’re thankful even to old {gear}. So I’ll help you.”",
     ],
     voice: [
       "{The helper} did not speak at once. “Whatever has been good to you likes to be thanked.”",
@@ -175,7 +175,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} shared {a food} with {the helper}. [{Hero} had it halfway to {his} mouth.] “Wait,” said {the helper}. “How many {people|hands} worked for that?”",
     ],
     act: [
-      "They {counted|thought}: who grew it, who {carried|made} it, who {bought|packed} it. “Thank you, all of you,” said {Hero}, and took a bite. [It tasted better than {ever|before}.] {The helper} ate, too +and {brushed off|picked up} the crumbs. “You thank people for their work. So I’ll gladly work for you.”",
+      "They {counted|thought}: who grew it, who {carried|made} it, who {bought|packed} it. “Thank you, all of you,” said {Hero}, and took a bite. [It tasted better than {ever|before}.] {The helper} ate, too and {brushed off|picked up} the crumbs. “You thank people for their work. So I’ll gladly work for you.”",
     ],
     voice: [
       "“Thanks make the best sauce,” said {the helper}.",
@@ -192,7 +192,7 @@ export const gratitude: readonly Turn[] = [
       "“Who needs the silly rain?” said {Hero}, and shook a {wet|damp} sleeve. {The helper} looked {hurt|sad}. “I do! Without {rain|it} I’d have no supper. Don’t you {care|mind}?”",
     ],
     act: [
-      "[{Hero} had not {thought|known} of that.] “I’m sorry,” {he} said. “Thank you, rain, for {beans|plums}, and {puddles|ponds}, and my bath.” [One last drop fell on {his} nose.] {The helper} had to {laugh|giggle} +and {nodded|clapped}. “If you can thank the rain, I can help you.”",
+      "[{Hero} had not {thought|known} of that.] “I’m sorry,” {he} said. “Thank you, rain, for {beans|plums}, and {puddles|ponds}, and my bath.” [One last drop fell on {his} nose.] {The helper} had to {laugh|giggle} and {nodded|clapped}. “If you can thank the rain, I can help you.”",
     ],
     voice: [
       "{The helper} came up close. “There’s a thank-you in most things. You have to {look|dig} for it.”",
@@ -209,7 +209,7 @@ export const gratitude: readonly Turn[] = [
       "“You tie a good knot,” said {the helper}. “Who taught you? I {need|want} help like that.” It was {tutor} +and {Hero} had never {thanked $tutor|said thank you}.",
     ],
     act: [
-      "And who {came|should come} by, {just then|that minute}, but {tutor}? “Thank you for {teaching me|showing me} that knot!” called {Hero}. [“Nobody ever thanks me for {it|that}.”] {Tutor} {beamed|went pink} +and told them a lot about {trouble}. “Now I know how to help you,” said {the helper}.",
+      "And who {came|should come} by, {just then|that minute}, but {tutor}? “Thank you for {teaching me|showing me} that knot!” called {Hero}. [“Nobody ever thanks me for {it|that}.”] {Tutor} {beamed|went pink} and told them a lot about {trouble}. “Now I know how to help you,” said {the helper}.",
     ],
     voice: [
       "“Thank your teachers,” said {the helper}, “when you meet them.”",
@@ -226,7 +226,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} tried {once|hard}, and {twice|again}, and it did not work. “I’m no good to you,” {h.he} said, and {turned|got up} to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
     ],
     act: [
-      "“Wait! Thank you for trying,” said {Hero}. “You {stopped|stayed} for us.” [“But it {failed|didn’t help}.” “It helped me,” said {Hero}.] {The helper} {blinked|sniffed} +and came back. “Then I’ll try {again|once more}. And I think I know {how|a way}, this time!”",
+      "“Wait! Thank you for trying,” said {Hero}. “You {stopped|stayed} for us.” [“But it {failed|didn’t help}.” “It helped me,” said {Hero}.] {The helper} {blinked|sniffed} and came back. “Then I’ll try {again|once more}. And I think I know {how|a way}, this time!”",
     ],
     voice: [
       "{The helper} coughed. “When I’m thanked for trying, I want to try again.”",
@@ -243,7 +243,7 @@ export const gratitude: readonly Turn[] = [
       "“My arms are {tired|sore},” said {the helper}. “Please hold my {bag|basket} a {bit|moment}.” It was so heavy! {Grownup} carried {as much|one like it} every {weekday} +and {Hero} had never said thank you.",
     ],
     act: [
-      "“Tonight I’ll thank {grownup},” said {Hero}, “and hold the {door|gate}.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} {heard|liked} it +and {smiled|nodded}. “And I thank you! Now I’m {rested|fresh}, and I’ll help you.”",
+      "“Tonight I’ll thank {grownup},” said {Hero}, “and hold the {door|gate}.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} {heard|liked} it and {smiled|nodded}. “And I thank you! Now I’m {rested|fresh}, and I’ll help you.”",
     ],
     voice: [
       "“You don’t feel what others carry for you,” said {the helper}, “until you thank them.”",
@@ -260,7 +260,7 @@ export const gratitude: readonly Turn[] = [
       "“First,” said {the helper}, “I {want to|always} thank {old tree} for its {shade|shelter}. Will you, {too|as well}?” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
     ],
     act: [
-      "But it had {cooled|sheltered} {him}, too. {He} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} was so {pleased|glad} +and {hummed|smiled}. “You thanked my tree. Now I’ll gladly help you.”",
+      "But it had {cooled|sheltered} {him}, too. {He} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} was so {pleased|glad} and {hummed|smiled}. “You thanked my tree. Now I’ll gladly help you.”",
     ],
     voice: [
       "{The helper} sighed, but happily. “Thanks are never wasted, not even on trees.”",

@@ -13,7 +13,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} had {a mug} there, all in bits. “Who broke it?” {Hero} had. [{He} had pushed the bits under {a leaf|some straw}.] {His} {ears|cheeks} burned +and {he} {looked down|swallowed}.",
     ],
     act: [
-      "“It was me,” said {Hero}. “I’m sorry. I’ll help you {glue|mend} it.” [The words came out {small|stiff}, but they came.] {The helper} looked at {him} for a {moment|while} +and then nodded. “You tell me the truth, so I can trust you. I’ll help you.”",
+      "“It was me,” said {Hero}. “I’m sorry. I’ll help you {glue|mend} it.” [The words came out {small|stiff}, but they came.] {The helper} looked at {him} for a {moment|while} and then nodded. “You tell me the truth, so I can trust you. I’ll help you.”",
       "“I broke it,” said {Hero}, “and I hid the bits. I’m sorry.” [Now that it was {said|out}, {he} could breathe.] They {swept|picked} up the bits together +and {the helper} was not {cross|angry}. “You helped me with my {bits|mess}. Now I’ll help you with your trouble.”",
     ],
     voice: [
@@ -29,12 +29,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“How’s it going?” asked {the helper}. “It’s {easy|nearly done},” said {Hero}. That was a fib. “Then you don’t need me,” said {the helper} +and turned to {go|leave}.",
-      "“Do you need a hand with {trouble}?” asked {the helper}. “No,” said {Hero}. “I’ve done this {a hundred|$count} times.” [{He} had not done it {once|ever}.] {The helper} nodded +and {left|walked off}.",
+      "“How’s it going?” asked {the helper}. “It’s {easy|nearly done},” said {Hero}. That was a fib. “Then you don’t need me,” said {the helper} and turned to {go|leave}.",
+      "“Do you need a hand with {trouble}?” asked {the helper}. “No,” said {Hero}. “I’ve done this {a hundred|$count} times.” [{He} had not done it {once|ever}.] {The helper} nodded and {left|walked off}.",
     ],
     act: [
-      "“Wait, that’s not true,” called {Hero}. “I tried, and it went wrong, and I was {ashamed|too proud} to say so.” [{He} told it all, even the {silly|worst} part.] {The helper} turned round +and came {back|closer}. “If you tell me the truth, I can help you.”",
-      "{Hero} ran after {h.him}. “I made that up,” {he} said. “I’ve never done it, and I don’t know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] {The helper} stopped +and smiled. “I do know. Now that you’ve told me, I can help.”",
+      "“Wait, that’s not true,” called {Hero}. “I tried, and it went wrong, and I was {ashamed|too proud} to say so.” [{He} told it all, even the {silly|worst} part.] {The helper} turned round and came {back|closer}. “If you tell me the truth, I can help you.”",
+      "{Hero} ran after {h.him}. “I made that up,” {he} said. “I’ve never done it, and I don’t know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] {The helper} stopped and smiled. “I do know. Now that you’ve told me, I can help.”",
     ],
     voice: [
       "{The helper} looked pleased. “You can’t mend a made-up thing. Only a true one.”",
@@ -53,7 +53,7 @@ export const honesty: readonly Turn[] = [
       "[Something shone by {a sight}.] It was {a purse} +and {Hero} {pocketed|kept} it. “Have you seen {the purse} my {gran|mother} gave me?” asked {the helper}. “I can’t help you till I find it.”",
     ],
     act: [
-      "Nobody would {ever|even} know. But {Hero} knew. “Here,” {he} said. “I found it, and I nearly didn’t say.” [It was hard to let {go|it go}.] {The helper} {hugged|kissed} {the purse} +and laughed. “I thought it was gone! Now I can help you, and gladly.”",
+      "Nobody would {ever|even} know. But {Hero} knew. “Here,” {he} said. “I found it, and I nearly didn’t say.” [It was hard to let {go|it go}.] {The helper} {hugged|kissed} {the purse} and laughed. “I thought it was gone! Now I can help you, and gladly.”",
       "“Is it this?” {Hero} held it out, and felt {lighter|better} at once. {The helper} {kissed|hugged} it. [{The pal} {jumped|danced}.] “You’re as honest as {bread|daylight}! Now I needn’t {look|search} any more. Now I’ve got time for you.”",
     ],
     voice: [
@@ -72,7 +72,7 @@ export const honesty: readonly Turn[] = [
       "They played {round}. “If you win, I’ll help you,” said {the helper}. {Hero} {peeped|cheated} while {the helper} {blinked|sneezed}. “You’ve won!” said {the helper}. “{Well done|Clever you}!”",
     ],
     act: [
-      "It felt like a stone in {his} {shoe|tummy}. “I didn’t win,” said {Hero}. “I cheated, so really you won.” [{The helper} was {quiet|still} for a bit +and then {nodded|smiled}.] “If I’ve won, I can do as I like. I’d like to help somebody {honest|true}.”",
+      "It felt like a stone in {his} {shoe|tummy}. “I didn’t win,” said {Hero}. “I cheated, so really you won.” [{The helper} was {quiet|still} for a bit and then {nodded|smiled}.] “If I’ve won, I can do as I like. I’d like to help somebody {honest|true}.”",
       "“No, it wasn’t fair,” said {Hero}. “I cheated.” [{His} {face|neck} was hot.] They played it {again|once more} +and this time {he} lost. “You told the truth,” said {the helper}. “So I’ll help you all the same.”",
     ],
     voice: [
@@ -111,7 +111,7 @@ export const honesty: readonly Turn[] = [
       "“Did {grownup} say that you may {use|borrow} {the tool} for this?” asked {the helper}. “Else I can’t help.” “Yes,” said {Hero} +but {he} had never {asked|done so}.",
     ],
     act: [
-      "“I’m not,” said {Hero}. “I’m smaller than I look, and I don’t know how it’s done.” [{The helper} did not laugh.] [“I was small once, {too|as well},” {h.he} said.] “Good that you told me the truth +and small ones I always help.”",
+      "“I’m not,” said {Hero}. “I’m smaller than I look, and I don’t know how it’s done.” [{The helper} did not laugh.] [“I was small once, {too|as well},” {h.he} said.] “Good that you told me the truth, and small ones I always help.”",
       "[{Hero} looked {at $his boots|down}.] “No, I didn’t ask,” {he} said. “I’ll ask now.” {He} sent a note home with {the pal} +and it came back with a big ‘Yes’. [{The pal} was quite out of {puff|breath}.] “Good,” said {the helper}. “Now it’s all true, and I can help you.”",
     ],
     voice: [
@@ -128,11 +128,11 @@ export const honesty: readonly Turn[] = [
     vars: { plan: ["a bridge of straw", "a ladder of jam jars", "a boat of toast", "a rope of grass"] },
     test: [
       "“For {trouble} we’ll take {a plan},” said {the helper}. “I made it myself. Isn’t it {good|grand}?” It was not good at all +but {the helper} looked so {proud|happy}.",
-      "{The helper} had made {a plan} for {trouble}. “Say that you {like|love} it.” [{The pal} looked the other way.] {Hero} saw that it would never hold +and {coughed|went red}.",
+      "{The helper} had made {a plan} for {trouble}. “Say that you {like|love} it.” [{The pal} looked the other way.] {Hero} saw that it would never hold and {coughed|went red}.",
     ],
     act: [
       "“I like it that you made it for me,” said {Hero}, “but it won’t hold. I have to be honest.” [It was {quiet|still} a while.] {The helper} gave it a {push|tug} +and it fell to bits. “You’re right! Now I’ll think of something {better|stronger}.”",
-      "{Hero} told {h.him} so, very {softly}, and said which {part|bit} was good. {The helper} {sighed|sat down} +and looked again. [“Oh dear. So it is.”] {The helper} put it away. “Better that I know it now than {halfway|later}. Come, I’ve got {another|a better} idea.”",
+      "{Hero} told {h.him} so, very {softly}, and said which {part|bit} was good. {The helper} {sighed|sat down} and looked again. [“Oh dear. So it is.”] {The helper} put it away. “Better that I know it now than {halfway|later}. Come, I’ve got {another|a better} idea.”",
     ],
     voice: [
       "“An honest word can be kind, too,” said {the helper}.",
@@ -144,12 +144,14 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "gives back coins that were too many",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "{Hero} had fetched {a food} for {the helper} from {the neighbour}’s stall. Now {he} had {two|three} coins too many in {his} hand. [{He} counted again.] Nobody had {seen|noticed} +and coins are {nice|round and shiny}.",
+      "{Hero} had fetched {a food} for {the helper} from {villager}’s stall. Now {he} had {two|three} coins too many in {his} hand. [{He} counted again.] Nobody had {seen|noticed} +and coins are {nice|round and shiny}.",
     ],
     act: [
-      "“Please,” said {Hero}, “{the neighbour} gave me too much. I’ll take it back.” And {he} did, with {the pal}. [“Thank you! That was my {supper|rent},” said {the neighbour}.] {The helper} had seen it all +and {nodded|smiled}. “I only go with honest people. I’ll go with you.”",
+      "“Please,” said {Hero}, “{villager} gave me too much. I’ll take it back.” And {he} did, with {the pal}. [“Thank you! That was my {supper|rent},” said {villager}.] {The helper} had seen it all and {nodded|smiled}. “I only go with honest people. I’ll go with you.”",
     ],
     voice: [
       "{The helper} had one thing more to say. “Coins roll away. Honest friends stay.”",
@@ -161,12 +163,14 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "admits having forgotten the message",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "“Did {the neighbour} get my note?” asked {the helper}. “You were to take it, on {weekday}.” [The note was still in {Hero}’s {pocket|bag}!] “I can’t {leave|come} before I know.”",
+      "“Did {villager} get my note?” asked {the helper}. “You were to take it, on {weekday}.” [The note was still in {Hero}’s {pocket|bag}!] “I can’t {leave|come} before I know.”",
     ],
     act: [
-      "{Hero} could have said that {the pal} ate it. “I forgot it,” {he} said instead. “I’m sorry. I’ll do it now.” [{The neighbour} was not far {off|away}.] Soon the note was there +and {the helper} {nodded|smiled}. “You told me the truth, so I can come.”",
+      "{Hero} could have said that {the pal} ate it. “I forgot it,” {he} said instead. “I’m sorry. I’ll do it now.” [{Villager} was not far {off|away}.] Soon the note was there +and {the helper} {nodded|smiled}. “You told me the truth, so I can come.”",
     ],
     voice: [
       "“When you say ‘I forgot’, we can put it right,” said {the helper}. “With a fib we can’t.”",
@@ -234,7 +238,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} {explained|told $him} how to do it, with a lot of {long|hard} words. “Is that clear?” “Yes,” said {Hero}. [It was as clear as {porridge|mud}.] “Then you don’t {need|want} me.”",
     ],
     act: [
-      "“Please stay!” said {Hero}. “I didn’t understand {it|a word}.” [{His} ears went {pink|hot}.] {The helper} {turned|sat down} again +and {laughed|smiled}. “Good that you told me! I’ll say it {slowly|twice}, and do it with you.”",
+      "“Please stay!” said {Hero}. “I didn’t understand {it|a word}.” [{His} ears went {pink|hot}.] {The helper} {turned|sat down} again and {laughed|smiled}. “Good that you told me! I’ll say it {slowly|twice}, and do it with you.”",
     ],
     voice: [
       "“‘I don’t know’ is a good thing to say,” said {the helper}, “if it’s true.”",
@@ -251,7 +255,7 @@ export const honesty: readonly Turn[] = [
       "“Please say that it wasn’t me,” begged {a fibber}. “I let the {ducks|hens} out.” “Who {was it|did that}?” asked {the helper}. “I can’t {help|leave} before I know.”",
     ],
     act: [
-      "“I {can’t|won’t} fib,” said {Hero} to {the fibber}, “but I’ll stand {next to|by} you while you tell.” {The fibber} went {pale|red} +and told the truth. [Together they {fetched|found} the birds.] “Then that’s {settled|done},” said {the helper}. “Now I’m free to help you.”",
+      "“I {can’t|won’t} fib,” said {Hero} to {the fibber}, “but I’ll stand {next to|by} you while you tell.” {The fibber} went {pale|red} and told the truth. [Together they {fetched|found} the birds.] “Then that’s {settled|done},” said {the helper}. “Now I’m free to help you.”",
     ],
     voice: [
       "{The helper} nodded to them both. “Two can carry a heavy truth.”",
@@ -265,7 +269,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I can’t go on. My foot hurts,” said {Hero}. It did not hurt {at all|a bit}. But {the helper} was so {worried|upset} +and {ran|looked} {here and there|all over} for a {bandage|plaster}.",
+      "“I can’t go on. My foot hurts,” said {Hero}. It did not hurt {at all|a bit}. But {the helper} was so {worried|upset} and {ran|looked} {here and there|all over} for a {bandage|plaster}.",
     ],
     act: [
       "[{Hero} felt {worse and worse|quite bad}.] “My foot’s fine,” {he} said. “I’m just {tired|so tired} of {trouble}.” {The helper} sat down {beside|by} {him} +and they had a good {long|quiet} rest. “Now I know what’s {really|truly} wrong. So now I can help you.”",

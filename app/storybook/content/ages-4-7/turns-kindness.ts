@@ -29,7 +29,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { wrap: ["a coat", "a scarf", "a thick jumper", "a blanket", "a long cape"] },
     test: [
-      "{The helper} wanted to help, but could only shiver. [It {rained|blew}, and {the helper} was wet {all over|right through}.] {Hero} felt how {warm|thick} {his} own {wrap} was +and how cold the {wind|air}.",
+      "{The helper} wanted to help, but could only shiver. [It {rained|blew}, and {the helper} was wet {all over|right through}.] {Hero} felt how {warm|thick} {his} own {wrap} was and how cold the {wind|air}.",
       "“C-c-can’t help you,” said {the helper}. “I’m too c-cold to {move|think}.” {Hero} had {a wrap} on. [It was {his} best one, and it smelt of {home|$smell}.]",
     ],
     act: [
@@ -53,7 +53,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} came to help, {tripped|slipped}, and dropped {everything|the lot}. {Hero} laughed. [It was the wrong sort of laugh.] {The helper} went red, and picked the {things|bits} up alone.",
     ],
     act: [
-      "“Wait!” called {Hero}. “That wasn’t kind of me, and I’m sorry. I was cross with {the day|myself}, not with you.” [{He} held out {a trinket}.] {The helper} stopped +and came back. “Then we’re friends again. I’ll help you after all.”",
+      "“Wait!” called {Hero}. “That wasn’t kind of me, and I’m sorry. I was cross with {the day|myself}, not with you.” [{He} held out {a trinket}.] {The helper} stopped and came back. “Then we’re friends again. I’ll help you after all.”",
       "“I’m sorry I laughed,” said {Hero}, and went down on {his} knees. Together they picked up every {bit|scrap} +and {Hero} {dusted|wiped} each one. “I was about to go {home|away},” said {the helper}. “But you were kind, so I’ll stay and help.”",
     ],
     voice: [
@@ -89,11 +89,11 @@ export const kindness: readonly Turn[] = [
     vars: { dear: ["a green button", "a silver bell", "a knitted mouse", "a tiny key", "a red bead", "a paper heart"] },
     test: [
       "{The helper} was looking under {leaves|stones}, close to tears. “I’ve lost {a dear}. It’s from my {gran|mother}. I can’t help you till I find it.” [{Hero} had so {little|short a} time!]",
-      "“I can’t come,” said {the helper}. “I’ve lost {a dear}, somewhere between here and {a sight}.” [It was quite a {small|dull} one.] But {the helper} was so sad +and {Hero} {nodded|thought hard}.",
+      "“I can’t come,” said {the helper}. “I’ve lost {a dear}, somewhere between here and {a sight}.” [It was quite a {small|dull} one.] {The helper} was so sad +and {Hero} {nodded|thought hard}.",
     ],
     act: [
-      "“We’ll look with you,” said {Hero}. {He} went on hands and knees through {nettles|the wet}, and {the pal} took the {edges|far side}. [Not here, not there.] There it {lay|was}! {The helper} hugged {the dear} +and was glad again. “Now I can come and help you.”",
-      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. There lay {the dear}, under {a creature}! [It got a good rub on {his} sleeve.] {The helper} {laughed|danced} +and put it away safely. “Now my head is free. What can I do for you?”",
+      "“We’ll look with you,” said {Hero}. {He} went on hands and knees through {nettles|the wet}, and {the pal} took the {edges|far side}. [Not here, not there.] There it {lay|was}! {The helper} hugged {the dear} and was glad again. “Now I can come and help you.”",
+      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. There lay {the dear}, under {a creature}! [It got a good rub on {his} sleeve.] {The helper} {laughed|danced} and put it away safely. “Now my head is free. What can I do for you?”",
     ],
     voice: [
       "“It was small,” said {the helper}, “but your kindness was big.”",
@@ -107,11 +107,11 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} stayed {far|well} back. “They {chased|shooed} me away in {town},” {h.he} said. “I’d help you, but are you nice?” [{Hero} had to show it +but how?]",
+      "{The helper} stayed {far|well} back. “They {chased|shooed} me away in {town},” {h.he} said. “I’d help you, but are you nice?” [{Hero} had to show it, but how?]",
       "{The helper} had a {bump|bruise}. “I ran away,” {h.he} said, “because they {chased|shooed} me with {a gadget}. Will you, too?” [{Hero} held out two {empty|open} hands.]",
     ],
     act: [
-      "{Hero} {sat|knelt} down, so as not to look {big|tall}, and spoke {softly}. [It took a {long|good} while.] Step by step {the helper} came closer +and sat down by {the pal}. “You’re gentle. So I’ll help you.”",
+      "{Hero} {sat|knelt} down, so as not to look {big|tall}, and spoke {softly}. [It took a {long|good} while.] Step by step {the helper} came closer and sat down by {the pal}. “You’re gentle. So I’ll help you.”",
       "{He} {dipped|wet} {his} hanky and held it very {softly|gently} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} always did. [{The pal} lay down {close by|near}.] Soon it hurt less +and {the helper} smiled. “With you I’m safe. So I’ll stay and help you.”",
     ],
     voice: [
@@ -127,8 +127,8 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { task: ["pumping water", "stacking wood", "picking peas", "sweeping leaves", "beating a rug"] },
     test: [
-      "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “I can’t help you before it’s done,” {h.he} said. [{Hero} was tired, too +but not so very {tired|much}.]",
-      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} saw it +and felt {sorry|sad}.",
+      "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “I can’t help you before it’s done,” {h.he} said. [{Hero} was tired, {too|as well}.]",
+      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} saw it and felt {sorry|sad}.",
     ],
     act: [
       "“You sit down,” said {Hero}. “I’ll do it.” {He} went on with it, {the pal} beside {him}, down to the {last|very end}. [{The helper} {slept|dozed} under {a sight}.] Then it was done +and {the helper} felt {strong|fresh} again. “You let me rest. Now I can help you.”",
@@ -166,7 +166,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} kept looking up at a window. “My {old|dear} aunt is {in bed|ill} up there. I can’t leave until she’s {merry|laughed}.” [The clock struck, and it was {late|$count}.]",
     ],
     act: [
-      "{Hero} stood {below|under the window} with {the pal}. {He} {sang|acted out} all that had gone wrong today. The aunt {looked out|sat up} +and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
+      "{Hero} stood {below|under the window} with {the pal}. {He} {sang|acted out} all that had gone wrong today. The aunt {looked out|sat up} and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
     ],
     voice: [
       "“You gave my aunt ten minutes,” said {the helper}. “That’s kindness.”",
@@ -251,7 +251,7 @@ export const kindness: readonly Turn[] = [
       "“You’ll only make it worse, as usual!” someone called to {the helper}. {The helper} looked at the {ground|floor}. “They’re right,” {h.he} said. “I’d better go {home|away}.”",
     ],
     act: [
-      "“Please stay,” said {Hero}. “You came to help me. They only {shout|scold}. And you’ve got such a {nice|good} smile.” “Have I?” [Bit by bit it {showed|came out}.] {The helper} {looked up|stood up} +and {took heart|felt better}. “With a kind word like that I can do it.”",
+      "“Please stay,” said {Hero}. “You came to help me. They only {shout|scold}. And you’ve got such a {nice|good} smile.” “Have I?” [Bit by bit it {showed|came out}.] {The helper} {looked up|stood up} and {took heart|felt better}. “With a kind word like that I can do it.”",
     ],
     voice: [
       "{The helper} smiled. “I can do twice as much on one kind word.”",
@@ -268,7 +268,7 @@ export const kindness: readonly Turn[] = [
       "“I’ve had a letter since {weekday},” said {the helper}, “and I’ve {lost|broken} my glasses. I’m too {worried|sad} to think.” [It was {six|eight} pages, in {tiny|thin} writing.]",
     ],
     act: [
-      "{Hero} read it out, even the part about the {drains|teeth}. On the last page it said, “We {miss|love} you. We’re coming on {weekday 2}!” [{The pal} {jumped|cheered}.] {The helper} {laughed|sang} +and was not {worried|sad} any more. “Good news! Now my head is free for you.”",
+      "{Hero} read it out, even the part about the {drains|teeth}. On the last page it said, “We {miss|love} you. We’re coming on {weekday 2}!” [{The pal} {jumped|cheered}.] {The helper} {laughed|sang} and was not {worried|sad} any more. “Good news! Now my head is free for you.”",
     ],
     voice: [
       "“You lent me your eyes,” said {the helper}. “How kind.”",

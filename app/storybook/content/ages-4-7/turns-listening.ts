@@ -14,8 +14,8 @@ export const listening: readonly Turn[] = [
       "{The helper} tried {twice|three times} to tell {him} how to do it. Each time {Hero} talked {over|right across} it. [Then {he} ran out of {words|breath} +and it still did not work.]",
     ],
     act: [
-      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh!” said {Hero}. “Let’s try it your way.” {The helper} {smiled|jumped up} +and was ready. “Now that you listen, I can help you.”",
-      "“Please say it again,” said {Hero}. This time {he} heard {every|each} word. [{He} said it back, to be sure.] It was quite {new|different} from {his} own way +and much better. “You’ve listened to me,” said {the helper}. “So now I can help you do it.”",
+      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh!” said {Hero}. “Let’s try it your way.” {The helper} {smiled|jumped up} and was ready. “Now that you listen, I can help you.”",
+      "“Please say it again,” said {Hero}. This time {he} heard {every|each} word. [{He} said it back, to be sure.] It was quite {new|different} from {his} own way and much better. “You’ve listened to me,” said {the helper}. “So now I can help you do it.”",
     ],
     voice: [
       "“First listen, and then try again,” said {the helper}. “That’s the way.”",
@@ -34,7 +34,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "But {he} stopped at once, with {his} foot still up. “Now look,” said {the helper}. Under the {grass|leaves} was a {deep|muddy} hole! [{Hero} put {his} foot back, very slowly.] It was {full of water|up to the knee} +and {the helper} {nodded|breathed out}. “You stop when I call. So I can help you safely.”",
-      "{Hero} put them in {his} pockets, both at once. {The helper} looked closely, and there was a {sharp|long} nail! [It was as long as {his} thumb.] {The helper} took it {out|away} +and let {him} look. “You stopped when I asked. So I can help you safely.”",
+      "{Hero} put them in {his} pockets, both at once. {The helper} looked closely, and there was a {sharp|long} nail! [It was as long as {his} thumb.] {The helper} took it {out|away}, and let {him} look. “You stopped when I asked. So I can help you safely.”",
     ],
     voice: [
       "{The helper} came nearer. “‘Stop’ is a small word. You heard it and you did it.”",
@@ -48,12 +48,12 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Here’s how we’ll do it,” said {the helper}. “Left, left, under, and {twice|once} round.” {Hero} had been {looking at|watching} {a creature} +and had not {heard|listened}. [How did it begin?]",
+      "“Here’s how we’ll do it,” said {the helper}. “Left, left, under, and {twice|once} round.” {Hero} had been {looking at|watching} {a creature} and had not {heard|listened}. [How did it begin?]",
       "{The helper} {said|named} five things to remember about {trouble}. By the {second|third} one {Hero} was {thinking|dreaming} about {a food}.",
     ],
     act: [
       "“Please say it again,” said {Hero}. “I wasn’t listening. Now I am.” {He} shut {his} eyes and said it back, {twice|three times} over. [{The pal} nodded each time.] It was {right|perfect} +and {the helper} was {glad|pleased}. “Now you {know|have} it, we can do it together.”",
-      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper} +and {laughed|nodded}. “Now we both know it, and I can help you.”",
+      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper} and {laughed|nodded}. “Now we both know it, and I can help you.”",
     ],
     voice: [
       "“Say it back,” said {the helper}, “and then you’ve really listened.”",
@@ -72,7 +72,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} did up {every button|the whole coat}, from the bottom to the top. [{The pal} {watched|waited}.] {He} felt {warm|better} at once +and so did {his} {hands|fingers}. “You did as you were told,” said {the helper}. “Now I’ll help you.”",
-      "{Hero} did it first, {slow or not|dull or not}, and properly. [Nobody had to {ask|call} twice.] Soon {he} felt {fresh|strong} +and could think. “There! It was good {advice|sense},” said {the helper}. “Now we can both work.”",
+      "{Hero} did it first, {slow or not|dull or not}, and properly. [Nobody had to {ask|call} twice.] Soon {he} felt {fresh|strong} and could think. “There! It was good {advice|sense},” said {the helper}. “Now we can both work.”",
     ],
     voice: [
       "{The helper} had one thing more to say. “Good advice is for doing.”",
@@ -87,12 +87,12 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Who have you asked about {trouble}?” said {the helper}. {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} +and had got it wrong {twice|again}.",
-      "“There are {three|four} of us here with good ideas,” said {the helper}, “and only one who talks.” That was {Hero}. {He} went {quiet|red} +and shut {his} mouth.",
+      "“Who have you asked about {trouble}?” said {the helper}. {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} and had got it wrong {twice|again}.",
+      "“There are {three|four} of us here with good ideas,” said {the helper}, “and only one who talks.” That was {Hero}. {He} went {quiet|red} and shut {his} mouth.",
     ],
     act: [
-      "So {Hero} asked {the neighbour}, and {the pal}, and {the helper}, and listened to each. [There was some good in {all|most} of it.] {He} put the best bits together +and had a {new|fine} plan. “You {listened|heard us all},” said {the helper}. “So I’ll help you.”",
-      "“What would you do?” asked {Hero}, and listened to {the helper} right to the end. [The answer was {short|odd}.] It was quite {different|new} +and a good deal {better|cleverer}. “You listened to me,” said {the helper}, “so I’ll gladly help you.”",
+      "So {Hero} asked {the neighbour}, and {the pal}, and {the helper}, and listened to each. [There was some good in {all|most} of it.] {He} put the best bits together and had a {new|fine} plan. “You {listened|heard us all},” said {the helper}. “So I’ll help you.”",
+      "“What would you do?” asked {Hero}, and listened to {the helper} right to the end. [The answer was {short|odd}.] It was quite {different|new}, and a good deal {better|cleverer}. “You listened to me,” said {the helper}, “so I’ll gladly help you.”",
     ],
     voice: [
       "“Ask, and then be quiet,” said {the helper}. “That’s listening.”",
@@ -110,7 +110,7 @@ export const listening: readonly Turn[] = [
       "“First things first,” said {the helper}. {Hero} had begun with the {third|fun} thing. So the rest had gone {wrong|crooked} +and {he} {groaned|sighed}.",
     ],
     act: [
-      "{Hero} went back and looked at it from {all|both} sides, as {he} had been {shown|told}. [{The pal} looked, too.] Then {he} saw what {he} had {missed|got wrong} +and {showed|told} {the helper}. “Now that you’ve looked, I can help you.”",
+      "{Hero} went back and looked at it from {all|both} sides, as {he} had been {shown|told}. [{The pal} looked, too.] Then {he} saw what {he} had {missed|got wrong} and {showed|told} {the helper}. “Now that you’ve looked, I can help you.”",
       "{Hero} {undid it|went back}, and did the {small|first} thing first, with care. [It only took {a minute|a song}.] Then came the second thing +and it went much better. “I should have listened,” said {Hero}. “You have now,” said {the helper}. “So I can help you with the third.”",
     ],
     voice: [
@@ -127,11 +127,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“Not yet,” said {the helper}. “If you {start|begin} before I {nod|say}, I can’t help you.” {Hero} hated waiting +and {his} {feet|hands} wanted to {start|begin} all by themselves.",
-      "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero} +and went {quiet|red}.",
+      "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero} and went {quiet|red}.",
     ],
     act: [
       "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] It was hard, but {he} waited +and so did {the pal}. Then {the helper} nodded. “Now! You waited for me, so I can help you.”",
-      "So this time {he} looked first, and {thought|listened}. [It took as long as {a song|a bun}.] {Hero} saw what {he} had done wrong +and told {the helper}. “Much better,” said {the helper}. “If you look first, I’m glad to go with you.”",
+      "So this time {he} looked first, and {thought|listened}. [It took as long as {a song|a bun}.] {Hero} saw what {he} had done wrong and told {the helper}. “Much better,” said {the helper}. “If you look first, I’m glad to go with you.”",
     ],
     voice: [
       "“You heard, and then you did it,” said {the helper}. “Both count.”",
@@ -194,12 +194,14 @@ export const listening: readonly Turn[] = [
     lesson: "listening",
     deed: "lets only one talk at a time while the others listen",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "{The helper} had a plan, and {the neighbour} had {one, too|another}. They both {talked|shouted} at once +and {Hero} heard only {noise|soup}.",
+      "{The helper} had a plan, and {villager} had {one, too|another}. They both {talked|shouted} at once +and {Hero} heard only {noise|soup}.",
     ],
     act: [
-      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {The neighbour} spoke, and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
+      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {Villager} spoke, and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
     ],
     voice: [
       "“Nobody was wrong,” said {the helper}. “Nobody had listened, that’s all.”",
@@ -213,10 +215,10 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“What does {grownup} say when something won’t work?” asked {the helper}. “{Have a rest|Take a breath} and try it the other way round,” said {Hero}. [{He} had heard it so {often|many times} +but never {done it|listened}.]",
+      "“What does {grownup} say when something won’t work?” asked {the helper}. “{Have a rest|Take a breath} and try it the other way round,” said {Hero}. [{He} had heard it so {often|many times}, but never {done it|listened}.]",
     ],
     act: [
-      "Now {he} did it. First {he} {sat} {still|down} for a bit. [{The pal} did, too.] Then {Hero} {turned|tried} it the other way round, in {his} head +and {sprang|jumped} up and told {the helper}. “That way round I can help you!”",
+      "Now {he} did it. First {he} {sat} {still|down} for a bit. [{The pal} did, too.] Then {Hero} {turned|tried} it the other way round, in {his} head and {sprang|jumped} up and told {the helper}. “That way round I can help you!”",
     ],
     voice: [
       "“They don’t say it for fun,” said {the helper}. “It helps if you listen.”",
@@ -250,7 +252,7 @@ export const listening: readonly Turn[] = [
       "“Does {grownup} know that you’re doing this?” asked {the helper}. “Are you {allowed|sure}?” {Grownup} had said, ‘Ask me {first|before}.’ And {Hero} had not {asked|done it}.",
     ],
     act: [
-      "So {he} sent {the pal} home with a note, and waited, which was the {worst|hardest} part. [{Hero} counted to {count}, {twice|three times}.] Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ {The helper} read it +and {nodded|smiled}. “You’re allowed. So now I can help you.”",
+      "So {he} sent {the pal} home with a note, and waited, which was the {worst|hardest} part. [{Hero} counted to {count}, {twice|three times}.] Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ {The helper} read it and {nodded|smiled}. “You’re allowed. So now I can help you.”",
     ],
     voice: [
       "{The helper} hummed. “You were told to ask, and you asked. Good.”",
@@ -267,7 +269,7 @@ export const listening: readonly Turn[] = [
       "“It’s a bit crooked,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” [{He} had worked on it so {long|hard}.] “Then I can’t {go on|help}.”",
     ],
     act: [
-      "{Hero} shut one eye, and {looked|then the other}. It was crooked! “I’m sorry,” {he} said. “I didn’t {want to hear|listen to} it.” [{The pal} {sighed|nodded}.] {He} {undid|took out} that bit +and made it as straight as a {ruler|pole}. “You listened to me,” said {the helper}. “So now I can {go on|help}.”",
+      "{Hero} shut one eye, and {looked|then the other}. It was crooked! “I’m sorry,” {he} said. “I didn’t {want to hear|listen to} it.” [{The pal} {sighed|nodded}.] {He} {undid|took out} that bit and made it as straight as a {ruler|pole}. “You listened to me,” said {the helper}. “So now I can {go on|help}.”",
     ],
     voice: [
       "“You let me tell you,” said {the helper}. “Even big people find that hard.”",

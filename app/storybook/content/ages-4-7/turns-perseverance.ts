@@ -30,7 +30,7 @@ export const perseverance: readonly Turn[] = [
     vars: { heap: ["a heap of pebbles", "a sack of peas", "a hill of sand", "a tub of beads", "a barrel of nuts"] },
     test: [
       "“I’ll help you when this is moved,” said {the helper}. There lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
-      "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” [{Hero} wanted to help +but {groaned|sighed} all the same.]",
+      "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” [{Hero} wanted to help but {groaned|sighed} all the same.]",
     ],
     act: [
       "{Hero} took a little, and then a little more. [A {song|rhyme} helped, and so did {the pal}.] {His} arms {grumbled|ached} +but {he} went on. At last {the heap} was gone. “You never stopped!” said {the helper}. “You worked for me. Now I’ll work for you.”",
@@ -53,7 +53,7 @@ export const perseverance: readonly Turn[] = [
       "“You tie this knot,” said {the helper}, “and then I can {pull|push}.” {Hero} {dropped|muddled} it +and {his} eyes began to {sting|prickle}.",
     ],
     act: [
-      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper} +and {laughed|beamed}. “So now we can begin.”",
+      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper} and {laughed|beamed}. “So now we can begin.”",
       "{He} {rubbed|blew on} {his} fingers and went on. [Too {tight|loose}, too soon, too slow.] At last the knot held. {Hero} did it {once|twice} more, and it held again +and {the pal} {cheered|jumped}. “Now that you can tie it,” said {the helper}, “we’ll manage.”",
     ],
     voice: [
@@ -69,10 +69,10 @@ export const perseverance: readonly Turn[] = [
     vars: { slope: ["a sandy slope", "a grass bank", "a hill of hay", "a heap of leaves", "a snowy mound"] },
     test: [
       "“The {rope|pole} we need is up there,” said {the helper}, and pointed to the top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up again, and slid {down|further}.]",
-      "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times +and was full of {it|dust}.",
+      "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times and was full of {it|dust}.",
     ],
     act: [
-      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top +and threw it down! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",
+      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top and threw it down! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",
       "Then {Hero} kicked a step in it, and {then|after that} {the next|another}. [It was {slow|dull}.] {Count} steps +and {he} {was} up! “You’ve made me a {stair|staircase},” said {the helper}, and came, too. “Now I’ll show you.”",
     ],
     voice: [
@@ -88,7 +88,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { tangle: ["a fishing net", "a ball of string", "a kite tail", "a heap of wool", "a bundle of ropes"] },
     test: [
-      "“I’ve got what you need for {trouble},” said {the helper}. It was {a tangle}, but all in a {knot|muddle}. {Hero} pulled, and it got {worse|tighter}. [{He} nearly {gave up|cried}.]",
+      "“I’ve got just the thing to help you with,” said {the helper}. It was {a tangle}, but all in a {knot|muddle}. {Hero} pulled, and it got {worse|tighter}. [{He} nearly {gave up|cried}.]",
       "{The helper} was caught in {a tangle}, up to the {ears|chin}. “I can’t help you like this!” {Hero} tugged here and there +and the knots {grinned|grew}.",
     ],
     act: [
@@ -127,7 +127,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { verse: ["a verse", "a long riddle", "a rhyme of rivers", "a counting song", "a rhyme of bells"] },
     test: [
-      "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines. {Hero} got to the {second|third} +and {stuck|forgot the rest}.",
+      "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines. {Hero} got to the {second|third} and {stuck|forgot the rest}.",
       "{The helper} said {the verse}, {fast|all through}. “I always work to that. Now you say it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
     ],
     act: [
@@ -197,10 +197,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { sleeper: ["Old Bettina", "Big Tobias", "Captain Noakes", "Uncle Dov"] },
     test: [
-      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} +and {only|just} a snore came back.",
+      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} and {only|just} a snore came back.",
     ],
     act: [
-      "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper} +and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
+      "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper} and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
     ],
     voice: [
       "“I’d have stopped after one song,” said {the helper}. “You didn’t give up.”",
@@ -214,7 +214,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“My {work|tool} bag is torn,” said {the helper}. “I can’t help till it’s {sewn|mended}.” [The needle was as thin as a {hair|whisker}.] {Hero} aimed the thread at it +and {missed|missed again}.",
+      "“My {work|tool} bag is torn,” said {the helper}. “I can’t help till it’s {sewn|mended}.” [The needle was as thin as a {hair|whisker}.] {Hero} aimed the thread at it and {missed|missed again}.",
     ],
     act: [
       "{Hero} tried from the {left|front}, and with {one|the left} eye shut. [{The pal} held {still|the thread}.] “{Twenty-two|Thirty-one},” counted {the helper}. Then the thread was {in|through} +and in five {minutes|stitches} the bag was whole. “You {kept on|didn’t give up}! Now I’ve got my tools, and I can help.”",
@@ -234,7 +234,7 @@ export const perseverance: readonly Turn[] = [
       "“I’ll help you,” said {the helper}. “But first I need {a ring} up there, on that hook.” {Hero} threw it. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
     ],
     act: [
-      "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook +and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me. So I’ll help you.”",
+      "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me. So I’ll help you.”",
     ],
     voice: [
       "“You never know which throw will do it,” said {the helper}. “So you keep on.”",
@@ -251,7 +251,7 @@ export const perseverance: readonly Turn[] = [
       "“I can’t leave {a mulish} behind,” said {the helper}, “and it won’t {walk|come}.” {Hero} {pulled|tugged} in front +and it {sat|lay} down.",
     ],
     act: [
-      "{Hero} did not shout. One step, one {carrot|bit of bread}, one scratch. One {step|more}, one {bite|pat}, one scratch, all the way to {a sight}. [{His} {bag|pocket} was empty.] Then {the mulish} {pricked its ears|sniffed} +and trotted! “You kept on,” said {the helper}. “It’s coming, so I can come, too.”",
+      "{Hero} did not shout. One step, one {carrot|bit of bread}, one scratch. One {step|more}, one {bite|pat}, one scratch, all the way to {a sight}. [{His} {bag|pocket} was empty.] Then {the mulish} {pricked its ears|sniffed} and trotted! “You kept on,” said {the helper}. “It’s coming, so I can come, too.”",
     ],
     voice: [
       "{The helper} looked at {him} a while. “It wouldn’t give up, and neither would you.”",

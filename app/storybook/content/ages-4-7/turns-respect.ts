@@ -13,7 +13,7 @@ export const respect: readonly Turn[] = [
       "“We’d do it {sideways|from below},” said {the helper}. “We always have.” {Hero} had never {heard|seen} such a thing +and {he} felt a giggle {coming|tickle}.",
     ],
     act: [
-      "But {he} held it back. “Will you show me?” asked {Hero}, and {watched|kept quiet} to the end. [It was just another {road|way}.] “That’s {clever|good}!” {The helper} {beamed|smiled} +and took heart. “You didn’t laugh. So I’ll help you, my way and yours.”",
+      "But {he} held it back. “Will you show me?” asked {Hero}, and {watched|kept quiet} to the end. [It was just another {road|way}.] “That’s {clever|good}!” {The helper} {beamed|smiled} and took heart. “You didn’t laugh. So I’ll help you, my way and yours.”",
       "Instead {Hero} asked {why|how}. There was a reason, as old as {hills|boats}. [{He} tried it {h.his} way +and it {worked|fitted}.] “Most people just {stare|laugh},” said {the helper}. “You asked me. So I’ll gladly help you.”",
     ],
     voice: [
@@ -39,10 +39,10 @@ export const respect: readonly Turn[] = [
     },
     test: [
       "{The helper} had {oddity}, and {Hero} stared. [{He} could not help {it|$himself}.] “Go on, laugh,” said {the helper}. “They all do. I’ll go and help somebody {nicer|else}.”",
-      "{The helper} had {oddity}! {Hero} stared, and took a step back. [But why? {He} did not know.] {The helper} saw that step +and looked {hurt|sad}. “Then I’ll go.”",
+      "{The helper} had {oddity}! {Hero} stared, and took a step back. [But why? {He} did not know.] {The helper} saw that step and looked {hurt|sad}. “Then I’ll go.”",
     ],
     act: [
-      "“Please stay,” said {Hero}. “I’m sorry I stared. I’d like to know what you think about {trouble}.” Nobody had ever asked {the helper} that. [{H.he} stood up {tall|straight}.] {The helper} knew {plenty|a lot} about it +and was glad to {help|say so}. “You asked me. So I’ll help.”",
+      "“Please stay,” said {Hero}. “I’m sorry I stared. I’d like to know what you think about {trouble}.” Nobody had ever asked {the helper} that. [{H.he} stood up {tall|straight}.] {The helper} knew {plenty|a lot} about it and was glad to {help|say so}. “You asked me. So I’ll help.”",
       "{Hero} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [They talked a {while|bit} +and soon the rest did not matter.] “Now you know me,” said {the helper}. “So I’ll help you.”",
     ],
     voice: [
@@ -59,7 +59,7 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "“Please, not so loud,” said {the helper}. “Noise {hurts|stings} my ears. I can’t help you when it’s loud.” But {Hero} liked noise. [{He} did not see what was so bad about a bit of {shouting|banging}.]",
-      "{The helper} said each thing {twice|very slowly}. “I can’t {talk|think} fast,” {h.he} said. “Please let me finish.” [{Hero} was in a hurry +and {wriggled|sighed}.]",
+      "{The helper} said each thing {twice|very slowly}. “I can’t {talk|think} fast,” {h.he} said. “Please let me finish.” [{Hero} was in a hurry and {wriggled|sighed}.]",
     ],
     act: [
       "But {his} ears were not {the helper}’s ears. “Is it better like this?” asked {Hero}, very {softly|low}. [{He} took off {his} {clumping|loud} boots.] {The pal} went on tiptoe +and it grew so {quiet|still}. “Thank you! Now I {can|will} help you.”",
@@ -83,8 +83,8 @@ export const respect: readonly Turn[] = [
       "{Hero} had stepped right into {the helper}’s {garden|yard}, boots and all. “Here we {rule} first,” said {the helper}, very {low|small}. [“Nobody ever does it for me.”] {Hero} nearly {laughed|giggled}.",
     ],
     act: [
-      "But it was not {his} garden. So {Hero} did {just that|as $h.he said}, and {the pal} did, too. “{Welcome|Come in}!” said {the helper}, and looked so {happy|glad}. [It smelt of {smell} in there.] “You kept my rule +and so I’ll help you.”",
-      "“I’m sorry. I’ll start {over|again},” said {Hero}. {He} went out, and did it properly, and {the pal} did, too. {The helper} {beamed|clapped} +and opened the gate {wide|again}. “You kept my rule. For a guest like you I’ll do {anything|a lot}.”",
+      "But it was not {his} garden. So {Hero} did {just that|as $h.he said}, and {the pal} did, too. “{Welcome|Come in}!” said {the helper}, and looked so {happy|glad}. [It smelt of {smell} in there.] “You kept my rule, and so I’ll help you.”",
+      "“I’m sorry. I’ll start {over|again},” said {Hero}. {He} went out, and did it properly, and {the pal} did, too. {The helper} {beamed|clapped} and opened the gate {wide|again}. “You kept my rule. For a guest like you I’ll do {anything|a lot}.”",
     ],
     voice: [
       "{The helper} hummed. “My garden, my rules. You {kept|minded} them.”",
@@ -99,12 +99,12 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“In my day,” said {the helper}, and began a story. [It had {a creature} in it, and {count} {cousins|storms}.] {Hero} wanted help with {trouble} +and not a long story.",
+      "“In my day,” said {the helper}, and began a story. [It had {a creature} in it, and {count} {cousins|storms}.] {Hero} wanted help with {trouble}, and not a long story.",
       "{The helper} wanted to help, but spoke as slowly as {syrup|snow}. “Now, where was I?” {Hero} knew what was {next|coming}. {He} could have {said|snapped} it, and been off.",
     ],
     act: [
-      "But {he} sat still, and {listened|nodded} to the end. [“Nobody ever does!” said {the helper}.] And there, at the very end, came just such a trouble as this +and how it was {put right|dealt with}. “You let me finish. So now I can help you.”",
-      "{Hero} let the words come, at their own {speed|time}. [{The pal} {sat|lay} down.] {The helper} told {him} a lot about {trouble} +and {nodded|smiled}. “You let me finish. So I’ll come and help you as well.”",
+      "But {he} sat still, and {listened|nodded} to the end. [“Nobody ever does!” said {the helper}.] And there, at the very end, came just such a trouble as this, and how it was {put right|dealt with}. “You let me finish. So now I can help you.”",
+      "{Hero} let the words come, at their own {speed|time}. [{The pal} {sat|lay} down.] {The helper} told {him} a lot about {trouble} and {nodded|smiled}. “You let me finish. So I’ll come and help you as well.”",
     ],
     voice: [
       "“You let me be slow,” said {the helper}. “That’s respect.”",
@@ -122,7 +122,7 @@ export const respect: readonly Turn[] = [
       "“I’m so glad you’ve come!” said {Hero}. “Give me a hug!” {The helper} {moved|stepped} away. “No, thank you. If I must, I’ll go {home|away}.” [{Hero} had only meant it {kindly|well}.]",
     ],
     act: [
-      "{Hero} put {his} hands {down|in $his pockets}. “All right,” {he} said. “I won’t.” [And {he} left {a bit of|some} room between them.] {The helper} waited to see +and then came {nearer|back}. “You stopped when I said no. Now I’m not afraid, and I’ll help you.”",
+      "{Hero} put {his} hands {down|in $his pockets}. “All right,” {he} said. “I won’t.” [And {he} left {a bit of|some} room between them.] {The helper} waited to see, and then came {nearer|back}. “You stopped when I said no. Now I’m not afraid, and I’ll help you.”",
       "“Then I won’t,” said {Hero}. “How do you say hello?” {The helper} {blinked|nodded} three times +and {he} did so, too. [It was {nice|fun}.] “That’s it!” said {the helper}. “You asked what I like. So I’ll stay, and I’ll help you.”",
     ],
     voice: [
@@ -139,11 +139,11 @@ export const respect: readonly Turn[] = [
     vars: { "real name": ["Ignatius", "Wilhelmina", "Thessaly", "Bartholomew", "Oluwaseun"] },
     test: [
       "“They call me {Stinky|Lumpy|Oi-You},” said {the helper}. “It’s not my name, and I don’t help people who say it.” {Hero} had just been about to {say it|say it, too}.",
-      "“My name’s {real name},” said {the helper}. “That’s too {long|hard},” said {Hero}. “I’ll call you {Bob|Pip}.” {The helper} {sighed|looked hurt} +and {turned away|turned to go}.",
+      "“My name’s {real name},” said {the helper}. “That’s too {long|hard},” said {Hero}. “I’ll call you {Bob|Pip}.” {The helper} {sighed|looked hurt} and {turned away|turned to go}.",
     ],
     act: [
       "“What’s your real name?” asked {Hero}. It was {real name}. {He} said it {slowly|bit by bit}, until it was right +and {the helper} {beamed|hummed}. “You took trouble over my name. So I’ll help you with yours.”",
-      "Then {he} thought again. “I’m sorry. {Real name},” said {Hero}. “Is that how you say it?” [It took {three|four} goes.] “{Exactly|Just so},” said {the helper} +and turned round. “You took trouble over my name. Now I’ll take trouble for you.”",
+      "Then {he} thought again. “I’m sorry. {Real name},” said {Hero}. “Is that how you say it?” [It took {three|four} goes.] “{Exactly|Just so},” said {the helper} and turned round. “You took trouble over my name. Now I’ll take trouble for you.”",
     ],
     voice: [
       "“A name is like a {coat|house},” said {the helper}. “Treat it well.”",
@@ -160,7 +160,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had put {h.his} things in a row, and one was a good {hook|rope}. {Hero} needed that for {trouble}. Nobody was looking +and {his} hand was halfway there.",
     ],
     act: [
-      "{Hero} drew it back. “May I use that, please?” {he} asked. [{The helper} looked up, surprised.] “They mostly just {take|snatch} it.” {The helper} {thought|smiled} +and nodded. “You asked, so you may. And I’ll come, too, and help you.”",
+      "{Hero} drew it back. “May I use that, please?” {he} asked. [{The helper} looked up, surprised.] “They mostly just {take|snatch} it.” {The helper} {thought|smiled} and nodded. “You asked, so you may. And I’ll come, too, and help you.”",
     ],
     voice: [
       "{The helper} bent a little closer. “You asked first. That’s respect.”",
@@ -259,10 +259,10 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Mind the {wet|clean} floor,” said a man with a {broom|mop}, and {nobody|no one} did. [Boots went left and right across it.] “That’s my {good friend|best friend},” said {the helper} +and {watched|waited} what {Hero} would do.",
+      "“Mind the {wet|clean} floor,” said a man with a {broom|mop}, and {nobody|no one} did. [Boots went left and right across it.] “That’s my {good friend|best friend},” said {the helper} and {watched|waited} what {Hero} would do.",
     ],
     act: [
-      "{Hero} wiped {one|a muddy} boot, and then the other. “Good evening,” {he} said. “Where may we walk?” The man {smiled|bowed} and {showed|told} them. [{The pal} tiptoed.] “Nobody ever {asks|greets} him,” said {the helper} +and looked so {glad|proud}. “You did. So I’ll help you.”",
+      "{Hero} wiped {one|a muddy} boot, and then the other. “Good evening,” {he} said. “Where may we walk?” The man {smiled|bowed} and {showed|told} them. [{The pal} tiptoed.] “Nobody ever {asks|greets} him,” said {the helper} and looked so {glad|proud}. “You did. So I’ll help you.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Be polite to everyone. That’s respect.”",
@@ -276,7 +276,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} rolled every R, like marbles in a {tin|drawer}. {Hero} did it too, for a joke. [{The pal} did not laugh.] {The helper} {went red|stopped} +and did not say {a|one} word more.",
+      "{The helper} rolled every R, like marbles in a {tin|drawer}. {Hero} did it too, for a joke. [{The pal} did not laugh.] {The helper} {went red|stopped} and did not say {a|one} word more.",
     ],
     act: [
       "{His} ears burned. “I’m sorry,” said {Hero}. “Please teach me a word from your home.” It was a {round|soft} word, with a {hum|hop} in it +and {Hero} could not {say|do} it right. [They both laughed.] “It’s {hard|not easy}, you see! But you tried. So I’ll {talk to|stay with} you, and help.”",

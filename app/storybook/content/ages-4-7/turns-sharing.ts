@@ -13,7 +13,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} had one good thing left: {a meal}, in {a leaf|a hanky}. “I’m too hungry to {help|think},” said {the helper}. “I’ve had nothing since {morning|dawn|$weekday}.”",
     ],
     act: [
-      "{Hero} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once} +and gave that half to {the helper}. [They ate side by side, with crumbs for {the pal}.] “I was too hungry to be of use,” said {the helper}. “Now I can help you.”",
+      "{Hero} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once} and gave that half to {the helper}. [They ate side by side, with crumbs for {the pal}.] “I was too hungry to be of use,” said {the helper}. “Now I can help you.”",
       "“Half for you,” said {Hero}, and broke {the meal} in two. [It made a {small|thin} supper, but a {long|merry} one.] They {chewed|munched} +and {Hero} told all about {trouble}. “Now that I’m full, I can think,” said {the helper}. “I know what to do.”",
     ],
     voice: [
@@ -33,8 +33,8 @@ export const sharing: readonly Turn[] = [
       "“If I had {the tool} for {a bit|one go},” said {the helper}, “I could try something.” {Hero} held it {tight|fast}. [What if it got {lost|scratched}?] {The helper} {sighed|turned to go}.",
     ],
     act: [
-      "“Wait!” called {Hero}, and held out {the tool}. “First your turn, then mine, then yours.” {The helper} tried it {this way|once} and {that way|twice} +and laughed out loud. “It’s just right for {trouble}! Now I’ll help you.”",
-      "{Hero} thought of {trouble}. [Alone {he} had got nowhere with {the tool}.] “Here,” said {Hero}. “We’ll take turns.” {The helper} took it with great {care|joy} +and tried it out. “It works! If we share it, we’ll manage. I’ll help you.”",
+      "“Wait!” called {Hero}, and held out {the tool}. “First your turn, then mine, then yours.” {The helper} tried it {this way|once} and {that way|twice} and laughed out loud. “It’s just right for {trouble}! Now I’ll help you.”",
+      "{Hero} thought of {trouble}. [Alone {he} had got nowhere with {the tool}.] “Here,” said {Hero}. “We’ll take turns.” {The helper} took it with great {care|joy} and tried it out. “It works! If we share it, we’ll manage. I’ll help you.”",
     ],
     voice: [
       "“Funny,” said {Hero}. “It got better when I shared it.”",
@@ -53,8 +53,8 @@ export const sharing: readonly Turn[] = [
       "“There’ll be {cake|a feast} when it’s done,” said {the helper}. “Last time I helped, I didn’t get a crumb.” [{Hero} had wanted the {biggest|whole} piece.]",
     ],
     act: [
-      "“We’ll share it,” said {Hero}. “I’ll tell everyone that you did half of it.” [{He} wrote both names on {his} {cuff|sleeve}, in the same size.] {The helper} read them {twice|aloud} +and grew quite {tall|pink}. “Nobody ever shared with me before. So I’ll help you.”",
-      "“Whatever I get,” {he} said then, “I’ll cut in three, for you and me and {the pal}.” [And {he} gave {his} word on it.] {The helper} {beamed|laughed} +and was no longer {cross|sad}. “Equal bits? Then let’s do equal work. I’ll help you.”",
+      "“We’ll share it,” said {Hero}. “I’ll tell everyone that you did half of it.” [{He} wrote both names on {his} {cuff|sleeve}, in the same size.] {The helper} read them {twice|aloud} and grew quite {tall|pink}. “Nobody ever shared with me before. So I’ll help you.”",
+      "“Whatever I get,” {he} said then, “I’ll cut in three, for you and me and {the pal}.” [And {he} gave {his} word on it.] {The helper} {beamed|laughed} and was no longer {cross|sad}. “Equal bits? Then let’s do equal work. I’ll help you.”",
     ],
     voice: [
       "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
@@ -68,11 +68,11 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { cover: ["a big umbrella", "a tin roof", "a square of oilcloth", "a hollow tree", "a cart"] },
     test: [
-      "Just then it began to {pour|hail}. {Hero} got under {a cover}, where there was room for {one|a small one}. {The helper} stood outside, {dripping|soaked} +and too wet to help anyone.",
+      "Just then it began to {pour|hail}. {Hero} got under {a cover}, where there was room for {one|a small one}. {The helper} stood outside, {dripping|soaked}, and too wet to help anyone.",
       "Rain! {Hero} got under {a cover} with {the pal}, {snug|dry}. “Is there room for me?” asked {the helper}. “When I’m wet, I’m no use.” There was {hardly any|very little} room.",
     ],
     act: [
-      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” [Now each had one dry {side|arm} +and one wet.] [They told {jokes|riddles} till it {stopped|cleared}.] “You got wet so that I could be dry,” said {the helper}. “Now I’ll do something for you.”",
+      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” [Now each had one dry {side|arm} and one wet.] [They told {jokes|riddles} till it {stopped|cleared}.] “You got wet so that I could be dry,” said {the helper}. “Now I’ll do something for you.”",
       "“If we all breathe in,” said {Hero}, “there’s room for three.” And there was! [It even got {warm|cosy}.] Soon the sun came {out|back} +and {the helper} was {dry|warm}. “You shared your {roof|dry place}. So I’ll share your work.”",
     ],
     voice: [
@@ -89,11 +89,11 @@ export const sharing: readonly Turn[] = [
     vars: { treat: ["a bag of toffees", "a bag of nuts", "a tin of biscuits", "a pot of jam", "a box of dates"] },
     test: [
       "Under {a sight} {Hero} found {a treat}, left there by {grownup}. {He} could have {hidden|eaten} it all. “Mmm,” said {the helper}. “I could help you so well if I had one of those!”",
-      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself}. It {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero} +and {coughed|went red}. {The helper} {turned|moved} away.",
+      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself}. It {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero} and {coughed|went red}. {The helper} {turned|moved} away.",
     ],
     act: [
       "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] {The helper} {hummed|beamed} for joy. “You shared so fairly. Now I’ll do my share, and help.”",
-      "“No, wait!” {Hero} held out {the treat}. “It’s for all of us.” [They had {five|six} each, and talked with {full|sticky} mouths.] {The helper} sat down again +and {laughed|smiled}. “I was going to leave. But with somebody who shares, I’ll stay and help.”",
+      "“No, wait!” {Hero} held out {the treat}. “It’s for all of us.” [They had {five|six} each, and talked with {full|sticky} mouths.] {The helper} sat down again and {laughed|smiled}. “I was going to leave. But with somebody who shares, I’ll stay and help.”",
     ],
     voice: [
       "“It’s sweet alone,” said {the helper}, “and sweeter when you share it.”",
@@ -111,8 +111,8 @@ export const sharing: readonly Turn[] = [
       "{Hero} did {a trick}, just for fun. “Oh!” said {the helper}. “I’ve wanted to do that all my life.” [If {he} shared it, {he} would not be the only one.] It was {Hero}’s {best|own} secret.",
     ],
     act: [
-      "“Look,” said {Hero}, “I’ll show you {the trick}.” [{He} showed it {three|four} times, and {the pal} held still.] At last {the helper} could do it +and {danced|laughed} for joy. “You shared your secret. So I’ll share one with you, about {trouble}.”",
-      "But {Hero} showed {the trick} to {the helper}, bit by bit, from {top to bottom|start to end}. [It did not get any {smaller|worse}.] {The helper} tried, and could do it +and was so {proud|glad}! “You taught me that. So I’ll teach you what I know about {trouble}.”",
+      "“Look,” said {Hero}, “I’ll show you {the trick}.” [{He} showed it {three|four} times, and {the pal} held still.] At last {the helper} could do it and {danced|laughed} for joy. “You shared your secret. So I’ll share one with you, about {trouble}.”",
+      "But {Hero} showed {the trick} to {the helper}, bit by bit, from {top to bottom|start to end}. [It did not get any {smaller|worse}.] {The helper} tried, and could do it and was so {proud|glad}! “You taught me that. So I’ll teach you what I know about {trouble}.”",
     ],
     voice: [
       "“I gave it away,” said {Hero}, “and I’ve still got it.”",
@@ -128,11 +128,11 @@ export const sharing: readonly Turn[] = [
     vars: { seat: ["a tall stool", "a warm stone", "a low branch", "a barrel", "a soft heap of hay"] },
     test: [
       "There was {a seat}, just right for {thinking|looking out}, and {Hero} had got there first. “I could think about {trouble} up there,” said {the helper}, “but there’s no room.”",
-      "“That’s mine,” said {Hero}, and sat down on {a seat}. {The helper} {shifted|hopped} from foot to foot. “I can’t {think|help} when my feet {hurt|ache}.” [{Hero} saw it +and went {pink|red}.]",
+      "“That’s mine,” said {Hero}, and sat down on {a seat}. {The helper} {shifted|hopped} from foot to foot. “I can’t {think|help} when my feet {hurt|ache}.” [{Hero} saw it and went {pink|red}.]",
     ],
     act: [
-      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash}, but it {held|did}.] {The helper} got up beside {him} +and looked all {round|about}. “But from here it’s {simple|clear}! Now I know how to help you.”",
-      "{Hero} got down. “You have it for {ten|five} minutes, and then me.” {The helper} {sat|sank} down, and {rested|thought} +and all at once looked up. [“It’s a good {place|seat} for thinking.”] “Now I know what to do.”",
+      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash}, but it {held|did}.] {The helper} got up beside {him} and looked all {round|about}. “But from here it’s {simple|clear}! Now I know how to help you.”",
+      "{Hero} got down. “You have it for {ten|five} minutes, and then me.” {The helper} {sat|sank} down, and {rested|thought}, and all at once looked up. [“It’s a good {place|seat} for thinking.”] “Now I know what to do.”",
     ],
     voice: [
       "“You shared your place,” said {the helper}. “So I shared my {thoughts|plan}.”",
@@ -146,10 +146,10 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "It was hot work, and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper} +and sat down.",
+      "It was hot work, and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper} and sat down.",
     ],
     act: [
-      "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it +and got up, quite {fresh|strong}. “I was too dry to {work|think}. Now I can help you.”",
+      "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it and got up, quite {fresh|strong}. “I was too dry to {work|think}. Now I can help you.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Three sips, three friends. That’s good sharing.”",
@@ -166,7 +166,7 @@ export const sharing: readonly Turn[] = [
       "“We’ll need somebody to {count|beat time},” said {the helper}, “with {a bell}.” That was the fun part, and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
     ],
     act: [
-      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be +and laughed. “Nobody ever shared that with me. Now I’ll {gladly|happily} help.”",
+      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be and laughed. “Nobody ever shared that with me. Now I’ll {gladly|happily} help.”",
     ],
     voice: [
       "“You shared the hard part,” said {the helper}, “and the fun part, too.”",
@@ -268,7 +268,7 @@ export const sharing: readonly Turn[] = [
       "{Grownup} had packed five {buns|dumplings}, and now there was one left. [They all {looked at|smelt} it.] “I’m too hungry to {work|help},” sighed {the helper}.",
     ],
     act: [
-      "{Hero} was hungry, {too|as well}. But {he} {cut|broke} it in half, as fair as could be. [{The pal} got the crumbs.] {The helper} {ate|chewed} +and {stretched|jumped up}. “That was just what I {needed|wanted}. Now I’m strong, and I can help you.”",
+      "{Hero} was hungry, {too|as well}. But {he} {cut|broke} it in half, as fair as could be. [{The pal} got the crumbs.] {The helper} {ate|chewed} and {stretched|jumped up}. “That was just what I {needed|wanted}. Now I’m strong, and I can help you.”",
     ],
     voice: [
       "“You shared your last one,” said {the helper}. “Last ones are the hardest to share.”",
