@@ -37,7 +37,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "But {he} walked over with {the pal}. [{Forty|Fifty} faces turned.] “Please,” said {Hero}, “we can’t {do it|manage} alone. Will you help?” “Of course!” said {the neighbour} +and they all came {along|across}. “Now there are enough of us,” said {the helper}.",
-      "Ding, {dong|ding}! “Excuse me!” called {Hero}, but it came out too {soft|high}. [{His} {ears|hands} shook.] {He} called again with all {his} breath +and this time they came running. “Now we’re enough,” said {the helper}. “Now it will work.”",
+      "Ding, {dong|ding}! “Excuse me!” called {Hero} +but it came out too {soft|high}. [{His} {ears|hands} shook.] {He} called again with all {his} breath +and this time they came running. “Now we’re enough,” said {the helper}. “Now it will work.”",
     ],
     voice: [
       "{The helper} looked at {him} a while. “The {first|smallest} word is the hardest. You said it, and that was brave.”",
@@ -75,7 +75,7 @@ export const courage: readonly Turn[] = [
       "“Oh dear, {a bully}!” said {the helper}, and hid behind {the pal}. “I’d help you, but I don’t dare come out.” {Hero} felt {his} {knees|toes} go {cold|soft}.",
     ],
     act: [
-      "“Stop,” said {Hero}. “My friend wants to go by.” [It came out {thin|wobbly}, but it came out.] {The bully} {stared|blinked} and then moved {aside|over}. [“Nobody ever said that for me,” said {the helper}.] “Now I can come and help you.”",
+      "“Stop,” said {Hero}. “My friend wants to go by.” [It came out {thin|wobbly} +but it came out.] {The bully} {stared|blinked} and then moved {aside|over}. [“Nobody ever said that for me,” said {the helper}.] “Now I can come and help you.”",
       "{Hero} stood as tall as {he} could. “Please stop,” {he} said. “You’re {scaring|upsetting} my friend.” [{The bully} had not {meant|noticed} that.] Off went {the bully} +and {the pal} let out a breath. “Now it’s safe,” said {the helper}, and came out. “Now I’ll help you.”",
     ],
     voice: [
@@ -98,8 +98,8 @@ export const courage: readonly Turn[] = [
       "“I’m too {stiff|cold} to help,” said {the helper}. “Dance {the dance} with me, and I’ll warm up.” [There were people all along {the track}.] {Hero} went {pink|hot}, for it looks very {funny|silly}.",
     ],
     act: [
-      "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty}, but it was a song.] {Villager} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
-      "“Then I’ll look silly,” said {Hero}, and began. {The helper} did it, too, and {the pal} did it {backwards|twice}. [Somebody clapped +and after that it was {easy|fun}.] “Now I’m as warm as {toast|a bun},” said {the helper}. “I can help you at last.”",
+      "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty} +but it was a song.] {Villager} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
+      "“Then I’ll look silly,” said {Hero}, and began. {The helper} did it, too +and {the pal} did it {backwards|twice}. [Somebody clapped +and after that it was {easy|fun}.] “Now I’m as warm as {toast|a bun},” said {the helper}. “I can help you at last.”",
     ],
     voice: [
       "“Feeling silly lasts a minute,” said {the helper}. “Having been brave lasts all day.”",
@@ -114,7 +114,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "Hooo, went something behind {a sight}. {The helper} {jumped|shook}. “I can’t think about {trouble} while that is there!” Somebody had to look +but nobody {moved|spoke}.",
-      "Scratch, {bump|clonk}, scratch, it went behind {a sight}. {The helper} hid behind {the pal}. “I’ll help you when that noise stops,” {h.he} said. {Hero}’s neck {prickled|went cold}.",
+      "Scratch, {bump|clonk}, scratch, it went behind {a sight} +and {the helper} hid behind {the pal}. “I’ll help you when that noise stops,” {h.he} said. {Hero}’s neck {prickled|went cold}.",
     ],
     act: [
       "{Hero} took a {big|long} breath and walked up to it. [{The pal} came, too.] It was only {a creature}, and the wind in an empty {pot|can}. {The helper} came out and had to laugh. “Now I can think.”",
@@ -225,7 +225,7 @@ export const courage: readonly Turn[] = [
       "Three big children came by. “Run along the top of that {wall|fence}!” they called to {Hero}. “We dare you!” It was much too {high|narrow}. [They began to {laugh|clap} +and {the helper} {waited|said nothing}.]",
     ],
     act: [
-      "{Hero}’s face got {hot|red}. “No,” {he} said. “Somebody could get hurt.” [They made {chicken|hen} noises, and {he} let them.] Soon they grew tired of it and went {off|away}. “I only work with careful people,” said {the helper}. “So I’ll work with you.”",
+      "{Hero}’s face got {hot|red}. “No,” {he} said. “Somebody could get hurt.” [They made {chicken|hen} noises +and {he} let them.] Soon they grew tired of it and went {off|away}. “I only work with careful people,” said {the helper}. “So I’ll work with you.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “Any legs can run along a wall. It takes courage to say no.”",
@@ -276,7 +276,7 @@ export const courage: readonly Turn[] = [
       "“I think best in the dark,” said {the helper}. “Sit in that {shed|tent} with me, and I’ll think about {trouble}.” [{Hero} always slept with a {little|small} light on.] {He} did not like the dark +and {his} {ears|neck} went cold.",
     ],
     act: [
-      "“Sit close,” {he} told {the pal}. Then {Hero} shut it {himself}. It was dark. [{He} breathed in, and {he} breathed out.] Nothing bad came +and {the helper} could think. “I’ve got it!”",
+      "“Sit close,” {he} told {the pal}. Then {Hero} shut it {himself}. It was dark. [{He} breathed in +and {he} breathed out.] Nothing bad came +and {the helper} could think. “I’ve got it!”",
     ],
     voice: [
       "“You were brave enough to sit in the dark,” said {the helper}. “Dark is only day with its eyes shut.”",

@@ -73,7 +73,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} got up first. {He} went right up to {the helper}. “I’m sorry. Shall we make up?” [It was the longest {minute|breath} of the day.] “I’m sorry, too,” said {the helper} +and they were friends again. “Now let’s get it done together.”",
-      "{Hero} rolled {a trinket} along the ground, and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper} and came over. “And I’d sooner help my friend than sit here.”",
+      "{Hero} rolled {a trinket} along the ground +and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper} and came over. “And I’d sooner help my friend than sit here.”",
     ],
     voice: [
       "{The helper} hummed a bit first. “Friends {fall|drop} out, and friends make up.”",
@@ -107,12 +107,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had had a letter, and it was a sad one. “I can’t help you just now,” {h.he} said. “You go on.” [{Hero} had so {much|many things} to do.]",
+      "{The helper} had had a letter +and it was a sad one. “I can’t help you just now,” {h.he} said. “You go on.” [{Hero} had so {much|many things} to do.]",
       "“My best friend has moved away,” said {the helper}, “to {the coast|the hills}. I’m too sad to {work|help}.” [{Hero} did not know what to {say|do}.]",
     ],
     act: [
       "But {Hero} {stayed|sat down} there, quite close, and said {little|nothing}. [There was only {a noise}.] {By and by|After a while} {the helper} {sighed|looked up} +and the worst was over. “You stayed with me. Now I’ll stay with you, and help.”",
-      "“I’ll stay with you a bit,” said {Hero}. {He} asked about that friend, and {the helper} told {him} the {best|funniest} parts. [They all had to laugh.] Talking made it easier +and {the helper} got up. “I’ve got a friend here, too. So let me help you.”",
+      "“I’ll stay with you a bit,” said {Hero}. {He} asked about that friend +and {the helper} told {him} the {best|funniest} parts. [They all had to laugh.] Talking made it easier +and {the helper} got up. “I’ve got a friend here, too. So let me help you.”",
     ],
     voice: [
       "{The helper} spoke very low. “You didn’t fix it. You stayed. That’s a friend.”",
@@ -127,11 +127,11 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "Some children were choosing {teams|sides} for a game, and {the helper} was left {over|till last}. “Nobody wants me,” {h.he} said. “I’m no help to anyone.” {Hero} could pick only one {more|friend}.",
+      "Some children were choosing {teams|sides} for a game +and {the helper} was left {over|till last}. “Nobody wants me,” {h.he} said. “I’m no help to anyone.” {Hero} could pick only one {more|friend}.",
       "“{Pick|Take} {name},” the children called to {Hero}, “and not {the helper}!” It was only a game +but {the helper} looked {down|at the ground}. “They’re right. I’m no help to anyone.”",
     ],
     act: [
-      "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They lost by {two|three}, and it did not matter.] They had such fun +and {the helper} {laughed|danced}. “You picked me for your team! So now I’ll help my team with {trouble}.”",
+      "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They lost by {two|three} +and it did not matter.] They had such fun +and {the helper} {laughed|danced}. “You picked me for your team! So now I’ll help my team with {trouble}.”",
       "{Hero} went and stood by {h.him}. “We’re a team, the two of us and {the pal}.” {The helper} grew quite {tall|pink} and then {laughed|smiled}. [“A team! I’ve never had one.”] “And a team works together. So I’ll help you with {trouble}.”",
     ],
     voice: [
@@ -250,7 +250,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to begin at the {left|top}. {Hero} wanted the {right|bottom}. “Then you must do it alone!” they both cried and turned their backs.",
+      "{The helper} wanted to begin at the {left|top} +but {Hero} wanted the {right|bottom}. “Then you must do it alone!” they both cried and turned their backs.",
     ],
     act: [
       "{Hero} turned round first. “Half your way and half mine?” {he} asked. [They tossed {a trinket} for who should go first.] {The helper} {thought|waited} a bit and turned {round|back} as well. “I’d sooner be friends than {alone|right}. If it’s half and half, I’ll help you.”",

@@ -22,7 +22,7 @@ export const gratitude: readonly Turn[] = [
       "“You’re the one who {chore}?” asked {Hero}. “That’s me,” said {the helper}, “not that anyone {cares|sees it}. I’m tired of helping people.” [In all that time nobody had said thank you.]",
     ],
     act: [
-      "“Thank you!” said {Hero}. [It sounded too {small|thin}, so {he} said it {bigger|again}.] {He} told {the helper} how good it had been, each {morning|wet day} +and {the helper} sat up. “Well! Now I’m not tired {at all|any more}. I’ll help you, too.”",
+      "“Thank you!” said {Hero}. [It sounded too {small|thin} +so {he} said it {bigger|again}.] {He} told {the helper} how good it had been, each {morning|wet day} +and {the helper} sat up. “Well! Now I’m not tired {at all|any more}. I’ll help you, too.”",
       "{Hero} {bowed|pulled off $his cap}. “Thank you for {weekday}, and for {weekday 2}, and for all the days.” [{The pal} {joined in|bowed too}.] {The helper} grew quite {pink|tall} and got up. “If somebody sees it, I’m glad to help. What can I do?”",
     ],
     voice: [
@@ -58,8 +58,8 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had {picked up $his hat|held a gate for $him}, and {Hero} had run on without a word. [Now it {nagged|pricked} {him}.] {The helper} was {hurt|sad}, and went slowly {away|off}.",
-      "“You dropped this,” said {the helper}, with {Hero}’s {glove|cap}. {Hero} {snatched|took} it and {turned away|ran on}. “Not a word!” said {the helper}. “I shan’t help that one {again|any more}.”",
+      "{The helper} had {picked up $his hat|held a gate for $him} +and {Hero} had run on without a word. [Now it {nagged|pricked} {him}.] {The helper} was {hurt|sad}, and went slowly {away|off}.",
+      "“You dropped this,” said {the helper}, with {Hero}’s {glove|cap} +and {Hero} {snatched|took} it and {turned away|ran on}. “Not a word!” said {the helper}. “I shan’t help that one {again|any more}.”",
     ],
     act: [
       "{Hero} ran all the way back. “Thank you,” {he} said. “That was {good|kind} of you, and I was {rude|in a rush}.” [{He} held out {a trinket}.] {The helper} was not {sad|hurt} any more and {beamed|smiled}. “You came back to thank me. So I’ll help you.”",
@@ -77,7 +77,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { gift: ["a brown scarf", "a pot of glue", "a bag of buttons", "an old spoon", "a ball of wool"] },
     test: [
-      "“I made this to help you,” said {the helper}, and gave {him} {a gift}. It was not {pretty|new}. [It was not what {he} had hoped for.] {Hero} pulled a {long|sour} face.",
+      "“I made this to help you,” said {the helper}, and gave {him} {a gift} +but it was not {pretty|new}. [It was not what {he} had hoped for.] {Hero} pulled a {long|sour} face.",
       "{The helper} had looked {here and there|everywhere} to help {him}, and brought {a gift}. [{Hero} had hoped for {a ladder|wings|a boat}.] “Oh,” {he} said +and {the helper} went {quiet|pale}.",
     ],
     act: [
@@ -116,7 +116,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“A {horrid|rotten} day,” said {the helper}, and {Hero} {nodded|agreed}. The {mud|wind}! The {wait|fuss}! They grumbled and grumbled +and nobody {began|did anything} about {trouble}.",
+      "“A {horrid|rotten} day,” said {the helper} +and {Hero} {nodded|agreed}. The {mud|wind}! The {wait|fuss}! They grumbled and grumbled +and nobody {began|did anything} about {trouble}.",
       "“What a bad day,” said {the helper}. “There’s nothing good in it, so why should I {start|work}?” And {Hero} had been {thinking|saying} just that, since {noon|lunch}.",
     ],
     act: [
@@ -189,7 +189,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Who needs the silly rain?” said {Hero}, and shook a {wet|damp} sleeve. {The helper} looked {hurt|sad}. “I do! Without {rain|it} I’d have no supper. Don’t you {care|mind}?”",
+      "“Who needs the silly rain?” said {Hero}, and shook a {wet|damp} sleeve +and {the helper} looked {hurt|sad}. “I do! Without {rain|it} I’d have no supper. Don’t you {care|mind}?”",
     ],
     act: [
       "[{Hero} had not {thought|known} of that.] “I’m sorry,” {he} said. “Thank you, rain, for {beans|plums}, and {puddles|ponds}, and my bath.” [One last drop fell on {his} nose.] {The helper} had to {laugh|giggle} and {nodded|clapped}. “If you can thank the rain, I can help you.”",
@@ -223,7 +223,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} tried {once|hard}, and {twice|again}, and it did not work. “I’m no good to you,” {h.he} said, and {turned|got up} to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
+      "{The helper} tried {once|hard}, and {twice|again} +and it did not work. “I’m no good to you,” {h.he} said, and {turned|got up} to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
     ],
     act: [
       "“Wait! Thank you for trying,” said {Hero}. “You {stopped|stayed} for us.” [“But it {failed|didn’t help}.” “It helped me,” said {Hero}.] {The helper} {blinked|sniffed} and came back. “Then I’ll try {again|once more}. And I think I know {how|a way}, this time!”",
@@ -260,7 +260,7 @@ export const gratitude: readonly Turn[] = [
       "“First,” said {the helper}, “I {want to|always} thank {old tree} for its {shade|shelter}. Will you, {too|as well}?” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
     ],
     act: [
-      "But it had {cooled|sheltered} {him}, too. {He} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} was so {pleased|glad} and {hummed|smiled}. “You thanked my tree. Now I’ll gladly help you.”",
+      "But it had {cooled|sheltered} {him}, too +and {he} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} was so {pleased|glad} and {hummed|smiled}. “You thanked my tree. Now I’ll gladly help you.”",
     ],
     voice: [
       "{The helper} sighed, but happily. “Thanks are never wasted, not even on trees.”",

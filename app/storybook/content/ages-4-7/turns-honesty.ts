@@ -13,7 +13,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} had {a mug} there, all in bits. “Who broke it?” {Hero} had. [{He} had pushed the bits under {a leaf|some straw}.] {His} {ears|cheeks} burned +and {he} {looked down|swallowed}.",
     ],
     act: [
-      "“It was me,” said {Hero}. “I’m sorry. I’ll help you {glue|mend} it.” [The words came out {small|stiff}, but they came.] {The helper} looked at {him} for a {moment|while} and then nodded. “You tell me the truth, so I can trust you. I’ll help you.”",
+      "“It was me,” said {Hero}. “I’m sorry. I’ll help you {glue|mend} it.” [The words came out {small|stiff} +but they came.] {The helper} looked at {him} for a {moment|while} and then nodded. “You tell me the truth, so I can trust you. I’ll help you.”",
       "“I broke it,” said {Hero}, “and I hid the bits. I’m sorry.” [Now that it was {said|out}, {he} could breathe.] They {swept|picked} up the bits together +and {the helper} was not {cross|angry}. “You helped me with my {bits|mess}. Now I’ll help you with your trouble.”",
     ],
     voice: [
@@ -49,12 +49,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: { purse: ["a silver whistle", "a purse of coins", "a gold ring", "a pearl button", "a glass star"] },
     test: [
-      "By {a sight} lay {a purse}, and {Hero} picked it up. “I’ve lost {a purse},” said {the helper}. “I can’t {leave|rest} without it.” [{Hero}’s hand closed {in $his pocket|tight}.]",
+      "By {a sight} lay {a purse} +and {Hero} picked it up. “I’ve lost {a purse},” said {the helper}. “I can’t {leave|rest} without it.” [{Hero}’s hand closed {in $his pocket|tight}.]",
       "[Something shone by {a sight}.] It was {a purse} +and {Hero} {pocketed|kept} it. “Have you seen {the purse} my {gran|mother} gave me?” asked {the helper}. “I can’t help you till I find it.”",
     ],
     act: [
       "Nobody would {ever|even} know. But {Hero} knew. “Here,” {he} said. “I found it, and I nearly didn’t say.” [It was hard to let {go|it go}.] {The helper} {hugged|kissed} {the purse} and laughed. “I thought it was gone! Now I can help you, and gladly.”",
-      "“Is it this?” {Hero} held it out, and felt {lighter|better} at once. {The helper} {kissed|hugged} it. [{The pal} {jumped|danced}.] “You’re as honest as {bread|daylight}! Now I needn’t {look|search} any more. Now I’ve got time for you.”",
+      "“Is it this?” {Hero} held it out, and felt {lighter|better} at once +and {the helper} {kissed|hugged} it. [{The pal} {jumped|danced}.] “You’re as honest as {bread|daylight}! Now I needn’t {look|search} any more. Now I’ve got time for you.”",
     ],
     voice: [
       "“You could have kept it,” said {the helper}. “It wasn’t mine,” said {Hero}.",
@@ -69,7 +69,7 @@ export const honesty: readonly Turn[] = [
     vars: { round: ["hide and seek", "a guessing game", "a race", "a game of pebbles"] },
     test: [
       "“Beat me at {round},” said {the helper}, “and I’ll help you.” {Hero} won. But {he} had {peeped|cheated}, just {once|a little} +and nobody {saw|knew}.",
-      "They played {round}. “If you win, I’ll help you,” said {the helper}. {Hero} {peeped|cheated} while {the helper} {blinked|sneezed}. “You’ve won!” said {the helper}. “{Well done|Clever you}!”",
+      "They played {round}. “If you win, I’ll help you,” said {the helper} +and {Hero} {peeped|cheated} while {the helper} {blinked|sneezed}. “You’ve won!” said {the helper}. “{Well done|Clever you}!”",
     ],
     act: [
       "It felt like a stone in {his} {shoe|tummy}. “I didn’t win,” said {Hero}. “I cheated, so really you won.” [{The helper} was {quiet|still} for a bit and then {nodded|smiled}.] “If I’ve won, I can do as I like. I’d like to help somebody {honest|true}.”",
@@ -88,8 +88,8 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "A jar was {spilt|broken}, and {Hero} had said, “It was {a creature}!” {The helper} scolded {the creature} +and it {hung its head|crept off}. [But really it had been {Hero}.]",
-      "“Who let my {ducks|hens} out?” asked {the helper}. “I must catch them before I can help you.” {Hero} had done it, but {he} looked at {the pal} +so {the helper} did, too.",
+      "A jar was {spilt|broken} +and {Hero} had said, “It was {a creature}!” {The helper} scolded {the creature} +and it {hung its head|crept off}. [But really it had been {Hero}.]",
+      "“Who let my {ducks|hens} out?” asked {the helper}. “I must catch them before I can help you.” {Hero} had done it +but {he} looked at {the pal} +so {the helper} did, too.",
     ],
     act: [
       "“Wait,” said {Hero}. “It wasn’t that one. It was me, and I’m sorry.” [It was quiet for as long as a {yawn|breath}.] {The helper} said sorry to the right one +and {Hero} {wiped|cleared} up the mess. “Now all’s well again. So now I’ve got time for your trouble.”",

@@ -9,7 +9,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} stopped and {winced|sat down}. There was a thorn in {h.his} {foot|toe}, and it had been there all {day|week|since $weekday}. [“It’s {nothing|only small},” {h.he} said.] [{Hero} had no time +but it did look sore.]",
+      "{The helper} stopped and {winced|sat down}. There was a thorn in {h.his} {foot|toe} +and it had been there all {day|week|since $weekday}. [“It’s {nothing|only small},” {h.he} said.] [{Hero} had no time +but it did look sore.]",
       "“I’d help you,” said {the helper}, “but I’ve got a {thorn|burr} in my foot. I can’t reach it.” [{Hero} was in {such a|a great} hurry.]",
     ],
     act: [
@@ -29,8 +29,8 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { wrap: ["a coat", "a scarf", "a thick jumper", "a blanket", "a long cape"] },
     test: [
-      "{The helper} wanted to help, but could only shiver. [It {rained|blew}, and {the helper} was wet {all over|right through}.] {Hero} felt how {warm|thick} {his} own {wrap} was and how cold the {wind|air}.",
-      "“C-c-can’t help you,” said {the helper}. “I’m too c-cold to {move|think}.” {Hero} had {a wrap} on. [It was {his} best one, and it smelt of {home|$smell}.]",
+      "{The helper} wanted to help, but could only shiver. [It {rained|blew} +and {the helper} was wet {all over|right through}.] {Hero} felt how {warm|thick} {his} own {wrap} was and how cold the {wind|air}.",
+      "“C-c-can’t help you,” said {the helper}. “I’m too c-cold to {move|think}.” {Hero} had {a wrap} on. [It was {his} best one +and it smelt of {home|$smell}.]",
     ],
     act: [
       "{Hero} took off {the wrap}, put it round {the helper} and {rubbed|patted} hard. [They sat close, with {the pal} {on top|between}.] Bit by bit the {shivers|shivering} stopped +and then came a smile. “Now I’m warm enough to help you. Come!”",
@@ -50,7 +50,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "“Go away, you’re no use,” said {Hero} to {the helper}, because {he} {was} {tired|cross}. [It grew very quiet.] {The helper} turned to go +and {Hero} heard what {he} had said.",
-      "{The helper} came to help, {tripped|slipped}, and dropped {everything|the lot}. {Hero} laughed. [It was the wrong sort of laugh.] {The helper} went red, and picked the {things|bits} up alone.",
+      "{The helper} came to help, {tripped|slipped}, and dropped {everything|the lot} +and {Hero} laughed. [It was the wrong sort of laugh.] {The helper} went red, and picked the {things|bits} up alone.",
     ],
     act: [
       "“Wait!” called {Hero}. “That wasn’t kind of me, and I’m sorry. I was cross with {the day|myself}, not with you.” [{He} held out {a trinket}.] {The helper} stopped and came back. “Then we’re friends again. I’ll help you after all.”",
@@ -69,7 +69,7 @@ export const kindness: readonly Turn[] = [
     vars: { load: ["a sack of coal", "a crate of jars", "a tub of butter", "a bundle of rods", "a basket of turnips"] },
     test: [
       "“Can’t stop,” puffed {the helper}, and pushed a barrow with {a load} on it. It had to be at {a sight} by tonight. [It moved {one|half a} step at a time.] [{Hero} had trouble {enough|too} +but that barrow was too heavy for one.]",
-      "{The helper}’s barrow had tipped over, and there lay {a load}. Everyone {stepped|walked} round it, even {the neighbour}. {Hero} was in a {great|terrible} hurry, too.",
+      "{The helper}’s barrow had tipped over +and there lay {a load}. Everyone {stepped|walked} round it, even {the neighbour}. {Hero} was in a {great|terrible} hurry, too.",
     ],
     act: [
       "“I’ll {push|pull}, too,” said {Hero}. One, two, up! They took it all the way. [{The pal} cleared the {stones|twigs}.] The barrow was there {in no time|by and by} +and {the helper} {danced|beamed}. “Now I’ve got time for you.”",
@@ -92,7 +92,7 @@ export const kindness: readonly Turn[] = [
       "“I can’t come,” said {the helper}. “I’ve lost {a dear}, somewhere between here and {a sight}.” [It was quite a {small|dull} one.] {The helper} was so sad +and {Hero} {nodded|thought hard}.",
     ],
     act: [
-      "“We’ll look with you,” said {Hero}. {He} went on hands and knees through {nettles|the wet}, and {the pal} took the {edges|far side}. [Not here, not there.] There it {lay|was}! {The helper} hugged {the dear} and was glad again. “Now I can come and help you.”",
+      "“We’ll look with you,” said {Hero}. {He} went on hands and knees through {nettles|the wet} +and {the pal} took the {edges|far side}. [Not here, not there.] There it {lay|was}! {The helper} hugged {the dear} and was glad again. “Now I can come and help you.”",
       "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. There lay {the dear}, under {a creature}! [It got a good rub on {his} sleeve.] {The helper} {laughed|danced} and put it away safely. “Now my head is free. What can I do for you?”",
     ],
     voice: [
@@ -128,7 +128,7 @@ export const kindness: readonly Turn[] = [
     vars: { task: ["pumping water", "stacking wood", "picking peas", "sweeping leaves", "beating a rug"] },
     test: [
       "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “I can’t help you before it’s done,” {h.he} said. [{Hero} was tired, {too|as well}.]",
-      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} saw it and felt {sorry|sad}.",
+      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut} +and {Hero} saw it and felt {sorry|sad}.",
     ],
     act: [
       "“You sit down,” said {Hero}. “I’ll do it.” {He} went on with it, {the pal} beside {him}, down to the {last|very end}. [{The helper} {slept|dozed} under {a sight}.] Then it was done +and {the helper} felt {strong|fresh} again. “You let me rest. Now I can help you.”",
@@ -163,10 +163,10 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} kept looking up at a window. “My {old|dear} aunt is {in bed|ill} up there. I can’t leave until she’s {merry|laughed}.” [The clock struck, and it was {late|$count}.]",
+      "{The helper} kept looking up at a window. “My {old|dear} aunt is {in bed|ill} up there. I can’t leave until she’s {merry|laughed}.” [The clock struck +and it was {late|$count}.]",
     ],
     act: [
-      "{Hero} stood {below|under the window} with {the pal}. {He} {sang|acted out} all that had gone wrong today. The aunt {looked out|sat up} and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
+      "{Hero} stood {below|under the window} with {the pal} +and {he} {sang|acted out} all that had gone wrong today. The aunt {looked out|sat up} and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
     ],
     voice: [
       "“You gave my aunt ten minutes,” said {the helper}. “That’s kindness.”",
@@ -200,7 +200,7 @@ export const kindness: readonly Turn[] = [
       "A small boy stood there with {a broken}, and was too sad even to cry. “I promised to mend it,” sighed {the helper}. “First {him|his turn}, and then you. It’ll take me {long|hours}.”",
     ],
     act: [
-      "“I’ll help you with it,” said {Hero}, and sat down with {thread|string} and {glue|paste}. [It was not {pretty|neat}, but it {held|would do}.] The boy {ran|skipped} off to play +and {the helper} {laughed|nodded}. “Done already! So now it’s your turn.”",
+      "“I’ll help you with it,” said {Hero}, and sat down with {thread|string} and {glue|paste}. [It was not {pretty|neat} +but it {held|would do}.] The boy {ran|skipped} off to play +and {the helper} {laughed|nodded}. “Done already! So now it’s your turn.”",
     ],
     voice: [
       "“First the smallest trouble, then the big one,” said {the helper}. “That’s kind.”",
@@ -248,7 +248,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You’ll only make it worse, as usual!” someone called to {the helper}. {The helper} looked at the {ground|floor}. “They’re right,” {h.he} said. “I’d better go {home|away}.”",
+      "“You’ll only make it worse, as usual!” someone called to {the helper} +and {the helper} looked at the {ground|floor}. “They’re right,” {h.he} said. “I’d better go {home|away}.”",
     ],
     act: [
       "“Please stay,” said {Hero}. “You came to help me. They only {shout|scold}. And you’ve got such a {nice|good} smile.” “Have I?” [Bit by bit it {showed|came out}.] {The helper} {looked up|stood up} and {took heart|felt better}. “With a kind word like that I can do it.”",

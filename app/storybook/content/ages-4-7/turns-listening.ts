@@ -14,7 +14,7 @@ export const listening: readonly Turn[] = [
       "{The helper} tried {twice|three times} to tell {him} how to do it. Each time {Hero} talked {over|right across} it. [Then {he} ran out of {words|breath} +and it still did not work.]",
     ],
     act: [
-      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh!” said {Hero}. “Let’s try it your way.” {The helper} {smiled|jumped up} and was ready. “Now that you listen, I can help you.”",
+      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said. [{The helper} told it from the beginning +and it was not {long|hard}.] “Oh!” said {Hero}. “Let’s try it your way.” {The helper} {smiled|jumped up} and was ready. “Now that you listen, I can help you.”",
       "“Please say it again,” said {Hero}. This time {he} heard {every|each} word. [{He} said it back, to be sure.] It was quite {new|different} from {his} own way and much better. “You’ve listened to me,” said {the helper}. “So now I can help you do it.”",
     ],
     voice: [
@@ -34,7 +34,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "But {he} stopped at once, with {his} foot still up. “Now look,” said {the helper}. Under the {grass|leaves} was a {deep|muddy} hole! [{Hero} put {his} foot back, very slowly.] It was {full of water|up to the knee} +and {the helper} {nodded|breathed out}. “You stop when I call. So I can help you safely.”",
-      "{Hero} put them in {his} pockets, both at once. {The helper} looked closely, and there was a {sharp|long} nail! [It was as long as {his} thumb.] {The helper} took it {out|away}, and let {him} look. “You stopped when I asked. So I can help you safely.”",
+      "{Hero} put them in {his} pockets, both at once. {The helper} looked closely +and there was a {sharp|long} nail! [It was as long as {his} thumb.] {The helper} took it {out|away}, and let {him} look. “You stopped when I asked. So I can help you safely.”",
     ],
     voice: [
       "{The helper} came nearer. “‘Stop’ is a small word. You heard it and you did it.”",
@@ -67,7 +67,7 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“What did {grownup} tell you to do today?” asked {the helper}. {Hero} had to {think|stop}. ‘{Button|Do} up your coat.’ [{He} had said ‘{yes|all right}’ and {run|gone}.] And now {his} {hands|fingers} were too cold to {work|help}.",
+      "“What did {grownup} tell you to do today?” asked {the helper} +and {Hero} had to {think|stop}. ‘{Button|Do} up your coat.’ [{He} had said ‘{yes|all right}’ and {run|gone}.] And now {his} {hands|fingers} were too cold to {work|help}.",
       "“I was to {drink some water|have a rest} at noon,” said {Hero}, “and I {forgot|didn’t do it}.” “So that’s why you’re so {cross|tired},” said {the helper}. [“Do that first.” But it was so {dull|slow}!]",
     ],
     act: [
@@ -87,8 +87,8 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Who have you asked about {trouble}?” said {the helper}. {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} and had got it wrong {twice|again}.",
-      "“There are {three|four} of us here with good ideas,” said {the helper}, “and only one who talks.” That was {Hero}. {He} went {quiet|red} and shut {his} mouth.",
+      "“Who have you asked about {trouble}?” said {the helper} +but {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} and had got it wrong {twice|again}.",
+      "“There are {three|four} of us here with good ideas,” said {the helper}, “and only one who talks.” That was {Hero} +and {he} went {quiet|red} and shut {his} mouth.",
     ],
     act: [
       "So {Hero} asked {the neighbour}, and {the pal}, and {the helper}, and listened to each. [There was some good in {all|most} of it.] {He} put the best bits together and had a {new|fine} plan. “You {listened|heard us all},” said {the helper}. “So I’ll help you.”",
@@ -130,7 +130,7 @@ export const listening: readonly Turn[] = [
       "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero} and went {quiet|red}.",
     ],
     act: [
-      "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] It was hard, but {he} waited +and so did {the pal}. Then {the helper} nodded. “Now! You waited for me, so I can help you.”",
+      "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] It was hard +but {he} waited +and so did {the pal}. Then {the helper} nodded. “Now! You waited for me, so I can help you.”",
       "So this time {he} looked first, and {thought|listened}. [It took as long as {a song|a bun}.] {Hero} saw what {he} had done wrong and told {the helper}. “Much better,” said {the helper}. “If you look first, I’m glad to go with you.”",
     ],
     voice: [
@@ -145,7 +145,7 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“If we’re quiet, we’ll hear what’s wrong,” said {the helper}. But {Hero} was talking, and {the pal} was rustling +and nobody could hear a thing.",
+      "“If we’re quiet, we’ll hear what’s wrong,” said {the helper}. But {Hero} was talking +and {the pal} was rustling +and nobody could hear a thing.",
     ],
     act: [
       "“Shh,” said {Hero}, most of all to {himself}. {He} {lay|knelt} down and listened. [First there was {nothing|only the wind}, and then {a noise}, far off.] Then came a {tiny|thin} {creak|rustle}, {low down|on the left} +and they {both|all} heard it. “So that’s where I must begin!” said {the helper}. “Now I can help.”",
@@ -179,10 +179,10 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“{Hero}!” called {the helper}, from over there. {Hero} was in the middle of {drawing|looking at} {a creature}. “In a {minute|moment},” {he} said, and went on.",
+      "“{Hero}!” called {the helper}, from over there +but {Hero} was in the middle of {drawing|looking at} {a creature}. “In a {minute|moment},” {he} said, and went on.",
     ],
     act: [
-      "But then {he} {listened|heard it}, and put it all down and ran. {The helper} had {a load of|a pile of} {plates|pots}, and it was {slipping|tipping}. [It was just in time.] {Hero} held it, too +and it was {safe|steady}. “You came when I called,” said {the helper}. “So now I’ll come to you.”",
+      "But then {he} {listened|heard it}, and put it all down and ran. {The helper} had {a load of|a pile of} {plates|pots} +and it was {slipping|tipping}. [It was just in time.] {Hero} held it, too +and it was {safe|steady}. “You came when I called,” said {the helper}. “So now I’ll come to you.”",
     ],
     voice: [
       "{The helper} blinked twice. “When somebody calls you, it’s mostly now.”",
@@ -201,7 +201,7 @@ export const listening: readonly Turn[] = [
       "{The helper} had a plan, and {villager} had {one, too|another}. They both {talked|shouted} at once +and {Hero} heard only {noise|soup}.",
     ],
     act: [
-      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {Villager} spoke, and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
+      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {Villager} spoke +and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
     ],
     voice: [
       "“Nobody was wrong,” said {the helper}. “Nobody had listened, that’s all.”",
@@ -269,7 +269,7 @@ export const listening: readonly Turn[] = [
       "“It’s a bit crooked,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” [{He} had worked on it so {long|hard}.] “Then I can’t {go on|help}.”",
     ],
     act: [
-      "{Hero} shut one eye, and {looked|then the other}. It was crooked! “I’m sorry,” {he} said. “I didn’t {want to hear|listen to} it.” [{The pal} {sighed|nodded}.] {He} {undid|took out} that bit and made it as straight as a {ruler|pole}. “You listened to me,” said {the helper}. “So now I can {go on|help}.”",
+      "{Hero} shut one eye and {looked|squinted} +and it really was crooked! “I’m sorry,” {he} said. “I didn’t {want to hear|listen to} it.” [{The pal} {sighed|nodded}.] {He} {undid|took out} that bit and made it as straight as a {ruler|pole}. “You listened to me,” said {the helper}. “So now I can {go on|help}.”",
     ],
     voice: [
       "“You let me tell you,” said {the helper}. “Even big people find that hard.”",

@@ -29,7 +29,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { heap: ["a heap of pebbles", "a sack of peas", "a hill of sand", "a tub of beads", "a barrel of nuts"] },
     test: [
-      "“I’ll help you when this is moved,” said {the helper}. There lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
+      "“I’ll help you when this is moved,” said {the helper} +and there lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
       "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” [{Hero} wanted to help but {groaned|sighed} all the same.]",
     ],
     act: [
@@ -54,7 +54,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper} and {laughed|beamed}. “So now we can begin.”",
-      "{He} {rubbed|blew on} {his} fingers and went on. [Too {tight|loose}, too soon, too slow.] At last the knot held. {Hero} did it {once|twice} more, and it held again +and {the pal} {cheered|jumped}. “Now that you can tie it,” said {the helper}, “we’ll manage.”",
+      "{He} {rubbed|blew on} {his} fingers and went on. [Too {tight|loose}, too soon, too slow.] At last the knot held. {Hero} did it {once|twice} more +and it held again +and {the pal} {cheered|jumped}. “Now that you can tie it,” said {the helper}, “we’ll manage.”",
     ],
     voice: [
       "“Nobody’s good at the start,” said {the helper}. “You didn’t stop.”",
@@ -88,7 +88,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { tangle: ["a fishing net", "a ball of string", "a kite tail", "a heap of wool", "a bundle of ropes"] },
     test: [
-      "“I’ve got just the thing to help you with,” said {the helper}. It was {a tangle}, but all in a {knot|muddle}. {Hero} pulled, and it got {worse|tighter}. [{He} nearly {gave up|cried}.]",
+      "“I’ve got just the thing to help you with,” said {the helper}. It was {a tangle}, but all in a {knot|muddle}. {Hero} pulled +and it got {worse|tighter}. [{He} nearly {gave up|cried}.]",
       "{The helper} was caught in {a tangle}, up to the {ears|chin}. “I can’t help you like this!” {Hero} tugged here and there +and the knots {grinned|grew}.",
     ],
     act: [
@@ -127,7 +127,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { verse: ["a verse", "a long riddle", "a rhyme of rivers", "a counting song", "a rhyme of bells"] },
     test: [
-      "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines. {Hero} got to the {second|third} and {stuck|forgot the rest}.",
+      "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines +and {Hero} only got to the {second|third} and {stuck|forgot the rest}.",
       "{The helper} said {the verse}, {fast|all through}. “I always work to that. Now you say it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
     ],
     act: [
@@ -183,7 +183,7 @@ export const perseverance: readonly Turn[] = [
       "“Put {seven|nine} round stones one on the other,” said {the helper}. “I only help people who don’t {give up|stop}.” At {four|five} they fell down +and {Hero} {groaned|sat down}.",
     ],
     act: [
-      "{Hero} built the {pile|tower} again, and it fell again. [The stones rolled all over {the track}.] {He} {turned|tried} them {this way|flat} and {that way|round}. Then the last one stayed on +and nobody {breathed|moved}. “You went on till it stood,” said {the helper}. “You’re the one I’ll help.”",
+      "{Hero} built the {pile|tower} again +and it fell again. [The stones rolled all over {the track}.] {He} {turned|tried} them {this way|flat} and {that way|round}. Then the last one stayed on +and nobody {breathed|moved}. “You went on till it stood,” said {the helper}. “You’re the one I’ll help.”",
     ],
     voice: [
       "{The helper} looked from {Hero} to {the pal}. “It fell and fell, and you never gave up.”",
@@ -197,7 +197,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { sleeper: ["Old Bettina", "Big Tobias", "Captain Noakes", "Uncle Dov"] },
     test: [
-      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} and {only|just} a snore came back.",
+      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} +but {only|just} a snore came back.",
     ],
     act: [
       "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper} and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
@@ -231,7 +231,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { ring: ["a rope", "a ring on a string", "a loop of cord", "a long lead", "a washing line"] },
     test: [
-      "“I’ll help you,” said {the helper}. “But first I need {a ring} up there, on that hook.” {Hero} threw it. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
+      "“I’ll help you,” said {the helper}. “But first I need {a ring} up there, on that hook.” {Hero} threw it +and {he} hit {a sight}, {the neighbour}’s hat and {the pal}.",
     ],
     act: [
       "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me. So I’ll help you.”",

@@ -9,7 +9,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to help, but began at the wrong end, {backwards|humming}. “That’s not how it goes,” said {Hero}. “It is where I come from,” said {the helper}. {Hero} nearly {laughed|pushed in}.",
+      "{The helper} wanted to help, but began at the wrong end, {backwards|humming}. “That’s not how it goes,” said {Hero}. “It is where I come from,” said {the helper} +and {Hero} nearly {laughed|pushed in}.",
       "“We’d do it {sideways|from below},” said {the helper}. “We always have.” {Hero} had never {heard|seen} such a thing +and {he} felt a giggle {coming|tickle}.",
     ],
     act: [
@@ -38,7 +38,7 @@ export const respect: readonly Turn[] = [
       ],
     },
     test: [
-      "{The helper} had {oddity}, and {Hero} stared. [{He} could not help {it|$himself}.] “Go on, laugh,” said {the helper}. “They all do. I’ll go and help somebody {nicer|else}.”",
+      "{The helper} had {oddity} +and {Hero} stared. [{He} could not help {it|$himself}.] “Go on, laugh,” said {the helper}. “They all do. I’ll go and help somebody {nicer|else}.”",
       "{The helper} had {oddity}! {Hero} stared, and took a step back. [But why? {He} did not know.] {The helper} saw that step and looked {hurt|sad}. “Then I’ll go.”",
     ],
     act: [
@@ -83,8 +83,8 @@ export const respect: readonly Turn[] = [
       "{Hero} had stepped right into {the helper}’s {garden|yard}, boots and all. “Here we {rule} first,” said {the helper}, very {low|small}. [“Nobody ever does it for me.”] {Hero} nearly {laughed|giggled}.",
     ],
     act: [
-      "But it was not {his} garden. So {Hero} did {just that|as $h.he said}, and {the pal} did, too. “{Welcome|Come in}!” said {the helper}, and looked so {happy|glad}. [It smelt of {smell} in there.] “You kept my rule, and so I’ll help you.”",
-      "“I’m sorry. I’ll start {over|again},” said {Hero}. {He} went out, and did it properly, and {the pal} did, too. {The helper} {beamed|clapped} and opened the gate {wide|again}. “You kept my rule. For a guest like you I’ll do {anything|a lot}.”",
+      "But it was not {his} garden. So {Hero} did {just that|as $h.he said} +and {the pal} did, too. “{Welcome|Come in}!” said {the helper}, and looked so {happy|glad}. [It smelt of {smell} in there.] “You kept my rule, and so I’ll help you.”",
+      "“I’m sorry. I’ll start {over|again},” said {Hero}. {He} went out, and did it properly +and {the pal} did, too. {The helper} {beamed|clapped} and opened the gate {wide|again}. “You kept my rule. For a guest like you I’ll do {anything|a lot}.”",
     ],
     voice: [
       "{The helper} hummed. “My garden, my rules. You {kept|minded} them.”",
@@ -100,7 +100,7 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "“In my day,” said {the helper}, and began a story. [It had {a creature} in it, and {count} {cousins|storms}.] {Hero} wanted help with {trouble}, and not a long story.",
-      "{The helper} wanted to help, but spoke as slowly as {syrup|snow}. “Now, where was I?” {Hero} knew what was {next|coming}. {He} could have {said|snapped} it, and been off.",
+      "{The helper} wanted to help, but spoke as slowly as {syrup|snow}. “Now, where was I?” {Hero} knew what was {next|coming} +and {he} could have {said|snapped} it, and been off.",
     ],
     act: [
       "But {he} sat still, and {listened|nodded} to the end. [“Nobody ever does!” said {the helper}.] And there, at the very end, came just such a trouble as this, and how it was {put right|dealt with}. “You let me finish. So now I can help you.”",
@@ -194,7 +194,7 @@ export const respect: readonly Turn[] = [
       "It was {the helper}’s holiday, with {blue|paper} lamps and a {strange|sideways} song. “First I must {sing|have} my song,” {h.he} said. “What a {silly|funny} song!” said {Hero} +and it sounded {rude|unkind}.",
     ],
     act: [
-      "“I’m sorry,” {he} said. “Will you show me?” {He} {held|carried} a lamp, and sang {along|it, too}. [{He} clapped in the wrong place, and nobody minded.] It was really quite {lovely|jolly} +and {the helper} {beamed|danced}. “You kept my holiday with me. So I’ll help you.”",
+      "“I’m sorry,” {he} said. “Will you show me?” {He} {held|carried} a lamp, and sang {along|it, too}. [{He} clapped in the wrong place +and nobody minded.] It was really quite {lovely|jolly} +and {the helper} {beamed|danced}. “You kept my holiday with me. So I’ll help you.”",
     ],
     voice: [
       "{The helper} thought it over. “It isn’t your holiday, but you respected it.”",
@@ -208,7 +208,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Who’s a sweet little helper, then?” said {Hero} to {the helper}, in a baby voice. {The helper} went {stiff|cold}. “I’m not a {baby|pet}. Goodbye!”",
+      "“Who’s a sweet little helper, then?” said {Hero} to {the helper}, in a baby voice +and {the helper} went {stiff|cold}. “I’m not a {baby|pet}. Goodbye!”",
     ],
     act: [
       "“I’m sorry,” said {Hero}, in {his} own voice. “I’d like to know what you think.” [“That’s {how|the way} to talk to me.”] {The helper} {stopped|turned round} and told {him} +and it was the best idea all {day|week}. “You {asked|spoke to} me properly. So I’ll help you to do it.”",
@@ -276,7 +276,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} rolled every R, like marbles in a {tin|drawer}. {Hero} did it too, for a joke. [{The pal} did not laugh.] {The helper} {went red|stopped} and did not say {a|one} word more.",
+      "{The helper} rolled every R, like marbles in a {tin|drawer} +and {Hero} did it too, for a joke. [{The pal} did not laugh.] {The helper} {went red|stopped} and did not say {a|one} word more.",
     ],
     act: [
       "{His} ears burned. “I’m sorry,” said {Hero}. “Please teach me a word from your home.” It was a {round|soft} word, with a {hum|hop} in it +and {Hero} could not {say|do} it right. [They both laughed.] “It’s {hard|not easy}, you see! But you tried. So I’ll {talk to|stay with} you, and help.”",

@@ -13,7 +13,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} had one good thing left: {a meal}, in {a leaf|a hanky}. “I’m too hungry to {help|think},” said {the helper}. “I’ve had nothing since {morning|dawn|$weekday}.”",
     ],
     act: [
-      "{Hero} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once} and gave that half to {the helper}. [They ate side by side, with crumbs for {the pal}.] “I was too hungry to be of use,” said {the helper}. “Now I can help you.”",
+      "{Hero} broke {the meal} in two. One half was bigger +and {Hero} looked at it {hard|once} and gave that half to {the helper}. [They ate side by side, with crumbs for {the pal}.] “I was too hungry to be of use,” said {the helper}. “Now I can help you.”",
       "“Half for you,” said {Hero}, and broke {the meal} in two. [It made a {small|thin} supper, but a {long|merry} one.] They {chewed|munched} +and {Hero} told all about {trouble}. “Now that I’m full, I can think,” said {the helper}. “I know what to do.”",
     ],
     voice: [
@@ -88,8 +88,8 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { treat: ["a bag of toffees", "a bag of nuts", "a tin of biscuits", "a pot of jam", "a box of dates"] },
     test: [
-      "Under {a sight} {Hero} found {a treat}, left there by {grownup}. {He} could have {hidden|eaten} it all. “Mmm,” said {the helper}. “I could help you so well if I had one of those!”",
-      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself}. It {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero} and {coughed|went red}. {The helper} {turned|moved} away.",
+      "Under {a sight} {Hero} found {a treat}, left there by {grownup} +and {he} could have {hidden|eaten} it all. “Mmm,” said {the helper}. “I could help you so well if I had one of those!”",
+      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself} +and it {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero} and {coughed|went red}. {The helper} {turned|moved} away.",
     ],
     act: [
       "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] {The helper} {hummed|beamed} for joy. “You shared so fairly. Now I’ll do my share, and help.”",
@@ -111,7 +111,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} did {a trick}, just for fun. “Oh!” said {the helper}. “I’ve wanted to do that all my life.” [If {he} shared it, {he} would not be the only one.] It was {Hero}’s {best|own} secret.",
     ],
     act: [
-      "“Look,” said {Hero}, “I’ll show you {the trick}.” [{He} showed it {three|four} times, and {the pal} held still.] At last {the helper} could do it and {danced|laughed} for joy. “You shared your secret. So I’ll share one with you, about {trouble}.”",
+      "“Look,” said {Hero}, “I’ll show you {the trick}.” [{He} showed it {three|four} times +and {the pal} held still.] At last {the helper} could do it and {danced|laughed} for joy. “You shared your secret. So I’ll share one with you, about {trouble}.”",
       "But {Hero} showed {the trick} to {the helper}, bit by bit, from {top to bottom|start to end}. [It did not get any {smaller|worse}.] {The helper} tried, and could do it and was so {proud|glad}! “You taught me that. So I’ll teach you what I know about {trouble}.”",
     ],
     voice: [
@@ -127,11 +127,11 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { seat: ["a tall stool", "a warm stone", "a low branch", "a barrel", "a soft heap of hay"] },
     test: [
-      "There was {a seat}, just right for {thinking|looking out}, and {Hero} had got there first. “I could think about {trouble} up there,” said {the helper}, “but there’s no room.”",
-      "“That’s mine,” said {Hero}, and sat down on {a seat}. {The helper} {shifted|hopped} from foot to foot. “I can’t {think|help} when my feet {hurt|ache}.” [{Hero} saw it and went {pink|red}.]",
+      "There was {a seat}, just right for {thinking|looking out} +and {Hero} had got there first. “I could think about {trouble} up there,” said {the helper}, “but there’s no room.”",
+      "“That’s mine,” said {Hero}, and sat down on {a seat} +and {the helper} {shifted|hopped} from foot to foot. “I can’t {think|help} when my feet {hurt|ache}.” [{Hero} saw it and went {pink|red}.]",
     ],
     act: [
-      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash}, but it {held|did}.] {The helper} got up beside {him} and looked all {round|about}. “But from here it’s {simple|clear}! Now I know how to help you.”",
+      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash} +but it {held|did}.] {The helper} got up beside {him} and looked all {round|about}. “But from here it’s {simple|clear}! Now I know how to help you.”",
       "{Hero} got down. “You have it for {ten|five} minutes, and then me.” {The helper} {sat|sank} down, and {rested|thought}, and all at once looked up. [“It’s a good {place|seat} for thinking.”] “Now I know what to do.”",
     ],
     voice: [
@@ -146,7 +146,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "It was hot work, and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper} and sat down.",
+      "It was hot work +and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper} and sat down.",
     ],
     act: [
       "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it and got up, quite {fresh|strong}. “I was too dry to {work|think}. Now I can help you.”",
@@ -163,7 +163,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { bell: ["a brass bell", "a tin whistle", "a big drum", "a toy trumpet", "a row of cups"] },
     test: [
-      "“We’ll need somebody to {count|beat time},” said {the helper}, “with {a bell}.” That was the fun part, and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
+      "“We’ll need somebody to {count|beat time},” said {the helper}, “with {a bell}.” That was the fun part +and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
     ],
     act: [
       "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be and laughed. “Nobody ever shared that with me. Now I’ll {gladly|happily} help.”",
@@ -217,7 +217,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} had a new book in {his} {bag|coat}. “Perhaps it tells us about {trouble}?” said {the helper}. [But {he} had wanted to be the {first|only one} to read it.]",
     ],
     act: [
-      "“You hold that side, and I’ll hold this,” said {Hero}. They {read|sat} side by side, with {the pal} in the middle. [{The helper} was {slower|slow}, and {Hero} waited.] On page {count} there was a picture +and it showed them {a way|how}. “Now I know how to help you,” said {the helper}.",
+      "“You hold that side, and I’ll hold this,” said {Hero}. They {read|sat} side by side, with {the pal} in the middle. [{The helper} was {slower|slow} +and {Hero} waited.] On page {count} there was a picture +and it showed them {a way|how}. “Now I know how to help you,” said {the helper}.",
     ],
     voice: [
       "{The helper} tapped {him} on the arm. “You shared your new book, and it’s still whole.”",
@@ -231,7 +231,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { plaything: ["a ball", "a hoop", "a kite", "a spinning top"] },
     test: [
-      "{The helper} was minding {four|five} small children, and they {squabbled|howled}. “If they had a {toy|thing} to play with, I could help you.” They looked at {Hero}’s new {plaything}. [It was from {grownup}.]",
+      "{The helper} was minding {four|five} small children +and they {squabbled|howled}. “If they had a {toy|thing} to play with, I could help you.” They looked at {Hero}’s new {plaything}. [It was from {grownup}.]",
     ],
     act: [
       "“You can {have|share} it in turns,” said {Hero}, and gave it to the smallest. [{Hero} held {his} breath.] It got a bit {muddy|scuffed} +but the children were {happy|merry}. “They can {play|stay} with {the neighbour},” said {the helper}. “Now I’m free to help you.”",
