@@ -94,11 +94,11 @@ export const courage: readonly Turn[] = [
       dance: ["the frog dance", "the hen dance", "the duck dance", "the bear dance", "the crab dance"],
     },
     test: [
-      "“I always sing before I {work|help},” said {the helper}. “You begin!” {Hero} had never sung in front of {villager} +and {villager} was looking {right|straight} at {him}.",
+      "“I always sing before I {work|help},” said {the helper}. “You begin!” {Hero} had never sung in front of {the villager} +and {the villager} was looking {right|straight} at {him}.",
       "“I’m too {stiff|cold} to help,” said {the helper}. “Dance {the dance} with me, and I’ll warm up.” [There were people all along {the track}.] {Hero} went {pink|hot}, for it looks very {funny|silly}.",
     ],
     act: [
-      "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty} +but it was a song.] {Villager} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
+      "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty} +but it was a song.] {The villager} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
       "“Then I’ll look silly,” said {Hero}, and began. {The helper} did it, too +and {the pal} did it {backwards|twice}. [Somebody clapped +and after that it was {easy|fun}.] “Now I’m as warm as {toast|a bun},” said {the helper}. “I can help you at last.”",
     ],
     voice: [
@@ -154,10 +154,10 @@ export const courage: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "{The helper} and {villager} talked about {trouble}, both at once. {Hero} had an idea, too +but {he} {was} {small|shy} and they were so {tall|sure}. [{He} opened {his} mouth and shut it again.]",
+      "{The helper} and {the villager} talked about {trouble}, both at once. {Hero} had an idea, too +but {he} {was} {small|shy} and they were so {tall|sure}. [{He} opened {his} mouth and shut it again.]",
     ],
     act: [
-      "Then {he} put up {his} hand. “Please,” said {Hero}, in a {thin|wobbly} voice, “I think we need {the tool} for it.” It went {quiet|still}. [Somebody coughed.] {Villager} nodded +and {the helper} turned right round. “We never thought of that! Come, show me.”",
+      "Then {he} put up {his} hand. “Please,” said {Hero}, in a {thin|wobbly} voice, “I think we need {the tool} for it.” It went {quiet|still}. [Somebody coughed.] {The villager} nodded +and {the helper} turned right round. “We never thought of that! Come, show me.”",
     ],
     voice: [
       "{The helper} looked quite solemn. “It takes courage to speak when the big ones talk.”",
@@ -225,7 +225,7 @@ export const courage: readonly Turn[] = [
       "Three big children came by. “Run along the top of that {wall|fence}!” they called to {Hero}. “We dare you!” It was much too {high|narrow}. [They began to {laugh|clap} +and {the helper} {waited|said nothing}.]",
     ],
     act: [
-      "{Hero}’s face got {hot|red}. “No,” {he} said. “Somebody could get hurt.” [They made {chicken|hen} noises +and {he} let them.] Soon they grew tired of it and went {off|away}. “I only work with careful people,” said {the helper}. “So I’ll work with you.”",
+      "{Hero}’s face got {hot|red}. “No,” {he} said. “Somebody could get hurt.” [The big ones made {chicken|hen} noises.] Soon the three grew tired of it and went {off|away}. “I only work with careful people,” said {the helper}. “So I’ll work with you.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “Any legs can run along a wall. It takes courage to say no.”",

@@ -54,7 +54,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} {turned|walked} back, and went as slowly as {the helper}. [Like that they could talk, and see {a creature}, and laugh.] {The helper} was {glad|happy} and knew {a lot|a good deal} about {trouble}. “You waited for me, so I’ll help you.”",
-      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper} and {smiled}. “Now we’re friends. I’m slow, but I’m clever, and I’ll help you.”",
+      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper}, and {smiled}. “Now we’re friends. I’m slow, but I’m clever, and I’ll help you.”",
     ],
     voice: [
       "“Friends don’t have to be fast,” said {the helper}. “They just wait.”",
@@ -73,7 +73,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} got up first. {He} went right up to {the helper}. “I’m sorry. Shall we make up?” [It was the longest {minute|breath} of the day.] “I’m sorry, too,” said {the helper} +and they were friends again. “Now let’s get it done together.”",
-      "{Hero} rolled {a trinket} along the ground +and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper} and came over. “And I’d sooner help my friend than sit here.”",
+      "{Hero} rolled {a trinket} along the ground +and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}, and came over. “And I’d sooner help my friend than sit here.”",
     ],
     voice: [
       "{The helper} hummed a bit first. “Friends {fall|drop} out, and friends make up.”",
@@ -148,10 +148,10 @@ export const friendship: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "“You want help from that one?” said {villager}, and pointed at {the helper}. People {laughed|giggled}. {The helper} heard it and turned to {go|leave}.",
+      "“You want help from that one?” said {the villager}, and pointed at {the helper}. People {laughed|giggled}. {The helper} heard it and turned to {go|leave}.",
     ],
     act: [
-      "{Hero} did not laugh. “That’s my friend,” {he} said, so that {all|everyone} could hear. [{The pal} moved close up.] The laughing stopped +and {villager} went red and said sorry. “You spoke up for me,” said {the helper}. “For a friend I’ll stay, and I’ll help.”",
+      "{Hero} did not laugh. “That’s my friend,” {he} said, so that {all|everyone} could hear. [{The pal} moved close up.] The laughing stopped +and {the villager} went red and said sorry. “You spoke up for me,” said {the helper}. “For a friend I’ll stay, and I’ll help.”",
     ],
     voice: [
       "“Friends speak up,” said {Hero}, “even when it’s only a joke.”",
@@ -250,7 +250,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to begin at the {left|top} +but {Hero} wanted the {right|bottom}. “Then you must do it alone!” they both cried and turned their backs.",
+      "{The helper} wanted to begin at {one|this} end +but {Hero} wanted the other. “Then you must do it alone!” they both cried and turned their backs.",
     ],
     act: [
       "{Hero} turned round first. “Half your way and half mine?” {he} asked. [They tossed {a trinket} for who should go first.] {The helper} {thought|waited} a bit and turned {round|back} as well. “I’d sooner be friends than {alone|right}. If it’s half and half, I’ll help you.”",

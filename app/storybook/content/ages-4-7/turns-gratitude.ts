@@ -39,10 +39,10 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“I haven’t got {wings|a wagon},” wailed {Hero}, “or {luck|time}, or anything!” “I can’t help somebody with nothing,” said {the helper}. “Think! What have you got?”",
-      "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now tell me what’s good,” said {the helper}, “and we’ll use that.” “Nothing’s good,” said {Hero} and {sniffed|sat down}.",
+      "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now tell me what’s good,” said {the helper}, “and we’ll use that.” “Nothing’s good,” said {Hero}, and {sniffed|sat down}.",
     ],
     act: [
-      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home. I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper} and {looked at|tried} {the tool}. “With that I can help you.”",
+      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home. I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper}, and {looked at|tried} {the tool}. “With that I can help you.”",
       "But {Hero} {thought|looked}, and counted on {his} fingers: {the tool}, {the pal}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m {thankful|glad} for all that,” {he} said. {The helper} nodded and got {up|ready}. “Now I see how we can do it.”",
     ],
     voice: [
@@ -192,7 +192,7 @@ export const gratitude: readonly Turn[] = [
       "“Who needs the silly rain?” said {Hero}, and shook a {wet|damp} sleeve +and {the helper} looked {hurt|sad}. “I do! Without {rain|it} I’d have no supper. Don’t you {care|mind}?”",
     ],
     act: [
-      "[{Hero} had not {thought|known} of that.] “I’m sorry,” {he} said. “Thank you, rain, for {beans|plums}, and {puddles|ponds}, and my bath.” [One last drop fell on {his} nose.] {The helper} had to {laugh|giggle} and {nodded|clapped}. “If you can thank the rain, I can help you.”",
+      "[{Hero} had not {thought|known} of that.] “I’m sorry,” {he} said. “Thank you, rain, for {beans|plums}, and {puddles|ponds}, and my bath.” [One last drop fell on {his} nose.] {The helper} {laughed|giggled} and {nodded|clapped}. “If you can thank the rain, I can help you.”",
     ],
     voice: [
       "{The helper} came up close. “There’s a thank-you in most things. You have to {look|dig} for it.”",
@@ -257,7 +257,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { "old tree": ["the pear tree", "the lime tree", "the big ash", "the crooked plum tree"] },
     test: [
-      "“First,” said {the helper}, “I {want to|always} thank {old tree} for its {shade|shelter}. Will you, {too|as well}?” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
+      "“First,” said {the helper}, “I {want to|always} thank {the old tree} for its {shade|shelter}. Will you, {too|as well}?” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
     ],
     act: [
       "But it had {cooled|sheltered} {him}, too +and {he} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} was so {pleased|glad} and {hummed|smiled}. “You thanked my tree. Now I’ll gladly help you.”",

@@ -29,7 +29,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“How’s it going?” asked {the helper}. “It’s {easy|nearly done},” said {Hero}. That was a fib. “Then you don’t need me,” said {the helper} and turned to {go|leave}.",
+      "“How’s it going?” asked {the helper}. “It’s {easy|nearly done},” said {Hero}. That was a fib. “Then you don’t need me,” said {the helper}, and turned to {go|leave}.",
       "“Do you need a hand with {trouble}?” asked {the helper}. “No,” said {Hero}. “I’ve done this {a hundred|$count} times.” [{He} had not done it {once|ever}.] {The helper} nodded and {left|walked off}.",
     ],
     act: [
@@ -66,7 +66,7 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "admits to having peeped in a game and lets the helper win",
     obstacles: anywhere,
-    vars: { round: ["hide and seek", "a guessing game", "a race", "a game of pebbles"] },
+    vars: { round: ["hide and seek", "skittles", "hopscotch", "pebble toss", "snap"] },
     test: [
       "“Beat me at {round},” said {the helper}, “and I’ll help you.” {Hero} won. But {he} had {peeped|cheated}, just {once|a little} +and nobody {saw|knew}.",
       "They played {round}. “If you win, I’ll help you,” said {the helper} +and {Hero} {peeped|cheated} while {the helper} {blinked|sneezed}. “You’ve won!” said {the helper}. “{Well done|Clever you}!”",
@@ -148,10 +148,10 @@ export const honesty: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "{Hero} had fetched {a food} for {the helper} from {villager}’s stall. Now {he} had {two|three} coins too many in {his} hand. [{He} counted again.] Nobody had {seen|noticed} +and coins are {nice|round and shiny}.",
+      "{Hero} had fetched {a food} for {the helper} from {the villager}’s stall. Now {he} had {two|three} coins too many in {his} hand. [{He} counted again.] Nobody had {seen|noticed} +and coins are {nice|round and shiny}.",
     ],
     act: [
-      "“Please,” said {Hero}, “{villager} gave me too much. I’ll take it back.” And {he} did, with {the pal}. [“Thank you! That was my {supper|rent},” said {villager}.] {The helper} had seen it all and {nodded|smiled}. “I only go with honest people. I’ll go with you.”",
+      "“Please,” said {Hero}, “{the villager} gave me too much. I’ll take it back.” And {he} did, with {the pal}. [“Thank you! That was my {supper|rent},” said {the villager}.] {The helper} had seen it all and {nodded|smiled}. “I only go with honest people. I’ll go with you.”",
     ],
     voice: [
       "{The helper} had one thing more to say. “Coins roll away. Honest friends stay.”",
@@ -167,10 +167,10 @@ export const honesty: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "“Did {villager} get my note?” asked {the helper}. “You were to take it, on {weekday}.” [The note was still in {Hero}’s {pocket|bag}!] “I can’t {leave|come} before I know.”",
+      "“Did {the villager} get my note?” asked {the helper}. “You were to take it, on {weekday}.” [The note was still in {Hero}’s {pocket|bag}!] “I can’t {leave|come} before I know.”",
     ],
     act: [
-      "{Hero} could have said that {the pal} ate it. “I forgot it,” {he} said instead. “I’m sorry. I’ll do it now.” [{Villager} was not far {off|away}.] Soon the note was there +and {the helper} {nodded|smiled}. “You told me the truth, so I can come.”",
+      "{Hero} could have said that {the pal} ate it. “I forgot it,” {he} said instead. “I’m sorry. I’ll do it now.” [{The villager} was not far {off|away}.] Soon the note was there +and {the helper} {nodded|smiled}. “You told me the truth, so I can come.”",
     ],
     voice: [
       "“When you say ‘I forgot’, we can put it right,” said {the helper}. “With a fib we can’t.”",

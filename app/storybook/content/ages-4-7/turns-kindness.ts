@@ -183,7 +183,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} had a baby along, and the baby howled. “I can’t help you. I must {rock|mind} the baby!” [{Hero} put both hands over {his} ears.]",
     ],
     act: [
-      "Then {he} took {his} hands away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|sneezed} to the baby. The howl became a {giggle|hiccup}, and then a snore. The baby slept in its basket +and {the helper} spoke very {low|softly}. “Now I’m free to help you.”",
+      "Then {he} took {his} hands away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|waved} to the baby. The howl became a {giggle|hiccup}, and then a snore. The baby slept in its basket +and {the helper} spoke very {low|softly}. “Now I’m free to help you.”",
     ],
     voice: [
       "{The helper} blinked twice. “A kind hanky is better than a loud word.”",

@@ -53,7 +53,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "“Please say it again,” said {Hero}. “I wasn’t listening. Now I am.” {He} shut {his} eyes and said it back, {twice|three times} over. [{The pal} nodded each time.] It was {right|perfect} +and {the helper} was {glad|pleased}. “Now you {know|have} it, we can do it together.”",
-      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper} and {laughed|nodded}. “Now we both know it, and I can help you.”",
+      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper}, and {laughed|nodded}. “Now we both know it, and I can help you.”",
     ],
     voice: [
       "“Say it back,” said {the helper}, “and then you’ve really listened.”",
@@ -127,7 +127,7 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“Not yet,” said {the helper}. “If you {start|begin} before I {nod|say}, I can’t help you.” {Hero} hated waiting +and {his} {feet|hands} wanted to {start|begin} all by themselves.",
-      "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero} and went {quiet|red}.",
+      "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero}, and went {quiet|red}.",
     ],
     act: [
       "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] It was hard +but {he} waited +and so did {the pal}. Then {the helper} nodded. “Now! You waited for me, so I can help you.”",
@@ -198,10 +198,10 @@ export const listening: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "{The helper} had a plan, and {villager} had {one, too|another}. They both {talked|shouted} at once +and {Hero} heard only {noise|soup}.",
+      "{The helper} had a plan, and {the villager} had {one, too|another}. They both {talked|shouted} at once +and {Hero} heard only {noise|soup}.",
     ],
     act: [
-      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {Villager} spoke +and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
+      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {The villager} spoke +and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
     ],
     voice: [
       "“Nobody was wrong,” said {the helper}. “Nobody had listened, that’s all.”",

@@ -9,7 +9,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I give up,” said {Hero} and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “I can’t see yet {what|where} it goes wrong. Try a bit {more|longer}.”",
+      "“I give up,” said {Hero}, and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “I can’t see yet {what|where} it goes wrong. Try a bit {more|longer}.”",
       "“It can’t be done,” said {Hero}. [{His} {arms|legs} were tired.] “Not {yet|so far},” said {the helper}. “Try again. When I see {what|where} it goes wrong, I can help you.”",
     ],
     act: [
@@ -53,7 +53,7 @@ export const perseverance: readonly Turn[] = [
       "“You tie this knot,” said {the helper}, “and then I can {pull|push}.” {Hero} {dropped|muddled} it +and {his} eyes began to {sting|prickle}.",
     ],
     act: [
-      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper} and {laughed|beamed}. “So now we can begin.”",
+      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper}, and {laughed|beamed}. “So now we can begin.”",
       "{He} {rubbed|blew on} {his} fingers and went on. [Too {tight|loose}, too soon, too slow.] At last the knot held. {Hero} did it {once|twice} more +and it held again +and {the pal} {cheered|jumped}. “Now that you can tie it,” said {the helper}, “we’ll manage.”",
     ],
     voice: [
@@ -69,7 +69,7 @@ export const perseverance: readonly Turn[] = [
     vars: { slope: ["a sandy slope", "a grass bank", "a hill of hay", "a heap of leaves", "a snowy mound"] },
     test: [
       "“The {rope|pole} we need is up there,” said {the helper}, and pointed to the top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up again, and slid {down|further}.]",
-      "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times and was full of {it|dust}.",
+      "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times and was quite {dusty|out of breath}.",
     ],
     act: [
       "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top and threw it down! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",

@@ -143,7 +143,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "“What’s your real name?” asked {Hero}. It was {real name}. {He} said it {slowly|bit by bit}, until it was right +and {the helper} {beamed|hummed}. “You took trouble over my name. So I’ll help you with yours.”",
-      "Then {he} thought again. “I’m sorry. {Real name},” said {Hero}. “Is that how you say it?” [It took {three|four} goes.] “{Exactly|Just so},” said {the helper} and turned round. “You took trouble over my name. Now I’ll take trouble for you.”",
+      "Then {he} thought again. “I’m sorry. {Real name},” said {Hero}. “Is that how you say it?” [It took {three|four} goes.] “{Exactly|Just so},” said {the helper}, and turned round. “You took trouble over my name. Now I’ll take trouble for you.”",
     ],
     voice: [
       "“A name is like a {coat|house},” said {the helper}. “Treat it well.”",
@@ -259,10 +259,10 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Mind the {wet|clean} floor,” said a man with a {broom|mop}, and {nobody|no one} did. [Boots went left and right across it.] “That’s my {good friend|best friend},” said {the helper} and {watched|waited} what {Hero} would do.",
+      "“Mind the {wet|clean} floor,” said a man with a {broom|mop}, and {nobody|no one} did. [Boots went left and right across it.] “That’s my {good friend|best friend},” said {the helper}, and {watched|waited} what {Hero} would do.",
     ],
     act: [
-      "{Hero} wiped {one|a muddy} boot, and then the other. “Good evening,” {he} said. “Where may we walk?” The man {smiled|bowed} and {showed|told} them. [{The pal} tiptoed.] “Nobody ever {asks|greets} him,” said {the helper} and looked so {glad|proud}. “You did. So I’ll help you.”",
+      "{Hero} wiped {one|a muddy} boot, and then the other. “Good evening,” {he} said. “Where may we walk?” The man {smiled|bowed} and {showed|told} them. [{The pal} tiptoed.] “Nobody ever {asks|greets} him,” said {the helper}, and looked so {glad|proud}. “You did. So I’ll help you.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Be polite to everyone. That’s respect.”",

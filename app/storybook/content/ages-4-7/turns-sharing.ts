@@ -89,7 +89,7 @@ export const sharing: readonly Turn[] = [
     vars: { treat: ["a bag of toffees", "a bag of nuts", "a tin of biscuits", "a pot of jam", "a box of dates"] },
     test: [
       "Under {a sight} {Hero} found {a treat}, left there by {grownup} +and {he} could have {hidden|eaten} it all. “Mmm,” said {the helper}. “I could help you so well if I had one of those!”",
-      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself} +and it {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero} and {coughed|went red}. {The helper} {turned|moved} away.",
+      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself} +and it {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero}, and {coughed|went red}. {The helper} {turned|moved} away.",
     ],
     act: [
       "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] {The helper} {hummed|beamed} for joy. “You shared so fairly. Now I’ll do my share, and help.”",
@@ -146,7 +146,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "It was hot work +and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper} and sat down.",
+      "It was hot work +and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper}, and sat down.",
     ],
     act: [
       "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it and got up, quite {fresh|strong}. “I was too dry to {work|think}. Now I can help you.”",
@@ -166,7 +166,7 @@ export const sharing: readonly Turn[] = [
       "“We’ll need somebody to {count|beat time},” said {the helper}, “with {a bell}.” That was the fun part +and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
     ],
     act: [
-      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be and laughed. “Nobody ever shared that with me. Now I’ll {gladly|happily} help.”",
+      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be, and laughed. “Nobody ever shared that with me. Now I’ll {gladly|happily} help.”",
     ],
     voice: [
       "“You shared the hard part,” said {the helper}, “and the fun part, too.”",
