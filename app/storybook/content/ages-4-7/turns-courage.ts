@@ -56,7 +56,7 @@ export const courage: readonly Turn[] = [
       "“I’ve never done this before,” said {the helper}. “You try it first, and I’ll watch.” [It was quite safe.] {Hero}’s {tummy|chin} went {soft|wobbly} all the same.",
     ],
     act: [
-      "“Will you stay {close|next to me}?” “Like a {shadow|burr},” said {the helper}. [{Hero} shut {his} eyes, and opened them again.] {He} took the first step. [The {second|next} one was {easier|nearly fun}.] “It works!” cried {the helper} and came {after|up to} {him}. “Now I dare, too.”",
+      "“Will you stay {close|next to me}?” “Like a {shadow|burr},” said {the helper}. [{Hero} shut {his} eyes, and opened them again.] {He} took the first step. [The {second|next} one was {easier|nearly fun}.] “It works!” cried {the helper}, and came {after|up to} {him}. “Now I dare, too.”",
       "{Hero} breathed in, right down to {his} {boots|belly}. “One, two,” {he} said, and went on two, before {his} {legs|knees} could stop {him}. [Nothing bad happened.] {He} {laughed|waved} +and {the helper} took heart. “Then I can do it, too.”",
     ],
     voice: [
@@ -256,7 +256,7 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: { beast: ["a carthorse", "a wolfhound", "a bull calf", "a camel", "an old elk"] },
     test: [
-      "There stood {a beast}, as tall as a {shed|bus}. “My friend is as gentle as {milk|butter},” said {the helper}. “But I can’t reach the bag of {ropes|tools} round its neck.” [{Hero} looked up +and {he} {gulped|looked further up}.]",
+      "There stood {a beast}, as tall as a {shed|haystack}. “My friend is as gentle as {milk|butter},” said {the helper}. “But I can’t reach the bag of {ropes|tools} round its neck.” [{Hero} looked up +and {he} {gulped|looked further up}.]",
     ],
     act: [
       "“Slowly,” said {the helper}, close by. One step and stop, one step and stop. “May I?” said {Hero}. [Warm breath came down on {his} {hair|fingers}.] {He} unhooked the bag +and {the beast} licked {his} ear. “You got it! Now I can help you.”",

@@ -137,11 +137,11 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“Who {packed|buttered} your {lunch|bread}?” asked {the helper}. “{Grownup} did,” said {Hero}. “And did you say thank you?” {Hero} had not +and {the helper} {frowned|was silent}. [“Then will you thank me?”]",
-      "In {his} pocket {Hero} found a {plum|biscuit} that {grownup} had put there. [{He} had not even said {goodbye|thank you} this {morning|time}.] “Do you never thank those who help you?” asked {the helper} and {frowned|stepped back}.",
+      "In {his} pocket {Hero} found a {plum|biscuit} that {grownup} had put there. [{He} had not even said {goodbye|thank you} this {morning|time}.] “Do you never thank those who help you?” asked {the helper}, and {frowned|stepped back}.",
     ],
     act: [
       "“I’ll do it now,” said {Hero}. {He} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|leaves}. [{The pal} found the {best|last} one.] {The helper} saw how much care {he} took and {smiled|nodded}. “You do thank people who help you. So I’ll gladly help.”",
-      "“Thank you, {grownup}!” called {Hero}, as loud as {he} could, towards {home}. [{A creature} jumped.] {He} would say it again {tonight|at bedtime} and tied a knot in {his} {hanky|scarf}. “That’s {right|the way},” said {the helper}. “I like to help somebody thankful.”",
+      "“Thank you, {grownup}!” called {Hero}, as loud as {he} could, towards {home}. [{A creature} jumped.] “And I’ll say it again {tonight|at bedtime},” said {Hero}, and tied a knot in {his} {hanky|scarf}. “That’s {right|the way},” said {the helper}. “I like to help somebody thankful.”",
     ],
     voice: [
       "“Say thank you as soon as you think of it,” said {the helper}.",

@@ -128,7 +128,7 @@ export const kindness: readonly Turn[] = [
     vars: { task: ["pumping water", "stacking wood", "picking peas", "sweeping leaves", "beating a rug"] },
     test: [
       "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “I can’t help you before it’s done,” {h.he} said. [{Hero} was tired, {too|as well}.]",
-      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut} +and {Hero} saw it and felt {sorry|sad}.",
+      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} saw it and felt {sorry|sad}.",
     ],
     act: [
       "“You sit down,” said {Hero}. “I’ll do it.” {He} went on with it, {the pal} beside {him}, down to the {last|very end}. [{The helper} {slept|dozed} under {a sight}.] Then it was done +and {the helper} felt {strong|fresh} again. “You let me rest. Now I can help you.”",

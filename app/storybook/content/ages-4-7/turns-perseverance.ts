@@ -29,7 +29,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { heap: ["a heap of pebbles", "a sack of peas", "a hill of sand", "a tub of beads", "a barrel of nuts"] },
     test: [
-      "“I’ll help you when this is moved,” said {the helper} +and there lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
+      "“I’ll help you when this is moved,” said {the helper}. There lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
       "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” [{Hero} wanted to help but {groaned|sighed} all the same.]",
     ],
     act: [
@@ -163,7 +163,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I must fill this {tub|trough} for my {ducks|friends},” said {the helper}. “Then I can come.” [{Hero} took the {other|old} bucket.] It had a hole +and only a {cupful|spoonful} stayed in it.",
+      "“I must fill this {tub|trough} for my {ducks|friends},” said {the helper}. “Then I can come.” But the {old|only} bucket had a hole +and just a {cupful|spoonful} stayed in it.",
     ],
     act: [
       "So {he} {ran|hurried}, with {one|a} thumb on the hole. [{The pal} kept {well clear|dry}.] {Count} times {he} ran, and {count 2} times {more|again} +and then it was full! “You didn’t give up!” said {the helper}. “Now I can come with you.”",
