@@ -19,7 +19,7 @@ export const bridges: Band["bridges"] = {
     "What {Hero} had given, {the helper} now {gave|paid} back, with help about {trouble}.",
     "It is {good|easy} to help somebody kind +and {the helper} did not mind about {trouble}.",
     "Kindness had made {the helper} {glad|merry} and strong, and ready to deal with {trouble}.",
-    "{The pal} led the way, {the helper} {followed|came after} +and they talked about {trouble} as they went.",
+    "{The pal} led the way and {the helper} {followed|came after} +and they talked about {trouble} as they went.",
     "Because {Hero} had stopped for somebody else, {he} did not stand alone now with {trouble}.",
   ],
   courage: [

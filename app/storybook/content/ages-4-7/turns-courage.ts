@@ -12,7 +12,7 @@ export const courage: readonly Turn[] = [
       charm: ["a lucky scarf", "a lucky spoon", "a striped umbrella", "a little red flag", "a thick book"],
     },
     test: [
-      "“I know what to do about {trouble},” said {the helper}. “But I need {a charm} from {the den}, and I’m {afraid|scared} to go in.” [Something {creaked|ticked} in there.] {Hero}’s knees felt like {soup|wool}.",
+      "“I know what to do about {trouble},” said {the helper}. “But I need {a charm} from {the den} +and I’m {afraid|scared} to go in.” [Something {creaked|ticked} in there.] {Hero}’s knees felt like {soup|wool}.",
       "“First I need {a charm} from the back of {the den},” said {the helper}. “But it’s so {dark|black} in there!” {Hero} looked in +and {his} {tummy|heart} went cold.",
     ],
     act: [
@@ -53,10 +53,10 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "“Here’s my plan for {trouble},” said {the helper}, “but I only dare if {somebody|someone} goes first. It’s quite safe.” Nobody {moved|spoke} +and {Hero} looked down at {his} {shoes|boots}.",
-      "“I’ve never done this before,” said {the helper}. “You try it first, and I’ll watch.” [It was quite safe.] {Hero}’s {tummy|chin} went {soft|wobbly} all the same.",
+      "“I’ve never done this before,” said {the helper}. “You try it first +and I’ll watch.” [It was quite safe.] {Hero}’s {tummy|chin} went {soft|wobbly} all the same.",
     ],
     act: [
-      "“Will you stay {close|next to me}?” “Like a {shadow|burr},” said {the helper}. [{Hero} shut {his} eyes, and opened them again.] {He} took the first step. [The {second|next} one was {easier|nearly fun}.] “It works!” cried {the helper}, and came {after|up to} {him}. “Now I dare, too.”",
+      "“Will you stay {close|next to me}?” asked {Hero}. “Like a {shadow|burr},” said {the helper}. [{Hero} shut {his} eyes, and opened them again.] {He} took the first step. [The {second|next} one was {easier|nearly fun}.] “It works!” cried {the helper}, and came {after|up to} {him}. “Now I dare, too.”",
       "{Hero} breathed in, right down to {his} {boots|belly}. “One, two,” {he} said, and went on two, before {his} {legs|knees} could stop {him}. [Nothing bad happened.] {He} {laughed|waved} +and {the helper} took heart. “Then I can do it, too.”",
     ],
     voice: [
@@ -72,7 +72,7 @@ export const courage: readonly Turn[] = [
     vars: { bully: ["a big dog", "a bossy gander", "a loud boy", "a cross cockerel", "a girl with a drum"] },
     test: [
       "Then {a bully} came, and would not let {the helper} go by. “It’s like this every {day|morning}. I can’t get through to help you.” [{The neighbour} looked {away|at the sky}.] [{Hero} was small +and {the bully} was {so|very} loud.]",
-      "“Oh dear, {a bully}!” said {the helper}, and hid behind {the pal}. “I’d help you, but I don’t dare come out.” {Hero} felt {his} {knees|toes} go {cold|soft}.",
+      "“Oh dear, {a bully}!” said {the helper}, and hid behind {the pal}. “I’d help you +but I don’t dare come out.” {Hero} felt {his} {knees|toes} go {cold|soft}.",
     ],
     act: [
       "“Stop,” said {Hero}. “My friend wants to go by.” [It came out {thin|wobbly} +but it came out.] {The bully} {stared|blinked} and then moved {aside|over}. [“Nobody ever said that for me,” said {the helper}.] “Now I can come and help you.”",
@@ -95,7 +95,7 @@ export const courage: readonly Turn[] = [
     },
     test: [
       "“I always sing before I {work|help},” said {the helper}. “You begin!” {Hero} had never sung in front of {the villager} +and {the villager} was looking {right|straight} at {him}.",
-      "“I’m too {stiff|cold} to help,” said {the helper}. “Dance {the dance} with me, and I’ll warm up.” [There were people all along {the track}.] {Hero} went {pink|hot}, for it looks very {funny|silly}.",
+      "“I’m too {stiff|cold} to help,” said {the helper}. “Dance {the dance} with me +and I’ll warm up.” [There were people all along {the track}.] {Hero} went {pink|hot}, for it looks very {funny|silly}.",
     ],
     act: [
       "{Hero} looked at {his} {boots|laces} and began, {softly}, and then louder. [It was not {good|pretty} +but it was a song.] {The villager} sang along +and so did {the helper}. “Now I’m {wide awake|in good heart}. Now I can help!”",
@@ -133,7 +133,7 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: { door: ["the black door", "the door with the lion", "the tall green door", "the door with no handle"] },
     test: [
-      "“I need a {good|long} rope to help you,” said {the helper}. “They’ve got one behind {the door}, but I never {dared|liked} to knock.” [{The pal} hid.] [{Hero} looked up at {the door} and {swallowed|gulped}.]",
+      "“I need a {good|long} rope to help you,” said {the helper}. “They’ve got one behind {the door} +but I never {dared|liked} to knock.” [{The pal} hid.] [{Hero} looked up at {the door} and {swallowed|gulped}.]",
       "“My {old|best} friend lives here,” said {the helper}. “We two together could help you. But I’m scared to knock at {the door}.” [All {town} was afraid of it +and {Hero} was, too.]",
     ],
     act: [
@@ -171,7 +171,7 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "There was a splinter in {Hero}’s thumb. “You can’t work like that,” said {the helper}, “and I can’t do it alone.” [Out it must come, though it would hurt a bit.] {Hero}’s hand went behind {his} back.",
+      "There was a splinter in {Hero}’s thumb. “Let me pull it out,” said {the helper}. “You can’t {help me|work} like that.” [It would hurt, a {bit|little}.] {Hero}’s hand went behind {his} back.",
     ],
     act: [
       "One, two. On three {he} held it out, looked at {the pal}, and {hummed|thought of pears}. Out it came +and it was as small as {a mite}. “Now you’ve got two good hands,” said {the helper}. “Now we can begin.”",
@@ -256,7 +256,7 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: { beast: ["a carthorse", "a wolfhound", "a bull calf", "a camel", "an old elk"] },
     test: [
-      "There stood {a beast}, as tall as a {shed|haystack}. “My friend is as gentle as {milk|butter},” said {the helper}. “But I can’t reach the bag of {ropes|tools} round its neck.” [{Hero} looked up +and {he} {gulped|looked further up}.]",
+      "There stood {a beast}, as tall as a {shed|haystack}. “It’s my friend, and as gentle as {milk|butter},” said {the helper}. “But I can’t reach the bag of {ropes|tools} round its neck.” [{Hero} looked up +and {he} {gulped|looked further up}.]",
     ],
     act: [
       "“Slowly,” said {the helper}, close by. One step and stop, one step and stop. “May I?” said {Hero}. [Warm breath came down on {his} {hair|fingers}.] {He} unhooked the bag +and {the beast} licked {his} ear. “You got it! Now I can help you.”",
@@ -273,10 +273,10 @@ export const courage: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I think best in the dark,” said {the helper}. “Sit in that {shed|tent} with me, and I’ll think about {trouble}.” [{Hero} always slept with a {little|small} light on.] {He} did not like the dark +and {his} {ears|neck} went cold.",
+      "“I think best in the dark,” said {the helper}. “Sit in that {shed|barn} with me, and I’ll think about {trouble}.” [{Hero} always slept with a {little|small} light on.] {He} did not like the dark +and {his} {ears|neck} went cold.",
     ],
     act: [
-      "“Sit close,” {he} told {the pal}. Then {Hero} shut it {himself}. It was dark. [{He} breathed in +and {he} breathed out.] Nothing bad came +and {the helper} could think. “I’ve got it!”",
+      "“Sit close,” {he} told {the pal}. Then {Hero} shut the door {himself}. It was dark. [{He} breathed in +and {he} breathed out.] Nothing bad came +and {the helper} could think. “I’ve got it!”",
     ],
     voice: [
       "“You were brave enough to sit in the dark,” said {the helper}. “Dark is only day with its eyes shut.”",

@@ -30,10 +30,10 @@ export const friendship: readonly Turn[] = [
     vars: { game: ["a hopping game", "a pebble game", "a rhyming game", "a clapping game", "a guessing game"] },
     test: [
       "{Hero} asked {the helper} for help. {Nothing|Not a word} came back. [It was not {cross|rude}.] {The helper} was only shy, and {shut up|closed} like a {shell|door}.",
-      "“I don’t know you,” said {the helper}, and backed off. {Hero} thought of what {he} {liked|wanted} best when {he} {was} new {somewhere|at school} +and that was a game.",
+      "“I don’t know you,” said {the helper}, and backed off. {Hero} thought of what {he} {liked|wanted} best when {he} {was} new {somewhere|at school} +and that was somebody to play with.",
     ],
     act: [
-      "So {Hero} began {a game} with {the pal}, and got it wrong. “You must do it like this,” said {the helper}. “Show me?” [They played till they were out of {breath|turns}.] {The helper} was not shy any more and {laughed|sang}. “I like you. Now I’ll help you.”",
+      "So {Hero} began {a game} with {the pal}, and got it wrong. “You must do it like this,” said {the helper}. “Show me?” [They played till they were out of {breath|turns}.] {The helper} was not shy any more and {laughed|sang}. “I like you +and now I’ll help you.”",
       "{Hero} made up {a game}, with a place in it for one more. {The helper} {watched|hummed} and then joined in. [Soon they were all laughing, {the pal} too.] “Now I know you,” said {the helper}. “We play so well together. Let’s work together, too.”",
     ],
     voice: [
@@ -49,12 +49,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’d like to come with you,” said {the helper}, “but I’m slow today. They always go on without me.” {Hero} could have gone on, too and {nearly|very nearly} did.",
+      "“I’d like to come with you,” said {the helper}, “but I’m slow today. They always go on without me.” {Hero} could have gone on, too, and {nearly|very nearly} did.",
       "“Wait for me!” called {the helper}, from far {behind|back}. “Or don’t. Nobody does.” {Hero} was in such a {hurry|rush} +but that call sounded {lonely|sad}.",
     ],
     act: [
-      "{Hero} {turned|walked} back, and went as slowly as {the helper}. [Like that they could talk, and see {a creature}, and laugh.] {The helper} was {glad|happy} and knew {a lot|a good deal} about {trouble}. “You waited for me, so I’ll help you.”",
-      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper}, and {smiled}. “Now we’re friends. I’m slow, but I’m clever, and I’ll help you.”",
+      "{Hero} {turned|walked} back, and went as slowly as {the helper}. [Like that they could talk, and see {a creature}, and laugh.] {The helper} was {glad|happy} and knew {a lot|a good deal} about {trouble}. “You waited for me +so I’ll help you.”",
+      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper}, and {smiled}. “I’m slow, but I’m clever +and now I’ll help you.”",
     ],
     voice: [
       "“Friends don’t have to be fast,” said {the helper}. “They just wait.”",
@@ -68,7 +68,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: { bone: ["a stick", "a joke", "who was first", "the best seat", "a muddy sleeve"] },
     test: [
-      "{Hero} and {the helper} had quarrelled, about {a bone}, of all things. They would not work together {now|any more}. [{The helper} sat at one end of {the track}, {Hero} at the other.]",
+      "{Hero} and {the helper} had quarrelled, about {a bone}, of all things +and they would not work together {now|any more}. [{The helper} sat at one end of {the track}, {Hero} at the other.]",
       "“I’m not your friend,” said {the helper}, because of {a bone}. “And I’m not yours,” said {Hero}. [{The pal} {went|ran} to and fro.] So nobody helped {anybody|anyone}.",
     ],
     act: [
@@ -88,7 +88,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: { other: ["a shy goat", "a lonely swan", "a small hedgehog", "a girl with a hoop", "a boy on a wall"] },
     test: [
-      "“It takes three to do this,” said {the helper}, “and I don’t know anybody.” Not far off sat {a other}, who knew nobody {either|as well}. They were both too shy to {speak|begin}.",
+      "“It takes three to do this,” said {the helper}, “and I don’t know anybody.” Not far off sat {a other}, who knew nobody {either|as well} +and they were both too shy to {speak|begin}.",
       "{The helper} and {a other} looked at each other, over the {grass|way}. [Both of them were too {shy|proud} to be first.] “I’d help you,” said {the helper} to {Hero}, “if I had a friend to help me.”",
     ],
     act: [
@@ -108,7 +108,7 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had had a letter +and it was a sad one. “I can’t help you just now,” {h.he} said. “You go on.” [{Hero} had so {much|many things} to do.]",
-      "“My best friend has moved away,” said {the helper}, “to {the coast|the hills}. I’m too sad to {work|help}.” [{Hero} did not know what to {say|do}.]",
+      "“My best friend has moved away,” said {the helper}, “to {the coast|the hills} +and I’m too sad to {work|help}.” [{Hero} did not know what to {say|do}.]",
     ],
     act: [
       "But {Hero} {stayed|sat down} there, quite close, and said {little|nothing}. [There was only {a noise}.] {By and by|After a while} {the helper} {sighed|looked up} +and the worst was over. “You stayed with me. Now I’ll stay with you, and help.”",
@@ -132,7 +132,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They lost by {two|three} +and it did not matter.] They had such fun +and {the helper} {laughed|danced}. “You picked me for your team! So now I’ll help my team with {trouble}.”",
-      "{Hero} went and stood by {h.him}. “We’re a team, the two of us and {the pal}.” {The helper} grew quite {tall|pink} and then {laughed|smiled}. [“A team! I’ve never had one.”] “And a team works together. So I’ll help you with {trouble}.”",
+      "{Hero} went and stood by {h.him}. “We’re a team, the two of us and {the pal}.” {The helper} grew quite {tall|pink} and then {laughed|smiled}. [“A team! I’ve never had one.”] “And a team works together +so I’ll help you with {trouble}.”",
     ],
     voice: [
       "“You picked me,” said {the helper}. “That’s what friends do.”",
@@ -148,7 +148,7 @@ export const friendship: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "“You want help from that one?” said {the villager}, and pointed at {the helper}. People {laughed|giggled}. {The helper} heard it and turned to {go|leave}.",
+      "“You want help from that one?” said {the villager}, and pointed at {the helper}. People {laughed|giggled} +and {the helper} heard it and turned to {go|leave}.",
     ],
     act: [
       "{Hero} did not laugh. “That’s my friend,” {he} said, so that {all|everyone} could hear. [{The pal} moved close up.] The laughing stopped +and {the villager} went red and said sorry. “You spoke up for me,” said {the helper}. “For a friend I’ll stay, and I’ll help.”",
@@ -165,7 +165,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“We met in spring,” said {the helper}. “You said you’d come and {play|see me}, and I waited {so long|all summer}!” {Hero} had {promised|said so} and then {forgotten|not come}.",
+      "“We met in spring,” said {the helper}. “You said you’d come and {play|see me} +and I waited {so long|all summer}!” {Hero} had {promised|said so} and then {forgotten|not come}.",
     ],
     act: [
       "“I’m sorry,” said {Hero}. “I didn’t forget you. You like {pears|riddles}, and you hum when you’re {happy|busy}.” “You still know that?” [{The pal} {nodded|looked up}.] They were friends {again|once more} +and {the helper} {stayed|smiled}. “I’ll help you, old friend.”",
@@ -202,7 +202,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} sat alone on one end of a see-saw, down on the ground. “It won’t go {up|at all},” {h.he} said. “When it does, I’ll {come|help}.” [{Hero} had no time to {play|stop}.]",
     ],
     act: [
-      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}, and down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So it {needs|takes} two!” {cried|said} {the helper} and {climbed|jumped} off. “Your work needs two, as well. I’ll help you, friend.”",
+      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}, and down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So it {needs|takes} two!” {cried|said} {the helper}, and {climbed|jumped} off. “Your work needs two, as well +and I’ll help you, friend.”",
     ],
     voice: [
       "{The helper} was still out of breath. “It takes a friend to get you off the ground.”",
@@ -233,7 +233,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I can’t {come|help} yet,” said {the helper}. “I’m {trying|going} to write to my best friend, and I don’t know how to {begin|start}.” [The {paper|page} was quite {white|empty}.]",
+      "“I can’t {come|help} yet,” said {the helper}. “I’m {trying|going} to write to my best friend +and I don’t know how to {begin|start}.” [The {paper|page} was quite {white|empty}.]",
     ],
     act: [
       "“{Write|Begin with} ‘Dear friend’,” said {Hero}, “and then, ‘I {miss|think of} you’.” They {wrote|did} it together. [{The pal} sat on the {corner|edge}.] Off it went with {a cart} +and {the helper} felt {lighter|better}. “You’re a friend, too. So now I’ll help you.”",
@@ -250,7 +250,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to begin at {one|this} end +but {Hero} wanted the other. “Then you must do it alone!” they both cried and turned their backs.",
+      "{The helper} wanted to begin at {one|this} end +but {Hero} wanted the other. “Then you must do it alone!” they both cried, and turned their backs.",
     ],
     act: [
       "{Hero} turned round first. “Half your way and half mine?” {he} asked. [They tossed {a trinket} for who should go first.] {The helper} {thought|waited} a bit and turned {round|back} as well. “I’d sooner be friends than {alone|right}. If it’s half and half, I’ll help you.”",
@@ -270,7 +270,7 @@ export const friendship: readonly Turn[] = [
       "“You could get somebody {bigger|better} than me,” said {the helper}. “Look, over there!” It was true. [Over there they even waved.] {The helper} turned to {go|leave}.",
     ],
     act: [
-      "“I want you,” said {Hero}. “You {stopped|came} when nobody else {did|would}.” [{The helper} had to look at the {sky|ground} for a bit.] “You {chose|picked} me,” {h.he} said and {came|turned} back. “I’ll work twice as hard for a friend.”",
+      "“I want you,” said {Hero}. “You {stopped|came} when nobody else {did|would}.” [{The helper} had to look at the {sky|ground} for a bit.] “You {chose|picked} me,” {h.he} said, and {came|turned} back. “I’ll work twice as hard for a friend.”",
     ],
     voice: [
       "“Somebody else might be stronger,” said {Hero}. “But you’re my friend.”",

@@ -19,7 +19,7 @@ export const gratitude: readonly Turn[] = [
     },
     test: [
       "So {the helper} was the one who {chore}! {Hero} had gone by a {thousand|hundred} times and never {wondered|asked} who. “Nobody ever thanks me,” {h.he} said. “I’m too tired to help {anyone else|you as well}.”",
-      "“You’re the one who {chore}?” asked {Hero}. “That’s me,” said {the helper}, “not that anyone {cares|sees it}. I’m tired of helping people.” [In all that time nobody had said thank you.]",
+      "“You’re the one who {chore}?” asked {Hero}. “That’s me,” said {the helper}, “not that anyone {cares|sees it} +and I’m tired of helping people.” [In all that time nobody had said thank you.]",
     ],
     act: [
       "“Thank you!” said {Hero}. [It sounded too {small|thin} +so {he} said it {bigger|again}.] {He} told {the helper} how good it had been, each {morning|wet day} +and {the helper} sat up. “Well! Now I’m not tired {at all|any more}. I’ll help you, too.”",
@@ -42,8 +42,8 @@ export const gratitude: readonly Turn[] = [
       "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now tell me what’s good,” said {the helper}, “and we’ll use that.” “Nothing’s good,” said {Hero}, and {sniffed|sat down}.",
     ],
     act: [
-      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home. I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper}, and {looked at|tried} {the tool}. “With that I can help you.”",
-      "But {Hero} {thought|looked}, and counted on {his} fingers: {the tool}, {the pal}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m {thankful|glad} for all that,” {he} said. {The helper} nodded and got {up|ready}. “Now I see how we can do it.”",
+      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home +and I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper}, and {looked at|tried} {the tool}. “With that I can help you.”",
+      "But {Hero} {thought|looked}, and counted on {his} fingers: {the tool}, {the pal}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m {thankful|glad} for all that,” {he} said +and {the helper} nodded and got {up|ready}. “Now I see how we can do it.”",
     ],
     voice: [
       "{The helper} sat back. “Be thankful for what’s here, and then you can use it.”",
@@ -62,7 +62,7 @@ export const gratitude: readonly Turn[] = [
       "“You dropped this,” said {the helper}, with {Hero}’s {glove|cap} +and {Hero} {snatched|took} it and {turned away|ran on}. “Not a word!” said {the helper}. “I shan’t help that one {again|any more}.”",
     ],
     act: [
-      "{Hero} ran all the way back. “Thank you,” {he} said. “That was {good|kind} of you, and I was {rude|in a rush}.” [{He} held out {a trinket}.] {The helper} was not {sad|hurt} any more and {beamed|smiled}. “You came back to thank me. So I’ll help you.”",
+      "{Hero} ran all the way back. “Thank you,” {he} said. “That was {good|kind} of you +and I was {rude|in a rush}.” [{He} held out {a trinket}.] {The helper} was not {sad|hurt} any more and {beamed|smiled}. “You came back to thank me. So I’ll help you.”",
       "“Thank you!” called {Hero}, and ran back. “I’m sorry I never said it.” {The helper} turned round and {laughed|beamed}. [“Do you know how many come back? {None|Only you}!”] “Then I will help you again. What are you trying to do?”",
     ],
     voice: [
@@ -98,11 +98,11 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“I did everything alone so far,” said {Hero}. “{All alone|Really}?” said {the helper}. [“Who {mended|bought} your {boots|coat}?”] “Then you don’t need me.”",
-      "“Nobody ever helps me,” {Hero} {grumbled|said}. {The helper} looked at {the pal}. [It was {quiet|still} for a bit.] “If {the pal} is nobody, then I’m nobody, too.”",
+      "“Nobody ever helps me,” {Hero} {grumbled|said} +and {the helper} looked at {the pal}. [It was {quiet|still} for a bit.] “If {the pal} is nobody, then I’m nobody, too.”",
     ],
     act: [
-      "“No, that’s not {true|so},” said {Hero}. “{Grownup} helped me this {morning|week}, and {the pal} did. I’m so {thankful|grateful} for them.” [{He} thanked {the neighbour}, too.] {The helper} {nodded|smiled} and came closer. “If you’re thankful, I’d like to help you, too.”",
-      "“That wasn’t true,” said {Hero}. {He} made up a thank-you {song|rhyme} for {the pal} and {grownup}. [It {nearly|almost} rhymed.] {The helper} heard it to the end and {clapped|laughed}. “I’d like a line, too. So I’ll help you now.”",
+      "“No, that’s not {true|so},” said {Hero}. “{Grownup} helped me this {morning|week}, and {the pal} did +and I’m so {thankful|grateful} for them.” [{He} thanked {the neighbour}, too.] {The helper} {nodded|smiled} and came closer. “If you’re thankful, I’d like to help you, too.”",
+      "“That wasn’t true,” said {Hero} +and {he} made up a thank-you {song|rhyme} for {the pal} and {grownup}. [It {nearly|almost} rhymed.] {The helper} heard it to the end and {clapped|laughed}. “I’d like a line, too. So I’ll help you now.”",
     ],
     voice: [
       "“Nobody does it alone,” said {the helper}. “So say thank you.”",
@@ -116,7 +116,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“A {horrid|rotten} day,” said {the helper} +and {Hero} {nodded|agreed}. The {mud|wind}! The {wait|fuss}! They grumbled and grumbled +and nobody {began|did anything} about {trouble}.",
+      "“A {horrid|rotten} day,” said {the helper} +and {Hero} {nodded|agreed}. The {mud|wind}! The {wait|fuss}! They grumbled and grumbled +and nobody did {anything|a thing} about {trouble}.",
       "“What a bad day,” said {the helper}. “There’s nothing good in it, so why should I {start|work}?” And {Hero} had been {thinking|saying} just that, since {noon|lunch}.",
     ],
     act: [
@@ -140,7 +140,7 @@ export const gratitude: readonly Turn[] = [
       "In {his} pocket {Hero} found a {plum|biscuit} that {grownup} had put there. [{He} had not even said {goodbye|thank you} this {morning|time}.] “Do you never thank those who help you?” asked {the helper}, and {frowned|stepped back}.",
     ],
     act: [
-      "“I’ll do it now,” said {Hero}. {He} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|leaves}. [{The pal} found the {best|last} one.] {The helper} saw how much care {he} took and {smiled|nodded}. “You do thank people who help you. So I’ll gladly help.”",
+      "“I’ll do it now,” said {Hero} +and {he} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|leaves}. [{The pal} found the {best|last} one.] {The helper} saw how much care {he} took and {smiled|nodded}. “You do thank people who help you. So I’ll gladly help.”",
       "“Thank you, {grownup}!” called {Hero}, as loud as {he} could, towards {home}. [{A creature} jumped.] “And I’ll say it again {tonight|at bedtime},” said {Hero}, and tied a knot in {his} {hanky|scarf}. “That’s {right|the way},” said {the helper}. “I like to help somebody thankful.”",
     ],
     voice: [
@@ -158,7 +158,7 @@ export const gratitude: readonly Turn[] = [
       "“It’s all because of these {gear}!” said {Hero}. “I want {new|better} ones.” “Poor things!” said {the helper}. “How many {miles|winters} have they worked for you?”",
     ],
     act: [
-      "{Hero} counted: the {snow|flood}, the {fair|picnic}, the long way here. “Thank you, {gear},” {he} said, and {wiped|patted} them. [“I’m {sorry|so sorry} I was rude.”] {The helper} {mended|tightened} them and {smiled}. “You’re thankful even to old {gear}. So I’ll help you.”",
+      "{Hero} counted: the {snow|flood}, the {fair|picnic}, the long way here. “Thank you, {gear},” {he} said, and {wiped|patted} them. [“I’m {sorry|so sorry} I was rude.”] {The helper} {mended|tightened} them and {smiled}. “You’re thankful even to old {gear} +so I’ll help you.”",
     ],
     voice: [
       "{The helper} did not speak at once. “Whatever has been good to you likes to be thanked.”",
@@ -175,7 +175,7 @@ export const gratitude: readonly Turn[] = [
       "{Hero} shared {a food} with {the helper}. [{Hero} had it halfway to {his} mouth.] “Wait,” said {the helper}. “How many {people|hands} worked for that?”",
     ],
     act: [
-      "They {counted|thought}: who grew it, who {carried|made} it, who {bought|packed} it. “Thank you, all of you,” said {Hero}, and took a bite. [It tasted better than {ever|before}.] {The helper} ate, too and {brushed off|picked up} the crumbs. “You thank people for their work. So I’ll gladly work for you.”",
+      "They {counted|thought}: who grew it, who {carried|made} it, who {bought|packed} it. “Thank you, all of you,” said {Hero}, and took a bite. [It tasted better than {ever|before}.] {The helper} ate, too, and {brushed off|picked up} the crumbs. “You thank people for their work +so I’ll gladly work for you.”",
     ],
     voice: [
       "“Thanks make the best sauce,” said {the helper}.",
@@ -243,7 +243,7 @@ export const gratitude: readonly Turn[] = [
       "“My arms are {tired|sore},” said {the helper}. “Please hold my {bag|basket} a {bit|moment}.” It was so heavy! {Grownup} carried {as much|one like it} every {weekday} +and {Hero} had never said thank you.",
     ],
     act: [
-      "“Tonight I’ll thank {grownup},” said {Hero}, “and hold the {door|gate}.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} {heard|liked} it and {smiled|nodded}. “And I thank you! Now I’m {rested|fresh}, and I’ll help you.”",
+      "“Tonight I’ll thank {grownup},” said {Hero}, “and hold the {door|gate}.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} {heard|liked} it and {smiled|nodded}. “And I thank you! Now I’m {rested|fresh} +and I’ll help you.”",
     ],
     voice: [
       "“You don’t feel what others carry for you,” said {the helper}, “until you thank them.”",

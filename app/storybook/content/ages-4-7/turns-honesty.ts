@@ -33,8 +33,8 @@ export const honesty: readonly Turn[] = [
       "“Do you need a hand with {trouble}?” asked {the helper}. “No,” said {Hero}. “I’ve done this {a hundred|$count} times.” [{He} had not done it {once|ever}.] {The helper} nodded and {left|walked off}.",
     ],
     act: [
-      "“Wait, that’s not true,” called {Hero}. “I tried, and it went wrong, and I was {ashamed|too proud} to say so.” [{He} told it all, even the {silly|worst} part.] {The helper} turned round and came {back|closer}. “If you tell me the truth, I can help you.”",
-      "{Hero} ran after {h.him}. “I made that up,” {he} said. “I’ve never done it, and I don’t know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] {The helper} stopped and smiled. “I do know. Now that you’ve told me, I can help.”",
+      "“Wait, that’s not true,” called {Hero}. “I tried, and it went wrong +and I was {ashamed|too proud} to say so.” [{He} told it all, even the {silly|worst} part.] {The helper} turned round and came {back|closer}. “If you tell me the truth, I can help you.”",
+      "{Hero} ran after {h.him}. “I made that up,” {he} said. “I’ve never done it +and I don’t know {how|where to start}.” [It felt like taking off a {tight|wet} shoe.] {The helper} stopped and smiled. “I do know. Now that you’ve told me, I can help.”",
     ],
     voice: [
       "{The helper} looked pleased. “You can’t mend a made-up thing. Only a true one.”",
@@ -53,7 +53,7 @@ export const honesty: readonly Turn[] = [
       "[Something shone by {a sight}.] It was {a purse} +and {Hero} {pocketed|kept} it. “Have you seen {the purse} my {gran|mother} gave me?” asked {the helper}. “I can’t help you till I find it.”",
     ],
     act: [
-      "Nobody would {ever|even} know. But {Hero} knew. “Here,” {he} said. “I found it, and I nearly didn’t say.” [It was hard to let {go|it go}.] {The helper} {hugged|kissed} {the purse} and laughed. “I thought it was gone! Now I can help you, and gladly.”",
+      "Nobody would {ever|even} know. But {Hero} knew. “Here,” {he} said. “I found it +and I nearly didn’t say.” [It was hard to let {go|it go}.] {The helper} {hugged|kissed} {the purse} and laughed. “I thought it was gone! Now I can help you, and gladly.”",
       "“Is it this?” {Hero} held it out, and felt {lighter|better} at once +and {the helper} {kissed|hugged} it. [{The pal} {jumped|danced}.] “You’re as honest as {bread|daylight}! Now I needn’t {look|search} any more. Now I’ve got time for you.”",
     ],
     voice: [
@@ -111,7 +111,7 @@ export const honesty: readonly Turn[] = [
       "“Did {grownup} say that you may {use|borrow} {the tool} for this?” asked {the helper}. “Else I can’t help.” “Yes,” said {Hero} +but {he} had never {asked|done so}.",
     ],
     act: [
-      "“I’m not,” said {Hero}. “I’m smaller than I look, and I don’t know how it’s done.” [{The helper} did not laugh.] [“I was small once, {too|as well},” {h.he} said.] “Good that you told me the truth, and small ones I always help.”",
+      "“I’m not,” said {Hero}. “I’m smaller than I look +and I don’t know how it’s done.” [{The helper} did not laugh.] [“I was small once, {too|as well},” {h.he} said.] “Good that you told me the truth,” said {the helper}. “Small ones I always {help|look after}.”",
       "[{Hero} looked {at $his boots|down}.] “No, I didn’t ask,” {he} said. “I’ll ask now.” {He} sent a note home with {the pal} +and it came back with a big ‘Yes’. [{The pal} was quite out of {puff|breath}.] “Good,” said {the helper}. “Now it’s all true, and I can help you.”",
     ],
     voice: [
@@ -132,7 +132,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“I like it that you made it for me,” said {Hero}, “but it won’t hold. I have to be honest.” [It was {quiet|still} a while.] {The helper} gave it a {push|tug} +and it fell to bits. “You’re right! Now I’ll think of something {better|stronger}.”",
-      "{Hero} told {h.him} so, very {softly}, and said which {part|bit} was good. {The helper} {sighed|sat down} and looked again. [“Oh dear. So it is.”] {The helper} put it away. “Better that I know it now than {halfway|later}. Come, I’ve got {another|a better} idea.”",
+      "{Hero} told {h.him} so, very {softly}, and said which {part|bit} was good. {The helper} {sighed|sat down} and looked again. [“Oh dear!”] Then {h.he} put it away. “Better that I know it now than {halfway|later}. Come, I’ve got {another|a better} idea.”",
     ],
     voice: [
       "“An honest word can be kind, too,” said {the helper}.",
@@ -151,7 +151,7 @@ export const honesty: readonly Turn[] = [
       "{Hero} had fetched {a food} for {the helper} from {the villager}’s stall. Now {he} had {two|three} coins too many in {his} hand. [{He} counted again.] Nobody had {seen|noticed} +and coins are {nice|round and shiny}.",
     ],
     act: [
-      "“Please,” said {Hero}, “{the villager} gave me too much. I’ll take it back.” And {he} did, with {the pal}. [“Thank you! That was my {supper|rent},” said {the villager}.] {The helper} had seen it all and {nodded|smiled}. “I only go with honest people. I’ll go with you.”",
+      "“Please,” said {Hero}, “{the villager} gave me too much +so I’ll take it back.” And {he} did, with {the pal}. [“Thank you! That was my {supper|rent},” said {the villager}.] {The helper} had seen it all and {nodded|smiled}. “I only go with honest people. I’ll go with you.”",
     ],
     voice: [
       "{The helper} had one thing more to say. “Coins roll away. Honest friends stay.”",
@@ -167,7 +167,7 @@ export const honesty: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "“Did {the villager} get my note?” asked {the helper}. “You were to take it, on {weekday}.” [The note was still in {Hero}’s {pocket|bag}!] “I can’t {leave|come} before I know.”",
+      "“Did {the villager} get my note?” asked {the helper}. “You were to take it, on {weekday}.” “I can’t {leave|come} before I know.” [The note was still in {Hero}’s {pocket|bag}!]",
     ],
     act: [
       "{Hero} could have said that {the pal} ate it. “I forgot it,” {he} said instead. “I’m sorry. I’ll do it now.” [{The villager} was not far {off|away}.] Soon the note was there +and {the helper} {nodded|smiled}. “You told me the truth, so I can come.”",
@@ -184,7 +184,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The pal} had {shown|found} a thing to do about {trouble}. “What a clever idea!” said {the helper} to {Hero}. “Was it yours? Then I want to work with you.” [It would have been so nice to {nod|say yes}.]",
+      "{The pal} had {shown|found} a good way to deal with {trouble}. “What a clever idea!” said {the helper} to {Hero}. “Was it yours? Then I want to work with you.” [It would have been so nice to {nod|say yes}.]",
     ],
     act: [
       "“It wasn’t mine,” said {Hero}. “{The pal} had it first.” {The helper} turned to {the pal} and bowed +and {the pal} sat up {tall|straight}. [It was quiet for a {bit|breath}.] “Someone else’s praise you give back,” said {the helper}. “So I’ll work with you both.”",
@@ -201,7 +201,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to cut a {board|rope} for them. “How long?” “{Count} {feet|hands},” said {Hero}. [{He} had measured in {a hurry|haste}.] The end of it was only guessed.",
+      "{The helper} wanted to cut a {board|rope} for them. “How long?” “{Count} {feet|hands},” said {Hero}. [{He} had measured in {a hurry|haste}.] But {he} had only guessed the end.",
     ],
     act: [
       "“Stop!” cried {Hero}, {just in time|before the cut}. “I’m not sure. I only {guessed|made it up}.” They measured once more +and it was much {longer|shorter}! [It would have been {spoilt|wasted}.] “Good that you {told me|said so},” said {the helper}. “Now it will fit.”",
@@ -269,7 +269,7 @@ export const honesty: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I can’t go on. My foot hurts,” said {Hero}. It did not hurt {at all|a bit}. But {the helper} was so {worried|upset} and {ran|looked} {here and there|all over} for a {bandage|plaster}.",
+      "“I can’t go on. My foot hurts,” said {Hero} +but it did not hurt {at all|a bit}. But {the helper} was so {worried|upset} and {ran|looked} {here and there|all over} for a {bandage|plaster}.",
     ],
     act: [
       "[{Hero} felt {worse and worse|quite bad}.] “My foot’s fine,” {he} said. “I’m just {tired|so tired} of {trouble}.” {The helper} sat down {beside|by} {him} +and they had a good {long|quiet} rest. “Now I know what’s {really|truly} wrong. So now I can help you.”",

@@ -10,7 +10,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} stopped and {winced|sat down}. There was a thorn in {h.his} {foot|toe} +and it had been there all {day|week|since $weekday}. [“It’s {nothing|only small},” {h.he} said.] [{Hero} had no time +but it did look sore.]",
-      "“I’d help you,” said {the helper}, “but I’ve got a {thorn|burr} in my foot. I can’t reach it.” [{Hero} was in {such a|a great} hurry.]",
+      "“I’d help you,” said {the helper}, “but I’ve got a {thorn|burr} in my foot +and I can’t reach it.” [{Hero} was in {such a|a great} hurry.]",
     ],
     act: [
       "{Hero} knelt down. Very {softly|gently}, with {his} tongue between {his} teeth, {he} drew it out. [{He} tied {his} clean {hanky|sock} round the foot.] {The helper} tried one step, then {three|four} +and it did not hurt. “You’ve mended me. Now I can help you.”",
@@ -53,7 +53,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} came to help, {tripped|slipped}, and dropped {everything|the lot} +and {Hero} laughed. [It was the wrong sort of laugh.] {The helper} went red, and picked the {things|bits} up alone.",
     ],
     act: [
-      "“Wait!” called {Hero}. “That wasn’t kind of me, and I’m sorry. I was cross with {the day|myself}, not with you.” [{He} held out {a trinket}.] {The helper} stopped and came back. “Then we’re friends again. I’ll help you after all.”",
+      "“Wait!” called {Hero}. “That wasn’t kind of me +and I’m sorry. I was cross with {the day|myself}, not with you.” [{He} held out {a trinket}.] {The helper} stopped and came back. “Then we’re friends again. I’ll help you after all.”",
       "“I’m sorry I laughed,” said {Hero}, and went down on {his} knees. Together they picked up every {bit|scrap} +and {Hero} {dusted|wiped} each one. “I was about to go {home|away},” said {the helper}. “But you were kind, so I’ll stay and help.”",
     ],
     voice: [
@@ -88,7 +88,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { dear: ["a green button", "a silver bell", "a knitted mouse", "a tiny key", "a red bead", "a paper heart"] },
     test: [
-      "{The helper} was looking under {leaves|stones}, close to tears. “I’ve lost {a dear}. It’s from my {gran|mother}. I can’t help you till I find it.” [{Hero} had so {little|short a} time!]",
+      "{The helper} was looking under {leaves|stones}, close to tears. “I’ve lost {a dear}. It’s from my {gran|mother} +and I can’t help you till I find it.” [{Hero} had so {little|short a} time!]",
       "“I can’t come,” said {the helper}. “I’ve lost {a dear}, somewhere between here and {a sight}.” [It was quite a {small|dull} one.] {The helper} was so sad +and {Hero} {nodded|thought hard}.",
     ],
     act: [
@@ -166,7 +166,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} kept looking up at a window. “My {old|dear} aunt is {in bed|ill} up there. I can’t leave until she’s {merry|laughed}.” [The clock struck +and it was {late|$count}.]",
     ],
     act: [
-      "{Hero} stood {below|under the window} with {the pal} +and {he} {sang|acted out} all that had gone wrong today. The aunt {looked out|sat up} and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
+      "{Hero} stood {below|under the window} with {the pal} +and {he} {sang about|acted out} all that had gone wrong today. The aunt {looked out|sat up} and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
     ],
     voice: [
       "“You gave my aunt ten minutes,” said {the helper}. “That’s kindness.”",
@@ -180,7 +180,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had a baby along, and the baby howled. “I can’t help you. I must {rock|mind} the baby!” [{Hero} put both hands over {his} ears.]",
+      "{The helper} had a baby along, and the baby howled. “I must {rock|mind} the baby +so I can’t help you!” {Hero} put both hands over {his} ears.",
     ],
     act: [
       "Then {he} took {his} hands away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|waved} to the baby. The howl became a {giggle|hiccup}, and then a snore. The baby slept in its basket +and {the helper} spoke very {low|softly}. “Now I’m free to help you.”",
@@ -197,7 +197,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { broken: ["a torn kite", "a doll with one arm", "a cart with no wheel", "a cracked drum"] },
     test: [
-      "A small boy stood there with {a broken}, and was too sad even to cry. “I promised to mend it,” sighed {the helper}. “First {him|his turn}, and then you. It’ll take me {long|hours}.”",
+      "A small boy stood there with {a broken}, and was too sad even to cry. “I promised to mend it,” sighed {the helper}. “First {him|his turn}, and then you. It’ll take me {hours|all evening}.”",
     ],
     act: [
       "“I’ll help you with it,” said {Hero}, and sat down with {thread|string} and {glue|paste}. [It was not {pretty|neat} +but it {held|would do}.] The boy {ran|skipped} off to play +and {the helper} {laughed|nodded}. “Done already! So now it’s your turn.”",
@@ -231,7 +231,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { plant: ["rose", "bean plant", "lemon tree", "fuchsia", "sunflower"] },
     test: [
-      "In a pot stood {the helper}’s {plant}, brown and bent. “It’s thirsty. I must run {home|to the pump} for water, so I can’t help you.” [{Hero} was thirsty {too|as well}.]",
+      "In a pot stood {the helper}’s {plant}, brown and bent. “It’s thirsty. I must run {home|to the pump} for water +so I can’t help you.” [{Hero} was thirsty {too|as well}.]",
     ],
     act: [
       "But {Hero} took out {his} {own|little} bottle, and gave the {plant} every drop. [{The pal} watched.] One leaf {lifted|uncurled}, and then another +and {the helper} {breathed out|smiled}. “It will live! Now I can leave it and come with you.”",
@@ -265,7 +265,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’ve had a letter since {weekday},” said {the helper}, “and I’ve {lost|broken} my glasses. I’m too {worried|sad} to think.” [It was {six|eight} pages, in {tiny|thin} writing.]",
+      "“I’ve had a letter since {weekday},” said {the helper}, “and I’ve {lost|broken} my glasses +and I’m too {worried|sad} to think.” [It was {six|eight} pages, in {tiny|thin} writing.]",
     ],
     act: [
       "{Hero} read it out, even the part about the {drains|teeth}. On the last page it said, “We {miss|love} you. We’re coming on {weekday 2}!” [{The pal} {jumped|cheered}.] {The helper} {laughed|sang} and was not {worried|sad} any more. “Good news! Now my head is free for you.”",

@@ -14,8 +14,8 @@ export const listening: readonly Turn[] = [
       "{The helper} tried {twice|three times} to tell {him} how to do it. Each time {Hero} talked {over|right across} it. [Then {he} ran out of {words|breath} +and it still did not work.]",
     ],
     act: [
-      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said. [{The helper} told it from the beginning +and it was not {long|hard}.] “Oh!” said {Hero}. “Let’s try it your way.” {The helper} {smiled|jumped up} and was ready. “Now that you listen, I can help you.”",
-      "“Please say it again,” said {Hero}. This time {he} heard {every|each} word. [{He} said it back, to be sure.] It was quite {new|different} from {his} own way and much better. “You’ve listened to me,” said {the helper}. “So now I can help you do it.”",
+      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said +and {the helper} told it from the beginning. [It was not {long|hard}.] “Oh! Let’s try it your way.” {The helper} {smiled|jumped up} and was ready. “Now that you listen, I can help you.”",
+      "“Please say it again,” said {Hero}. This time {he} heard {every|each} word. [{He} said it back, to be sure.] It was quite {different from|unlike} {his} own way and much better. “You’ve listened to me,” said {the helper}. “So now I can help you do it.”",
     ],
     voice: [
       "“First listen, and then try again,” said {the helper}. “That’s the way.”",
@@ -53,7 +53,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "“Please say it again,” said {Hero}. “I wasn’t listening. Now I am.” {He} shut {his} eyes and said it back, {twice|three times} over. [{The pal} nodded each time.] It was {right|perfect} +and {the helper} was {glad|pleased}. “Now you {know|have} it, we can do it together.”",
-      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper}, and {laughed|nodded}. “Now we both know it, and I can help you.”",
+      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper}, and {laughed|nodded}. “Now we both know it +and I can help you.”",
     ],
     voice: [
       "“Say it back,” said {the helper}, “and then you’ve really listened.”",
@@ -162,10 +162,10 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said. She {pulled|tugged} again. “Not now!” [{The helper} looked from one to the other.]",
+      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said. The girl {pulled|tugged} again. “Not now!” [{The helper} looked from one to the other.]",
     ],
     act: [
-      "Then {Hero} bent {right|low} down and listened. [She had to {breathe|sniff} between the words.] “My {dad|uncle} knows {how|what to do}!” And there he stood, right behind her! He told them {about it|all he knew} +and {the helper} {nodded|laughed}. “Good that you listened! Now I can help you.”",
+      "Then {Hero} bent {right|low} down and listened. [She had to {breathe|sniff} between the words.] “My {dad|uncle} knows {how|what to do}!” said the girl. And there he stood, right behind her! He told them {about it|all he knew} +and {the helper} {nodded|laughed}. “Good that you listened! Now I can help you.”",
     ],
     voice: [
       "“Small people know a lot,” said {the helper}. “You only have to listen.”",
@@ -218,7 +218,7 @@ export const listening: readonly Turn[] = [
       "“What does {grownup} say when something won’t work?” asked {the helper}. “{Have a rest|Take a breath} and try it the other way round,” said {Hero}. [{He} had heard it so {often|many times}, but never {done it|listened}.]",
     ],
     act: [
-      "Now {he} did it. First {he} {sat} {still|down} for a bit. [{The pal} did, too.] Then {Hero} {turned|tried} it the other way round, in {his} head and {sprang|jumped} up and told {the helper}. “That way round I can help you!”",
+      "Now {he} did it. First {he} {sat} {still|down} for a bit. [{The pal} did, too.] Then {Hero} {turned|tried} it the other way round, in {his} head, and {sprang|jumped} up and told {the helper}. “That way round I can help you!”",
     ],
     voice: [
       "“They don’t say it for fun,” said {the helper}. “It helps if you listen.”",

@@ -9,8 +9,8 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I give up,” said {Hero}, and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “I can’t see yet {what|where} it goes wrong. Try a bit {more|longer}.”",
-      "“It can’t be done,” said {Hero}. [{His} {arms|legs} were tired.] “Not {yet|so far},” said {the helper}. “Try again. When I see {what|where} it goes wrong, I can help you.”",
+      "“I give up,” said {Hero}, and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “I can’t see yet {why|where} it goes wrong. Try a bit {more|longer}.”",
+      "“It can’t be done,” said {Hero}. [{His} {arms|legs} were tired.] “Not {yet|so far},” said {the helper}. “Try again. When I see {why|where} it goes wrong, I can help you.”",
     ],
     act: [
       "So {Hero} got up. {He} changed one {little|small} thing, and tried, and then changed {another|the next}. [The fourth try was bad in a {new|different} way +and that was something.] At the {seventh|ninth} it {nearly|almost} worked! “You didn’t give up,” said {the helper}. “Now I {see|know} what’s missing.”",
@@ -68,11 +68,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { slope: ["a sandy slope", "a grass bank", "a hill of hay", "a heap of leaves", "a snowy mound"] },
     test: [
-      "“The {rope|pole} we need is up there,” said {the helper}, and pointed to the top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up again, and slid {down|further}.]",
+      "“The {rope|long rope} we need is up there,” said {the helper}, and pointed to the top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up again, and slid {down|further}.]",
       "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times and was quite {dusty|out of breath}.",
     ],
     act: [
-      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top and threw it down! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",
+      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top, and threw down the rope! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",
       "Then {Hero} kicked a step in it, and {then|after that} {the next|another}. [It was {slow|dull}.] {Count} steps +and {he} {was} up! “You’ve made me a {stair|staircase},” said {the helper}, and came, too. “Now I’ll show you.”",
     ],
     voice: [
@@ -128,7 +128,7 @@ export const perseverance: readonly Turn[] = [
     vars: { verse: ["a verse", "a long riddle", "a rhyme of rivers", "a counting song", "a rhyme of bells"] },
     test: [
       "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines +and {Hero} only got to the {second|third} and {stuck|forgot the rest}.",
-      "{The helper} said {the verse}, {fast|all through}. “I always work to that. Now you say it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
+      "{The helper} said {the verse}, {fast|all through}. “I always work to that +and now you say it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
     ],
     act: [
       "{Hero} learnt line one, then lines one and two, and then {three|more}. [{He} said it to {a creature}, and to {a sight}.] At last {he} knew it all +and there was not one {slip|mistake}. “You’ve got it!” said {the helper}. “Now I can work.”",
@@ -200,7 +200,7 @@ export const perseverance: readonly Turn[] = [
       "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} +but {only|just} a snore came back.",
     ],
     act: [
-      "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper} and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
+      "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper}, and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
     ],
     voice: [
       "“I’d have stopped after one song,” said {the helper}. “You didn’t give up.”",
@@ -234,7 +234,7 @@ export const perseverance: readonly Turn[] = [
       "“I’ll help you,” said {the helper}. “But first I need {a ring} up there, on that hook.” {Hero} threw it +and {he} hit {a sight}, {the neighbour}’s hat and {the pal}.",
     ],
     act: [
-      "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me. So I’ll help you.”",
+      "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me +so I’ll help you.”",
     ],
     voice: [
       "“You never know which throw will do it,” said {the helper}. “So you keep on.”",

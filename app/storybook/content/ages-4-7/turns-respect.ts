@@ -13,7 +13,7 @@ export const respect: readonly Turn[] = [
       "“We’d do it {sideways|from below},” said {the helper}. “We always have.” {Hero} had never {heard|seen} such a thing +and {he} felt a giggle {coming|tickle}.",
     ],
     act: [
-      "But {he} held it back. “Will you show me?” asked {Hero}, and {watched|kept quiet} to the end. [It was just another {road|way}.] “That’s {clever|good}!” {The helper} {beamed|smiled} and took heart. “You didn’t laugh. So I’ll help you, my way and yours.”",
+      "But {he} held it back. “Will you show me?” asked {Hero}, and {watched|kept quiet} to the end. [It was just another {road|way}.] “That’s {clever|good}!” {The helper} {beamed|smiled} and took heart. “You didn’t laugh +so I’ll help you, my way and yours.”",
       "Instead {Hero} asked {why|how}. There was a reason, as old as {hills|boats}. [{He} tried it {h.his} way +and it {worked|fitted}.] “Most people just {stare|laugh},” said {the helper}. “You asked me. So I’ll gladly help you.”",
     ],
     voice: [
@@ -42,7 +42,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had {oddity}! {Hero} stared, and took a step back. [But why? {He} did not know.] {The helper} saw that step and looked {hurt|sad}. “Then I’ll go.”",
     ],
     act: [
-      "“Please stay,” said {Hero}. “I’m sorry I stared. I’d like to know what you think about {trouble}.” Nobody had ever asked {the helper} that. [{H.he} stood up {tall|straight}.] {The helper} knew {plenty|a lot} about it and was glad to {help|say so}. “You asked me. So I’ll help.”",
+      "“Please stay,” said {Hero}. “I’m sorry I stared +and I’d like to know what you think about {trouble}.” Nobody had ever asked {the helper} that. [{H.he} stood up {tall|straight}.] {The helper} knew {plenty|a lot} about it and was glad to {help|say so}. “You asked me. So I’ll help.”",
       "{Hero} took two steps forward. “I’m sorry I stared. I’m {Hero}. Will you tell me {about it|your name}?” [They talked a {while|bit} +and soon the rest did not matter.] “Now you know me,” said {the helper}. “So I’ll help you.”",
     ],
     voice: [
@@ -58,7 +58,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Please, not so loud,” said {the helper}. “Noise {hurts|stings} my ears. I can’t help you when it’s loud.” But {Hero} liked noise. [{He} did not see what was so bad about a bit of {shouting|banging}.]",
+      "“Please, not so loud,” said {the helper}. “Noise {hurts|stings} my ears +and I can’t help you when it’s loud.” But {Hero} liked noise. [{He} did not see what was so bad about a bit of {shouting|banging}.]",
       "{The helper} said each thing {twice|very slowly}. “I can’t {talk|think} fast,” {h.he} said. “Please let me finish.” [{Hero} was in a hurry and {wriggled|sighed}.]",
     ],
     act: [
@@ -104,7 +104,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "But {he} sat still, and {listened|nodded} to the end. [“Nobody ever does!” said {the helper}.] And there, at the very end, came just such a trouble as this, and how it was {put right|dealt with}. “You let me finish. So now I can help you.”",
-      "{Hero} let the words come, at their own {speed|time}. [{The pal} {sat|lay} down.] {The helper} told {him} a lot about {trouble} and {nodded|smiled}. “You let me finish. So I’ll come and help you as well.”",
+      "{Hero} let the words come, at their own {speed|time}. [{The pal} {sat|lay} down.] {The helper} told {him} a lot about {trouble} and {nodded|smiled}. “You let me finish +so I’ll come and help you as well.”",
     ],
     voice: [
       "“You let me be slow,” said {the helper}. “That’s respect.”",
@@ -122,7 +122,7 @@ export const respect: readonly Turn[] = [
       "“I’m so glad you’ve come!” said {Hero}. “Give me a hug!” {The helper} {moved|stepped} away. “No, thank you. If I must, I’ll go {home|away}.” [{Hero} had only meant it {kindly|well}.]",
     ],
     act: [
-      "{Hero} put {his} hands {down|in $his pockets}. “All right,” {he} said. “I won’t.” [And {he} left {a bit of|some} room between them.] {The helper} waited to see, and then came {nearer|back}. “You stopped when I said no. Now I’m not afraid, and I’ll help you.”",
+      "{Hero} put {his} hands {down|in $his pockets}. “All right,” {he} said. “I won’t.” [And {he} left {a bit of|some} room between them.] {The helper} waited to see, and then came {nearer|back}. “You stopped when I said no. Now I’m not afraid +and I’ll help you.”",
       "“Then I won’t,” said {Hero}. “How do you say hello?” {The helper} {blinked|nodded} three times +and {he} did so, too. [It was {nice|fun}.] “That’s it!” said {the helper}. “You asked what I like. So I’ll stay, and I’ll help you.”",
     ],
     voice: [
@@ -138,12 +138,12 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: { "real name": ["Ignatius", "Wilhelmina", "Thessaly", "Bartholomew", "Oluwaseun"] },
     test: [
-      "“They call me {Stinky|Lumpy|Oi-You},” said {the helper}. “It’s not my name, and I don’t help people who say it.” {Hero} had just been about to {say it|say it, too}.",
+      "“They call me {Stinky|Lumpy|Oi-You},” said {the helper}. “It’s not my name +and I don’t help people who say it.” {Hero} had just been about to {say it|say it, too}.",
       "“My name’s {real name},” said {the helper}. “That’s too {long|hard},” said {Hero}. “I’ll call you {Bob|Pip}.” {The helper} {sighed|looked hurt} and {turned away|turned to go}.",
     ],
     act: [
       "“What’s your real name?” asked {Hero}. It was {real name}. {He} said it {slowly|bit by bit}, until it was right +and {the helper} {beamed|hummed}. “You took trouble over my name. So I’ll help you with yours.”",
-      "Then {he} thought again. “I’m sorry. {Real name},” said {Hero}. “Is that how you say it?” [It took {three|four} goes.] “{Exactly|Just so},” said {the helper}, and turned round. “You took trouble over my name. Now I’ll take trouble for you.”",
+      "Then {he} thought again. “I’m sorry. {Real name},” said {Hero}. “Is that how you say it?” [It took {three|four} goes.] “{Exactly|Just so},” said {the helper}, and turned round. “You took trouble over my name +and now I’ll take trouble for you.”",
     ],
     voice: [
       "“A name is like a {coat|house},” said {the helper}. “Treat it well.”",
@@ -174,7 +174,7 @@ export const respect: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had just raked the sand into {rings|waves}, an hour’s work. “Come over here, and I’ll help you.” The {short|quick} way ran right across it. [{Hero} was in a hurry, and sand is only sand.]",
+      "{The helper} had just raked the sand into {rings|waves}, an hour’s work. “Come over here +and I’ll help you.” The {short|quick} way ran right across it. [{Hero} was in a hurry, and sand is only sand.]",
     ],
     act: [
       "But it was such {good|fine} work! {Hero} went by the edge, with {the pal} {behind|close behind} {him}. [{He} took off {his} shoes.] Not one line was {spoilt|smudged} +and {the helper} {saw|noticed} it. “You took care of my work. Now I’ll take care of yours.”",

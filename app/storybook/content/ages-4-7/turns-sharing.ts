@@ -29,7 +29,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} could not look away from {the tool}. “May I {hold|try} it?” “No,” said {Hero}. “It’s mine.” [{The helper} {nodded|sighed}.] “Then I can’t help you +but I’d have liked to.”",
+      "{The helper} could not look away from {the tool}. “May I {hold|try} it?” “No,” said {Hero}. “It’s mine.” [{The helper} {nodded|sighed}.] “Then I can’t help you,” said {the helper}, and {turned|moved} away.",
       "“If I had {the tool} for {a bit|one go},” said {the helper}, “I could try something.” {Hero} held it {tight|fast}. [What if it got {lost|scratched}?] {The helper} {sighed|turned to go}.",
     ],
     act: [
@@ -53,8 +53,8 @@ export const sharing: readonly Turn[] = [
       "“There’ll be {cake|a feast} when it’s done,” said {the helper}. “Last time I helped, I didn’t get a crumb.” [{Hero} had wanted the {biggest|whole} piece.]",
     ],
     act: [
-      "“We’ll share it,” said {Hero}. “I’ll tell everyone that you did half of it.” [{He} wrote both names on {his} {cuff|sleeve}, in the same size.] {The helper} read them {twice|aloud} and grew quite {tall|pink}. “Nobody ever shared with me before. So I’ll help you.”",
-      "“Whatever I get,” {he} said then, “I’ll cut in three, for you and me and {the pal}.” [And {he} gave {his} word on it.] {The helper} {beamed|laughed} and was no longer {cross|sad}. “Equal bits? Then let’s do equal work. I’ll help you.”",
+      "“We’ll share it,” said {Hero}. “I’ll tell everyone that you did half of it.” [{He} wrote both names on {his} {cuff|sleeve}, in the same size.] {The helper} {thought|blinked} +and then came a big smile. “Nobody ever shared with me before. So I’ll help you.”",
+      "“Whatever I get,” {he} said then, “I’ll cut in three, for you and me and {the pal}.” [And {he} gave {his} word on it.] {The helper} {beamed|laughed} and was no longer {cross|sad}. “Equal bits? Then let’s do equal work +and I’ll help you.”",
     ],
     voice: [
       "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
@@ -68,11 +68,11 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { cover: ["a big umbrella", "a tin roof", "a square of oilcloth", "a hollow tree", "a cart"] },
     test: [
-      "Just then it began to {pour|hail}. {Hero} got under {a cover}, where there was room for {one|a small one}. {The helper} stood outside, {dripping|soaked}, and too wet to help anyone.",
+      "Just then it began to {pour|hail} +and {Hero} got under {a cover}, where there was room for {one|a small one}. {The helper} stood outside, {dripping|soaked}, and too wet to help anyone.",
       "Rain! {Hero} got under {a cover} with {the pal}, {snug|dry}. “Is there room for me?” asked {the helper}. “When I’m wet, I’m no use.” There was {hardly any|very little} room.",
     ],
     act: [
-      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” [Now each had one dry {side|arm} and one wet.] [They told {jokes|riddles} till it {stopped|cleared}.] “You got wet so that I could be dry,” said {the helper}. “Now I’ll do something for you.”",
+      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” Now each had one dry {side|arm} and one wet. [They told {jokes|riddles} till it {stopped|cleared}.] “You got wet so that I could be dry,” said {the helper}. “Now I’ll do something for you.”",
       "“If we all breathe in,” said {Hero}, “there’s room for three.” And there was! [It even got {warm|cosy}.] Soon the sun came {out|back} +and {the helper} was {dry|warm}. “You shared your {roof|dry place}. So I’ll share your work.”",
     ],
     voice: [
@@ -92,7 +92,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} had {a treat} in {his} {bag|hood}, all for {himself} +and it {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero}, and {coughed|went red}. {The helper} {turned|moved} away.",
     ],
     act: [
-      "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] {The helper} {hummed|beamed} for joy. “You shared so fairly. Now I’ll do my share, and help.”",
+      "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] {The helper} {hummed|beamed} for joy. “You shared so fairly +and now I’ll do my share, and help.”",
       "“No, wait!” {Hero} held out {the treat}. “It’s for all of us.” [They had {five|six} each, and talked with {full|sticky} mouths.] {The helper} sat down again and {laughed|smiled}. “I was going to leave. But with somebody who shares, I’ll stay and help.”",
     ],
     voice: [
@@ -112,7 +112,7 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "“Look,” said {Hero}, “I’ll show you {the trick}.” [{He} showed it {three|four} times +and {the pal} held still.] At last {the helper} could do it and {danced|laughed} for joy. “You shared your secret. So I’ll share one with you, about {trouble}.”",
-      "But {Hero} showed {the trick} to {the helper}, bit by bit, from {top to bottom|start to end}. [It did not get any {smaller|worse}.] {The helper} tried, and could do it and was so {proud|glad}! “You taught me that. So I’ll teach you what I know about {trouble}.”",
+      "But {Hero} showed {the trick} to {the helper}, bit by bit, from {top to bottom|start to end}. [It did not get any {smaller|worse}.] {The helper} tried, and could do it and was so {proud|glad}! “You taught me that +so I’ll teach you what I know about {trouble}.”",
     ],
     voice: [
       "“I gave it away,” said {Hero}, “and I’ve still got it.”",
@@ -149,7 +149,7 @@ export const sharing: readonly Turn[] = [
       "It was hot work +and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper}, and sat down.",
     ],
     act: [
-      "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it and got up, quite {fresh|strong}. “I was too dry to {work|think}. Now I can help you.”",
+      "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it and got up, quite {fresh|strong}. “I was too dry to {work|think} +and now I can help you.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Three sips, three friends. That’s good sharing.”",
@@ -163,10 +163,10 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { bell: ["a brass bell", "a tin whistle", "a big drum", "a toy trumpet", "a row of cups"] },
     test: [
-      "“We’ll need somebody to {count|beat time},” said {the helper}, “with {a bell}.” That was the fun part +and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
+      "“We’ll need somebody to {keep|beat} time,” said {the helper}, “with {a bell}.” That was the fun part +and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
     ],
     act: [
-      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be, and laughed. “Nobody ever shared that with me. Now I’ll {gladly|happily} help.”",
+      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be, and laughed. “Nobody ever shared that with me +and now I’ll {gladly|happily} help.”",
     ],
     voice: [
       "“You shared the hard part,” said {the helper}, “and the fun part, too.”",
@@ -251,7 +251,7 @@ export const sharing: readonly Turn[] = [
       "{Hero} had a whole jar of {saved}, {forty|fifty} of them, saved up for weeks. “I need {a few|some} for {the neighbour}’s {shed|roof},” said {the helper}. “Till I find them, I can’t help you.”",
     ],
     act: [
-      "{Hero} {tipped|poured} them out. [It was a lot to give away.] But {he} counted {twelve|fourteen} into {the helper}’s bag +and the jar still {rattled|clinked}. “Now I needn’t {look|search} any more. So I’ve got time to help you.”",
+      "{Hero} {tipped|poured} them out. [It was a lot to give away.] Then {he} counted {twelve|fourteen} into {the helper}’s bag +and the jar still {rattled|clinked}. “Now I needn’t {look|search} any more. So I’ve got time to help you.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “You shared your {treasure|jar}, and so I share my day.”",
@@ -268,7 +268,7 @@ export const sharing: readonly Turn[] = [
       "{Grownup} had packed five {buns|dumplings}, and now there was one left. [They all {looked at|smelt} it.] “I’m too hungry to {work|help},” sighed {the helper}.",
     ],
     act: [
-      "{Hero} was hungry, {too|as well}. But {he} {cut|broke} it in half, as fair as could be. [{The pal} got the crumbs.] {The helper} {ate|chewed} and {stretched|jumped up}. “That was just what I {needed|wanted}. Now I’m strong, and I can help you.”",
+      "{Hero} was hungry, {too|as well}. But {he} {cut|broke} it in half, as fair as could be. [{The pal} got the crumbs.] {The helper} {ate|chewed} and {stretched|jumped up}. “That was just what I {needed|wanted} +and now I’m strong, and I can help you.”",
     ],
     voice: [
       "“You shared your last one,” said {the helper}. “Last ones are the hardest to share.”",
