@@ -154,7 +154,7 @@ export const courage: readonly Turn[] = [
       villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
     },
     test: [
-      "{The helper} and {the villager} talked about {trouble}, both at once. {Hero} had an idea, too +but {he} {was} {small|shy} and they were so {tall|sure}. [{He} opened {his} mouth and shut it again.]",
+      "{The helper} and {the villager} talked about {trouble}, both at once. {Hero} had an idea, too +but {he} {was} {small|shy}, and the others were so {tall|sure}. [{He} opened {his} mouth and shut it again.]",
     ],
     act: [
       "Then {he} put up {his} hand. “Please,” said {Hero}, in a {thin|wobbly} voice, “I think we need {the tool} for it.” It went {quiet|still}. [Somebody coughed.] {The villager} nodded +and {the helper} turned right round. “We never thought of that! Come, show me.”",

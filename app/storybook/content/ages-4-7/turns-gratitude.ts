@@ -260,7 +260,7 @@ export const gratitude: readonly Turn[] = [
       "“First,” said {the helper}, “I {want to|always} thank {the old tree} for its {shade|shelter}. Will you, {too|as well}?” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
     ],
     act: [
-      "But it had {cooled|sheltered} {him}, too +and {he} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} was so {pleased|glad} and {hummed|smiled}. “You thanked my tree. Now I’ll gladly help you.”",
+      "But it had {cooled|sheltered} {him}, too +and {he} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} {beamed|smiled} at {him}. “You thanked my tree. Now I’ll gladly help you.”",
     ],
     voice: [
       "{The helper} sighed, but happily. “Thanks are never wasted, not even on trees.”",
