@@ -9,12 +9,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} did not go, and did not come nearer. “Everyone’s got somebody,” {h.he} said to the {dust|ground}. {Hero} knew that {cold|hollow} feeling.",
-      "“Don’t mind me,” said {the helper}. “I only watch.” [{H.he} had watched the others play for a whole {summer|year}.] Nobody had {called|asked} {h.him} over.",
+      "{The helper} stayed far back and looked at the {dust|ground}. “Everyone’s got a friend but me,” {h.he} said. [{Hero} knew that {cold|hollow} feeling.] {H.he} turned to go away {again|alone}.",
+      "“Don’t mind me,” said {the helper}. “I only watch.” {H.he} had watched the others play for a whole {summer|year} +and nobody had ever {called|asked} {h.him} over.",
     ],
     act: [
-      "“I’m {Hero}. Do you want to do this with me?” [“Not to help. Just to {be there|come}.”] {The helper} {moved|came} up beside {him}. “{Yes|Please}. And I do know a trick.”",
-      "{Hero} moved over and patted the {stone|grass}. “There’s room.” [They talked about {marbles|pears}, and {thunder|noses}.] When they got up, they were friends. “Now,” said {the helper}, “that {trouble|thing} of ours.”",
+      "“I’m {Hero}. Will you come and do this with me?” [“Not to help. Just to {be there|come}.”] {The helper} {stared|blinked} and came up beside {him}. “{Yes|Please}! And if I’m your friend, I’ll help you, too.”",
+      "{Hero} patted the {stone|grass}. “Come and sit with us. There’s room.” [They talked about {marbles|pears}, and {thunder|noses}.] When they got up, they were friends +and {the helper} {hummed|smiled}. “Now I’m not just watching. I’ll help my friend.”",
     ],
     voice: [
       "“That’s how you make a friend,” said {the helper}. “Somebody says {hello|come}.”",
@@ -29,12 +29,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: { game: ["a hopping game", "a pebble game", "a rhyming game", "a clapping game", "a guessing game"] },
     test: [
-      "{The helper} would not talk. {Hero} asked {h.his} name. {Nothing|Not a word}. [It was not {cross|rude}.] It was {shy|shut}, like a {shell|door}.",
-      "“I don’t know you,” said {the helper}, and backed off. {Hero} thought what {he} {liked|wanted} best when {he} {was} new {somewhere|at school}.",
+      "{Hero} asked {the helper} for help. {Nothing|Not a word} came back. [It was not {cross|rude}.] {The helper} was only shy, and {shut up|closed} like a {shell|door}.",
+      "“I don’t know you,” said {the helper}, and backed off. {Hero} thought of what {he} {liked|wanted} best when {he} {was} new {somewhere|at school} +and that was somebody to play with.",
     ],
     act: [
-      "So {Hero} began {a game}, alone, {badly|out loud}. “You’re doing it wrong,” said {the helper}. “Show me?” [They played till they were out of {breath|turns}.] “I like you,” said {the helper}. “What do you need?”",
-      "{Hero} sat down and made up {a game}, with a space in it for two. {The helper} {watched|hummed}, and then filled it. [Soon they were all laughing, {the pal} too.] “We go well together. Let’s do {the other thing|yours}.”",
+      "So {Hero} began {a game} with {the pal}, and got it wrong. “You must do it like this,” said {the helper}. “Show me?” [They played till they were out of {breath|turns}.] {The helper} was not shy any more and {laughed|sang}. “I like you +and now I’ll help you.”",
+      "{Hero} made up {a game}, with a place in it for one more. {The helper} {watched|hummed} and then joined in. [Soon they were all laughing, {the pal} too.] “Now I know you,” said {the helper}. “We play so well together. Let’s work together, too.”",
     ],
     voice: [
       "{The helper} took a deep breath. “You left room for me. That’s {a friend|friendship}.”",
@@ -49,12 +49,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} was willing but slow. “They always go on without me, in {games|the end}.” {Hero} could have gone on too. {He} {nearly|very nearly} did.",
-      "“Wait!” called {the helper}, from far {behind|back}. “Or don’t. Nobody does.” {Hero} was in such a {hurry|rush}. [But there was something in that {voice|call}.]",
+      "“I’d like to come with you,” said {the helper}, “but I’m slow today. They always go on without me.” {Hero} could have gone on, too, and {nearly|very nearly} did.",
+      "“Wait for me!” called {the helper}, from far {behind|back}. “Or don’t. Nobody does.” {Hero} was in such a {hurry|rush} +but that call sounded {lonely|sad}.",
     ],
     act: [
-      "{Hero} turned round and went back, every step, and then kept pace with {h.him}. [Like that you could talk, and see {a creature}, and laugh.] “You {waited|came back},” said {the helper}. “So I’ll tell you what I know.”",
-      "{Hero} sat by {a sight} and {hummed|waited} till {the helper} came up. “Together, then,” {he} said. And it was {the helper} who saw it first: the {way|trick} to do it.",
+      "{Hero} {turned|walked} back, and went as slowly as {the helper}. [Like that they could talk, and see {a creature}, and laugh.] {The helper} was {glad|happy} and knew {a lot|a good deal} about {trouble}. “You waited for me +so I’ll help you.”",
+      "{Hero} {sat|waited} with {the pal} by {a sight}, and {hummed|waved}, till {the helper} came up. [They rested there a bit.] “Nobody ever waited for me before,” said {the helper}, and {smiled}. “I’m slow, but I’m clever +and now I’ll help you.”",
     ],
     voice: [
       "“Friends don’t have to be fast,” said {the helper}. “They just wait.”",
@@ -68,12 +68,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: { bone: ["a stick", "a joke", "who was first", "the best seat", "a muddy sleeve"] },
     test: [
-      "They had quarrelled, about {a bone}, of all things. [{The helper} sat at one end of {the track}, {Hero} at the other.] It was {dull|lonely}.",
-      "“I’m not your friend,” said {the helper}, because of {a bone}. “I’m not yours,” said {Hero}. [Neither {moved|looked up}.] {The pal} went to and fro.",
+      "{Hero} and {the helper} had quarrelled, about {a bone}, of all things +and they would not work together {now|any more}. [{The helper} sat at one end of {the track}, {Hero} at the other.]",
+      "“I’m not your friend,” said {the helper}, because of {a bone}. “And I’m not yours,” said {Hero}. [{The pal} {went|ran} to and fro.] So nobody helped {anybody|anyone}.",
     ],
     act: [
-      "{Hero} got up first. {He} held out {his} {hand|little finger}. “Make up?” [It was the longest {minute|breath} of the day.] “Make up,” said {the helper}. “I was just {going to ask|hungry}. Now let’s get that done.”",
-      "{Hero} rolled {a trinket} along the ground, and it was rolled {back|home}. [Again, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}. “I’d sooner {help|join} you, too.”",
+      "{Hero} got up first. {He} went right up to {the helper}. “I’m sorry. Shall we make up?” [It was the longest {minute|breath} of the day.] “I’m sorry, too,” said {the helper} +and they were friends again. “Now let’s get it done together.”",
+      "{Hero} rolled {a trinket} along the ground +and {the helper} rolled it {back|home}. [It went to and fro, to and fro.] “I’d sooner be friends,” said {Hero}. “So would I,” said {the helper}, and came over. “And I’d sooner help my friend than sit here.”",
     ],
     voice: [
       "{The helper} hummed a bit first. “Friends {fall|drop} out, and friends make up.”",
@@ -88,16 +88,16 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: { other: ["a shy goat", "a lonely swan", "a small hedgehog", "a girl with a hoop", "a boy on a wall"] },
     test: [
-      "“It takes three,” said {the helper}, “and I know nobody.” Not far off sat {a other}, who knew nobody {either|too}. They had never {spoken|met}.",
-      "{The helper} looked at {a other}, over the {grass|way}. [{The other} looked back.] Both were too {shy|proud} to be first, {Hero} {saw|noticed}.",
+      "“It takes three to do this,” said {the helper}, “and I don’t know anybody.” Not far off sat {a other}, who knew nobody {either|as well} +and they were both too shy to {speak|begin}.",
+      "{The helper} and {a other} looked at each other, over the {grass|way}. [Both of them were too {shy|proud} to be first.] “I’d help you,” said {the helper} to {Hero}, “if I had a friend to help me.”",
     ],
     act: [
-      "{Hero} led one over to the other. “This is {the helper}. This is {the other}. You {should|must} meet.” [They both liked {a food}.] “Friends!” said {the helper}. “And now we’re three.”",
-      "“Come and meet someone,” {Hero} said to {the other}, and stayed till they had {laughed|talked}. [It took {a joke|two jokes}.] “I’ve got two new friends,” said {the helper}. “Two can help you {better|twice}.”",
+      "{Hero} {led|called} them together. “This is {the helper}. This is {the other}.” [They found that they both liked {a food}.] Soon they were {talking|laughing} +and then they were friends. “Now we’re three,” said {the helper}. “So now we can do it!”",
+      "“Come and meet someone,” said {Hero} to {the other}, and stayed till they both {laughed|talked}. [It took {a joke|two jokes}.] {The helper} was glad to have a friend and sat up {tall|straight}. “You did that for us. So we’ll both help you.”",
     ],
     voice: [
-      "“Friends can be handed on,” said {the helper}, “like {a light|bread}.”",
-      "{The helper} laughed, but kindly. “One friend makes another.”",
+      "“One friend brings the next,” said {the helper}. “You brought us together.”",
+      "{The helper} laughed, but kindly. “I had no friend this morning. Now I’ve got two.”",
     ],
   },
   {
@@ -107,12 +107,12 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had had a letter. [It was a sad one.] “You’ve got things to do,” {h.he} said. “Go on.” {Hero} had {lots|plenty} to do, and no {time|words}.",
-      "“My best {friend|cousin} has moved away,” said {the helper}, “to {the coast|the hills}.” {Hero} did not know what to {say|do}.",
+      "{The helper} had had a letter +and it was a sad one. “I can’t help you just now,” {h.he} said. “You go on.” [{Hero} had so {much|many things} to do.]",
+      "“My best friend has moved away,” said {the helper}, “to {the coast|the hills} +and I’m too sad to {work|help}.” [{Hero} did not know what to {say|do}.]",
     ],
     act: [
-      "So {Hero} just {sat} there too. {He} shared {a food} and said very little. [There was only {a noise}.] After a while {the helper} {sighed|smiled}. “You’re a {good|real} friend. Now let me be yours.”",
-      "“I’ll stay a bit,” said {Hero}. {He} asked about the {old days|best parts}, and {the helper} told {him}, and {laughed|cheered up}. “You’re here, and that’s {something|good}. So, what do you need?”",
+      "But {Hero} {stayed|sat down} there, quite close, and said {little|nothing}. [There was only {a noise}.] {By and by|After a while} {the helper} {sighed|looked up} +and the worst was over. “You stayed with me. Now I’ll stay with you, and help.”",
+      "“I’ll stay with you a bit,” said {Hero}. {He} asked about that friend +and {the helper} told {him} the {best|funniest} parts. [They all had to laugh.] Talking made it easier +and {the helper} got up. “I’ve got a friend here, too. So let me help you.”",
     ],
     voice: [
       "{The helper} spoke very low. “You didn’t fix it. You stayed. That’s a friend.”",
@@ -127,16 +127,16 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "Some children were choosing {teams|sides}, and {the helper} was left {over|till last}. “It’s always {so|like that}.” {Hero} could pick only one {more|friend}.",
-      "It was about teams. “{Pick|Take} {name},” they called to {Hero}, “not that one.” {The helper} looked {down|at the ground}, and {hummed|waited}.",
+      "Some children were choosing {teams|sides} for a game +and {the helper} was left {over|till last}. “Nobody wants me,” {h.he} said. “I’m no help to anyone.” {Hero} could pick only one {more|friend}.",
+      "“{Pick|Take} {name},” the children called to {Hero}, “and not {the helper}!” It was only a game +but {the helper} looked {down|at the ground}. “They’re right. I’m no help to anyone.”",
     ],
     act: [
-      "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They {laughed|stared}, and it did not matter.] They lost by {two|three}, and had {fun|a good time}. “Now I’m on your side,” said {the helper}, “in everything.”",
-      "{Hero} went and stood by {h.him}. “We’re a team, us two and {the pal}.” “Then what’s our first {job|game}?” asked {the helper}. “That trouble of {yours|ours}?”",
+      "“I want {the helper},” said {Hero}, and said it {loud|twice}. [They lost by {two|three} +and it did not matter.] They had such fun +and {the helper} {laughed|danced}. “You picked me for your team! So now I’ll help my team with {trouble}.”",
+      "{Hero} went and stood by {h.him}. “We’re a team, the two of us and {the pal}.” {The helper} grew quite {tall|pink} and then {laughed|smiled}. [“A team! I’ve never had one.”] “And a team works together +so I’ll help you with {trouble}.”",
     ],
     voice: [
-      "“You picked me first,” said {the helper}. “Friends do.”",
-      "{The helper} stopped for a second. “With a friend, it’s fun to lose, even.”",
+      "“You picked me,” said {the helper}. “That’s what friends do.”",
+      "{The helper} stopped for a second. “With a friend, even losing is fun.”",
     ],
   },
   {
@@ -144,16 +144,18 @@ export const friendship: readonly Turn[] = [
     lesson: "friendship",
     deed: "stands up for the helper when others laugh",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "“That one?” said {the neighbour}, with a nod at {the helper}. “Odd as a hat on a fish.” People {laughed|tittered}, and {the helper} went on staring at nothing.",
+      "“You want help from that one?” said {the villager}, and pointed at {the helper}. People {laughed|giggled} +and {the helper} heard it and turned to {go|leave}.",
     ],
     act: [
-      "{Hero} did not laugh. “That’s my friend,” {he} said, so that all could hear. [It had not quite been so, till then.] The laughing stopped. “Then tell your friend what’s wrong,” said {the helper}, {softly}.",
+      "{Hero} did not laugh. “That’s my friend,” {he} said, so that {all|everyone} could hear. [{The pal} moved close up.] The laughing stopped +and {the villager} went red and said sorry. “You spoke up for me,” said {the helper}. “For a friend I’ll stay, and I’ll help.”",
     ],
     voice: [
       "“Friends speak up,” said {Hero}, “even when it’s only a joke.”",
-      "{The helper} stood a little taller. “One friend is enough to shut up a crowd.”",
+      "{The helper} stood a little taller. “With one friend beside me, I don’t mind a crowd.”",
     ],
   },
   {
@@ -163,14 +165,14 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You were here before,” said {the helper}, “in spring. You said you’d come again.” Had {he}? {He} had. [And then there had been so much else.]",
+      "“We met in spring,” said {the helper}. “You said you’d come and {play|see me} +and I waited {so long|all summer}!” {Hero} had {promised|said so} and then {forgotten|not come}.",
     ],
     act: [
-      "“And you like {pears|riddles},” said {Hero} slowly, “and you can’t bear {mint|draughts}.” {The helper} went warm all over. “You kept that in your head, all this time?” [They shook on it anew.] “What can I do, old friend?”",
+      "“I’m sorry,” said {Hero}. “I didn’t forget you. You like {pears|riddles}, and you hum when you’re {happy|busy}.” “You still know that?” [{The pal} {nodded|looked up}.] They were friends {again|once more} +and {the helper} {stayed|smiled}. “I’ll help you, old friend.”",
     ],
     voice: [
-      "“To remember somebody,” said {the helper}, “is half of being friends.”",
-      "“Friends keep,” said {Hero}, “like {jam|apples}.”",
+      "“You remembered me,” said {the helper}. “That’s half of being friends.”",
+      "“Next time I’ll come when I say so,” said {Hero}. “Friends do.”",
     ],
   },
   {
@@ -180,14 +182,14 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The pal} and {the helper} had got on at once. [They sat with their heads together.] {Hero} stood by, like a third {shoe|glove}. [It pinched a little, somewhere inside.]",
+      "{The pal} and {the helper} got on at once, and played a game for two. Nobody {thought|talked} about {trouble}. [Nobody looked at {Hero} +and that pinched a little.]",
     ],
     act: [
-      "{Hero} could have pulled {the pal} away. But {Hero} sat down between them and asked for the best bit again. Soon all three of them were {laughing|at it}. “I always wanted two friends,” said {the helper}. “Now, your trouble.”",
+      "{Hero} could have pulled {the pal} away. But {he} sat down between them instead. “May I play, too?” Soon all three were {laughing|at it} +and {the helper} was so {happy|merry}. “I always wanted two friends! Now let’s all three see about {trouble}.”",
     ],
     voice: [
-      "{The helper} said it in {his} ear. “A friend’s friend makes more, not less.”",
-      "“I thought there’d be less for me,” said {Hero}. “But friendship got bigger.”",
+      "{The helper} said it in {his} ear. “A friend’s friend makes more friends, not less.”",
+      "“I thought there’d be less for me,” said {Hero}. “But now I’ve got one friend more.”",
     ],
   },
   {
@@ -197,13 +199,13 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had found a see-saw, and sat on one end, alone, down on the ground. “It doesn’t work,” {h.he} said, “it never has.” {Hero} had no time to play. [{He} had no time at all.]",
+      "{The helper} sat alone on one end of a see-saw, down on the ground. “It won’t go {up|at all},” {h.he} said. “When it does, I’ll {come|help}.” [{Hero} had no time to {play|stop}.]",
     ],
     act: [
-      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}. Down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So that’s how! With two! Then let’s do your thing with two.”",
+      "{Hero} sat on the other end. Up went {the helper}, {shrieking|humming}, and down went {Hero}. [Up, down, {nine|ten} times, with {the pal} in the middle.] “So it {needs|takes} two!” {cried|said} {the helper}, and {climbed|jumped} off. “Your work needs two, as well +and I’ll help you, friend.”",
     ],
     voice: [
-      "{The helper} was still out of breath. “It takes a friend to get off the ground.”",
+      "{The helper} was still out of breath. “It takes a friend to get you off the ground.”",
       "“One end is only half,” said {Hero}. “A friend’s the other half.”",
     ],
   },
@@ -214,14 +216,14 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Is this place taken?” {the helper} asked, all along the bench. [It always was.] {Hero} had the last one. {He} had been keeping it for {his} bag.",
+      "“I’m too tired to {help|stand},” said {the helper}. “May I {sit here|sit}?” [All along the bench people {shook|turned} their heads.] Next to {Hero} there was one place +and there lay {his} {bag|coat}.",
     ],
     act: [
-      "Off went the bag. “It’s yours,” said {Hero}. “I was keeping it for you. I just didn’t know that it was you.” [They both kicked their heels, in time.] When {he} got up, {the helper} got up, too. “Where you’re going, I’m going.”",
+      "{Hero} took it on {his} knees. “Sit here, {by me|next to us}.” [They both kicked their heels, in time.] They talked about {trouble}, and about {pears|boats} +and soon they were friends. “Now I’m {rested|fresh},” said {the helper}, “and I’ll help my friend.”",
     ],
     voice: [
       "{The helper} came up close. “There’s a friend in every empty seat.”",
-      "“That’s how we met,” {the helper} would say later. “Somebody moved a bag for a friend.”",
+      "“I only moved a bag,” said {Hero}, “and now I’ve got a friend.”",
     ],
   },
   {
@@ -231,10 +233,10 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} took out a picture. “My best friend. We said we’d write. I never knew how to begin, and now it’s {two|three} years.” [It was folded up very {small|soft}.]",
+      "“I can’t {come|help} yet,” said {the helper}. “I’m {trying|going} to write to my best friend +and I don’t know how to {begin|start}.” [The {paper|page} was quite {white|empty}.]",
     ],
     act: [
-      "“You begin with ‘Dear friend’,” said {Hero}, “and then, ‘I miss you’.” They wrote it together, {the pal} on one corner, and off it went with {a cart}. [{The helper} felt a good deal {lighter|taller}.] “And what’s on your list?”",
+      "“{Write|Begin with} ‘Dear friend’,” said {Hero}, “and then, ‘I {miss|think of} you’.” They {wrote|did} it together. [{The pal} sat on the {corner|edge}.] Off it went with {a cart} +and {the helper} felt {lighter|better}. “You’re a friend, too. So now I’ll help you.”",
     ],
     voice: [
       "“You don’t lose a friend,” said {the helper}. “You only stop writing.”",
@@ -248,13 +250,13 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to start at the {left|top}. {Hero} wanted the {right|bottom}. “My way or no way,” they both said, and stood there like two {posts|donkeys}.",
+      "{The helper} wanted to begin at {one|this} end +but {Hero} wanted the other. “Then you must do it alone!” they both cried, and turned their backs.",
     ],
     act: [
-      "{Hero} scratched {his} ear. “Half your way and half mine?” [They tossed {a trinket} for which came first.] They talked all the time, and where the halves met, there was the answer. “Well, friend,” said {the helper}, “that’s us.”",
+      "{Hero} turned round first. “Half your way and half mine?” {he} asked. [They tossed {a trinket} for who should go first.] {The helper} {thought|waited} a bit and turned {round|back} as well. “I’d sooner be friends than {alone|right}. If it’s half and half, I’ll help you.”",
     ],
     voice: [
-      "{The helper} was quiet a moment. “With friends, the middle is a good place.”",
+      "{The helper} was quiet a moment. “Friends meet in the middle.”",
       "“I’d sooner have a friend than my own way,” said {Hero}.",
     ],
   },
@@ -265,14 +267,14 @@ export const friendship: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You could get a better one than me,” said {the helper}. “They’ve a {ladder|machine}, over there.” [It was true. Over there they even waved.]",
+      "“You could get somebody {bigger|better} than me,” said {the helper}. “Look, over there!” It was true. [Over there they even waved.] {The helper} turned to {go|leave}.",
     ],
     act: [
-      "“I don’t want better,” said {Hero}. “I want you.” {The helper} had to look at the sky for a bit. “Right,” it came then, in a rather thick voice. “So we’ll do it our way.”",
+      "“I want you,” said {Hero}. “You {stopped|came} when nobody else {did|would}.” [{The helper} had to look at the {sky|ground} for a bit.] “You {chose|picked} me,” {h.he} said, and {came|turned} back. “I’ll work twice as hard for a friend.”",
     ],
     voice: [
-      "“Best is one thing,” said {Hero}. “Friend’s another.”",
-      "{The helper} coughed. “You chose your friend. You’ll never be sorry.”",
+      "“Somebody else might be stronger,” said {Hero}. “But you’re my friend.”",
+      "{The helper} coughed. “You chose me for a friend. You’ll never be sorry.”",
     ],
   },
 ];

@@ -18,17 +18,17 @@ export const gratitude: readonly Turn[] = [
       ],
     },
     test: [
-      "So {the helper} was the one who {chore}! {Hero} had gone by a {thousand|hundred} times and never {wondered|asked} who. [“Nobody does,” {h.he} said. “I’ve half a mind to {stop|pack up}.”]",
-      "“You’re the one who {chore}?” “That’s me,” said {the helper}, “not that it {matters|counts}.” All {his} life somebody had done it for {him}, and {he} had never {noticed|thanked} them.",
+      "So {the helper} was the one who {chore}! {Hero} had gone by a {thousand|hundred} times and never {wondered|asked} who. “Nobody ever thanks me,” {h.he} said. “I’m too tired to help {anyone else|you as well}.”",
+      "“You’re the one who {chore}?” asked {Hero}. “That’s me,” said {the helper}, “not that anyone {cares|sees it} +and I’m tired of helping people.” [In all that time nobody had said thank you.]",
     ],
     act: [
-      "“Thank you,” said {Hero}. [It sounded too {small|thin}, so {he} made it bigger.] {He} told {h.him} of each {morning|wet day} it had {been good|helped}. “Well! I’m not tired {at all|now},” said {the helper}. “What’s your trouble?”",
-      "{Hero} {bowed|pulled off $his cap}. “So: thank you, for {weekday}, and {weekday 2}, and all the days.” [{The pal} {joined in|bowed too}.] “For somebody who sees it,” said {the helper}, “I’d do {more|anything}.”",
+      "“Thank you!” said {Hero}. [It sounded too {small|thin} +so {he} said it {bigger|again}.] {He} told {the helper} how good it had been, each {morning|wet day} +and {the helper} sat up. “Well! Now I’m not tired {at all|any more}. I’ll help you, too.”",
+      "{Hero} {bowed|pulled off $his cap}. “Thank you for {weekday}, and for {weekday 2}, and for all the days.” [{The pal} {joined in|bowed too}.] {The helper} grew quite {pink|tall} and got up. “If somebody sees it, I’m glad to help. What can I do?”",
     ],
     voice: [
-      "“Thanks cost nothing,” said {the helper}. “I’ve been {hungry|waiting} for them.”",
-      "“I’ve so much that I never noticed,” said {Hero}. “Thank you.”",
-      "“When you say thank you,” said {the helper}, “the day {looks up|turns round}.”",
+      "“Thanks cost nothing,” said {the helper}. “And I’ve been {hungry|waiting} for them.”",
+      "“You did so much for me,” said {Hero}, “and I never noticed. Thank you.”",
+      "“When you say thank you,” said {the helper}, “my tired {day|head} is new again.”",
     ],
   },
   {
@@ -38,16 +38,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I haven’t got {wings|a wagon},” wailed {Hero}, “or {luck|time}, or anything!” “{Dear me|My, my},” said {the helper}. “And what have you got?”",
-      "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now the other list,” said {the helper}. “The {good|glad} one.” “There isn’t {one|any}.”",
+      "“I haven’t got {wings|a wagon},” wailed {Hero}, “or {luck|time}, or anything!” “I can’t help somebody with nothing,” said {the helper}. “Think! What have you got?”",
+      "{Hero} told {the helper} all that was wrong. [It was a long list.] “And now tell me what’s good,” said {the helper}, “and we’ll use that.” “Nothing’s good,” said {Hero}, and {sniffed|sat down}.",
     ],
     act: [
-      "{Hero} began slowly. “I’ve got {the pal}, and {the tool}, and {grownup} at home. So thank you!” [With each one {he} had felt {lighter|richer}.] “{There|Good},” said {the helper}. “That’s all we need.”",
-      "But there was. {Hero} counted it on {his} fingers: {the tool}, {a food}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m glad of all that.” “Now,” said {the helper}, “look what we can do with it.”",
+      "{Hero} thought. “I’ve got {the pal}, and {the tool}, and {grownup} at home +and I’m thankful for them all.” [With each one {he} felt {lighter|richer}.] “But that’s plenty!” said {the helper}, and {looked at|tried} {the tool}. “With that I can help you.”",
+      "But {Hero} {thought|looked}, and counted on {his} fingers: {the tool}, {the pal}, a friend who {listened|stayed}. [{He} ran out of fingers.] “I’m {thankful|glad} for all that,” {he} said +and {the helper} nodded and got {up|ready}. “Now I see how we can do it.”",
     ],
     voice: [
-      "{The helper} sat back. “Be glad of what’s here, and you can use it.”",
-      "“I looked at the holes,” said {Hero}, “and not at the {cheese|net}.”",
+      "{The helper} sat back. “Be thankful for what’s here, and then you can use it.”",
+      "“I only looked at what was missing,” said {Hero}. “I’m thankful for what’s there.”",
       "{The helper} grew quite solemn. “A thankful eye finds {things|more}.”",
     ],
   },
@@ -58,16 +58,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had {picked up $his hat|shown $him the dry side}, and {Hero} had run on without a word. Now it {nagged|pricked} {him}. [It was a {long|good} way back.]",
-      "“You dropped this,” said {the helper}, with {his} {glove|cap}. {Hero} {snatched|took} it and {ran|turned away}. What had {he} said? Not a {thing|word}!",
+      "{The helper} had {picked up $his hat|held a gate for $him} +and {Hero} had run on without a word. [Now it {nagged|pricked} {him}.] {The helper} was {hurt|sad}, and went slowly {away|off}.",
+      "“You dropped this,” said {the helper}, with {Hero}’s {glove|cap} +and {Hero} {snatched|took} it and {turned away|ran on}. “Not a word!” said {the helper}. “I shan’t help that one {again|any more}.”",
     ],
     act: [
-      "{Hero} went all the way back. “Thank you. That was {good|kind} of you, and I was {rude|in a rush}.” [{He} gave {h.him} {a trinket}.] “You came back for that?” said {the helper}. “Then I’m coming with you.”",
-      "“Thank you!” called {Hero}, running. “I never said it.” {The helper} {laughed|beamed}. “Do you know how many come back? {None|You}. So what are you trying to do? Let me {see|help}.”",
+      "{Hero} ran all the way back. “Thank you,” {he} said. “That was {good|kind} of you +and I was {rude|in a rush}.” [{He} held out {a trinket}.] {The helper} was not {sad|hurt} any more and {beamed|smiled}. “You came back to thank me. So I’ll help you.”",
+      "“Thank you!” called {Hero}, and ran back. “I’m sorry I never said it.” {The helper} turned round and {laughed|beamed}. [“Do you know how many come back? {None|Only you}!”] “Then I will help you again. What are you trying to do?”",
     ],
     voice: [
       "“A thank-you is never {late|too small},” said {the helper}.",
-      "“Small things need thanks,” said {Hero}, “or they {go out|get lost}, like {sparks|mittens}.”",
+      "“You helped me,” said {Hero}. “I had to come back and say thank you.”",
     ],
   },
   {
@@ -77,16 +77,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { gift: ["a brown scarf", "a pot of glue", "a bag of buttons", "an old spoon", "a ball of wool"] },
     test: [
-      "“For you,” said {the helper}, and gave {him} {a gift}. It was not {pretty|new}. [It was not what {he} needed.] {Hero} pulled a {long|sour} face.",
-      "{The helper} had made something for {him}, all {morning|week}: {a gift}. “Oh,” said {Hero}. {He} had hoped for {a ladder|wings|a boat}.",
+      "“I made this to help you,” said {the helper}, and gave {him} {a gift} +but it was not {pretty|new}. [It was not what {he} had hoped for.] {Hero} pulled a {long|sour} face.",
+      "{The helper} had looked {here and there|everywhere} to help {him}, and brought {a gift}. [{Hero} had hoped for {a ladder|wings|a boat}.] “Oh,” {he} said +and {the helper} went {quiet|pale}.",
     ],
     act: [
-      "Then {he} thought of the {hours|work} in it. “Thank you,” said {Hero}, and meant it. “It’s {soft|useful}, and you thought of me.” “And it can do more than you think,” said {the helper}.",
-      "{Hero} turned {the gift} about. [Somebody had thought of {him}.] “Thank you for making it,” {he} said. “I’ll {keep|use} it.” “Then I’ll show you what it’s for,” said {the helper}.",
+      "Then {he} thought of the {care|work} in it. “Thank you,” said {Hero}, and meant it. “It’s {good|useful}, and you thought of me.” [{The pal} had a look at it, too.] {The helper} {beamed|lit up} and {hummed|laughed}. “If you’re glad of it, I’ll give you my help as well.”",
+      "{Hero} turned {the gift} about. [Somebody had thought of {him}.] “Thank you for bringing it,” {he} said. “I’ll {keep|use} it.” {The helper} {looked up|smiled} and was not hurt any more. “If you’re glad of it, I’ll give you my help, too.”",
     ],
     voice: [
       "{The helper} laughed, but kindly. “Thank the giver, and the gift gets {better|bigger}.”",
-      "“It isn’t the gift,” said {Hero}. “I’m thankful for you.”",
+      "“I don’t mind what it is,” said {Hero}. “I’m thankful that you thought of me.”",
       "{The helper} spoke very low. “A thank-you is a present, too.”",
     ],
   },
@@ -97,12 +97,12 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I did it all by myself so far,” said {Hero}. “{All|Really}?” said {the helper}. “Who {baked|cut} your bread? Who {tied|bought} your {boots|coat}?”",
-      "“Nobody ever helps me,” {Hero} {grumbled|said}. {The helper} looked at {the pal}. {The pal} looked at {the tool}. [It was {quiet|still} for a bit.]",
+      "“I did everything alone so far,” said {Hero}. “{All alone|Really}?” said {the helper}. [“Who {mended|bought} your {boots|coat}?”] “Then you don’t need me.”",
+      "“Nobody ever helps me,” {Hero} {grumbled|said} +and {the helper} looked at {the pal}. [It was {quiet|still} for a bit.] “If {the pal} is nobody, then I’m nobody, too.”",
     ],
     act: [
-      "{Hero} thought. “Thank you, {grownup},” {he} said {slowly|aloud}, “and {the neighbour}, and {the pal}.” “That makes {four|a lot} of us,” said {the helper}. “Make it {five|one more}.”",
-      "“That wasn’t true,” said {Hero}. {He} made up a thank-you {song|rhyme}, with a line for {the pal} and {grownup}. [It {nearly|almost} rhymed.] “I’d like a line,” said {the helper}. “I’ll help.”",
+      "“No, that’s not {true|so},” said {Hero}. “{Grownup} helped me this {morning|week}, and {the pal} did +and I’m so {thankful|grateful} for them.” [{He} thanked {the neighbour}, too.] {The helper} {nodded|smiled} and came closer. “If you’re thankful, I’d like to help you, too.”",
+      "“That wasn’t true,” said {Hero} +and {he} made up a thank-you {song|rhyme} for {the pal} and {grownup}. [It {nearly|almost} rhymed.] {The helper} heard it to the end and {clapped|laughed}. “I’d like a line, too. So I’ll help you now.”",
     ],
     voice: [
       "“Nobody does it alone,” said {the helper}. “So say thank you.”",
@@ -116,12 +116,12 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“A {horrid|rotten} day,” said {the helper}, and {Hero} {nodded|agreed}. The {mud|wind}! The {wait|fuss}! They grumbled till even {the pal} {sighed|yawned}.",
-      "“What a {weather} old day,” said {the helper}. “Nothing good in it.” And {Hero} had been {thinking|saying} just that, since {noon|lunch}.",
+      "“A {horrid|rotten} day,” said {the helper} +and {Hero} {nodded|agreed}. The {mud|wind}! The {wait|fuss}! They grumbled and grumbled +and nobody did {anything|a thing} about {trouble}.",
+      "“What a bad day,” said {the helper}. “There’s nothing good in it, so why should I {start|work}?” And {Hero} had been {thinking|saying} just that, since {noon|lunch}.",
     ],
     act: [
-      "Then {Hero} saw {a creature} go by, shining. “I’m glad of that,” {he} said, “and of {the sight}.” “I’m glad you {came|stopped},” said {the helper}. [They went on and on.] “Let’s {start|try}.”",
-      "“Wait,” said {Hero}. “It smells of {smell}. I’m thankful for that, and for dry {socks|feet}.” {The helper} {sniffed|listened}. “So am I. Here, I’ll {help|lift}.”",
+      "Then {Hero} saw {a creature} go by. “I’m glad of that,” {he} said, “and thankful for {the pal}.” “I’m glad that you {came|stopped},” said {the helper}. [They went on and on.] They grumbled {less|more softly} +and then they {sang|laughed}. “Now I feel like helping!”",
+      "“Wait,” said {Hero}. “It smells of {smell}. I’m thankful for that, and for dry {socks|feet}.” {The helper} {sniffed|listened}. “So am I.” [They found {eight|nine} good things.] It was a good day {now|after all} +and {the helper} got up. “On good days I like to help.”",
     ],
     voice: [
       "{The helper} looked pleased. “Say thanks for one thing, and you see two.”",
@@ -136,15 +136,15 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Who {packed|buttered} your {lunch|bread}?” asked {the helper}. “{Grownup},” said {Hero}. “And who thanked {grownup}?” It was {quiet|still}. {The pal} {coughed|looked up}.",
-      "In {his} pocket {Hero} found a {note|plum} from {grownup}, put there {for later|on the sly}. {He} had not even said {goodbye|thank you} this {morning|time}.",
+      "“Who {packed|buttered} your {lunch|bread}?” asked {the helper}. “{Grownup} did,” said {Hero}. “And did you say thank you?” {Hero} had not +and {the helper} {frowned|was silent}. [“Then will you thank me?”]",
+      "In {his} pocket {Hero} found a {plum|biscuit} that {grownup} had put there. [{He} had not even said {goodbye|thank you} this {morning|time}.] “Do you never thank those who help you?” asked {the helper}, and {frowned|stepped back}.",
     ],
     act: [
-      "“I’ll do it now,” said {Hero}. {He} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|hearts}. [{The helper} found the {best|last} one.] “That’s a real thank-you,” said {the helper}. “Makes me want to {help|join in}.”",
-      "“Thank you, {grownup}!” {Hero} called, as loud as {he} could, towards {home}. [{A creature} jumped.] Perhaps the wind would {take|carry} it. “It {heard|will},” said {the helper}. “Now, what’s to {do|be done}?”",
+      "“I’ll do it now,” said {Hero} +and {he} {picked|drew} something for {grownup}: {three|five} {colour} {flowers|leaves}. [{The pal} found the {best|last} one.] {The helper} saw how much care {he} took and {smiled|nodded}. “You do thank people who help you. So I’ll gladly help.”",
+      "“Thank you, {grownup}!” called {Hero}, as loud as {he} could, towards {home}. [{A creature} jumped.] “And I’ll say it again {tonight|at bedtime},” said {Hero}, and tied a knot in {his} {hanky|scarf}. “That’s {right|the way},” said {the helper}. “I like to help somebody thankful.”",
     ],
     voice: [
-      "“Thank them while you think of it,” said {the helper}.",
+      "“Say thank you as soon as you think of it,” said {the helper}.",
       "{The helper} stopped for a second. “Small thanks {keep|last} a long time.”",
     ],
   },
@@ -155,13 +155,13 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { gear: ["boots", "gloves", "socks", "straps"] },
     test: [
-      "“If only I had new {gear}!” said {Hero}. [The old ones had a hole, and were the wrong {colour|size} besides.] {The helper} looked at them. “How many {miles|winters} have they done for you?”",
+      "“It’s all because of these {gear}!” said {Hero}. “I want {new|better} ones.” “Poor things!” said {the helper}. “How many {miles|winters} have they worked for you?”",
     ],
     act: [
-      "{Hero} counted: the {snow|flood}, the fair, all the way to {a sight}. “Thank you, {gear},” {he} said, and {wiped|patted} them. {The helper} put in a stitch, then another. “They’ll do this day as well. So will I.”",
+      "{Hero} counted: the {snow|flood}, the {fair|picnic}, the long way here. “Thank you, {gear},” {he} said, and {wiped|patted} them. [“I’m {sorry|so sorry} I was rude.”] {The helper} {mended|tightened} them and {smiled}. “You’re thankful even to old {gear} +so I’ll help you.”",
     ],
     voice: [
-      "{The helper} did not speak at once. “What’s been good to you likes to be thanked.”",
+      "{The helper} did not speak at once. “Whatever has been good to you likes to be thanked.”",
       "“They were better than I thought,” said {Hero}. “I just hadn’t said thank you.”",
     ],
   },
@@ -172,10 +172,10 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "There was {a food} for each of them. [{Hero} had it halfway to {his} mouth.] “Do you know how many hands that took?” asked {the helper}.",
+      "{Hero} shared {a food} with {the helper}. [{Hero} had it halfway to {his} mouth.] “Wait,” said {the helper}. “How many {people|hands} worked for that?”",
     ],
     act: [
-      "They worked it out: who grew it, who carried it, {the neighbour}, {grownup}. “Thank you, all of you,” said {Hero}, and only then took a bite. [It tasted of more.] “You’ve thanked {count} people at one go,” said {the helper}. “I’d like to be the next.”",
+      "They {counted|thought}: who grew it, who {carried|made} it, who {bought|packed} it. “Thank you, all of you,” said {Hero}, and took a bite. [It tasted better than {ever|before}.] {The helper} ate, too, and {brushed off|picked up} the crumbs. “You thank people for their work +so I’ll gladly work for you.”",
     ],
     voice: [
       "“Thanks make the best sauce,” said {the helper}.",
@@ -189,14 +189,14 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Who needs rain?” said {Hero}, and shook a wet sleeve at the sky. {The helper} looked hurt. “I do. I’d have no supper without it.”",
+      "“Who needs the silly rain?” said {Hero}, and shook a {wet|damp} sleeve +and {the helper} looked {hurt|sad}. “I do! Without {rain|it} I’d have no supper. Don’t you {care|mind}?”",
     ],
     act: [
-      "{Hero} had not thought of that. “Sorry, rain,” said {Hero}. “Thank you for the {beans|plums}, and puddles, and my bath.” [One last drop fell on {his} nose.] {The helper} laughed. “Well, now I’ll do something for you.”",
+      "[{Hero} had not {thought|known} of that.] “I’m sorry,” {he} said. “Thank you, rain, for {beans|plums}, and {puddles|ponds}, and my bath.” [One last drop fell on {his} nose.] {The helper} {laughed|giggled} and {nodded|clapped}. “If you can thank the rain, I can help you.”",
     ],
     voice: [
       "{The helper} came up close. “There’s a thank-you in most things. You have to {look|dig} for it.”",
-      "“If it can rain and I’m still thankful,” said {Hero}, “it’s a good day.”",
+      "“I was cross with the rain,” said {Hero}, “and now I’m thankful.”",
     ],
   },
   {
@@ -206,14 +206,14 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { tutor: ["Captain Noakes", "Aunt Pell", "Farmer Osei", "Baker Lim", "Granny Holm"] },
     test: [
-      "“Who taught you to tie a knot like that?” asked {the helper}. {Hero} had to think. It was {tutor}, long ago, in the {cold|rain}. [{He} had never said a word about it.]",
+      "“You tie a good knot,” said {the helper}. “Who taught you? I {need|want} help like that.” It was {tutor} +and {Hero} had never {thanked $tutor|said thank you}.",
     ],
     act: [
-      "And who should come by, just then, but {tutor}, with {a food}? “Thank you for the knot!” called {Hero}. [“What knot?” But it made two red ears {glow|shine}.] {The helper} nodded. “That very knot is what we want.”",
+      "And who {came|should come} by, {just then|that minute}, but {tutor}? “Thank you for {teaching me|showing me} that knot!” called {Hero}. [“Nobody ever thanks me for {it|that}.”] {Tutor} {beamed|went pink} and told them a lot about {trouble}. “Now I know how to help you,” said {the helper}.",
     ],
     voice: [
-      "“Thank your teachers,” said {the helper}, “while they’re walking by.”",
-      "{The helper} was quiet a moment. “You’d carried that thank-you a long way. Feel lighter?”",
+      "“Thank your teachers,” said {the helper}, “when you meet them.”",
+      "{The helper} was quiet a moment. “You said thank you, and look how much came back.”",
     ],
   },
   {
@@ -223,13 +223,13 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had tried {twice|hard}, and it had not worked. “I’m no good to you,” {h.he} said, and made to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
+      "{The helper} tried {once|hard}, and {twice|again} +and it did not work. “I’m no good to you,” {h.he} said, and {turned|got up} to go. [{Hero} was so {tired|let down} that {he} nearly let it happen.]",
     ],
     act: [
-      "“Wait! Thank you for trying,” said {Hero}. “You stopped, and you could have gone by.” “It didn’t help.” “It helped me.” {The helper} {blinked|sniffed}, turned round, and looked once more. “But of course, the other end!”",
+      "“Wait! Thank you for trying,” said {Hero}. “You {stopped|stayed} for us.” [“But it {failed|didn’t help}.” “It helped me,” said {Hero}.] {The helper} {blinked|sniffed} and came back. “Then I’ll try {again|once more}. And I think I know {how|a way}, this time!”",
     ],
     voice: [
-      "{The helper} coughed. “Thank the try, and it gets up and tries again.”",
+      "{The helper} coughed. “When I’m thanked for trying, I want to try again.”",
       "“I was glad of you before it worked,” said {Hero}. “Thank you.”",
     ],
   },
@@ -240,14 +240,14 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Hold this a moment,” said {the helper}, and it was heavy. {Grownup} carried as much every {weekday}, up all the stairs. [{Hero} had never once held the door.]",
+      "“My arms are {tired|sore},” said {the helper}. “Please hold my {bag|basket} a {bit|moment}.” It was so heavy! {Grownup} carried {as much|one like it} every {weekday} +and {Hero} had never said thank you.",
     ],
     act: [
-      "“Tonight I’ll say thank you,” said {Hero}, “and hold the door.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} took the load back as if it were nothing. “And now for yours.”",
+      "“Tonight I’ll thank {grownup},” said {Hero}, “and hold the {door|gate}.” [{He} tied a {thread|ribbon} round one finger, so as not to forget.] {The helper} {heard|liked} it and {smiled|nodded}. “And I thank you! Now I’m {rested|fresh} +and I’ll help you.”",
     ],
     voice: [
-      "“You don’t feel what’s carried for you,” said {the helper}, “till you thank them for it.”",
-      "“Thank you weighs nothing,” said {Hero}, “and it carries a lot.”",
+      "“You don’t feel what others carry for you,” said {the helper}, “until you thank them.”",
+      "“It was so heavy,” said {Hero}, “and I’d never said thank you.”",
     ],
   },
   {
@@ -257,14 +257,14 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { "old tree": ["the pear tree", "the lime tree", "the big ash", "the crooked plum tree"] },
     test: [
-      "“Before we start,” said {the helper}, “we say thanks to {old tree}.” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
+      "“First,” said {the helper}, “I {want to|always} thank {the old tree} for its {shade|shelter}. Will you, {too|as well}?” Thanks to a tree? [{Hero} looked round, to see who was watching.]",
     ],
     act: [
-      "But it had given {him} shade, and a swing, and something to lean on. {He} laid {his} palm on the bark. “Thank you,” said {Hero}, and it was meant. [A leaf came down, {yellow|green}.] “That’s good luck,” said {the helper}. “Now we begin.”",
+      "But it had {cooled|sheltered} {him}, too +and {he} laid {his} {palm|hand} on the bark. “Thank you,” said {Hero}, and meant it. [A leaf came down, {yellow|green}.] {The helper} {beamed|smiled} at {him}. “You thanked my tree. Now I’ll gladly help you.”",
     ],
     voice: [
       "{The helper} sighed, but happily. “Thanks are never wasted, not even on trees.”",
-      "“It was there all the time,” said {Hero}, “so I’d never thanked it.”",
+      "“It gave me shade,” said {Hero}, “and I’d never said thank you.”",
     ],
   },
   {
@@ -274,13 +274,13 @@ export const gratitude: readonly Turn[] = [
     obstacles: anywhere,
     vars: { star: ["Big Tobias", "Lady Trott", "Cousin Lev", "Chef Marisol"] },
     test: [
-      "A bit of it was done, and they all clapped for {star}, who had talked the most. {The helper} had done the work, and stood at the back, winding string.",
+      "{The helper} had {carried|fetched} {planks|ropes} to help with {trouble}. But they all {clapped|cheered} for {star}, who had {talked|shouted} the most. “I’ll {go home|leave}, then,” said {the helper}, at the back.",
     ],
     act: [
-      "“Thank you!” called {Hero}, over all the heads. “You there, at the back. You held it the whole time.” [Everyone turned. {The pal} clapped.] {The helper} did not know where to look. “It was nothing. But I’ll gladly do the rest.”",
+      "“Thank you!” called {Hero}, {over all the heads|very loud}. “You there, at the back! It was you who {did it|worked}.” [Everyone {looked|turned} round.] {The pal} {clapped|cheered} +and then they all did. {The helper} went {pink|warm}. “You saw me! So I’ll {stay|not go}, and help you.”",
     ],
     voice: [
-      "“You saw me,” said {the helper}. “That’s the best of a thank-you.”",
+      "“You saw me and thanked me,” said {the helper}. “That’s all I wanted.”",
       "“The loud ones get the claps,” said {Hero}. “You get my thanks.”",
     ],
   },

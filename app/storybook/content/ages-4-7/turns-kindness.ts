@@ -9,16 +9,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} winced. There was a thorn, deep in, and it had been there all {day|week|since $weekday}. [“It’s {nothing|only small},” {h.he} said.] It was so {late|dark} already!",
-      "“A {thorn|burr},” said {the helper}. “I can’t reach it. You go on.” [Time was {short|running}.] {Hero} took {one|half a} step +and then {he} {sat|turned round}.",
+      "{The helper} stopped and {winced|sat down}. There was a thorn in {h.his} {foot|toe} +and it had been there all {day|week|since $weekday}. [“It’s {nothing|only small},” {h.he} said.] [{Hero} had no time +but it did look sore.]",
+      "“I’d help you,” said {the helper}, “but I’ve got a {thorn|burr} in my foot +and I can’t reach it.” [{Hero} was in {such a|a great} hurry.]",
     ],
     act: [
-      "{Hero} knelt down. Very {softly}, with {a trinket} and much {care|breath}, {Hero} drew it out. [{He} tied {his} clean {hanky|sock} around it.] “And now,” said {the helper}, “I can help {you|with yours}.”",
-      "[“Hold still,” {he} said, and let the minutes go.] Out it came. {Hero} {washed|blew on} the place, as {grownup} did. “You’ve mended me,” said {the helper}. “Let’s mend your {trouble|evening}.”",
+      "{Hero} knelt down. Very {softly|gently}, with {his} tongue between {his} teeth, {he} drew it out. [{He} tied {his} clean {hanky|sock} round the foot.] {The helper} tried one step, then {three|four} +and it did not hurt. “You’ve mended me. Now I can help you.”",
+      "“Hold still,” {he} said, and took {his} time. Out it came! {Hero} {stroked|blew on} the sore place, as {grownup} always did +and soon {the helper} could {hop|stand} again. “You’ve mended me,” said {the helper}. “Now let’s mend your trouble.”",
     ],
     voice: [
-      "“The {clever|quick} ones never stop,” said {the helper}. “The kind ones do.”",
-      "{The helper} said it twice, to keep it. “Kindness takes {a minute|no time}, and lasts {all day|a week}.”",
+      "“The {clever|quick} ones never stop for me,” said {the helper}. “The kind ones do.”",
+      "{The helper} said it twice, to keep it. “Being kind takes {a minute|no time}, and it lasts {all day|a week}.”",
       "“Be kind first,” said {the helper}. “The rest comes {after|easier}.”",
     ],
   },
@@ -29,12 +29,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { wrap: ["a coat", "a scarf", "a thick jumper", "a blanket", "a long cape"] },
     test: [
-      "{The helper} was shivering, and tried {to hide|not to show} it. {Hero} felt how {warm|thick} {his} own {wrap} was +and how {cold|sharp} the {wind|dew}.",
-      "“C-c-can’t stop,” said {the helper}, “too c-cold.” But {Hero} had {a wrap}. [It was {his} best one, and it smelt of {home|$grownup|$smell}.]",
+      "{The helper} wanted to help, but could only shiver. [It {rained|blew} +and {the helper} was wet {all over|right through}.] {Hero} felt how {warm|thick} {his} own {wrap} was and how cold the {wind|air}.",
+      "“C-c-can’t help you,” said {the helper}. “I’m too c-cold to {move|think}.” {Hero} had {a wrap} on. [It was {his} best one +and it smelt of {home|$smell}.]",
     ],
     act: [
-      "{Hero} took {the wrap} off. {He} put it round {the helper} and {rubbed|patted} hard. [All sat close, with {the pal} {on top|between}, till the shivers stopped.] “Nobody {asked|told} you to,” said {the helper}. “Come. I know what to do.”",
-      "“Have mine.” It was out before {Hero} had thought. {The helper} {vanished|sank} in it up to the {nose|eyes}. [After {a minute|a bit} there was a {smile|sigh} at the top.] “The warm can work. Show me your {trouble|mess}.”",
+      "{Hero} took off {the wrap}, put it round {the helper} and {rubbed|patted} hard. [They sat close, with {the pal} {on top|between}.] Bit by bit the {shivers|shivering} stopped +and then came a smile. “Now I’m warm enough to help you. Come!”",
+      "“Have mine,” said {Hero}. {The helper} sank into it, up to the {nose|eyes}. [After {a minute|a bit} came a long, warm {hum|sigh}.] The shivers stopped +and {the helper} sprang up. “Now I’m warm, and I can work. Show me your {trouble|muddle}.”",
     ],
     voice: [
       "{The helper} came up close. “Kind is warmer than {wool|any stove|fur}.”",
@@ -49,12 +49,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Go away, you’re no use,” {Hero} said, because {he} {was} {tired|cross}. [{The helper} said nothing.] It was very quiet +and {Hero} heard what {he} had said.",
-      "{The helper} {tripped|slipped} and dropped {everything|the lot}. {Hero} laughed. [It was the wrong laugh.] {The helper} picked the bits up alone, {slowly|red in the face}.",
+      "“Go away, you’re no use,” said {Hero} to {the helper}, because {he} {was} {tired|cross}. [It grew very quiet.] {The helper} turned to go +and {Hero} heard what {he} had said.",
+      "{The helper} came to help, {tripped|slipped}, and dropped {everything|the lot} +and {Hero} laughed. [It was the wrong sort of laugh.] {The helper} went red, and picked the {things|bits} up alone.",
     ],
     act: [
-      "“That wasn’t kind,” said {Hero}. “I’m sorry. I was cross with {the day|myself}, not with you.” [{He} sat close by, and shared {a food}.] “{Friends|All better}, then,” said {the helper}. “And now, that trouble of yours.”",
-      "Down on {his} knees went {Hero}, and picked up every {bit|scrap} too. [{He} dusted each and gave it back.] “I should have {helped|done that} at once.” “You did it now,” said {the helper}. “My turn to help.”",
+      "“Wait!” called {Hero}. “That wasn’t kind of me +and I’m sorry. I was cross with {the day|myself}, not with you.” [{He} held out {a trinket}.] {The helper} stopped and came back. “Then we’re friends again. I’ll help you after all.”",
+      "“I’m sorry I laughed,” said {Hero}, and went down on {his} knees. Together they picked up every {bit|scrap} +and {Hero} {dusted|wiped} each one. “I was about to go {home|away},” said {the helper}. “But you were kind, so I’ll stay and help.”",
     ],
     voice: [
       "“A kind word is small,” said {the helper}, “but it opens {anything|doors}.”",
@@ -68,12 +68,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { load: ["a sack of coal", "a crate of jars", "a tub of butter", "a bundle of rods", "a basket of turnips"] },
     test: [
-      "{The helper} was dragging {a load}, {one|two} steps at a time. [“Don’t mind me,” came the {puff|groan}.] {Hero} had {troubles|trouble} enough of {his} own.",
-      "Behind {the helper} lay {a load}, {tipped out|upside down}. Everyone {stepped|walked} round it, even {the neighbour}. {Hero} was in a great {hurry|rush}, too.",
+      "“Can’t stop,” puffed {the helper}, and pushed a barrow with {a load} on it. It had to be at {a sight} by tonight. [It moved {one|half a} step at a time.] [{Hero} had trouble {enough|too} +but that barrow was too heavy for one.]",
+      "{The helper}’s barrow had tipped over +and there lay {a load}. Everyone {stepped|walked} round it, even {the neighbour}. {Hero} was in a {great|terrible} hurry, too.",
     ],
     act: [
-      "But {he} spat on {his} hands. “One, two, up!” {Hero} took the {heavy|front} end of {the load}, all the way to {a sight}. [{The pal} cleared the {stones|twigs}.] “Now I’ve time for you,” said {the helper}.",
-      "{Hero} stopped. {Hero} {gathered|packed} {the load} piece by piece, and tied it up with {his} own {belt|lace}. [It took as long as {a supper|a song}.] “Nobody stops,” said {the helper}. “So I’m yours for {the rest|an hour}.”",
+      "“I’ll {push|pull}, too,” said {Hero}. One, two, up! They took it all the way. [{The pal} cleared the {stones|twigs}.] The barrow was there {in no time|by and by} +and {the helper} {danced|beamed}. “Now I’ve got time for you.”",
+      "But {Hero} stopped. {He} picked up {the load}, bit by bit, and tied it on with {his} own {belt|scarf}. [It took as long as {a song|three songs}.] Now the barrow was ready +and {the helper} could rest. “You stopped for me. So I’ll stop for you.”",
     ],
     voice: [
       "{The helper} shook a {wise|slow} head. “A load has two ends. Kind people take one.”",
@@ -88,12 +88,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { dear: ["a green button", "a silver bell", "a knitted mouse", "a tiny key", "a red bead", "a paper heart"] },
     test: [
-      "{The helper} was looking under {leaves|stones}. “I’ve lost {a dear},” came a small voice. “It’s {all I have|from my gran}.” [And {Hero} had so {little|short a} time!]",
-      "Sniff, sniff, went {the helper}. {A dear} had gone, somewhere between here and {a sight}. [It was quite a {small|dull} one.] {Hero} {bit $his lip|looked at the sky}.",
+      "{The helper} was looking under {leaves|stones}, close to tears. “I’ve lost {a dear}. It’s from my {gran|mother} +and I can’t help you till I find it.” [{Hero} had so {little|short a} time!]",
+      "“I can’t come,” said {the helper}. “I’ve lost {a dear}, somewhere between here and {a sight}.” [It was quite a {small|dull} one.] {The helper} was so sad +and {Hero} {nodded|thought hard}.",
     ],
     act: [
-      "“We’ll look,” said {Hero}. {He} went on hands and knees, {inch by inch|left to right}, through {nettles|the wet}. [{The pal} took the {edges|far side}.] There it {lay|was}! {The helper} hugged {the dear}. “And what do you need?”",
-      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. There it {was|lay}, under {a creature}. “You {kind|dear} soul,” said {the helper}. “What can I do?”",
+      "“We’ll look with you,” said {Hero}. {He} went on hands and knees through {nettles|the wet} +and {the pal} took the {edges|far side}. [Not here, not there.] There it {lay|was}! {The helper} hugged {the dear} and was glad again. “Now I can come and help you.”",
+      "{Hero} went back along {the track}, step by step, with {his} nose {down|to the ground}. There lay {the dear}, under {a creature}! [It got a good rub on {his} sleeve.] {The helper} {laughed|danced} and put it away safely. “Now my head is free. What can I do for you?”",
     ],
     voice: [
       "“It was small,” said {the helper}, “but your kindness was big.”",
@@ -107,12 +107,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Don’t throw anything,” said {the helper}. Somebody had, in {town}, on {weekday}. {The helper} stayed {far|well} back, ready to {run|bolt}.",
-      "{The helper} had a {bump|bruise}. “They chased me,” {h.he} said, “with {a gadget}.” {Hero} {had none|looked at $his empty hands}. [But how could {he} show it?]",
+      "{The helper} stayed {far|well} back. “They {chased|shooed} me away in {town},” {h.he} said. “I’d help you, but are you nice?” [{Hero} had to show it, but how?]",
+      "{The helper} had a {bump|bruise}. “I ran away,” {h.he} said, “because they {chased|shooed} me with {a gadget}. Will you, too?” [{Hero} held out two {empty|open} hands.]",
     ],
     act: [
-      "{Hero} {sat|knelt} down, quite low, and put {a food} on {a leaf|the grass} between them. [{He} looked the other way. It took {long|ages}.] {Crunch|Munch}. “Well,” said {the helper}, “let’s see what I can do.”",
-      "{He} {dipped|wet} {his} hanky and held it {softly} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} does. [{The pal} lay {down|close}.] “I like it here,” said {the helper}. “I think I’ll {stay|help}.”",
+      "{Hero} {sat|knelt} down, so as not to look {big|tall}, and spoke {softly}. [It took a {long|good} while.] Step by step {the helper} came closer and sat down by {the pal}. “You’re gentle. So I’ll help you.”",
+      "{He} {dipped|wet} {his} hanky and held it very {softly|gently} on the {bump|sore place}. “Poor you,” said {Hero}, as {grownup} always did. [{The pal} lay down {close by|near}.] Soon it hurt less +and {the helper} smiled. “With you I’m safe. So I’ll stay and help you.”",
     ],
     voice: [
       "{The helper} liked that, you could see. “You were gentle. That’s the {strong|best} kind of kind.”",
@@ -127,16 +127,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { task: ["pumping water", "stacking wood", "picking peas", "sweeping leaves", "beating a rug"] },
     test: [
-      "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “No time to {sit|rest}.” And {Hero} had no time {either|at all}.",
-      "“Just {count} more,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} {looked on|saw it}.",
+      "{The helper} had been {task} since {dawn|noon}, and {yawned|swayed}. “I can’t help you before it’s done,” {h.he} said. [{Hero} was tired, {too|as well}.]",
+      "“I must do {count} more before I can help you,” said {the helper}, who was {task}, with {h.his} eyes {shut|half shut}. {Hero} saw it and felt {sorry|sad}.",
     ],
     act: [
-      "“You sit,” said {Hero}. {He} went on with it, {the pal} beside {him}, down to the {last|very end}. “I’d forgotten what rest is,” said {the helper}. “Now I can help.”",
-      "{Hero} took over without {a word|asking}. [{The helper} slept for {ten|twenty} minutes, and snored {a tune|like $town}.] “You did all that {for me|alone}?” said {the helper}. “I’m as fresh as {mint|dew}. What’s next?”",
+      "“You sit down,” said {Hero}. “I’ll do it.” {He} went on with it, {the pal} beside {him}, down to the {last|very end}. [{The helper} {slept|dozed} under {a sight}.] Then it was done +and {the helper} felt {strong|fresh} again. “You let me rest. Now I can help you.”",
+      "{Hero} took over without {a word|asking}. [{The helper} slept for {ten|twenty} minutes, and snored {a tune|like $town}.] When {the helper} woke, it was all done +and so there was {time|plenty of time}. “I’m as fresh as {mint|dew}! Now I can work for you.”",
     ],
     voice: [
       "“A kind heart has {quick|two} hands,” said {the helper}.",
-      "{The helper} turned once round. “Somebody saw I was tired. How kind.”",
+      "{The helper} turned once round. “You saw that I was tired, and you let me rest. How kind.”",
     ],
   },
   {
@@ -146,14 +146,14 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { crawler: ["a beetle", "a snail", "a caterpillar", "a small frog", "a woodlouse"] },
     test: [
-      "Right where all the feet went, {a crawler} was on its way across. [It had been at it since {noon|lunch}.] {Hero} was late as it was.",
+      "Just where all the feet went, {a crawler} was on its way across. [It had been at it since {noon|lunch}.] “Oh, {mind out|stop}!” cried {the helper}. [{Hero} was late +but somebody might tread on it!]",
     ],
     act: [
-      "{Hero} stood over it with {his} arms out, like a {fence|policeman}, till it was safe in the grass. People had to go round. [Some of them grumbled.] “You stopped the whole street for that?” said {the helper}. “I’ve been wanting to meet you.”",
+      "{Hero} stood over it with {his} arms out, like a {fence|gate}. [People had to go round, and {some|two} of them {grumbled|sniffed}.] At last it was safe in the {grass|ditch} +and {the helper} {beamed|clapped}. “That’s my {little|best} friend. You helped it, so I’ll help you.”",
     ],
     voice: [
-      "{The helper} bowed to them both. “Kind to the small is kind all through.”",
-      "“It hasn’t got anyone’s feet but its own,” said {Hero}. “So I was kind for a bit.”",
+      "{The helper} bowed to them both. “Whoever is kind to the small ones is kind all through.”",
+      "“It’s so slow and so small,” said {Hero}. “Somebody had to be kind to it.”",
     ],
   },
   {
@@ -163,14 +163,14 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} kept looking up at a window. “My old aunt. Nobody’s been to see her all week, and all I’ve got is {sad|dull} news.” [The clock struck.] It was late.",
+      "{The helper} kept looking up at a window. “My {old|dear} aunt is {in bed|ill} up there. I can’t leave until she’s {merry|laughed}.” [The clock struck +and it was {late|$count}.]",
     ],
     act: [
-      "{Hero} picked three {daisies|dandelions}, ran up, and told her all that had gone wrong so far. She laughed till the bed shook. [“Come again, and bring more trouble!”] Down below {the helper} was waiting, ready for anything.",
+      "{Hero} stood {below|under the window} with {the pal} +and {he} {sang about|acted out} all that had gone wrong today. The aunt {looked out|sat up} and {laughed|giggled} till she {shook|cried}. [“Come {again|tomorrow}!” she called.] “She’s merry!” said {the helper}. “So now I can come with you.”",
     ],
     voice: [
-      "“You gave her ten minutes,” said {the helper}. “Kindness makes them long ones.”",
-      "{The helper} looked up at the window once more. “It’s a kind thing, to be somebody’s visit.”",
+      "“You gave my aunt ten minutes,” said {the helper}. “That’s kindness.”",
+      "{The helper} looked up at the window once more. “She was lonely, and you were kind. Hear her laugh!”",
     ],
   },
   {
@@ -180,14 +180,14 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had a little one along, and it would not stop howling. Nobody could think. {Hero} put both hands over {his} ears.",
+      "{The helper} had a baby along, and the baby howled. “I must {rock|mind} the baby +so I can’t help you!” {Hero} put both hands over {his} ears.",
     ],
     act: [
-      "Then {he} took them away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|sneezed}. The howl became a hiccup, and the hiccup a snore. “All the others shouted,” said {the helper}, very low. “Now I can hear myself think.”",
+      "Then {he} took {his} hands away, and made a {rabbit|dragon} out of {his} hanky. It {bowed|waved} to the baby. The howl became a {giggle|hiccup}, and then a snore. The baby slept in its basket +and {the helper} spoke very {low|softly}. “Now I’m free to help you.”",
     ],
     voice: [
-      "{The helper} blinked twice. “A kind hanky beats a loud word.”",
-      "“It only wanted somebody kind to look at,” said {Hero}.",
+      "{The helper} blinked twice. “A kind hanky is better than a loud word.”",
+      "“The baby only wanted somebody kind to look at,” said {Hero}.",
     ],
   },
   {
@@ -197,14 +197,14 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: { broken: ["a torn kite", "a doll with one arm", "a cart with no wheel", "a cracked drum"] },
     test: [
-      "A small boy stood there with {a broken}, and did not even cry any more. “I said I’d see to it,” sighed {the helper}, “but I’ve no time. I’m helping you.”",
+      "A small boy stood there with {a broken}, and was too sad even to cry. “I promised to mend it,” sighed {the helper}. “First {him|his turn}, and then you. It’ll take me {hours|all evening}.”",
     ],
     act: [
-      "“Him first,” said {Hero}, and sat down with {thread|string}, tongue between {his} teeth. [It was not pretty, but it {held|would do}.] The boy went off at a gallop. “That’s the sort I like to work with,” said {the helper}.",
+      "“I’ll help you with it,” said {Hero}, and sat down with {thread|string} and {glue|paste}. [It was not {pretty|neat} +but it {held|would do}.] The boy {ran|skipped} off to play +and {the helper} {laughed|nodded}. “Done already! So now it’s your turn.”",
     ],
     voice: [
       "“First the smallest trouble, then the big one,” said {the helper}. “That’s kind.”",
-      "“He was sadder than me,” said {Hero}. “So he was first for kindness.”",
+      "“He was sadder than me,” said {Hero}. “So I was kind to him first.”",
     ],
   },
   {
@@ -214,10 +214,10 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had forgotten how to laugh. It happens, after a long {winter|week}. “Don’t mind me. It’s only rusty.” And there was so much to do!",
+      "{The helper} was so sad that nothing worked. “I haven’t laughed since {weekday}. Till I do, I’m no good at {anything|helping}.” [{Hero} had so much to do!]",
     ],
     act: [
-      "{Hero} put {his} hat on the wrong way round, and walked into {a sight}. Nothing. [{He} told the one about the {vicar|duck}. Nothing.] Then {the pal} sneezed, and something {creaked|squeaked}, broke out, and rang across {town}. “Oh! I could lift a house,” said {the helper}.",
+      "{Hero} put {his} {hat|coat} on the wrong way round, and bowed to {a sight}. Nothing. [{He} told the joke about the {duck|moon}. Nothing.] Then {the pal} sneezed +and {the helper} {snorted|giggled}, and could not stop. “Oh, I feel so strong! Now I can help you.”",
     ],
     voice: [
       "{The helper} hummed. “You took the time to make me laugh. That’s a kindness.”",
@@ -229,16 +229,16 @@ export const kindness: readonly Turn[] = [
     lesson: "kindness",
     deed: "runs for water to save the helper’s plant",
     obstacles: anywhere,
-    vars: { plant: ["a rose", "a bean plant", "a lemon tree", "a fuchsia"] },
+    vars: { plant: ["rose", "bean plant", "lemon tree", "fuchsia", "sunflower"] },
     test: [
-      "In a pot stood {the helper}’s {plant}, brown and bent. “It was to be a present. Too late now.” The pump was at the other end of {the track}.",
+      "In a pot stood {the helper}’s {plant}, brown and bent. “It’s thirsty. I must run {home|to the pump} for water +so I can’t help you.” [{Hero} was thirsty {too|as well}.]",
     ],
     act: [
-      "Four times {Hero} ran there and back, with {his} cap full of water, and half of it went down {his} trousers. At the fourth one leaf {lifted|uncurled}. “Look,” breathed {the helper}. Then, louder: “And what of yours needs lifting?”",
+      "But {Hero} took out {his} {own|little} bottle, and gave the {plant} every drop. [{The pal} watched.] One leaf {lifted|uncurled}, and then another +and {the helper} {breathed out|smiled}. “It will live! Now I can leave it and come with you.”",
     ],
     voice: [
-      "“Kindness is mostly running for water,” said {the helper}.",
-      "“It was thirsty and couldn’t say so,” said {Hero}. “You have to be kind first.”",
+      "“You gave your water to a flower,” said {the helper}. “That’s being kind.”",
+      "“It was thirsty and couldn’t say so,” said {Hero}. “So I had to be kind.”",
     ],
   },
   {
@@ -248,14 +248,14 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You’ll only make it worse, as usual!” someone called to {the helper}, who put everything down. {Hero} had been cross with {h.him} too, a minute ago.",
+      "“You’ll only make it worse, as usual!” someone called to {the helper} +and {the helper} looked at the {ground|floor}. “They’re right,” {h.he} said. “I’d better go {home|away}.”",
     ],
     act: [
-      "Now {he} saw how low {h.he} stood. “You came,” said {Hero}. “The ones who shout didn’t. And you hum so nicely while you work.” {The helper} looked up. “Do I?” Very softly it began. And with it the work began, too.",
+      "“Please stay,” said {Hero}. “You came to help me. They only {shout|scold}. And you’ve got such a {nice|good} smile.” “Have I?” [Bit by bit it {showed|came out}.] {The helper} {looked up|stood up} and {took heart|felt better}. “With a kind word like that I can do it.”",
     ],
     voice: [
-      "{The helper} stood up straight. “I can do twice as much on one kind word.”",
-      "“Scolding makes you small,” said {the helper}. “Kindness makes you up again.”",
+      "{The helper} smiled. “I can do twice as much on one kind word.”",
+      "“Scolding makes you small,” said {the helper}. “Kindness makes you big again.”",
     ],
   },
   {
@@ -265,10 +265,10 @@ export const kindness: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} had had a letter since {weekday}, and could not read it. “My glasses. I sat on them.” [It was {six|eight} pages, and the writing was tiny.]",
+      "“I’ve had a letter since {weekday},” said {the helper}, “and I’ve {lost|broken} my glasses +and I’m too {worried|sad} to think.” [It was {six|eight} pages, in {tiny|thin} writing.]",
     ],
     act: [
-      "{Hero} read it out, all of it, even the part about the {drains|teeth}. On the last page it said that somebody missed {h.him}. {The helper} had to hear that line {twice|three times}. “And now I’ve got nothing but time for you.”",
+      "{Hero} read it out, even the part about the {drains|teeth}. On the last page it said, “We {miss|love} you. We’re coming on {weekday 2}!” [{The pal} {jumped|cheered}.] {The helper} {laughed|sang} and was not {worried|sad} any more. “Good news! Now my head is free for you.”",
     ],
     voice: [
       "“You lent me your eyes,” said {the helper}. “How kind.”",

@@ -10,15 +10,15 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“May I say something?” asked {the helper}. “I know, I know,” said {Hero}. [{Grownup} had said something too, this morning.] {He} had not {listened|been listening}.",
-      "{The helper} tried {twice|two times} to tell {him}. Both times {Hero} talked {over|right across} it. Then {he} ran out of {words|breath}.",
+      "“I know something about {trouble},” said {the helper}. “May I tell you?” “I know, I know,” said {Hero}, and did not listen. [{Grownup} had said something too, this morning.]",
+      "{The helper} tried {twice|three times} to tell {him} how to do it. Each time {Hero} talked {over|right across} it. [Then {he} ran out of {words|breath} +and it still did not work.]",
     ],
     act: [
-      "{Hero} sat down on {his} hands. “I’m listening now,” said {Hero}. [{The helper} told it from the beginning, and it was not {long|hard}.] “Oh! Let’s try it {so|that way}.” {The helper} was already {up|there}.",
-      "“Say it again,” said {Hero}, “please.” This time {he} heard {every|each} word. [{He} said it back, to be sure.] Then {he} tried it, {slowly|gently}, that way round +and {the helper} {came|moved in} to help.",
+      "{Hero} sat down on {his} hands. “I’m listening now,” {he} said +and {the helper} told it from the beginning. [It was not {long|hard}.] “Oh! Let’s try it your way.” {The helper} {smiled|jumped up} and was ready. “Now that you listen, I can help you.”",
+      "“Please say it again,” said {Hero}. This time {he} heard {every|each} word. [{He} said it back, to be sure.] It was quite {different from|unlike} {his} own way and much better. “You’ve listened to me,” said {the helper}. “So now I can help you do it.”",
     ],
     voice: [
-      "“Listening is half of trying,” said {the helper}.",
+      "“First listen, and then try again,” said {the helper}. “That’s the way.”",
       "{The helper} coughed. “You can be clever with your ears, too.”",
     ],
   },
@@ -29,15 +29,15 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Stop!” called {the helper}. {Hero} had one foot in the air. It would have been so {easy|quick} to go on. [One second more, what could it matter?]",
-      "“Hands off, just a moment,” said {the helper}. {Hero}’s hands were nearly there. They were such quick hands.",
+      "“Stop!” called {the helper}. {Hero} had one foot in the {air|grass}. [It would have been so {easy|quick} to go on.]",
+      "“Hands off, just a moment!” said {the helper}. {Hero} was about to {pull|push} again +and {his} hands were nearly {there|on it}.",
     ],
     act: [
-      "But {he} stopped, just like that, with {his} foot still up. “Now look,” said {the helper}. Under the {grass|leaves} was a {hole|wasps’ nest}. [{Hero} put {his} foot back, very slowly.] “You stop when you’re asked,” said {the helper}. “I can show you the rest.”",
-      "{Hero} put them in {his} pockets, both at once. {The helper} bent close and drew out a pin, as long as {his} thumb. “It was for that,” {h.he} said. “You’ve good ears. Now you can have your hands back, and mine as well.”",
+      "But {he} stopped at once, with {his} foot still up. “Now look,” said {the helper}. Under the {grass|leaves} was a {deep|muddy} hole! [{Hero} put {his} foot back, very slowly.] It was {full of water|up to the knee} +and {the helper} {nodded|breathed out}. “You stop when I call. So I can help you safely.”",
+      "{Hero} put them in {his} pockets, both at once. {The helper} looked closely +and there was a {sharp|long} nail! [It was as long as {his} thumb.] {The helper} took it {out|away}, and let {him} look. “You stopped when I asked. So I can help you safely.”",
     ],
     voice: [
-      "{The helper} came nearer. “‘Stop’ is a small word. You heard all of it.”",
+      "{The helper} came nearer. “‘Stop’ is a small word. You heard it and you did it.”",
       "“I didn’t know why,” said {Hero}. “I stopped first and asked after.”",
     ],
   },
@@ -48,16 +48,16 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’ll say it once,” said {the helper}. “Left, left, under, twice round, and never the short one.” {Hero} had been looking at {a creature}. [How did it begin?]",
-      "There were six things to remember, said {the helper}. By the third one {Hero} was thinking about {a food}.",
+      "“Here’s how we’ll do it,” said {the helper}. “Left, left, under, and {twice|once} round.” {Hero} had been {looking at|watching} {a creature} and had not {heard|listened}. [How did it begin?]",
+      "{The helper} {said|named} five things to remember about {trouble}. By the {second|third} one {Hero} was {thinking|dreaming} about {a food}.",
     ],
     act: [
-      "“Please say it again,” said {Hero}. “I wasn’t listening. Now I am.” {He} shut {his} eyes and said it back: left, left, under, twice round. And {his} hands did what {he} said. “Just so,” said {the helper}. “And never the short one.”",
-      "“I’ve got two,” said {Hero}. “What were the others?” {The helper} told them again, and {he} held up one finger for each. Then {he} did the thumb one, then the next, right to the little one. “The finger way,” said {the helper}. “I’ll keep that. Now me.”",
+      "“Please say it again,” said {Hero}. “I wasn’t listening. Now I am.” {He} shut {his} eyes and said it back, {twice|three times} over. [{The pal} nodded each time.] It was {right|perfect} +and {the helper} was {glad|pleased}. “Now you {know|have} it, we can do it together.”",
+      "“I only heard two of them,” said {Hero}. “Please tell me again.” {He} held up {one|a} finger for each, and {said|counted} them all back. [{The pal} counted, too.] “All five!” said {the helper}, and {laughed|nodded}. “Now we both know it +and I can help you.”",
     ],
     voice: [
-      "“Say it back,” said {the helper}, “and it’s yours.”",
-      "“I heard it twice,” said {Hero}, “so I only had to do it once.”",
+      "“Say it back,” said {the helper}, “and then you’ve really listened.”",
+      "“First I didn’t listen,” said {Hero}. “Then I asked again, and it was easy.”",
     ],
   },
   {
@@ -67,17 +67,17 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“What did you promise {grownup}?” asked {the helper}. {Hero} had to {think|dig}. [There had been something, at the {door|step}.] {He} had said ‘{yes|all right}’ and {run|gone}.",
-      "“I promised something, this morning,” said {Hero}, “and I {forgot|didn’t do it}.” “Is it too late?” asked {the helper}. “{No|Not quite}. But it’s {dull|slow}.”",
+      "“What did {grownup} tell you to do today?” asked {the helper} +and {Hero} had to {think|stop}. ‘{Button|Do} up your coat.’ [{He} had said ‘{yes|all right}’ and {run|gone}.] And now {his} {hands|fingers} were too cold to {work|help}.",
+      "“I was to {drink some water|have a rest} at noon,” said {Hero}, “and I {forgot|didn’t do it}.” “So that’s why you’re so {cross|tired},” said {the helper}. [“Do that first.” But it was so {dull|slow}!]",
     ],
     act: [
-      "Then {he} remembered, and {Hero} did it on the spot. [{The pal} {watched|waited}.] [It was a small thing, but {Hero} stood straighter.] “{There|So},” said {the helper}. “Now I’ll keep mine, and help.”",
-      "{Hero} did it first, {slow or not|dull or not}, and properly, down to the {corners|last bit}. [Nobody had to {ask|call} twice.] “You keep your word,” said {the helper}. “I like that. {Move over|My turn}.”",
+      "{Hero} did up {every button|the whole coat}, from the bottom to the top. [{The pal} {watched|waited}.] {He} felt {warm|better} at once +and so did {his} {hands|fingers}. “You did as you were told,” said {the helper}. “Now I’ll help you.”",
+      "{Hero} did it first, {slow or not|dull or not}, and properly. [Nobody had to {ask|call} twice.] Soon {he} felt {fresh|strong} and could think. “There! It was good {advice|sense},” said {the helper}. “Now we can both work.”",
     ],
     voice: [
-      "{The helper} had one thing more to say. “A promise is for doing.”",
+      "{The helper} had one thing more to say. “Good advice is for doing.”",
       "“I heard it this morning,” said {Hero}. “Now I’ve listened.”",
-      "It took {the helper} a moment to say it. “{Late|Slow} is all right. You did it.”",
+      "It took {the helper} a moment to say it. “You did it {late|slowly}, but you did it.”",
     ],
   },
   {
@@ -87,12 +87,12 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Have you asked anyone?” said {the helper}. {Hero} had not. {He} had wanted to {know|guess} it all {himself}, and {he} had guessed wrong {twice|again}.",
-      "“There are {three|four} of us here with ears,” said {the helper}, “and only one who talks.” That was {Hero}. {He} went {quiet|red}.",
+      "“Who have you asked about {trouble}?” said {the helper} +but {Hero} had asked nobody. {He} had wanted to {know|do} it all {himself} and had got it wrong {twice|again}.",
+      "“There are {three|four} of us here with good ideas,” said {the helper}, “and only one who talks.” That was {Hero} +and {he} went {quiet|red} and shut {his} mouth.",
     ],
     act: [
-      "So {Hero} asked {the neighbour}, and {the helper}, and listened to each. [One said {up|wait}, one said {hay|soap}. There was some good in {all|most} of it.] “Now you’ve got a plan,” said {the helper}.",
-      "“What would you do?” asked {Hero}, and listened to {the helper} right to the end. [The answer was {short|odd}.] {He} did it {just so|word for word}, and it began to {move|work}. “I’ll take this end,” said {the helper}.",
+      "So {Hero} asked {the neighbour}, and {the pal}, and {the helper}, and listened to each. [There was some good in {all|most} of it.] {He} put the best bits together and had a {new|fine} plan. “You {listened|heard us all},” said {the helper}. “So I’ll help you.”",
+      "“What would you do?” asked {Hero}, and listened to {the helper} right to the end. [The answer was {short|odd}.] It was quite {different|new}, and a good deal {better|cleverer}. “You listened to me,” said {the helper}, “so I’ll gladly help you.”",
     ],
     voice: [
       "“Ask, and then be quiet,” said {the helper}. “That’s listening.”",
@@ -106,16 +106,16 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“You left something out,” said {the helper}, “at the very {start|front}.” {Hero} knew. It was the {small|dull} part, the one {grownup} always {minded|checked}.",
-      "“First things first,” said {the helper}. {Hero} had begun with the {third|fun} thing. That was why the {rest|end} had gone {wrong|crooked}.",
+      "“You left out the beginning,” said {the helper}. “First you must look at it all {round|over}.” {Hero} knew. It was the {small|dull} part +and {grownup} always {minded|did} it first.",
+      "“First things first,” said {the helper}. {Hero} had begun with the {third|fun} thing. So the rest had gone {wrong|crooked} +and {he} {groaned|sighed}.",
     ],
     act: [
-      "{Hero} went back to the beginning. First this, then that, as {he} had been {shown|told}, and no {skipping|jumping}. [{The pal} ticked it off.] “{That’s the way|Good},” said {the helper}. “Now both of us.”",
-      "{Hero} sighed, and undid it, and did the {small|first} part with care. [It only took {a minute|a song}.] “I should have listened,” said {Hero}. “You have now,” said {the helper}. “So I’ll {help|lend a paw}.”",
+      "{Hero} went back and looked at it from {all|both} sides, as {he} had been {shown|told}. [{The pal} looked, too.] Then {he} saw what {he} had {missed|got wrong} and {showed|told} {the helper}. “Now that you’ve looked, I can help you.”",
+      "{Hero} {undid it|went back}, and did the {small|first} thing first, with care. [It only took {a minute|a song}.] Then came the second thing +and it went much better. “I should have listened,” said {Hero}. “You have now,” said {the helper}. “So I can help you with the third.”",
     ],
     voice: [
-      "{The helper} gave {him} a nudge. “Small steps count, most of all the first.”",
-      "“Told once is good,” said {the helper}. “Done is better.”",
+      "{The helper} gave {him} a nudge. “The first step counts. You went back and did it.”",
+      "“You were told before,” said {the helper}. “Now you’ve done it, and that’s better.”",
       "“I’ll remember next time,” said {Hero}, “from the start.”",
     ],
   },
@@ -126,16 +126,16 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Not yet,” said {the helper}. “Wait till I {nod|say}.” {Hero} hated waiting. {His} {feet|hands} wanted to {start|begin} all by themselves.",
-      "{Hero} had rushed at it, {twice|three times}. “What did they {tell|teach} you at home?” asked {the helper}. It was {something|a thing} about {waiting|taking care}.",
+      "“Not yet,” said {the helper}. “If you {start|begin} before I {nod|say}, I can’t help you.” {Hero} hated waiting +and {his} {feet|hands} wanted to {start|begin} all by themselves.",
+      "{Hero} had {hurried|rushed} too much with {trouble}. “What do they {tell|teach} you at home?” asked {the helper}. “Look before you {leap|run},” said {Hero}, and went {quiet|red}.",
     ],
     act: [
-      "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] Then {the helper} nodded. “Now, {gently|slow}.” [And how easy it was!] “You waited,” said {the helper}. “So we’ll do it {together|right}.”",
-      "So {Hero} did what {he} had been {told|taught}, and first looked, and {thought|listened}. [It took as long as {a song|a bun}.] “Better,” said {the helper}. “Much better. And now I’ll {lift|go} with you.”",
+      "{Hero} put {his} hands behind {his} back, and breathed. [{A noise} came and went.] It was hard +but {he} waited +and so did {the pal}. Then {the helper} nodded. “Now! You waited for me, so I can help you.”",
+      "So this time {he} looked first, and {thought|listened}. [It took as long as {a song|a bun}.] {Hero} saw what {he} had done wrong and told {the helper}. “Much better,” said {the helper}. “If you look first, I’m glad to go with you.”",
     ],
     voice: [
       "“You heard, and then you did it,” said {the helper}. “Both count.”",
-      "{The helper} turned once round. “Hurry has {no|shut} ears.”",
+      "{The helper} turned once round. “When you hurry, you can’t listen. Now you can.”",
     ],
   },
   {
@@ -145,14 +145,14 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“It’ll tell us what’s wrong,” said {the helper}, “if we let it.” But {Hero} was talking, and {the pal} was rustling, and nobody could hear a thing.",
+      "“If we’re quiet, we’ll hear what’s wrong,” said {the helper}. But {Hero} was talking +and {the pal} was rustling +and nobody could hear a thing.",
     ],
     act: [
-      "“Shh,” said {Hero}, to {himself} most of all. {He} lay down flat and listened. First nothing, then {a noise}, and then a tiny {scrape|ping}, low on the left. “There!” “There,” said {the helper}. “I’d never have found it.”",
+      "“Shh,” said {Hero}, most of all to {himself}. {He} {lay|knelt} down and listened. [First there was {nothing|only the wind}, and then {a noise}, far off.] Then came a {tiny|thin} {creak|rustle}, {low down|on the left} +and they {both|all} heard it. “So that’s where I must begin!” said {the helper}. “Now I can help.”",
     ],
     voice: [
       "{The helper} almost sang it. “Ears work best with the mouth shut.”",
-      "“It was talking all the time,” said {Hero}. “I just hadn’t stopped.”",
+      "“I was talking all the time,” said {Hero}. “Then I listened, and there it was.”",
     ],
   },
   {
@@ -162,14 +162,14 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said, and then again, “not now!” {The helper} looked from one to the other.",
+      "A very small girl was pulling at {Hero}’s sleeve. “Not now,” {he} said. The girl {pulled|tugged} again. “Not now!” [{The helper} looked from one to the other.]",
     ],
     act: [
-      "{Hero} bent down until {his} ear was by her mouth. [It took a while, for she had to {breathe|sniff} between the words.] “There’s a better place,” she said, “and I’ll show you.” And there was! “Good that somebody asked her,” said {the helper}. “Come on.”",
+      "Then {Hero} bent {right|low} down and listened. [She had to {breathe|sniff} between the words.] “My {dad|uncle} knows {how|what to do}!” said the girl. And there he stood, right behind her! He told them {about it|all he knew} +and {the helper} {nodded|laughed}. “Good that you listened! Now I can help you.”",
     ],
     voice: [
-      "“Low down there’s a lot to hear,” said {the helper}. “You only have to bend.”",
-      "“She’d said it three times,” said {Hero}. “I heard it the fourth.”",
+      "“Small people know a lot,” said {the helper}. “You only have to listen.”",
+      "“She said it three times,” said {Hero}. “I only listened the fourth time.”",
     ],
   },
   {
@@ -179,14 +179,14 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“{Hero}!” It was {the helper}, calling from over there. {Hero} was in the middle of something. “In a {minute|moment},” {he} said.",
+      "“{Hero}!” called {the helper}, from over there +but {Hero} was in the middle of {drawing|looking at} {a creature}. “In a {minute|moment},” {he} said, and went on.",
     ],
     act: [
-      "But a minute is long for the one who calls. {He} put it all down and ran. {The helper} was holding the whole thing up alone. “The wedge, quick!” [It was just in time.] “You came when I called,” said {the helper}. “Now you can call me.”",
+      "But then {he} {listened|heard it}, and put it all down and ran. {The helper} had {a load of|a pile of} {plates|pots} +and it was {slipping|tipping}. [It was just in time.] {Hero} held it, too +and it was {safe|steady}. “You came when I called,” said {the helper}. “So now I’ll come to you.”",
     ],
     voice: [
       "{The helper} blinked twice. “When somebody calls you, it’s mostly now.”",
-      "“I nearly said ‘in a minute’ twice,” said {Hero}.",
+      "“I nearly said ‘in a minute’ twice,” said {Hero}. “Good that I listened.”",
     ],
   },
   {
@@ -194,16 +194,18 @@ export const listening: readonly Turn[] = [
     lesson: "listening",
     deed: "lets only one talk at a time while the others listen",
     obstacles: anywhere,
-    vars: {},
+    vars: {
+      villager: ["the baker", "the postwoman", "the gardener", "the tailor", "the potter", "the miller", "the cobbler"],
+    },
     test: [
-      "{The helper} said one thing and {the neighbour} said another, both at once, and louder and louder. {Hero} heard only {noise|soup}.",
+      "{The helper} had a plan, and {the villager} had {one, too|another}. They both {talked|shouted} at once +and {Hero} heard only {noise|soup}.",
     ],
     act: [
-      "{Hero} held up a spoon. “Whoever has this can talk. The others are ears.” [Round it went.] {The neighbour} spoke, {the helper} spoke, and {the pal} had it and was quiet, which also helped. In the end there was one plan, made of {three|four} bits.",
+      "{Hero} held up a {spoon|twig}. “Whoever holds this may talk. The others listen.” [Round it went.] {The villager} spoke +and then {the helper} spoke. [{The pal} had it and was {quiet|still}, which also helped.] Half of each plan was {good|sound} +and so they made one plan. “With that one I can help you,” said {the helper}.",
     ],
     voice: [
-      "“Nobody was wrong,” said {the helper}. “Nobody was heard, that’s all.”",
-      "“One mouth, many ears,” said {Hero}. “It’s the only way.”",
+      "“Nobody was wrong,” said {the helper}. “Nobody had listened, that’s all.”",
+      "“One talks and the others listen,” said {Hero}. “It’s the only way.”",
     ],
   },
   {
@@ -213,12 +215,15 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“There’s a rule for days like this,” said {the helper}. “They’ve told it to you at home.” {Hero} had heard it so often that {he} no longer heard it.",
+      "“What does {grownup} say when something won’t work?” asked {the helper}. “{Have a rest|Take a breath} and try it the other way round,” said {Hero}. [{He} had heard it so {often|many times}, but never {done it|listened}.]",
     ],
     act: [
-      "{Hero} said it over, slowly, as if it were new. [There was sense in every word!] {Hero} did the first half, and then {he} did the second. [{The pal} looked on.] It was like a {door|drawer} sliding open. “See?” said {the helper}. “Now my bit.”",
+      "Now {he} did it. First {he} {sat} {still|down} for a bit. [{The pal} did, too.] Then {Hero} {turned|tried} it the other way round, in {his} head, and {sprang|jumped} up and told {the helper}. “That way round I can help you!”",
     ],
-    voice: ["“They don’t say it for fun,” said {the helper}.", "“I knew it all along,” said {Hero}. “Today I did it.”"],
+    voice: [
+      "“They don’t say it for fun,” said {the helper}. “It helps if you listen.”",
+      "“I’ve heard it so often,” said {Hero}. “Today I did it.”",
+    ],
   },
   {
     id: "listen-in-my-steps",
@@ -227,14 +232,14 @@ export const listening: readonly Turn[] = [
     obstacles: ["path", "keeper"],
     vars: {},
     test: [
-      "“Step where I step,” said {the helper}, “and nowhere else.” {Hero} could see a much {shorter|nicer} way, right there.",
+      "“I know a way,” said {the helper}. “Step where I step, and nowhere else.” {Hero} could see a {shorter|nicer} way, {right there|close by}.",
     ],
     act: [
-      "{Hero} kept to the footprints, every one, though they made a silly curve. [{The pal} did, too.] Halfway along {he} poked the short way with a stick. In it went, up to the {elbow|fist}! “You trusted what I said,” said {the helper}. “We’ll get on.”",
+      "But {he} {listened|nodded}, and kept to the footprints, every one. [{The pal} did, too.] {The helper} poked the {short|other} way with a stick. In it went, right up to the {top|end} +and {Hero} {stared|gulped}! “You {listened|heard me},” said {the helper}. “So I can {safely|surely} help you.”",
     ],
     voice: [
-      "“I had a reason,” said {the helper}. “You didn’t even ask. You just did it.”",
-      "“The long way was the dry way,” said {Hero}. “Lucky I listened.”",
+      "“I had a reason,” said {the helper}. “You listened to me before you knew it.”",
+      "“The long way was the dry way,” said {Hero}. “Good that I listened.”",
     ],
   },
   {
@@ -244,14 +249,14 @@ export const listening: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Does {grownup} know you’re doing this bit?” asked {the helper}. {Hero} knew what {grownup} had said about this bit. ‘Ask me first.’",
+      "“Does {grownup} know that you’re doing this?” asked {the helper}. “Are you {allowed|sure}?” {Grownup} had said, ‘Ask me {first|before}.’ And {Hero} had not {asked|done it}.",
     ],
     act: [
-      "So {he} asked. {He} sent {the pal} with a note, and waited, which was the {worst|hardest} part. Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ After that it went like {butter|a song}.",
+      "So {he} sent {the pal} home with a note, and waited, which was the {worst|hardest} part. [{Hero} counted to {count}, {twice|three times}.] Back came the answer: ‘Yes, with {the helper}. Good that you asked!’ {The helper} read it and {nodded|smiled}. “You’re allowed. So now I can help you.”",
     ],
     voice: [
-      "{The helper} hummed. “You did as you were told when nobody saw.”",
-      "“First ask, then do,” said {Hero}. “I get it the wrong way round so often.”",
+      "{The helper} hummed. “You were told to ask, and you asked. Good.”",
+      "“First ask, then do,” said {Hero}. “I had it the wrong way round.”",
     ],
   },
   {
@@ -261,14 +266,14 @@ export const listening: readonly Turn[] = [
     obstacles: ["work", "keeper"],
     vars: {},
     test: [
-      "“It’s a bit off,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” [{He} had worked on it so {long|hard}.]",
+      "“It’s a bit crooked,” said {the helper}. “It isn’t,” said {Hero}. “Just here.” “It isn’t!” [{He} had worked on it so {long|hard}.] “Then I can’t {go on|help}.”",
     ],
     act: [
-      "{Hero} shut one eye. {He} shut the other. It was off. “You said it so {nicely|often},” said {Hero}, “and I didn’t want to hear it.” {He} began afresh, with {the helper} calling ‘left’ and ‘right’. This time it was as straight as {rain|a ruler}.",
+      "{Hero} shut one eye and {looked|squinted} +and it really was crooked! “I’m sorry,” {he} said. “I didn’t {want to hear|listen to} it.” [{The pal} {sighed|nodded}.] {He} {undid|took out} that bit and made it as straight as a {ruler|pole}. “You listened to me,” said {the helper}. “So now I can {go on|help}.”",
     ],
     voice: [
-      "“You let yourself be told,” said {the helper}. “Grown people can’t do that.”",
-      "“It stung for a second,” said {Hero}, “and then it was just useful.”",
+      "“You let me tell you,” said {the helper}. “Even big people find that hard.”",
+      "“It was hard to hear,” said {Hero}, “and then it was just useful.”",
     ],
   },
 ];

@@ -9,12 +9,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I give up,” said {Hero} and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “Ah. I learnt {this|my trade} in {sixty|ninety}.”",
-      "“It can’t be done,” said {Hero}. [{His} {hands|eyes} were sore.] “Not {yet|today},” said {the helper}. “What did the last try tell you?”",
+      "“I give up,” said {Hero}, and sat down. “How often have you tried?” asked {the helper}. “{Once|Twice}.” “I can’t see yet {why|where} it goes wrong. Try a bit {more|longer}.”",
+      "“It can’t be done,” said {Hero}. [{His} {arms|legs} were tired.] “Not {yet|so far},” said {the helper}. “Try again. When I see {why|where} it goes wrong, I can help you.”",
     ],
     act: [
-      "So {Hero} got up. {He} changed one {little|small} thing, and tried, and changed one {more|other}. [The fourth was bad in a new way +and that was something.] At the {seventh|ninth} {the helper} cried, “There! Now the two of us!”",
-      "{Hero} began again, slower. It went wrong. {He} looked at how it went wrong, and began {again|once more}. “{Nine|Six},” counted {the helper}. “{Ten|Seven}. Now you know it. I’ll help with the last {bit|one}.”",
+      "So {Hero} got up. {He} changed one {little|small} thing, and tried, and then changed {another|the next}. [The fourth try was bad in a {new|different} way +and that was something.] At the {seventh|ninth} it {nearly|almost} worked! “You didn’t give up,” said {the helper}. “Now I {see|know} what’s missing.”",
+      "{Hero} tried {slowly|again}. It went wrong. [{The pal} nodded at {him} to go on.] {He} tried again, and again +and each time it went a bit better. “{Nine|Six},” counted {the helper}. “{Ten|Seven}. There, I saw it! You kept on, so now I know how to help.”",
     ],
     voice: [
       "“Giving up is the only try that never works,” said {the helper}.",
@@ -29,16 +29,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { heap: ["a heap of pebbles", "a sack of peas", "a hill of sand", "a tub of beads", "a barrel of nuts"] },
     test: [
-      "“I’ll help you,” said {the helper}, “when this is moved.” There lay {a heap}. “With {a spoon|this cup}.” [It would take till {Christmas|the cows came home}.] {Hero} {stared|groaned}.",
-      "{The helper} had a job to finish first: {a heap}, to be {carried|shifted} over {there|the yard}. {Hero} looked at it. It got no {smaller|shorter} by looking.",
+      "“I’ll help you when this is moved,” said {the helper}. There lay {a heap}, and all they had was {a spoon|one cup}. [It would take for {ever|an age}.] {Hero} {stared|groaned}.",
+      "{The helper} had a job to finish first: {a heap}, to be {carried|moved} over {there|the yard}. “Then I can come.” [{Hero} wanted to help but {groaned|sighed} all the same.]",
     ],
     act: [
-      "{Hero} took one, and the next, and all the rest. [A {song|rhyme} helped, and so did {the pal}.] {The helper} turned round +and {the heap} was gone. “You finished it! Now it’s my turn to work for you.”",
-      "{Hero} went to and fro, to and fro. [{His} arms {grumbled|ached}.] All at once {he} reached for more and there was no more. “{Well, well|My word},” said {the helper}. “With you I’d {move|try} a mountain.”",
+      "{Hero} took a little, and then a little more. [A {song|rhyme} helped, and so did {the pal}.] {His} arms {grumbled|ached} +but {he} went on. At last {the heap} was gone. “You never stopped!” said {the helper}. “You worked for me. Now I’ll work for you.”",
+      "{Hero} went to and fro, to and fro, with {the pal}. [{His} arms {grumbled|ached}.] All at once {he} reached for more +and there was no more. “{Well, well|My word},” said {the helper}. “It’s done, thanks to you. Now I’m free for your trouble.”",
     ],
     voice: [
-      "{The helper} liked that, you could see. “A big job is small jobs in a {row|queue}.”",
-      "“Slow is fine,” said {the helper}. “Stopping’s the trouble.”",
+      "{The helper} liked that, you could see. “A big job is only small jobs, and you didn’t stop.”",
+      "“Slow is fine,” said {the helper}. “You just mustn’t give up.”",
       "“I wanted to stop,” said {Hero}. “And you never did,” said {the helper}.",
     ],
   },
@@ -49,12 +49,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“There’s a knack to it,” said {the helper}: a {twist|flick}, so, and a {push|pull}. {Hero} tried. {His} thumbs got in the way. [“I’m no good,” {he} said.]",
-      "{The helper} did it with one {quick|easy} turn. “Now you.” {Hero} {dropped|muddled} it, and dropped it, and {his} eyes began to {sting|prickle}.",
+      "“I need a {good|tight} knot here,” said {the helper}. “Look, {so|like this}!” {Hero} tried +and the knot fell {open|apart}. [“I’m no good,” {he} said.]",
+      "“You tie this knot,” said {the helper}, “and then I can {pull|push}.” {Hero} {dropped|muddled} it +and {his} eyes began to {sting|prickle}.",
     ],
     act: [
-      "“Do it badly,” said {the helper}, “{twenty|thirty} times.” So {Hero} did it badly. [It was almost {funny|a game}.] Somewhere past {count}, {click|hop}, it was good. “You’ve got it! Now for your trouble.”",
-      "{He} {rubbed|blew on} {his} fingers and went on. [Too hard, too soft, too soon.] At last {Hero} felt it, like a {button|key} going home. [{He} did it twice more.] “Then we can {start|begin},” said {the helper}.",
+      "“Do it badly, {twenty|thirty} times,” said {the helper}. “Then it will come.” So {Hero} did it badly. [It was almost {funny|a game}.] But {somewhere|some time} past {count} the knot held! “Now you {can|know how to} do it,” said {the helper}, and {laughed|beamed}. “So now we can begin.”",
+      "{He} {rubbed|blew on} {his} fingers and went on. [Too {tight|loose}, too soon, too slow.] At last the knot held. {Hero} did it {once|twice} more +and it held again +and {the pal} {cheered|jumped}. “Now that you can tie it,” said {the helper}, “we’ll manage.”",
     ],
     voice: [
       "“Nobody’s good at the start,” said {the helper}. “You didn’t stop.”",
@@ -68,12 +68,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { slope: ["a sandy slope", "a grass bank", "a hill of hay", "a heap of leaves", "a snowy mound"] },
     test: [
-      "What they needed lay on top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up. {He} slid {down|further}.] “Well?” asked {the helper}.",
-      "“Up there,” said {the helper}, and pointed. It was {a slope}, and {he} {was} soon {full of it|flat on it}, {three|four} times. [{Hero} had had {enough|plenty}.]",
+      "“The {rope|long rope} we need is up there,” said {the helper}, and pointed to the top of {a slope}. {Hero} ran up, and slid down {on $his seat|backwards}. [{He} ran up again, and slid {down|further}.]",
+      "“From up there I could show you {a way|what to do},” said {the helper}, “but I can’t get up.” [It was only {a slope}, and soft.] {Hero} slid down {three|four} times and was quite {dusty|out of breath}.",
     ],
     act: [
-      "{Hero} shook {himself}. {Five|Six} times more {Hero} went up, and slid a bit {less|later}. [{The pal} counted.] Then {his} chin was over the {edge|top}. “That’ll {hold|do},” said {the helper}. “I’m with you.”",
-      "Then {Hero} kicked a step in it, and stood on that. [{He} kicked {the next|another}. It was {slow|dull}.] {Count} steps, and {he} {was} up! “A stair,” said {the helper}. “Now I can come and {help|lift}.”",
+      "{Hero} shook {himself} and went up again. {Five|Six} times more {he} slid down, a bit {less|later} each time. [{The pal} counted.] Then {he} {was} at the top, and threw down the rope! “Now we’ve got what we {need|wanted},” said {the helper}. “Now I can help you.”",
+      "Then {Hero} kicked a step in it, and {then|after that} {the next|another}. [It was {slow|dull}.] {Count} steps +and {he} {was} up! “You’ve made me a {stair|staircase},” said {the helper}, and came, too. “Now I’ll show you.”",
     ],
     voice: [
       "{The helper} turned once round. “You fell nine times, and got up {ten|again}.”",
@@ -88,12 +88,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { tangle: ["a fishing net", "a ball of string", "a kite tail", "a heap of wool", "a bundle of ropes"] },
     test: [
-      "“If that were straight, I could help,” said {the helper}. It was {a tangle}, all in a {knot|muddle}. {Hero} pulled. It got {worse|tighter}. [{He} nearly {gave up|cried}.]",
-      "{The helper} was caught in {a tangle}, up to the {ears|chin}. {Hero} tugged here and there +and the knots {grinned|grew}.",
+      "“I’ve got just the thing to help you with,” said {the helper}. It was {a tangle}, but all in a {knot|muddle}. {Hero} pulled +and it got {worse|tighter}. [{He} nearly {gave up|cried}.]",
+      "{The helper} was caught in {a tangle}, up to the {ears|chin}. “I can’t help you like this!” {Hero} tugged here and there +and the knots {grinned|grew}.",
     ],
     act: [
-      "Then {Hero} sat down to it. {He} found one end, and went in with it, over, under, back. [It took three {songs|yawns}.] The last knot {opened|fell out}. “{All of it|Whole}!” said {the helper}. “Let’s {go|begin}.”",
-      "No pulling now. {Hero} took one loop at a time, as small as {a mite}, and another, and {another|one more}. [{The pal} held the {ends|light}.] “Free!” cried {the helper}. “I’ll do the same for you.”",
+      "Then {Hero} sat down to it. {He} found one end, and went {over|in}, under, and back. [It took three {songs|stories}.] The last knot {opened|fell out} +and it was all {straight|smooth}. “You didn’t give up,” said {the helper}. “Now I can use it for you.”",
+      "So {he} stopped tugging. {Hero} took one loop at a time, each as small as {a mite}, and then {another|one more}. [{The pal} held the {ends|light}.] [It took a {long|good} while.] Then it all fell off +and {the helper} {danced|jumped}. “I’m free! Now I’ll help you.”",
     ],
     voice: [
       "“Every knot has an end,” said {the helper}, “if you don’t give up.”",
@@ -107,12 +107,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{Some others|Three boys} had been trying too, and {the neighbour}. One by one they {went home|left}. [“{Tea|Supper},” they said.] Only {the helper} {was left|stayed}.",
-      "“Everyone stops {here|at this bit},” said {the helper}. “{Count} have stopped this {week|month}.” {Hero}’s {arms|legs} were like {wet sand|string}.",
+      "{The neighbour} had tried to help, and {three boys|some others}. One by one they {went home|left}. [“It’s time for {tea|supper},” they said.] “They all gave up,” said {the helper}. “Shall {we|I}?”",
+      "“Everyone gives up at {trouble},” said {the helper}. “{Count} people did so this {week|month}. Will you?” [{Hero}’s {arms|legs} were like {wet sand|string}.]",
     ],
     act: [
-      "{Hero} looked after them. Then {he} spat in {his} hands and went on, a {bit|hair} at a time. [It moved as much as {a mite}.] “You’re still here,” said {the helper}. “Then so am I. {Shove up|Here goes}.”",
-      "{Hero} had {a sip|a bite of something}, and a think. “Just ten more {minutes|goes},” said {Hero}. And after those, ten {more|others}. “Right,” said {the helper}. “Now you’ve {earned|got} me.”",
+      "“No,” said {Hero}, and {tried|went on}, a {bit|hair} at a time. [It moved as much as {a mite}.] {The pal} came to help +and then {the helper} did, too. “If you don’t give up, I won’t.”",
+      "{Hero} had {a sip of water|a little rest}, and a think. “Just ten more {minutes|tries},” {he} said. [And after those {he} tried ten more.] It moved, no more than {a mite} +but {the helper} had seen it. “You really do go on. So now I’ll help you.”",
     ],
     voice: [
       "{The helper} hummed. “The {last|tenth} try needs the {first|other} nine.”",
@@ -125,14 +125,14 @@ export const perseverance: readonly Turn[] = [
     lesson: "perseverance",
     deed: "learns a long hard verse by heart, line by line",
     obstacles: anywhere,
-    vars: { verse: ["a verse", "a long riddle", "a list of bells", "a rhyme of rivers"] },
+    vars: { verse: ["a verse", "a long riddle", "a rhyme of rivers", "a counting song", "a rhyme of bells"] },
     test: [
-      "“I can only help someone who knows {a verse},” said {the helper}. It had {count} lines. {Hero} got to the {second|third}, and {stuck|muddled it}.",
-      "{The helper} said {a verse}, once, {fast|all through}. “Now you. All of it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
+      "“I {work|help} best to {a verse},” said {the helper}. “Say it for me.” It had {count} lines +and {Hero} only got to the {second|third} and {stuck|forgot the rest}.",
+      "{The helper} said {the verse}, {fast|all through}. “I always work to that +and now you say it.” {Hero} {began|tried}, and {lost it|went wrong}. [“It’s too {long|hard}.”]",
     ],
     act: [
-      "{Hero} took line one till it {sat|stuck}. Then lines one and two. Then {three|more}. [{Hero} said it to {a creature}, and to {a sight}.] At last it ran from end to end. “{Word for word|Not a slip}!” said {the helper}. “I’m yours.”",
-      "[{Hero} sang it. {He} {walked|stamped} it.] {He} got it {wrong|twisted}, and began again, {count} times over. Then {Hero} had it. “That took some {doing|grit},” said {the helper}. “Now for {your trouble|the other thing}.”",
+      "{Hero} learnt line one, then lines one and two, and then {three|more}. [{He} said it to {a creature}, and to {a sight}.] At last {he} knew it all +and there was not one {slip|mistake}. “You’ve got it!” said {the helper}. “Now I can work.”",
+      "{He} {sang|stamped} it. {He} got it {wrong|twisted}, and began again, {count} times over. [{The pal} yawned, but stayed.] Then {Hero} said it right, to the last line +and {the helper} {clapped|hummed} along. “You didn’t give up, so now I’ve got my verse. Let’s start!”",
     ],
     voice: [
       "“Line by line,” said {the helper}. “You never gave up.”",
@@ -146,14 +146,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "The answer was in {the helper}’s book, but in curly old letters, {thirty|forty} lines of them. {Hero} could read, just. By the second line {his} head {hummed|swam}.",
+      "“My old book tells all about {trouble},” said {the helper}. “But I can’t read these {curly|tiny} letters.” [{Hero} could read a {bit|little}.] By {line two|the second line} {his} head {hummed|swam}.",
     ],
     act: [
-      "{Hero} put one finger under a word, and pushed. “The.” And the next. It was like pulling a {cart|sledge}. [Some of them took {five|six} goes.] “‘And so it is done,’” read {Hero} at last. “Then so it is,” said {the helper}.",
+      "{Hero} put one finger under {a|each} word, and read it {slowly|out loud}. [Some of them took {five|six} goes.] It was like pulling a {cart|sledge} +but {he} went on to the {end|last word}. “Now I know how it’s done!” cried {the helper}. “So now I can help you.”",
     ],
     voice: [
-      "{The helper} stood up straight. “Word after word, and you never let go.”",
-      "“The middle was the worst,” said {Hero}. “So I kept on to the end.”",
+      "{The helper} stood up straight. “Word after word, and you never gave up.”",
+      "“The middle was the worst,” said {Hero}. “But I kept on to the end.”",
     ],
   },
   {
@@ -163,13 +163,13 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Fill that tub for me,” said {the helper}, “and I’m free.” The bucket had a hole in it. By the time {Hero} got to the tub, a {cupful|spoonful} was left.",
+      "“I must fill this {tub|trough} for my {ducks|friends},” said {the helper}. “Then I can come.” But the {old|only} bucket had a hole +and just a {cupful|spoonful} stayed in it.",
     ],
     act: [
-      "So {he} ran. Cupful by cupful the bottom got wet, then the sides. [{The pal} kept well clear.] {Count} trips, with one thumb in the hole, and it ran over. {The helper} jumped up. “Nobody’s ever filled that!”",
+      "So {he} {ran|hurried}, with {one|a} thumb on the hole. [{The pal} kept {well clear|dry}.] {Count} times {he} ran, and {count 2} times {more|again} +and then it was full! “You didn’t give up!” said {the helper}. “Now I can come with you.”",
     ],
     voice: [
-      "“A leaky bucket fills a tub,” said {the helper}, “if you don’t give up.”",
+      "“Even a leaky bucket fills a tub,” said {the helper}, “if you don’t give up.”",
       "“I couldn’t mend the bucket,” said {Hero}. “I could only keep going.”",
     ],
   },
@@ -180,14 +180,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Nine round stones, one on the other,” said {the helper}, “and I’ll know you’re the one.” At {four|five} they fell down. [{Hero} said a word that was not quite a word.]",
+      "“Put {seven|nine} round stones one on the other,” said {the helper}. “I only help people who don’t {give up|stop}.” At {four|five} they fell down +and {Hero} {groaned|sat down}.",
     ],
     act: [
-      "{Hero} built it, and it fell. {He} built it, and it fell the other way. After a while {he} knew each stone by its {hump|belly}, and who could stand on whom. Nine! [Nobody breathed.] “You’re the one,” said {the helper}.",
+      "{Hero} built the {pile|tower} again +and it fell again. [The stones rolled all over {the track}.] {He} {turned|tried} them {this way|flat} and {that way|round}. Then the last one stayed on +and nobody {breathed|moved}. “You went on till it stood,” said {the helper}. “You’re the one I’ll help.”",
     ],
     voice: [
-      "{The helper} looked from {Hero} to {the pal}. “Each time it fell it taught you something. You kept on learning.”",
-      "“It only had to stand once,” said {Hero}, “so I went on.”",
+      "{The helper} looked from {Hero} to {the pal}. “It fell and fell, and you never gave up.”",
+      "“It only had to stand once,” said {Hero}, “so I kept on.”",
     ],
   },
   {
@@ -197,14 +197,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { sleeper: ["Old Bettina", "Big Tobias", "Captain Noakes", "Uncle Dov"] },
     test: [
-      "Only {sleeper} knew how it was done, said {the helper}, and {sleeper} was asleep. {Hero} called. {He} called again. A snore came back.",
+      "“{Sleeper} knows how to do it,” said {the helper}. “I’ll ask.” But {sleeper} was {asleep|snoring}. {Hero} called {softly|loudly} +but {only|just} a snore came back.",
     ],
     act: [
-      "{Hero} sang. {He} clapped. {He} read out the price of {fish|coal}. [Each time one eye opened a bit.] When {Hero} had no more things, {he} began again with the first. “All right, all right,” said {sleeper}. “It’s quite easy, you know.” {The helper} grinned.",
+      "{Hero} sang, and {clapped|stamped}, and read out the price of {fish|coal}. [Each time one eye opened a bit.] Then {he} began again with the {song|singing}. “All right, I’m {awake|up}!” said {sleeper}, and told them how it was done. “You kept on,” said {the helper}, “so now I know how to help.”",
     ],
     voice: [
-      "“The first nine knocks are practice,” said {the helper}. “You didn’t give up.”",
-      "“Who’d have thought it?” said {the helper}. “You’re harder to tire than a drum.”",
+      "“I’d have stopped after one song,” said {the helper}. “You didn’t give up.”",
+      "“I nearly went away,” said {Hero}. “But I kept on, and it helped.”",
     ],
   },
   {
@@ -214,14 +214,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“All you need is in my bag,” said {the helper}, “but the bag’s split.” It wanted a stitch, with a needle as thin as a hair. {Hero} aimed the thread, and missed. And missed.",
+      "“My {work|tool} bag is torn,” said {the helper}. “I can’t help till it’s {sewn|mended}.” [The needle was as thin as a {hair|whisker}.] {Hero} aimed the thread at it and {missed|missed again}.",
     ],
     act: [
-      "[{Hero} breathed out.] {He} rested {his} wrists on a {wall|crate} and tried from the left, from the right, with one eye, with the other. “{Twenty-two|Thirty-one},” counted {the helper}, and then stopped, for the thread was through.",
+      "{Hero} tried from the {left|front}, and with {one|the left} eye shut. [{The pal} held {still|the thread}.] “{Twenty-two|Thirty-one},” counted {the helper}. Then the thread was {in|through} +and in five {minutes|stitches} the bag was whole. “You {kept on|didn’t give up}! Now I’ve got my tools, and I can help.”",
     ],
     voice: [
       "{The helper} nodded. “The needle gave up first. You didn’t.”",
-      "“Missing isn’t failing,” said {the helper}. “Stopping is.”",
+      "“Missing doesn’t matter,” said {the helper}, “as long as you don’t give up.”",
     ],
   },
   {
@@ -229,16 +229,16 @@ export const perseverance: readonly Turn[] = [
     lesson: "perseverance",
     deed: "throws until the ring hangs on the hook",
     obstacles: anywhere,
-    vars: {},
+    vars: { ring: ["a rope", "a ring on a string", "a loop of cord", "a long lead", "a washing line"] },
     test: [
-      "“If that ring were on that hook,” said {the helper}, “the hard half would be done.” {Hero} threw. {He} hit {a sight}, {the neighbour}’s hat and {the pal}.",
+      "“I’ll help you,” said {the helper}. “But first I need {a ring} up there, on that hook.” {Hero} threw it +and {he} hit {a sight}, {the neighbour}’s hat and {the pal}.",
     ],
     act: [
-      "“Sorry,” {he} said, each time, and fetched it, and threw. A bit more left. A bit less hard. [The sun went a {hand|finger} lower.] At throw {count} it went round the hook, {twice|with a clink}, and stayed. “I’d have stopped at three,” said {the helper}.",
+      "“Sorry,” {he} said each time, and fetched it, and threw again. [A bit more to the left. A bit less {hard|high}.] At throw {count} it {hung|caught} on the hook and {stayed|held}! “I’d have stopped at three,” said {the helper}. “You kept on for me +so I’ll help you.”",
     ],
     voice: [
-      "“You can’t see the last throw from the first,” said {the helper}. “Keep on.”",
-      "“I counted the ones that were close,” said {Hero}. “It helps you keep going.”",
+      "“You never know which throw will do it,” said {the helper}. “So you keep on.”",
+      "“I counted the ones that were close,” said {Hero}. “That helped me keep going.”",
     ],
   },
   {
@@ -248,14 +248,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: { mulish: ["a goat", "a donkey", "a llama", "a pony"] },
     test: [
-      "{The helper} could not leave without {a mulish}. [It would not take a step.] {Hero} pulled in front. It sat down. {Hero} pushed behind. It lay down.",
+      "“I can’t leave {a mulish} behind,” said {the helper}, “and it won’t {walk|come}.” {Hero} {pulled|tugged} in front +and it {sat|lay} down.",
     ],
     act: [
-      "{Hero} did not shout. One step, one bite of bread, one scratch. One step, one bite, one scratch, from {a sight} to {a sight 2}, and all {his} pockets empty. Then, for no reason, it trotted. “How long would you have gone on?” “Till now,” said {Hero}.",
+      "{Hero} did not shout. One step, one {carrot|bit of bread}, one scratch. One {step|more}, one {bite|pat}, one scratch, all the way to {a sight}. [{His} {bag|pocket} was empty.] Then {the mulish} {pricked its ears|sniffed} and trotted! “You kept on,” said {the helper}. “It’s coming, so I can come, too.”",
     ],
     voice: [
-      "{The helper} looked at {him} a while. “It thought that it was stubborn. Then it met you.”",
-      "“Little and little and not giving up,” said {the helper}. “It’s a good recipe.”",
+      "{The helper} looked at {him} a while. “It wouldn’t give up, and neither would you.”",
+      "“Little by little, and not giving up,” said {the helper}. “That’s how it’s done.”",
     ],
   },
   {
@@ -265,14 +265,14 @@ export const perseverance: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“I’d be of use if I’d had a drink,” said {the helper}, “but the pump’s asleep.” {Hero} pumped. The handle squealed. {Fifty|Sixty} times, and not one drop.",
+      "“I’m too thirsty to help you,” said {the helper}, “and the pump gives no water.” {Hero} pumped {fifty|sixty} times. [The handle {squealed|groaned}.] Not one drop came.",
     ],
     act: [
-      "You could tell that everyone had stopped here. {Hero} went on. [At {eighty|ninety} there was a gurgle.] At a hundred it spat {rust|a leaf} at {him}. And then out it came, clear and cold, over both boots. {The helper} drank, and was twice the size.",
+      "{Hero} went on. [At {eighty|ninety} there was a gurgle.] At a hundred it {spat|coughed} {rust|a leaf} at {him}. Then the water came, {clear|fresh} and cold +and {the helper} drank and {drank|drank more}. “You {went on|pumped} till it came. Now I’m strong enough to help you.”",
     ],
     voice: [
-      "“It’s always the next stroke,” said {the helper}. “You never know which. So you go on.”",
-      "“My arms said stop,” said {Hero}. “I told them, not yet.”",
+      "“You never know which stroke will do it,” said {the helper}. “So you have to go on.”",
+      "“My arms said stop,” said {Hero}. “I told them to go on.”",
     ],
   },
 ];

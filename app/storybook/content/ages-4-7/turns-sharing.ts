@@ -9,12 +9,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { meal: ["a cheese roll", "a plum cake", "a big pear", "a honey bun", "a potato pie", "a corn cake"] },
     test: [
-      "{Hero} sat down and took out {a meal}. It was {his} last one. [{The helper} looked at it, then {quickly|politely} away.] Somebody’s tummy {rumbled|sang}.",
-      "There was one good thing left: {a meal}, in {a leaf|a hanky}. {Hero} {bit into it|unwrapped it}. {The helper} had had nothing since {morning|dawn|$weekday}.",
+      "{Hero} sat down and took out {a meal}. It was the last one. [{The helper} looked at it, then {quickly|politely} away.] Somebody’s tummy {rumbled|sang} +and it was not {Hero}’s.",
+      "{Hero} had one good thing left: {a meal}, in {a leaf|a hanky}. “I’m too hungry to {help|think},” said {the helper}. “I’ve had nothing since {morning|dawn|$weekday}.”",
     ],
     act: [
-      "{Hero} broke {the meal} in two. One half was bigger. {Hero} looked at it {hard|once}, and held it out. [They ate side by side, with crumbs for {the pal}.] “Now,” said {the helper}, “show me your trouble.”",
-      "“Half for you.” [It made a {small|thin} supper, but a {long|merry} one.] And as they {chewed|munched}, {Hero} told everything. “Is that all?” said {the helper}. “I know how that’s done.”",
+      "{Hero} broke {the meal} in two. One half was bigger +and {Hero} looked at it {hard|once} and gave that half to {the helper}. [They ate side by side, with crumbs for {the pal}.] “I was too hungry to be of use,” said {the helper}. “Now I can help you.”",
+      "“Half for you,” said {Hero}, and broke {the meal} in two. [It made a {small|thin} supper, but a {long|merry} one.] They {chewed|munched} +and {Hero} told all about {trouble}. “Now that I’m full, I can think,” said {the helper}. “I know what to do.”",
     ],
     voice: [
       "“Share,” said {the helper}, “and you have less {bread|to carry} and more {company|friends}.”",
@@ -29,12 +29,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} could not look away from {the tool}. “May I hold it?” “No,” said {Hero}. “It’s mine.” [But held so {tight|close}, it was no use to anyone.]",
-      "“If I could use {the tool} for {a bit|one go},” said {the helper}. {Hero} held it {tight|fast}. [What if it got {lost|scratched}?] {The helper} {sighed|turned to go}.",
+      "{The helper} could not look away from {the tool}. “May I {hold|try} it?” “No,” said {Hero}. “It’s mine.” [{The helper} {nodded|sighed}.] “Then I can’t help you,” said {the helper}, and {turned|moved} away.",
+      "“If I had {the tool} for {a bit|one go},” said {the helper}, “I could try something.” {Hero} held it {tight|fast}. [What if it got {lost|scratched}?] {The helper} {sighed|turned to go}.",
     ],
     act: [
-      "“Wait,” called {Hero}, and held out {the tool}. “Your turn. Then mine, then yours.” “But this is just {right|what we need},” said {the helper}. “Two can do with it what one can’t.”",
-      "{Hero} looked at {the tool}. [All by itself it had got {him} nowhere.] “Here,” said {Hero}. “We’ll take turns.” With {the helper} it was twice as {good|quick} as before. “{Ready|Again}?” asked {the helper}.",
+      "“Wait!” called {Hero}, and held out {the tool}. “First your turn, then mine, then yours.” {The helper} tried it {this way|once} and {that way|twice} and laughed out loud. “It’s just right for {trouble}! Now I’ll help you.”",
+      "{Hero} thought of {trouble}. [Alone {he} had got nowhere with {the tool}.] “Here,” said {Hero}. “We’ll take turns.” {The helper} took it with great {care|joy} and tried it out. “It works! If we share it, we’ll manage. I’ll help you.”",
     ],
     voice: [
       "“Funny,” said {Hero}. “It got better when I shared it.”",
@@ -49,12 +49,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“And who will they thank?” asked {the helper}. “It’s always {somebody else|one name}.” {Hero} had so wanted to be the one they {clapped for|looked at}.",
-      "“When it’s done,” said {the helper}, “who’ll get the {glory|cake|thanks}?” {Hero} opened {his} mouth to say ‘me’. It did not {sound|taste} right.",
+      "“If I help you,” said {the helper}, “who will get the {thanks|praise}? Mostly they forget me.” [{Hero} had so wanted to get it all {alone|$himself}.]",
+      "“There’ll be {cake|a feast} when it’s done,” said {the helper}. “Last time I helped, I didn’t get a crumb.” [{Hero} had wanted the {biggest|whole} piece.]",
     ],
     act: [
-      "“We’ll share it,” {Hero} said. “The work, the thanks and {a food}.” [{He} wrote both names on {his} {hand|cuff}, in the same size.] “Nobody’s done that {before|yet},” said {the helper}. “Which end shall I take?”",
-      "“All of us,” said {Hero}. [“Whatever they give me, I’ll cut in {three|equal bits}, for you and me and {the pal}.”] And {he} shook on it. “In that case,” said {the helper}, “{let’s go|off we go}!”",
+      "“We’ll share it,” said {Hero}. “I’ll tell everyone that you did half of it.” [{He} wrote both names on {his} {cuff|sleeve}, in the same size.] {The helper} {thought|blinked} +and then came a big smile. “Nobody ever shared with me before. So I’ll help you.”",
+      "“Whatever I get,” {he} said then, “I’ll cut in three, for you and me and {the pal}.” [And {he} gave {his} word on it.] {The helper} {beamed|laughed} and was no longer {cross|sad}. “Equal bits? Then let’s do equal work +and I’ll help you.”",
     ],
     voice: [
       "“Praise is like {soup|bread},” said {the helper}. “It’s best shared.”",
@@ -68,12 +68,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { cover: ["a big umbrella", "a tin roof", "a square of oilcloth", "a hollow tree", "a cart"] },
     test: [
-      "Just then it began to {pour|hail}. {Hero} was under {a cover}, with room for {one|a small one}. Outside stood {the helper}, {dripping|soaked}.",
-      "Rain! {Hero} got under {a cover}, {snug|dry}. “Is there room?” asked {the helper}. There was {hardly any|none to spare}.",
+      "Just then it began to {pour|hail} +and {Hero} got under {a cover}, where there was room for {one|a small one}. {The helper} stood outside, {dripping|soaked}, and too wet to help anyone.",
+      "Rain! {Hero} got under {a cover} with {the pal}, {snug|dry}. “Is there room for me?” asked {the helper}. “When I’m wet, I’m no use.” There was {hardly any|very little} room.",
     ],
     act: [
-      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” Now each had one dry {side|arm} and one wet. [They told {jokes|riddles} till it {stopped|cleared}.] “So tell me,” said {the helper}, “what’s the trouble?”",
-      "“If we breathe in,” said {Hero}, “there’s room for all.” And there was. [It even got {warm|cosy}.] When the sun came out, {the helper} shook {off the wet|all over}. “That was {kind|good}. What can I do?”",
+      "{Hero} {squeezed|moved} up. “Come in, half of it’s yours.” Now each had one dry {side|arm} and one wet. [They told {jokes|riddles} till it {stopped|cleared}.] “You got wet so that I could be dry,” said {the helper}. “Now I’ll do something for you.”",
+      "“If we all breathe in,” said {Hero}, “there’s room for three.” And there was! [It even got {warm|cosy}.] Soon the sun came {out|back} +and {the helper} was {dry|warm}. “You shared your {roof|dry place}. So I’ll share your work.”",
     ],
     voice: [
       "{The helper} nodded. “A dry spot shared is a {home|party}.”",
@@ -88,16 +88,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { treat: ["a bag of toffees", "a bag of nuts", "a tin of biscuits", "a pot of jam", "a box of dates"] },
     test: [
-      "Under {a sight} {Hero} found {a treat}, from {grownup}. {He} could have {hidden|eaten} it all. {The helper} {sniffed|looked up}.",
-      "{Hero} had {a treat} in {his} {sleeve|hood}, for later. It {rattled|smelt}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero}, and {coughed|went red}.",
+      "Under {a sight} {Hero} found {a treat}, left there by {grownup} +and {he} could have {hidden|eaten} it all. “Mmm,” said {the helper}. “I could help you so well if I had one of those!”",
+      "{Hero} had {a treat} in {his} {bag|hood}, all for {himself} +and it {rattled|smelt good}. “What’s that?” asked {the helper}. “Oh, nothing,” said {Hero}, and {coughed|went red}. {The helper} {turned|moved} away.",
     ],
     act: [
-      "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] [There was even one for {a creature}.] “As fair as {rain|daylight},” said {the helper}. “I’ll help you.”",
-      "Then {he} brought out {the treat}. “It’s for all of us,” said {Hero}. [They took {turns|one each}, and talked with {full|sticky} mouths.] “For a fair one,” said {the helper}, “I’d do {a lot|anything}. Let’s see.”",
+      "“One for you,” {Hero} began, “one for {the pal}, one for me.” [{He} went round and round till {the treat} was {gone|empty}.] {The helper} {hummed|beamed} for joy. “You shared so fairly +and now I’ll do my share, and help.”",
+      "“No, wait!” {Hero} held out {the treat}. “It’s for all of us.” [They had {five|six} each, and talked with {full|sticky} mouths.] {The helper} sat down again and {laughed|smiled}. “I was going to leave. But with somebody who shares, I’ll stay and help.”",
     ],
     voice: [
-      "“Sweet alone,” said {the helper}, “is sweeter shared.”",
-      "{The helper} bent a little closer. “One each is more than all for one.”",
+      "“It’s sweet alone,” said {the helper}, “and sweeter when you share it.”",
+      "{The helper} bent a little closer. “You shared it, one each. That tastes better than all for one.”",
     ],
   },
   {
@@ -107,12 +107,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { trick: ["a sailor’s knot", "a two-finger whistle", "a backward roll", "a paper frog", "a counting rhyme"] },
     test: [
-      "{The helper} could not do a simple thing: {a trick}. {Hero} could. It was {his} own {secret|treasure}, from {grownup}.",
-      "“I wish I knew how to do that,” said {the helper}. It was {the trick}, {Hero}’s {best|own} one. [If {he} {showed|told} it, {he} would not be the only one.]",
+      "“Can you do {a trick}?” said {the helper}. “I never could. I’d help anyone who taught me!” {Hero} could do it +but it was {his} {secret|treasure}, and {grownup}’s.",
+      "{Hero} did {a trick}, just for fun. “Oh!” said {the helper}. “I’ve wanted to do that all my life.” [If {he} shared it, {he} would not be the only one.] It was {Hero}’s {best|own} secret.",
     ],
     act: [
-      "“Look,” said {Hero}, “I’ll show you.” [{He} showed it {three|four} times.] {The helper} got it. “So have one {trick|secret} of mine. It’s just the one you need.”",
-      "But {Hero} shared {the trick}, bit by bit, {top to bottom|start to end}. [It did not get any {smaller|worse}.] “Oh!” said {the helper}. “And do you know what we could do with that, {two of us|both}?”",
+      "“Look,” said {Hero}, “I’ll show you {the trick}.” [{He} showed it {three|four} times +and {the pal} held still.] At last {the helper} could do it and {danced|laughed} for joy. “You shared your secret. So I’ll share one with you, about {trouble}.”",
+      "But {Hero} showed {the trick} to {the helper}, bit by bit, from {top to bottom|start to end}. [It did not get any {smaller|worse}.] {The helper} tried, and could do it and was so {proud|glad}! “You taught me that +so I’ll teach you what I know about {trouble}.”",
     ],
     voice: [
       "“I gave it away,” said {Hero}, “and I’ve still got it.”",
@@ -127,16 +127,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { seat: ["a tall stool", "a warm stone", "a low branch", "a barrel", "a soft heap of hay"] },
     test: [
-      "There was {a seat}, just right for {thinking|looking out}, and {Hero} had got there first. {The helper} {hopped|stood} below and saw {nothing|only backs}.",
-      "“That’s mine,” said {Hero}, of {a seat}. {He} had found it. {The helper} said no more, and {shifted|hopped} from foot to foot.",
+      "There was {a seat}, just right for {thinking|looking out} +and {Hero} had got there first. “I could think about {trouble} up there,” said {the helper}, “but there’s no room.”",
+      "“That’s mine,” said {Hero}, and sat down on {a seat} +and {the helper} {shifted|hopped} from foot to foot. “I can’t {think|help} when my feet {hurt|ache}.” [{Hero} saw it and went {pink|red}.]",
     ],
     act: [
-      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash}, but it {held|did}.] From up there {the helper} saw it at once. “But that’s {simple|clear}! Look, over there.”",
-      "{Hero} got down. “You have it for {ten|five} minutes, then me.” {The helper} {beamed|climbed up}, and looked about. [“It’s all {different|blue} from here.”] “Now I know what to do, and I’ll {help|show you}.”",
+      "“Half each,” said {Hero}, and moved to the very {edge|end}. [It was {tight|a squash} +but it {held|did}.] {The helper} got up beside {him} and looked all {round|about}. “But from here it’s {simple|clear}! Now I know how to help you.”",
+      "{Hero} got down. “You have it for {ten|five} minutes, and then me.” {The helper} {sat|sank} down, and {rested|thought}, and all at once looked up. [“It’s a good {place|seat} for thinking.”] “Now I know what to do.”",
     ],
     voice: [
-      "“You shared the view,” said {the helper}. “So I shared the {answer|plan}.”",
-      "{The helper} took a deep breath. “A good seat is {better|warmer} with two.”",
+      "“You shared your place,” said {the helper}. “So I shared my {thoughts|plan}.”",
+      "{The helper} took a deep breath. “A good seat is {better|warmer} when it’s shared.”",
     ],
   },
   {
@@ -146,10 +146,10 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "It was hot work, and {Hero}’s bottle was down to three mouthfuls. {The helper} had none at all, and did not ask. [{The pal} looked at the bottle.]",
+      "It was hot work +and {Hero}’s bottle was down to three {mouthfuls|sips}. “I’m too {dry|thirsty} to help much,” said {the helper}, and sat down.",
     ],
     act: [
-      "“One for you,” said {Hero}, “one for {the pal}, one for me.” They were small ones. [Nobody wiped the bottle.] “I was too dry to think,” said {the helper}. “Now I can. {Listen|Come here}.”",
+      "“One for you,” said {Hero}, “one for {the pal}, and one for me.” They were {small|tiny} ones. [{He} gave {the helper} the first.] {The helper} drank it and got up, quite {fresh|strong}. “I was too dry to {work|think} +and now I can help you.”",
     ],
     voice: [
       "{The helper} winked at {the pal}. “Three sips, three friends. That’s good sharing.”",
@@ -161,16 +161,16 @@ export const sharing: readonly Turn[] = [
     lesson: "sharing",
     deed: "shares the one part that is fun",
     obstacles: anywhere,
-    vars: {},
+    vars: { bell: ["a brass bell", "a tin whistle", "a big drum", "a toy trumpet", "a row of cups"] },
     test: [
-      "There was one part that was fun, the {last|top} one, and {Hero} had kept it for {himself}. {The helper} had done all the dull ones.",
+      "“We’ll need somebody to {keep|beat} time,” said {the helper}, “with {a bell}.” That was the fun part +and {Hero} wanted it. [{The helper} had the hard part, as {always|usual}.]",
     ],
     act: [
-      "“You do it,” said {Hero}, and stepped back. [“No, both of us!”] They did it one from each side, and it was twice the fun. “I’ve never been given the fun part,” said {the helper}. “What else have we got?”",
+      "“We’ll share the fun part,” said {Hero}. “First you have {the bell}, and then me.” [{The pal} nodded.] {The helper} tried it, as {loud|merry} as could be, and laughed. “Nobody ever shared that with me +and now I’ll {gladly|happily} help.”",
     ],
     voice: [
-      "“Share the dull bits,” said {the helper}, “and the nice ones too.”",
-      "“Half the fun each,” said {Hero}, “and there was more of it.”",
+      "“You shared the hard part,” said {the helper}, “and the fun part, too.”",
+      "“I only had half the fun,” said {Hero}, “but shared fun is bigger.”",
     ],
   },
   {
@@ -180,13 +180,13 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "{The helper} wanted to show {him} how it went, but had nothing to draw with. In {Hero}’s pocket were {count} chalks, all new, all with their points.",
+      "“I’ve got a plan,” said {the helper}, “but I must draw it for you.” [There was nothing to draw with.] In {Hero}’s pocket were {count} {new|clean} chalks +and all of them were {long|whole}.",
     ],
     act: [
-      "The first one hurt a little. Snap. {He} broke the {red|green} one too, and all the rest. “Half of each is yours.” [Soon {the track} was covered with {arrows|plans}.] In the end, by two hands, there stood the answer.",
+      "Snap! {He} broke the {red|green} one, and the {blue|white} one, too. “Half of each is yours.” [It hurt a {little|bit}.] {The helper} drew {arrows|lines} all over {the track} +and {Hero} {coloured|followed} them. “You see? Come, I’ll help you do it.”",
     ],
     voice: [
-      "{The helper} gave a small bow. “Two halves draw more than a whole. That’s sharing.”",
+      "{The helper} gave a small bow. “Two halves draw more than one whole. That’s sharing.”",
       "“They were prettier new,” said {Hero}, “but they’re better shared.”",
     ],
   },
@@ -197,10 +197,10 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "By {a sight} grew a clover with four leaves, and {Hero} saw it first. One wish! [It was on the tip of {his} tongue.] “I’ve never found one,” said {the helper}, “not in all my life.”",
+      "By {a sight} {Hero} found a clover with four leaves. One wish! “Oh,” said {the helper}, “I’d {use|need} it to be {brave|bold}. Then I could help you.”",
     ],
     act: [
-      "Two leaves each, then. {He} pulled it apart, ever so gently. [Did it still work, in half?] They wished at once, with eyes shut. “I wished that yours comes true,” said {the helper}. “And I think I know how.”",
+      "{Hero} pulled it apart, ever so gently. “Two {leaves|bits} for you and two for me.” [Did {half|a bit of} a clover still work?] They shut their eyes and {wished|waited} +and {the helper} felt much {braver|bolder}. “Now I {can|dare to} help you.”",
     ],
     voice: [
       "“A wish can be shared,” said {the helper}. “It doesn’t get any smaller.”",
@@ -214,13 +214,13 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "“Oh, you’ve got that one,” said {the helper}, with a look at the book in {Hero}’s bag. There were two pages in it on this very thing. But it was new, and {he} had meant to read it alone.",
+      "{Hero} had a new book in {his} {bag|coat}. “Perhaps it tells us about {trouble}?” said {the helper}. [But {he} had wanted to be the {first|only one} to read it.]",
     ],
     act: [
-      "“You hold that side,” said {Hero}. They read it cheek by cheek, {the pal} in the middle. [{The helper} was slower, so {he} looked at the pictures twice.] “There!” they said, both at the same line.",
+      "“You hold that side, and I’ll hold this,” said {Hero}. They {read|sat} side by side, with {the pal} in the middle. [{The helper} was {slower|slow} +and {Hero} waited.] On page {count} there was a picture +and it showed them {a way|how}. “Now I know how to help you,” said {the helper}.",
     ],
     voice: [
-      "{The helper} tapped {him} on the arm. “A book’s one of the few things that you can share whole.”",
+      "{The helper} tapped {him} on the arm. “You shared your new book, and it’s still whole.”",
       "“I like it better now,” said {Hero}. “Shared pages stay in your head.”",
     ],
   },
@@ -231,13 +231,13 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { plaything: ["a ball", "a hoop", "a kite", "a spinning top"] },
     test: [
-      "“If those children had a thing to play with,” said {the helper}, “they’d stop squabbling, and I could help you.” They all looked at {Hero}’s new {plaything}. [It was a birthday one.]",
+      "{The helper} was minding {four|five} small children +and they {squabbled|howled}. “If they had a {toy|thing} to play with, I could help you.” They looked at {Hero}’s new {plaything}. [It was from {grownup}.]",
     ],
     act: [
-      "“In turns,” said {Hero}, and gave it to the smallest. [{He} held {his} breath.] It came back a bit {muddy|scuffed}, and off it went again, and what a laughing there was! “Peace,” said {the helper}. “To work!”",
+      "“You can {have|share} it in turns,” said {Hero}, and gave it to the smallest. [{Hero} held {his} breath.] It got a bit {muddy|scuffed} +but the children were {happy|merry}. “They can {play|stay} with {the neighbour},” said {the helper}. “Now I’m free to help you.”",
     ],
     voice: [
-      "“Things are happiest when they’re shared,” said {the helper}. “Look at it go.”",
+      "“A toy is happiest when it’s shared,” said {the helper}. “Look at it go.”",
       "“It’s not new any more,” said {Hero}, “but it’s been shared with everyone.”",
     ],
   },
@@ -248,14 +248,14 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: { saved: ["corks", "nails", "hooks", "buttons"] },
     test: [
-      "A whole jar of {saved} {Hero} had saved up, {forty|fifty} of them. {The helper} needed ten, for {the neighbour}’s roof, before the rain. [Ten was a lot.]",
+      "{Hero} had a whole jar of {saved}, {forty|fifty} of them, saved up for weeks. “I need {a few|some} for {the neighbour}’s {shed|roof},” said {the helper}. “Till I find them, I can’t help you.”",
     ],
     act: [
-      "{Hero} tipped them out and counted. Ten into {the helper}’s bag, and the jar still rattled. [{Hero} shook it. It sounded much the same.] “That’s a dry night for a whole family,” said {the helper}. “They’re coming over to help us.”",
+      "{Hero} {tipped|poured} them out. [It was a lot to give away.] Then {he} counted {twelve|fourteen} into {the helper}’s bag +and the jar still {rattled|clinked}. “Now I needn’t {look|search} any more. So I’ve got time to help you.”",
     ],
     voice: [
-      "{The helper} laughed, but kindly. “What’s shared comes back with its cousins.”",
-      "“I didn’t need them all,” said {Hero}. “Somebody needed some.”",
+      "{The helper} laughed, but kindly. “You shared your {treasure|jar}, and so I share my day.”",
+      "“I didn’t need them all,” said {Hero}. “So I shared them.”",
     ],
   },
   {
@@ -265,14 +265,14 @@ export const sharing: readonly Turn[] = [
     obstacles: anywhere,
     vars: {},
     test: [
-      "There were five dumplings, and they smelt of {smell}. {The helper} had two and {Hero} had two. They both looked at the one in the middle. [They both looked away.]",
+      "{Grownup} had packed five {buns|dumplings}, and now there was one left. [They all {looked at|smelt} it.] “I’m too hungry to {work|help},” sighed {the helper}.",
     ],
     act: [
-      "{Hero} cut it in three, as fair as could be. One bit each, and one for whoever came next. “Whoever comes?” asked {the helper}. Round the bend came {the neighbour}, tired, but as strong as {a horse|two}. So then there were three to do it.",
+      "{Hero} was hungry, {too|as well}. But {he} {cut|broke} it in half, as fair as could be. [{The pal} got the crumbs.] {The helper} {ate|chewed} and {stretched|jumped up}. “That was just what I {needed|wanted} +and now I’m strong, and I can help you.”",
     ],
     voice: [
-      "“Keep a bit for whoever comes,” said {the helper}. “Sharing makes guests.”",
-      "“It would have been good,” said {Hero}. “Shared, it was lucky.”",
+      "“You shared your last one,” said {the helper}. “Last ones are the hardest to share.”",
+      "“It would have been good alone,” said {Hero}. “Shared, it was better.”",
     ],
   },
 ];
