@@ -150,7 +150,7 @@ export const courage: readonly Turn[] = [
       "“We dare you to {dare}!” said some of the bigger children, and they began to {clap|chant}. {The helper} stood and watched, wishing to know if {Hero} was a person to {work with|rely on}. [It would be over in a {minute|moment}, one way or the other.]",
     ],
     act: [
-      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} was laughed at till they got {bored|hungry} and left. “If you can say no to them, I’ll help you,” said {the helper} +and they shook on it.",
+      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} {was} laughed at till they got {bored|hungry} and left. “If you can say no to them, I’ll help you,” said {the helper} +and they shook on it.",
     ],
     voice: ["“Joining in takes a second,” said {the helper}, “but saying no to all of them takes courage.”"],
   },

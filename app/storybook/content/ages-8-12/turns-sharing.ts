@@ -33,7 +33,7 @@ export const sharing: readonly Turn[] = [
       "Without a little fresh air, said {the helper}, {h.he} could not think, and there was nowhere to sit in {town}. {Hero} knew a place, {the secret}, and nobody else did. [It was the last place where {he} wanted {a crowd|visitors}.]",
     ],
     act: [
-      "“Left at the {stile|trough},” {Hero} told {the helper} and {the neighbour}, “and through the gap,” and felt {the secret} become only half as secret. [There was a draught.] Now it was for everyone. {The helper} had always longed to see it +and {he} was told the trick in {exchange|return}.",
+      "“Left at the {stile|trough},” {Hero} told {the helper} and {the neighbour}, “and through the gap,” and felt {the secret} become only half as secret. [There was a draught.] Now it was for everyone. {The helper} had always longed to see it +and {he} {was} told the trick in {exchange|return}.",
       "{Hero} began, stopped, took a breath and told them all about {the secret}, {the helper} and {name} and {grownup}, even about the {dry|flat} stone. [{The pal} looked surprised.] It was wasted on one, {he} said. {The helper} ran there and back +and {h.he} had had an idea on the way.",
     ],
     voice: [
