@@ -11,7 +11,7 @@ export const bridges: Band["bridges"] = {
     "“You had time for me,” said {the helper}, “so now I’ve {got|found} time for {trouble}.”",
     "What {Hero} had given {the helper} in kindness came back to {him} with {interest|good measure} at {trouble}.",
     "For anybody else {the helper} might have {hesitated|said no}, but for {Hero} {h.he} went right up to {trouble}.",
-    "So the {time|trouble} {Hero} had taken was not lost, for now {the helper} {saw|turned} to {trouble}.",
+    "The {hour|time} that {Hero} had given was not lost, for now {the helper} {saw|turned} to {trouble}.",
     "Only an {hour|minute} ago {trouble} had been {Hero}’s affair alone, and now a friend {shared|took up} half of it.",
     "{The helper}, who felt {twice as|wonderfully} strong after such kindness, {inspected|walked round} {trouble} from every side.",
     "One does a {great|good} deal for a kind person +and {the helper} {began|started} with {trouble}.",

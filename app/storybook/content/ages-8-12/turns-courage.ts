@@ -108,7 +108,7 @@ export const courage: readonly Turn[] = [
     },
     test: [
       "Just then {the boss} accused {the helper} of taking {a trinket}, and ordered {h.him} to the office. {Hero} knew that it was not so. [But {the boss} was tall, and had a badge, and it is hard to tell a badge that it is {mistaken|wrong}.]",
-      "At the {pump|fountain} {the boss} pushed in front of {the helper}, whose can had to be filled before {h.he} could come. The whole queue looked at the sky. [It was {weather}. {The helper} was plainly used to this.] {Hero} looked at the sky as well.",
+      "At the {pump|fountain} {the boss} pushed in front of {the helper}, whose can had to be filled before {h.he} could come. The {queue|whole street} looked at the sky. [{Hero} looked at it as well. It was {weather}.]",
     ],
     act: [
       "“That isn’t right,” said {Hero}, first too softly and then so that all could hear it. [{His} voice shook.] {The boss} looked again, went {pink|red} and found {the trinket} in another pocket +and so {the helper} was free, and wished for nothing more than to help {Hero}.",
@@ -150,7 +150,7 @@ export const courage: readonly Turn[] = [
       "“We dare you to {dare}!” said some of the bigger children, and they began to {clap|chant}. {The helper} stood and watched, wishing to know if {Hero} was a person to {work with|rely on}. [It would be over in a {minute|moment}, one way or the other.]",
     ],
     act: [
-      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} {was} laughed at till they got {bored|hungry} and left. “If you can say no to them, I’ll help you,” said {the helper} +and they shook on it.",
+      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] They laughed till they got {bored|hungry} and left. “Whoever can say no to them, I’ll help,” said {the helper} +and they shook on it.",
     ],
     voice: ["“Joining in takes a second,” said {the helper}, “but saying no to all of them takes courage.”"],
   },
@@ -161,10 +161,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper}’s tools were down in a cellar, where the bulb had died, and {h.he} had to stay and mind the {soup|door}. [It was an entirely {respectable|ordinary} cellar.] But {Hero} had not been on good terms with cellars since the age of {four|six}.",
+      "{The helper}’s tools were down in a cellar, where the bulb had died, and {h.he} had to mind the {soup|door}. [It was an entirely {respectable|ordinary} cellar.] But {Hero} had not liked cellars since the age of {four|six}.",
     ],
     act: [
-      "{He} said so, asked for a {torch|lamp} and for somebody to talk to {him} from the top, and went. [{Eleven|Nine} steps, three of them {creaky|chatty}.] There stood the tools, and no {monster|ghost}. Slowly, on purpose, {he} brought them up +and {the helper} could begin.",
+      "{He} said so, asked for a {torch|lamp} and for somebody to talk to {him} from the top, and went. [{Eleven|Nine} steps, three of them {creaky|chatty}.] There stood the tools, and no {monster|ghost}. {He} carried them up +and {the helper} could begin.",
     ],
     voice: ["“I was scared on every step,” said {Hero}, and {the helper} said, “That’s what the courage was for.”"],
   },
@@ -259,7 +259,7 @@ export const courage: readonly Turn[] = [
       "They were all about to try at {trouble} what had already failed. Everyone saw it, and talked {hard|politely} about {plums|the weather}. [The silence sat in the middle, like a {wardrobe|cow}.] {The helper} knew a better way, but was too shy to {begin|say so}.",
     ],
     act: [
-      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] Then came five voices, all saying, “So do I.” Everybody made room +and now {the helper} dared to speak as well.",
+      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] “So do I,” said five voices at once. They made room +and now {the helper} dared to speak as well.",
     ],
     voice: ["“We all saw it,” said {the helper}, “but it only needed one to have the courage of saying so.”"],
   },
@@ -273,7 +273,7 @@ export const courage: readonly Turn[] = [
       "{The helper} needed tools, and the only ones in {town} belonged to {name}, whose window {Hero} had {cracked|hit} with a ball in {May|spring}. [It had never been mentioned.] “You needn’t ask,” said {the helper}, “I could try it with {string|glue}.”",
     ],
     act: [
-      "{Hero} rang, and before {his} courage could {get away|leave} {he} said, “It was me, your window, and I’ll work it off. And could we borrow your tools?” [Nothing moved but a {curtain|clock}.] Then the whole chest was {handed|carried} out to {him} +and {the helper} could begin in earnest.",
+      "{Hero} rang, and before {his} courage could {get away|leave} {he} said, “It was me, your window, and I’ll work it off.” [Nothing moved but a {curtain|clock}.] Then {he} asked for the tools, and got a whole {chest|barrowful} +and so {the helper} could begin in earnest.",
     ],
     voice: ["“You rang that bell knowing what was behind it,” said {the helper}, “so that’s courage, not luck.”"],
   },

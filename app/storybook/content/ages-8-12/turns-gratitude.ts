@@ -21,7 +21,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had given up favours, ever since {h.he} {favour}, for some child, and got not so much as a nod. [{H.he} did not know which child, but {Hero} did, and to say so was to ask for a {scolding|sharp word}.]",
     ],
     act: [
-      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now,” and {he} did it thoroughly. [It had gathered interest.] {The helper} had always wondered whether it was any use to help people. Now {h.he} knew that it was +and {h.he} wished to do it again.",
+      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now,” and {he} did it thoroughly. [It had gathered interest.] {The helper} had always wondered if it was any use to help people +and now that {h.he} knew, {h.he} wished to do it again.",
       "“That child was me,” said {Hero}, “and I owe you the nod, and a thank-you with it.” [{He} had meant to say so for a whole year.] {The helper} was silent, and then {h.he} smiled. So it had not been for nothing +and {h.he} took up favours again {at once|on the spot}.",
     ],
     voice: [
@@ -37,7 +37,7 @@ export const gratitude: readonly Turn[] = [
     vars: { well: ["the ferry pilot", "the drama teacher", "the chimney sweep", "the bus conductor"] },
     test: [
       "{The well} came running to help, with the best will in the world, and made everything {considerably|much} worse. [“Don’t mention it!” came the cheerful cry. {Hero} certainly wished to mention it, while {the helper} sat by and {listened|watched}.]",
-      "{The helper} tried {h.his} best idea at {trouble}, and it failed with a {crash|splash}, and {h.he} turned to go before anyone could sigh. {Hero} had lost {half an hour|time} by it. [{He} had got nothing, unless you count the trying.]",
+      "{The helper} tried {h.his} best idea at {trouble}, and it failed with a {crash|splash}, and {h.he} turned to go before anyone could sigh. [{Hero} had lost {half an hour|time} by it, and got nothing, unless you count the trying.]",
     ],
     act: [
       "{Hero} counted to {seven|six}, and then thanked {the well} for dropping everything and coming. [{The well} went off {beaming|whistling}.] {The helper} had not dared to offer, {h.he} said, being never sure of succeeding. But with such a person one could {chance|risk} it +and {h.he} stood up.",
@@ -56,11 +56,11 @@ export const gratitude: readonly Turn[] = [
     vars: { gift: ["a knitted egg bag", "a one-sided hat", "a left-hand mitten", "a two-ended spoon"] },
     test: [
       "{The helper} had made {him} a present for luck, and it was {a gift}, though it was hard to say which way was up. [What {Hero} needed was a crane, or an army.] {The helper} waited, with {h.his} whole heart in {h.his} {eyes|face}.",
-      "Last {month|week} a stranger had left {a gift} on the step, and {Hero} had laughed until it hurt. Now it turned out that the stranger was {the helper}, who asked, rather shyly, if {he} had liked it. [It lay deep in {his} {bag|pocket}.]",
+      "Last {month|week} a stranger had left {a gift} on the step, and {Hero} had laughed until it hurt. Now {the helper}, who was the stranger, asked, rather shyly, if {he} had liked it. [It lay deep in {his} {bag|pocket}.]",
     ],
     act: [
-      "{Hero} turned {the gift} round until {he} found its best side, and there was one: somebody had taken enormous care. [It did no harm.] {He} said thank you for just that care. {The helper} grew at least two sizes +and {h.he} asked if {h.he} might {give|offer} {h.his} help as well.",
-      "{Hero} dug it out. “I laughed, and I was wrong,” {he} said, “because you thought of me, so thank you,” and {he} tied it where everyone could see. [{The pal} kept a straight face.] {The helper} had very nearly gone away +but now {h.he} wondered what else {h.he} could {do|give}.",
+      "{Hero} turned {the gift} round until {he} found its best side, and there was one: somebody had taken enormous care. [It did no harm.] {He} said thank you for just that. {The helper} grew at least two sizes +and {h.he} offered {h.his} help as well.",
+      "{Hero} dug it out. “I laughed, and I was wrong,” {he} said, “because you thought of me, so thank you.” [{He} tied it where everyone could see, and {the pal} kept a straight face.] {The helper} had very nearly gone away +but now {h.he} wondered what else {h.he} could {do|give}.",
     ],
     voice: [
       "“One doesn’t give thanks for the present,” said {the helper}, “but for being thought of.”",
@@ -78,7 +78,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had nothing to give that {Hero} wanted, only a stub of {candle|chalk}, an end of {twine|wire} and a good word. [As rescues go, it was small. {Hero} looked down the road, in case something larger was {coming|expected}.]",
     ],
     act: [
-      "{Hero} kept the words in, because it was somebody’s own hour, and said thank you for all sixty minutes of it. [People usually bargain.] {The helper} looked up in surprise. “In that case,” said {the helper}, “you can have the {afternoon|whole day}” +and {h.he} meant it.",
+      "{Hero} kept them in, because it was somebody’s own hour, and said thank you for all sixty minutes of it. [People usually bargain.] {The helper} looked up in surprise. “Then have the {afternoon|whole day},” {h.he} said +and {h.he} meant it.",
       "So {he} gave thanks for every bit of it, for the stub, and the end, and the good word, and wrote it all on a list. [It made a handsome list.] “You didn’t say ‘only’,” said {the helper}, “so put me down as well” +and {h.he} came too.",
     ],
     voice: [
@@ -97,7 +97,7 @@ export const gratitude: readonly Turn[] = [
       "Nobody had ever helped {him}, said {Hero}, crossly. {The helper}, who had been just about to, asked who had made those boots, and baked that {bread|bun}, and built the bridge. [It was getting to be rather a crowd of nobodies.]",
     ],
     act: [
-      "{Hero} wrote thank you for the lunch, and for the {lift|shirt} on {Friday|Monday}, and for not shouting back. [{The pal} signed it.] {The helper} read it for some while. Somebody so thankful, {h.he} thought, should not be left in a mess +and {h.he} stayed to help first.",
+      "{Hero} wrote thank you for the lunch, and for the {lift|shirt} on {Friday|Monday}. [{The pal} signed it.] {The helper} read it for some while. Somebody so thankful, {h.he} thought, should not be left in a mess +and {h.he} stayed to help first.",
       "{Hero} was ashamed, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] Last of all {he} thanked {the helper}, for still being there +and so {h.he} {stayed|was happy} to help after all.",
     ],
     voice: [
@@ -114,11 +114,11 @@ export const gratitude: readonly Turn[] = [
       chore: ["scrubbed the steps", "stacked the wood", "raked the leaves", "cleaned the windows", "weeded the path"],
     },
     test: [
-      "It turned out that {the helper} had been puzzling over {trouble} since {lunch|noon}, unasked, and had half a plan. [The other half must wait until {Friday|tomorrow}.] {H.his} own work was not begun, and {Hero} could see it from here.",
+      "{The helper} had been puzzling over {trouble} since {lunch|noon}, unasked, and had half a plan. [The other half must wait until {Friday|tomorrow}.] {H.his} own work was not begun, and {Hero} could see it from here.",
       "Long ago {the helper} had done {grownup} a great kindness, and would now do {Hero} one, but without any thanks, please. [They made {h.him} {hot|shy}. Yet it could not just be left lying there, as if it had grown.]",
     ],
     act: [
-      "{Hero} looked for something better than words, and when {the helper} came back, somebody had {chore}, to the very edge. [It had even been fun.] That would have been {the helper}’s whole evening. Now {h.he} had it to give away +and they spent it on the {other half|rest} of the plan.",
+      "{Hero} looked for something better than words, and when {the helper} came back, somebody had {chore}, to the very edge. [It had even been fun.] That would have been {the helper}’s whole evening +and now they could spend it on the {other half|rest} of the plan.",
       "{Hero} said nothing, but while {the helper} got ready, {he} went round the back and {chore}, and did not sign it. [There was a smear on {his} nose.] The wind seemed very grateful today, said {the helper}, looking at the nose +and {h.he} resolved to do twice as much for {him}.",
     ],
     voice: [
@@ -208,7 +208,7 @@ export const gratitude: readonly Turn[] = [
       "At the long table everybody had been given {soup|stew}, and it was {the helper} who had cooked it, carried it and {ladled|poured} it out. [Now they were {banging|calling} for more.] {Hero}’s own mouth was {full|open} to join in, when {he} saw that {h.he} had {none|not eaten}.",
     ],
     act: [
-      "{He} got up, made {room|a place}, fetched a {bowl|plate}, and thanked {h.him} before {all of them|the entire company}. [Somebody at the far end {went|turned} red, and clapped.] The others fetched their own, and {the helper} could sit and eat. So {h.he} got {h.his} strength back +and {h.he} wished to use it for {Hero}.",
+      "{He} got up, made {room|a place}, fetched a {bowl|plate}, and thanked {h.him} before {all of them|the entire company}. [Somebody at the far end {went|turned} red, and clapped.] {The helper} could sit and eat at last, and got {h.his} strength back +and {h.he} wished to use it for {Hero}.",
     ],
     voice: ["“They praised the soup,” said {the helper}, “but it’s the cook who gets warm from a thank-you.”"],
   },
@@ -251,10 +251,10 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: { aunt: ["Great-Aunt Hortensia", "Uncle Barnaby", "the lady in Lisbon", "the stranger on the train"] },
     test: [
-      "A year ago {the aunt} had sent {Hero} a box of tools, which {the helper} could have done wonders with. {He} had never said thank you. [It is {astonishing|amazing} how a letter {grows|swells} while one is not writing it.] “Then it isn’t quite yours yet,” said {the helper}, and would not {open|touch} it.",
+      "A year ago {the aunt} had sent {Hero} a box of tools, which {the helper} needed now. {He} had never said thank you. [It is {astonishing|amazing} how a letter {grows|swells} while one is not writing it.] “Then it isn’t quite yours yet,” said {the helper}, and would not {open|touch} it.",
     ],
     act: [
-      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four minutes, after twelve months of not having {time|paper}. {The helper} {supplied|donated} the stamp.] Then they opened the box, with a {clear|light} conscience +and {the helper} had the tools that {h.he} needed.",
+      "{Hero} borrowed a {pencil|pen} and wrote it on the spot, with {his} {knee|hat} for a desk. [It took four minutes, after twelve months of not having {time|paper}.] Then they opened the box, with a {clear|light} conscience +and {the helper} had all that {h.he} needed.",
     ],
     voice: ["“A thank-you keeps for ever,” said {the helper}, “but it does nobody any good till it’s posted.”"],
   },

@@ -67,12 +67,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was in no mood to help anyone, because some child had sent {h.him} the wrong way, for {three|two} hours. {Hero} went cold. [Somebody had asked {him}, too.] {He} had not known the way, and had pointed, so as not to look {ignorant|small}.",
+      "{The helper} would not help a soul, because some child had sent {h.him} the wrong way, for {three|two} hours. {Hero} went cold. [Somebody had asked {him}, too.] Not knowing the way, {he} had pointed, so as not to look {ignorant|small}.",
       "{The helper} could not stop, being late already because of a chalk arrow that led into a {bog|rubbish tip}. [“The work of some expert,” said {the helper}.] {Hero} had drawn that arrow {himself}, to look as though {he} knew the {place|way}.",
     ],
     act: [
-      "“That was me,” said {Hero}, “I didn’t know, so I made it up, and I’m sorry.” [{He} waited for the storm.] But {the helper} only moved over to make room on the {step|wall}. “Anyone who owns up can’t be all bad,” {h.he} said +and {h.he} asked what had gone wrong.",
-      "“I’m the expert,” said {Hero}, and went all the way back to rub it out, every {bit|inch}. [It had been a long arrow.] When {he} returned, {the helper} was still there. {H.he} could spare an hour after all, {h.he} said, for somebody who put things right +and {h.he} got {up|ready}.",
+      "“That was me,” said {Hero}, “I didn’t know, so I made it up, and I’m sorry.” [{He} waited for the storm.] But {the helper} only moved over on the {step|wall}. “Then it wasn’t meant badly,” {h.he} said +and {h.he} asked what had gone wrong.",
+      "“I’m the expert,” said {Hero}, and went all the way back to rub it out, every {bit|inch}. [It had been a long arrow.] When {he} returned, {the helper} was still there. For somebody who put things right {h.he} could spare an {hour|afternoon} +and {h.he} got {up|ready}.",
     ],
     voice: [
       "“‘I don’t know’ is an honest address,” said {the helper}, “and nobody ever got lost there.”",
@@ -86,12 +86,12 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { promise: ["feed the ducks", "return the ladder", "water the beans", "shut the hen house"] },
     test: [
-      "{The helper} only helped people who kept their promises, and {grownup} had said that {Hero} was one of those. [{Hero} smiled, and then stopped.] {He} had promised to {promise} that day, and had not done it. Nobody knew it but {him}.",
+      "{The helper} only helped people who kept their promises, and {Hero} was said to be one. [{Hero} smiled, and then stopped.] {He} had promised {grownup} to {promise} that day, and had not done it. {Nobody|Not a soul} knew but {him}.",
       "“And did you {promise}, as you said?” asked {the helper}, as one asks about the {family|weather}. The yes was already on {Hero}’s tongue. [It was short and round.] The only thing wrong with it was that it was not {so|true}.",
     ],
     act: [
       "{Hero} admitted that {he} had promised to {promise}, and had forgotten, and ran all the way there and back to do it. [It was the worst possible moment.] {The helper} had waited, and trusted {him} more than before +and was now quite {ready|willing} to help.",
-      "{Hero} swallowed the yes, and confessed that {he} had forgotten, and nearly fibbed about it, too. [That is {plenty|a lot} for one breath.] Then {he} went and did it, late as it was +and when {he} came back, {the helper} asked nothing more and was {glad|ready} to begin.",
+      "{Hero} swallowed the yes, and confessed that {he} had forgotten. [{He} had nearly fibbed about it, too, {he} said.] Then {he} went and did it, late as it was +and when {he} came back, {the helper} asked nothing more and was {glad|ready} to begin.",
     ],
     voice: [
       "“You told the truth when a yes would have done,” said {the helper}, “and I’ll remember that for {longer|years}.”",
@@ -124,7 +124,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had sold {him} {a food}, and had given {him} change for a {note|coin} ten times as big. [{Hero} found it out at the {corner|fountain}.] With that much one could have {bought|hired} any help in {town}, and no one would {know|miss it} before {Monday|tonight}.",
+      "{The helper} had sold {him} {a food}, and had given {him} change for a {note|coin} ten times as big. [{Hero} found it out at the {corner|fountain}.] With that one could have {bought|hired} any help in {town}.",
     ],
     act: [
       "Each step of the way back was a little {longer|steeper} than the last. “You gave me too much,” said {Hero}, and counted it out on the {ledge|tray}. [{The helper} counted too, and went {quiet|pale}.] It was all that {h.he} had earned that week +and {h.he} shut up shop to help {Hero}.",
@@ -140,10 +140,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { work: ["the rules", "the manual", "the nine-volume history", "the letter from the ministry"] },
     test: [
-      "“You’ve read {the work}, naturally,” said {the helper}, “so I needn’t {repeat|explain} it.” {Hero} had read the {cover|first line}. [It had been a {sunny|busy} week.] All that {the helper} said about {trouble} came out of {the work}, and {he} said, “Quite,” in what seemed the right places.",
+      "“You’ve read {the work}, naturally,” said {the helper}, “so I needn’t {repeat|explain} it.” {Hero} had read the {cover|first line}. [It had been a {sunny|busy} week.] So {the helper} talked on about {trouble}, and {he} said, “Quite,” at what seemed the right places.",
     ],
     act: [
-      "“I haven’t read a word,” said {Hero} at last, “I’ve only been {nodding|agreeing}.” [It was {draughty|bare} without it.] {The helper} sighed with relief, for {h.he} had only got to page {two|nine} {h.himself}. So they read it aloud together +and at the end they both knew what to do.",
+      "“I haven’t read a word,” said {Hero} at last. [It was {draughty|bare} without the fib.] {The helper} sighed with relief, having only got to page {two|nine} {h.himself}. They read it aloud together +and at the end they both knew what to do.",
     ],
     voice: ["“Pretending is so tiring,” said {the helper}, “and honesty lets a person sit down.”"],
   },
@@ -154,10 +154,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { breakage: ["the blue teapot", "the barometer", "the garden gnome", "the ship in a bottle"] },
     test: [
-      "In squeezing by, {Hero} had knocked over {the breakage}, which belonged to {the helper}, and broken it in two. Put back at the right {angle|height}, it looked quite {whole|well}. [{The helper} came in, humming.] What was {Hero} looking for, {h.he} asked, and could {h.he} help?",
+      "In squeezing by, {Hero} had broken {the breakage}, which belonged to {the helper}. Put back at the right {angle|height}, it looked quite {whole|well}. [{The helper} came in, humming.] Was {Hero} looking for anything, {h.he} asked, and could {h.he} help?",
     ],
     act: [
-      "“Glue,” said {Hero}, because it was the truth, and then came the rest of it. [{He} held both halves of {the breakage} out on {his} palms. For a second it was {touch and go|very quiet}.] “I never liked that end,” said {the helper} +and a person who owned up like that, {h.he} said, deserved any help {he} {wanted|liked}.",
+      "“Glue,” said {Hero}, and showed {h.him} both halves of {the breakage}. [For a second it was {touch and go|very quiet}.] “I never liked that end,” said {the helper}, “and you’ve owned up.” A person like that, {h.he} said, deserved help of {any|every} kind +and {h.he} got {ready|started}.",
     ],
     voice: [
       "“I’d have noticed by Friday and wondered about everyone,” said {the helper}, “so an honest word saved me a whole street.”",
@@ -201,7 +201,7 @@ export const honesty: readonly Turn[] = [
       "Up came {name}, quite cross, for {Hero} had promised to be there an hour ago, and {the helper} pricked up {h.his} ears. There was a very good excuse with a {river|runaway pram} in it, which came to {Hero} of its {own|free} accord. [The real reason had a {swing|puddle} in it.]",
     ],
     act: [
-      "“I was playing,” said {Hero}, “and I forgot you, and I’m sorry.” [There is no way to make that sound {nice|better}. A {leaf|tram} went by.] {Name} nodded. {The helper} would have left at the first {flood|pram} +but for an honest person {h.he} {h.was} glad to {stay|work}.",
+      "“I was playing,” said {Hero}, “and I forgot you, and I’m sorry.” [There is no way to make that sound {nice|better}. A {leaf|tram} went by.] {The helper} would have left at the first {flood|pram} +but for an honest person {h.he} {h.was} glad to {stay|work}.",
     ],
     voice: ["“I’ve heard every excuse there is,” said {the helper}, “and not one of them was as good as honest.”"],
   },
@@ -212,7 +212,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { award: ["a silver cup", "a sash", "a rosette as big as a plate", "an enormous marrow"] },
     test: [
-      "They had pinned {a award} on {Hero} by {mistake|accident}, for the card said ‘{Nero|Hetty}’. {The helper} was so {proud|moved} that {h.he} offered to do anything for the winner. [{Town} clapped.] {The award} suited {him}, too, which was the {difficulty|worst of it}.",
+      "They had pinned {a award} on {Hero} by {mistake|accident}, for the card said ‘{Nero|Hetty}’. {The helper} was so {proud|moved} that {h.he} offered to work for the winner. [{Town} clapped, and {the award} suited {him}, too, which was the {difficulty|worst of it}.]",
     ],
     act: [
       "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the award} down the {hall|aisle} to its {proper|true} owner +and {the helper}, prouder than ever, would not work for anybody else.",
@@ -228,10 +228,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had a plan for {trouble}, in colour, with {flaps|tabs}, and had been up all night with it. [“You’re the first to see it,” {h.he} {said|breathed}.] It was a wonderful plan. But it could not {work|succeed}, for a reason as big as a {house|barn} +and {Hero} saw it {at once|plainly}.",
+      "{The helper} had a plan for {trouble}, in colour, with {flaps|tabs}, and was as proud as a {peacock|parent}. [“You’re the first to see it,” {h.he} {said|breathed}.] It could not {work|succeed}, for a reason as big as a {house|barn} +and {Hero} saw it {at once|plainly}.",
     ],
     act: [
-      "{He} praised the {flaps|colours}, which deserved it, and then put a finger on the place. “I think it {breaks|stops} here,” said {Hero}, “and I’m sorry.” [{The helper} bent over it for {ages|a long time}.] Then {h.he} tore off the bad half and drew a better one +and that would {work|hold}.",
+      "{Hero} praised the {flaps|colours}, and then put a finger on the place. “I think it {breaks|stops} here,” {he} said, “and I’m sorry.” [{The helper} bent over it for {ages|a long time}.] Then {h.he} tore off the bad half and drew a better one +and now it would {work|hold}.",
     ],
     voice: ["“Everyone else would have let me build it,” said {the helper}, “so give me one honest friend instead.”"],
   },
@@ -256,7 +256,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper}’s price for helping was ten {feet|yards} of good string, by {Hero}’s tape. The tape, however, had lost its first {inch|bit} to {a creature}, years ago, so that {the helper} would get too little. [No one reads the beginning of a {tape|ruler}.]",
+      "{The helper}’s price for helping was ten {feet|yards} of good string, by {Hero}’s tape. But the tape had lost its first {inch|bit}, years ago, so that {the helper} would get too little. [No one reads the beginning of a {tape|ruler}.]",
     ],
     act: [
       "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” It was {two|four} fingers short, every time, and {Hero} cut off a new piece. [{He} looked rather {sadly|helplessly} at {the pal}.] “For so honest a customer,” said {the helper}, “I’ll do it for {nothing|a smile}” +and {h.he} gave it all back.",

@@ -53,7 +53,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} stood so close to {the helper} that the joke had to be about {both|two} of them. [{His} ears burned.] “Good evening,” {he} told the crowd, {politely|clearly}, until they remembered their {shopping|suppers}. {The helper} had been about to run away +but now {h.he} asked what needed doing.",
-      "{Hero} saw that happy face and sang as well, {equally|just as} badly. [At the chorus {the pal} joined in.] It was {awful|dreadful}, and then it was a sort of party. By the last verse {the helper} had thought of a way +and {h.he} could hardly wait to {show|try} it.",
+      "{Hero} saw that happy face and sang as well, {equally|just as} badly. [It was {awful|dreadful}, and at the chorus {the pal} joined in. It was then a sort of party.] By the last verse {the helper} had thought of a way +and {h.he} could hardly wait to {show|try} it.",
     ],
     voice: [
       "“Being laughed at weighs only half,” said {the helper}, “when somebody kind stands {beside|next to} you.”",
@@ -86,11 +86,11 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} stepped {back|closer} to see better, and came down on the only copy of {Hero}’s plan. [The best part was now a {hole|smear}.] {Hero} had a short, hot sentence ready for that, with a point at the end.",
+      "{The helper} stepped {back|closer} to see better, and came down on the only copy of {Hero}’s plan. [The best part was now a {hole|smear}.] {Hero} had a short, hot sentence {ready|waiting} for that.",
       "It was nobody’s fault that {the helper} sneezed, {the pal} jumped, and everything {Hero} had got ready fell in the {ditch|mud}. [“I always do this,” came a {small|tiny} voice.] {The helper} turned to creep away, in shame.",
     ],
     act: [
-      "But {the helper} had shut {h.his} eyes and was waiting for it, and so {Hero} swallowed it. “We’ll draw it again,” {he} said. [One eye opened.] With two heads over it the plan came out {better|shorter} +and {the helper} was glad to stay and carry it out.",
+      "But {the helper} had shut {h.his} eyes and was waiting for it, and so {Hero} swallowed it. “We’ll draw it again,” {he} said. [One eye opened.] With two heads over it the plan came out {better|shorter} +and {the helper} was {glad|keen} to carry it out.",
       "“I once fell into a {birthday|wedding} cake,” said {Hero}, “up to the {ears|elbows}.” [It was true, too.] By the time they had fished everything out, {the helper} was laughing, and forgot about creeping away +and {h.he} had an idea.",
     ],
     voice: [

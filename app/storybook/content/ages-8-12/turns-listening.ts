@@ -11,11 +11,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} explained what to do about {trouble} and asked if {he} had heard that. {Hero} said yes, which was true of the {beginning|first half}. [During the rest {he} had been getting {his} own answer ready. It was a good answer, but to some other question.]",
-      "{The helper} had told {him} an hour ago what would work at {trouble}, and {Hero} had said thank you and done as {he} liked. [It was plain how that was going.] Now {he} remembered a {cough|hat}, and a kind voice, but none of the words.",
+      "An hour ago {the helper} had told {him} what would work at {trouble}, and {Hero} had done as {he} liked. [It was plain how that was going.] Now {he} remembered a {cough|hat}, and a kind voice, but none of the words.",
     ],
     act: [
       "{Hero} put {his} own answer away, asked to hear it all again, and said it back until {the helper} was satisfied. [It was a thing that {he} had been told at {home}, often.] Now they both knew the same plan +and {the helper} was ready to {begin|come}.",
-      "It was humbling, but {Hero} asked once more, and this time {he} wrote it on {his} {cuff|wrist}. [It was even quite easy.] {The helper} read it through, and nodded. {H.he} only helped people who listened, {h.he} said +and {h.he} {h.was} glad to have found one.",
+      "It was humbling, but {Hero} asked once more, and this time {he} wrote it on {his} {cuff|wrist}. [It was even quite easy.] {The helper}, who only helped people who listened, read it and nodded +and {h.he} {h.was} glad to have found one.",
     ],
     voice: [
       "“You hear with your ears,” said {the helper}, “but it’s the rest of you that listens.”",
@@ -33,7 +33,7 @@ export const listening: readonly Turn[] = [
       "“Somebody must have told you how to do this,” said {the helper}, and {grownup} had. {Hero} had said, “Yes, yes,” and shut the door. [It was so easy to stay here and be stuck.] To find out now meant going back and {admitting it|owning up}.",
     ],
     act: [
-      "{Hero} read it aloud, {crumbs|stains} and all, and there it was: what would go wrong, and what to do instead. [It was even numbered.] For number one it took two. {He} would have liked to be angry with someone +but {the helper} was already standing where the second must {be|stand}.",
+      "{Hero} read it aloud, {crumbs|stains} and all, and there it was: what would go wrong, and what to do instead. [It was even numbered. {He} would have liked to be angry with someone.] It took two, it said +and {the helper} was already standing where the second must {be|stand}.",
       "{Hero} went, and {grownup} did not say ‘I told you so’, though it took some effort. [{He} listened with both feet on the floor. It was only one sentence.] {He} ran back and told it to {the helper}. “Yes, I can do that!” said {the helper} +and {h.he} {got|stood} up.",
     ],
     voice: [
@@ -48,12 +48,12 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} asked {him} to be quiet for a hundred breaths, and {Hero} laughed, for anyone could. At {nine|six} {he} remembered a joke. [At fourteen {he} told it.] “Again,” said {the helper}, while every bit of {him} wanted to be {doing|off}.",
+      "{The helper} asked {him} to be quiet for a hundred breaths, for only so could {h.he} think. {Hero} laughed. At {nine|six} {he} remembered a joke. [At fourteen {he} told it.] “Again,” said {the helper}.",
       "The more {Hero} explained {trouble}, from {four|three} sides, the less {the helper} said. [“May I?” asked {the helper}.] But {he} {was} just coming to the point, and went on coming to it, and the time went {by|with it}.",
     ],
     act: [
-      "{He} began again, and at thirty {he} heard {a noise}, and at sixty {his} own thoughts, all talking. [By eighty they had finished.] One was left, a small, sensible one, which had been there from the start, and {he} told it to {the helper}. “That’s it!” cried {the helper} +and {h.he} got {ready|up}.",
-      "And then {Hero} heard {himself}, and stopped in the middle of a word. [“Sorry,” {he} said.] All that {the helper} had wished to say came to {eleven|nine} words, and they were about what two people could do here together +and so they got ready to do it, {side by side|together}.",
+      "{He} began again, and at thirty {he} heard {a noise}, and at sixty {his} own thoughts, all talking. [By eighty they had finished.] {He} held out for the whole hundred, and in the {quiet|hush} {the helper} had been able to think +and {h.he} knew what to do.",
+      "And then {Hero} heard {himself}, and stopped in the middle of a word. [“Sorry,” {he} said.] All that {the helper} had wished to say came to {eleven|nine} words, about what two could do here together +and so they got ready to do it.",
     ],
     voice: [
       "“It’s hard to hear with your mouth open,” said {the helper}, “but you found the {catch|hinge}.”",
@@ -67,11 +67,11 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "What would {he} say to a friend in such a mess, asked {the helper}. “Start with the part that you’ve been {avoiding|dodging},” said {Hero}, with gestures. Then {the helper} asked whether {he} had tried it. [There was a silence of some length.]",
+      "What would {he} say to a friend in such a mess, asked {the helper}. “Start with the part that you’re {avoiding|dodging},” said {Hero}. Then {the helper} asked whether {he} had tried it. [There was a silence of some length.]",
       "Only that {morning|day} {Hero} had told {name} to slow down and do it properly. [{He} had been rather grand about it.] What should one do, asked {the helper}, with {trouble}? Out of {Hero}’s mouth came the very same {sentence|words}.",
     ],
     act: [
-      "{Hero} had thought that the advice was for other people, but now {he} took it {himself}. [It pinched. “Louder,” said {the helper}.] {He} named the part that {he} had always {dodged|skipped}, and did it first. It was not so bad +and with that out of the way {the helper} could help.",
+      "{Hero} had thought that the advice was for other people, but now {he} took it {himself}. [It pinched. “Louder,” said {the helper}.] The part that {he} had always {dodged|skipped} {he} did first +and with that out of the way {the helper} could help.",
       "“Oh,” said {Hero}, for {he} had done everything today in a rush. [{His} ears went {pink|warm}.] So {he} slowed down, went through it step by step and did it properly. At that speed {the helper} could keep up +and {h.he} could see where to {help|join in}.",
     ],
     voice: [
@@ -87,7 +87,7 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{Grownup} had told {Hero} to measure first, and {he} had started without, because nobody had told {him} why. {The helper} wondered if {he} had asked. [{Grownup} might have been right, and that would have been worse. It was a long way to go to avoid so {short|small} a word.]",
-      "“‘Look twice, pull once’ is a stupid rule,” said {Hero}, who had only pulled, and they both looked at the {consequences|result}. [{The helper} waited.] {Hero} still felt ready to be angry with the rule, and with whoever had {made|invented} it.",
+      "“‘Look twice, pull once’ is a stupid rule,” said {Hero}, who had only pulled, and they both looked at the {consequences|result}. [{The helper} waited. {Hero} still felt ready to be angry with whoever had {made|invented} it.]",
     ],
     act: [
       "“Why?” asked {Hero} at last, and it turned out that somebody had once begun without measuring, and had ended just like this. [It was {the helper}.] That was a good reason, and {he} measured everything, twice. Now {the helper} could see what was wanted +and they began again.",
@@ -106,11 +106,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} drew a line down a page, for what {Hero} was told on the left, and what {he} did on the right. [{He} offered {a food} instead. {He} felt strongly that the two should not be seen {side by side|together}.]",
-      "{The helper} went through the day with {Hero}, who had to say stop where it first went wrong. It was much {earlier|sooner} than {he} had thought. [It was where {grownup} had said to take along some help.] {Hero} had pretended not to hear.",
+      "{The helper} went through the day with {Hero}, who had to say stop where it first went wrong. [It was much {earlier|sooner} than {he} had thought.] {Grownup} had said not to do it alone +and {Hero} had pretended not to hear.",
     ],
     act: [
       "{Hero} filled in both sides, and they agreed in the first line and never again. [This once won’t matter, {he} had thought.] {He} rubbed out the right side, and began to do what stood on the left, line by line. One line was too hard for one +and there {the helper} {assisted|joined in}.",
-      "“I was told not to do it alone,” said {Hero}, “and I did.” [It felt like a stone out of a {boot|shoe}.] So now, {five|six} hours late, {he} did as {he} had been told, and asked {the helper} for help +and {the helper}, who had been waiting for that word, said yes.",
+      "“So I did it alone,” said {Hero}. [It felt like a stone out of a {boot|shoe}.] Now, {five|six} hours late, {he} did as {he} had been told, and asked {the helper} for help +and {the helper}, who had been waiting for that word, said yes.",
     ],
     voice: [
       "“You can always go back to where you stopped listening,” said {the helper}, “because it keeps your place.”",
@@ -155,7 +155,7 @@ export const listening: readonly Turn[] = [
       "“Have you read this?” asked {the helper}, and unfolded the {leaflet|instructions}, as long as a {scarf|python}. {Hero} had looked at the {pictures|drawings}. [The drawings were {rather|very} good.] {He} had begun with number {nine|six}, which, as it said there, must never be done first.",
     ],
     act: [
-      "{Hero} sat on {his} hands, and asked {the helper} to read it {out|aloud}, all of it, {footnotes|warnings} included. [Twice {his} fingers {escaped|got out}, and were {recaptured|put back}.] Number one was meant for two people. “Then I’ll be the second,” said {the helper} +and so they began where one begins.",
+      "{Hero} sat on {his} hands, and asked {the helper} to read it {out|aloud}, all of it. [Twice {his} fingers {escaped|got out}, and were {recaptured|put back}.] Number one was meant for two people. “Then I’ll be the second,” said {the helper} +and so they began where one begins.",
     ],
     voice: [
       "“The person who wrote that had made all your mistakes already,” said {the helper}, “so you might as well use them.”",
@@ -168,10 +168,10 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“I wouldn’t leave your things there, if I were you,” said {the helper}. {Hero} could see no reason at all against it: the {step|pavement} was {clean|wide}, the sun shone. [It is {particularly|terribly} hard to be told so when one has just {sat down|unpacked}.]",
+      "“I wouldn’t leave your things there,” said {the helper}. {Hero} could see no reason against it: the {step|pavement} was {clean|wide}, the sun shone. [It is {particularly|terribly} hard to be told so when one has just {sat down|unpacked}.]",
     ],
     act: [
-      "This time {he} asked, “What do you know that I don’t?” and {waited|stood} to hear. “The street gets watered at {three|four},” said {the helper}, and {Hero} moved it all. [{A creature} was moving, too.] A minute later the water cart came by. Everything was dry +and {the helper} could begin on {trouble} at once.",
+      "This time {he} asked, “What do you know that I don’t?” and {waited|stood} to hear. “The street gets washed at {three|four},” said {the helper}, and {Hero} moved it all. [{A creature} was moving, too.] Then the water cart came by. Everything was dry +and they could begin.",
     ],
     voice: ["“I couldn’t see it either,” said {the helper}, “but I was told once, by somebody, and it stuck.”"],
   },
@@ -196,10 +196,10 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} needed {four|five} things for {trouble}, in a certain {order|succession}, and named them {clearly|once}. {Hero} {set|ran} off at ‘{first|bring}’, and came back with {a trinket}, a {ladle|melon} and a {duck|feather}. [{The helper} looked at them for {some|quite a} time.] With those one could do nothing.",
+      "{The helper} needed {four|five} things for {trouble}, in a certain {order|succession}, and named them. {Hero} {set|ran} off at ‘{first|bring}’, and came back with {a trinket} and a {duck|melon}. [{The helper} looked at them for {some|quite a} time.]",
     ],
     act: [
-      "Now {Hero} stood {still|there} until the very last word, and said them all back before {he} {ran|went}. [At the {corner|pump} {he} said them again.] {He} fetched the right things, in the {right|given} order, and there was not a duck among them +and so {the helper} could begin.",
+      "Now {Hero} stood {still|there} until the very last word, and said them all back before {he} {ran|went}. [At the {corner|pump} {he} said them again.] Every single thing was {right|as it should be}, and there was not one mistake among them +and so {the helper} could begin.",
     ],
     voice: ["“It’s quicker to stand still for a sentence,” said {the helper}, “than to run for a duck.”"],
   },
@@ -238,10 +238,10 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper}’s tools lay beyond some stepping stones, and {Hero} must step where {h.he} stepped, and {nowhere|not anywhere} else. [There were some {tempting|prettier} stones to the {left|right}.] When {Hero} chose a stone of {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
+      "{The helper}’s tools lay beyond some stepping stones, and {Hero} must step just where {h.he} stepped. [There were some {tempting|prettier} stones to the {left|right}.] When {Hero} chose one of {his} own, it {tipped|sank}, and {he} lost a {boot|sock} and some {dignity|time}.",
     ],
     act: [
-      "From that stone on {he} did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] They came over dry, and carried back the tools. “With somebody who listens,” said {the helper}, “I can do anything” +and they {began|set to}.",
+      "From there on {he} did {exactly|precisely} as {the helper} did: left where {h.he} went left, a {hop|pause} where {h.he} {hopped|paused}. [It was {oddly|curiously} restful.] They came over dry, and carried back the tools +and with somebody who listened, said {the helper}, {h.he} could do anything.",
     ],
     voice: [
       "“My father told me every stone, and I wouldn’t hear it either,” said {the helper}, “till I’d run out of boots.”",
@@ -257,7 +257,7 @@ export const listening: readonly Turn[] = [
       "What did they {always|generally} say at {home}, {the helper} wanted to know, about cases like {this|these}? “Ask before you {start|pull},” said {Hero}. [{He} knew it as one knows the {wallpaper|stairs}, for {he} had heard it {daily|at breakfast}, and had never {looked|tried}.] {He} had not asked anybody.",
     ],
     act: [
-      "{He} said it once more, and for the first time {he} heard what {was|stood} in it. [{Grownup} ought to have seen it.] So {he} asked everybody who might know, {the neighbour}, and {name}, and at last {the helper}. “I thought you never would,” said {the helper} +and {h.he} told {him} all {h.he} knew.",
+      "{He} said it once more, and for the first time {he} heard what {was|stood} in it. [{Grownup} ought to have seen it.] So {he} asked {the neighbour}, and {name}, and at last {the helper}. “I thought you never would!” said {the helper} +and {h.he} told {him} all {h.he} knew.",
     ],
     voice: [
       "“I always thought they just said it,” said {Hero}, and {the helper} said, “They were waiting for you to need it.”",

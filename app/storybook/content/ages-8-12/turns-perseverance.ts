@@ -29,12 +29,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} went over {Hero}’s big drawing of {trouble}, line by line, and the mistake was in the very first one. [All the rest leaned on it.] {Three|Two} hours would have to be rubbed out, unless one simply left it and {hoped|said nothing}.",
-      "{The helper} would be free as soon as a ball of wool was wound, and {Hero} had almost done it, apart from a {knot|tangle} near the start. A small voice in {him} remarked that no one would {look|notice}. [What it chiefly wanted, as far as {he} could tell, was supper.]",
+      "{The helper} went over {Hero}’s big drawing of {trouble}, and the mistake was in the very first line. [All the rest leaned on it.] {Three|Two} hours would have to be rubbed out, unless one simply {hoped|said nothing}.",
+      "{The helper} would be free as soon as a ball of wool was wound, and {Hero} had almost done it, apart from a {knot|tangle} near the start. [Nobody would {look|notice}, said a voice in {him}, which chiefly wanted supper.]",
     ],
     act: [
-      "{Hero} said something to the sky, and then rubbed it all out and began again. [Nobody clapped.] But {he} knew each line by heart now, and soon the drawing was {right|sound}. {The helper} had never seen anyone go back so far +and with a plan like that {h.he} could {begin|work}.",
-      "“I would notice,” {he} told the voice, and unwound it all and started afresh. [{The pal} could hardly look.] This time it was {perfect|smooth}. {The helper} had watched through the {hedge|window}, and would have done anything for such a person +and {h.he} {came|got up} at once.",
+      "{Hero} said something to the sky, and then rubbed it all out and began again. [Nobody clapped.] But {he} knew each line by heart now, and soon it was {right|sound} +and with a plan like that {the helper} could {begin|work}.",
+      "“I would notice,” {he} told {himself}, and unwound it all and started afresh. [{The pal} could hardly look.] This time it was {perfect|smooth}. {The helper} had watched through the {hedge|window}, full of respect +and {h.he} {came|got up} at once.",
     ],
     voice: [
       "“Going back was the quickest way on,” said {the helper}, “but most give up before they {discover|learn} that.”",
@@ -48,12 +48,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was expecting a pigeon with a letter, and could not come before it was caught. Somebody must sit and watch for it. {Hero} sat, and nothing happened, and went on happening. [{The pal} fell asleep.]",
-      "{The helper} needed to think about {trouble}, and shut {h.his} eyes, and a quarter of an hour went by. [“Are you thinking?” “Yes.”] In that time, {the neighbour} observed in passing, one could give up, go home and have {a food}.",
+      "{The helper} was expecting a letter by pigeon, and could not come before it was caught. {Hero} sat down to watch for it, and nothing happened, and went on happening. [{The pal} fell asleep.]",
+      "{The helper} needed to think about {trouble}, and shut {h.his} eyes, and a quarter of an hour went by. [“Are you thinking?” “Yes.”] In that time, {the neighbour} observed, one could go home and have {a food}.",
     ],
     act: [
-      "{Hero} gave {himself} five more minutes, and five more after those, and paid them out like {coins|pennies}. [Once {he} did get up, and sat down again.] And there was the pigeon, for the length of a {blink|yawn}! {The helper} came running at {his} shout +and with the letter read, {h.he} {h.was} free.",
-      "But {Hero} stayed, swept the place, told {the pal} a {joke|story} and argued with {a creature}, for an hour. [“Still here?” asked {the helper} once.] Then the eyes opened. {The helper} had been looking for somebody who would not run {away|off} in the middle +and here was one.",
+      "{Hero} gave {himself} five more minutes, and five more after those, and paid them out like {coins|pennies}. [Once {he} did get up, and sat down again.] And there was the pigeon! {The helper} came running at {his} shout +and with the letter {read|answered}, {h.he} {h.was} free.",
+      "But {Hero} stayed, swept the place, and argued with {a creature}, for an hour. [“Still here?” asked {the helper} once.] Then the eyes opened. {The helper} had been looking for somebody who would not run {away|off} in the middle +and {here|this} was one.",
     ],
     voice: [
       "“Waiting’s the hardest kind of trying,” said {the helper}, “for it looks like nothing, and you didn’t give up.”",
@@ -68,11 +68,11 @@ export const perseverance: readonly Turn[] = [
     vars: { knack: ["a special knot", "a certain twist", "a double hitch", "a sort of flick"] },
     test: [
       "To help here one needed {a knack}, which took {the helper} half a second, and there must be two who could do it. When {Hero} tried, it was like {a cow|someone in mittens} doing up buttons. [Part of it landed on {the pal}.]",
-      "{The helper} showed {him} {a knack} and went off for a {nap|stroll}, and they could begin as soon as {Hero} had it. {He} did it six times, in six ways, and all of them fell apart. [Well, {he} could {honestly|truly} say that {he} had tried.]",
+      "{The helper} showed {him} {a knack} and went off for a {nap|stroll}, and they could begin as soon as {Hero} had it. {He} did it six times, and all of them fell apart. [Well, {he} could {honestly|truly} say that {he} had tried.]",
     ],
     act: [
-      "{The helper} had got it wrong thirty-seven times, {h.he} said, and so {Hero} settled down to do the same. [By twenty it was only boring.] At thirty-one it {held|worked}, {collapsed|fell off}, and {held|worked} again, with six to spare +and now there were two of them for {trouble}.",
-      "{Hero} slowed down, until {a creature} overtook {him}, and named each move aloud: over, under, wait. [It was the waiting!] {He} undid it, which hurt, and did it until {he} could do it {blindfold|in the dark}. {The helper} came back and tested it +and so they could begin.",
+      "{The helper} had got it wrong thirty-seven times, {h.he} said, and so {Hero} settled down to do the same. [By twenty it was only boring.] At thirty-one it {held|worked}, and went wrong, and {held|worked} again +and now there were two of them for {trouble}.",
+      "{Hero} slowed down, until {a creature} overtook {him}, and named each move aloud: over, under, wait. [It was the waiting!] {He} undid it, and did it until {he} could do it {blindfold|in the dark}. {The helper} came back and tested it +and so they could begin.",
     ],
     voice: [
       "“They clap the time it works,” said {the helper}, “but I’m fond of the thirty before it, when you kept on.”",
@@ -86,12 +86,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "A heap of {chestnuts|letters} had to be sorted before {the helper} could come. {H.he} lay down, worn out, to be woken when {Hero} had done half. [It was the {dull|sort of} half that looks no different afterwards.] If {he} did a bit and called it half, who could {object|tell}?",
-      "The others had gone, and {the neighbour} had said good luck, in the voice that means there is none. “You might as well stop, too,” said {the helper}, and went off home. [It was kindly meant.] {Hero} already had {his} {cap|coat} on.",
+      "A heap of {chestnuts|letters} had to be sorted before {the helper} could come. {H.he} lay down, worn out, to be woken when {Hero} had done half. [If {he} did a bit and called it half, who could {object|tell}?]",
+      "The others had gone, and {the neighbour} had said good luck, in the voice that means there is none. “You might as well stop,” said {the helper}, and left, too. [It was kindly meant. {Hero} already had {his} {cap|coat} on.]",
     ],
     act: [
       "{Hero} did an honest half, even the corner that nobody would look at, until {his} back complained in {three|two} places. [Then {he} straightened up.] {The helper} woke fresh and rested, and did the rest in no {time|time at all} +and now {h.he} could come.",
-      "{He} took that off again, and went on at {trouble} with a small piece, and a small piece, and a small piece. [There was {a noise}, and then there was none.] Halfway home {the helper} looked back and saw {him} still at it +and {h.he} turned round and came to help.",
+      "But {he} stayed, and went on at {trouble} with a small piece, and a small piece, and a small piece. [There was {a noise}, and then there was none.] Halfway home {the helper} looked back and saw {him} still at it +and {h.he} turned round and came to help.",
     ],
     voice: [
       "“Starting draws a crowd,” said {the helper}, “but keeping on when they’ve left is the {art|thing}.”",
@@ -110,7 +110,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{Hero} went on knocking, and got to know {eleven|nine} varieties of no, among them the no with {a food}. [{The pal} sat down at every gate.] {He} had turned away from the {nineteenth|twentieth} when a voice wondered whether it was one of these +and with that {the helper} could begin.",
-      "The way to empty two hundred drawers is to empty one, so {Hero} emptied one, and then one more. [In the ninetieth lived a mouse.] The key was behind a {doily|glove}, in the last but two +and {the helper} could unlock {h.his} tools, and was full of {energy|hope}.",
+      "The way to empty two hundred drawers is to empty one, so {Hero} emptied one, and then one more. [In the ninetieth lived a mouse.] The key was behind a {doily|glove}, in the last but two +and {the helper} could get at {h.his} tools.",
     ],
     voice: [
       "“It’s always in the last place,” said {the helper}, “so most people give up before they {reach|see} it.”",
@@ -124,10 +124,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { target: ["the hook", "the branch", "the post on the far side", "the ring in the wall"] },
     test: [
-      "{The helper} sat beyond a {ditch|stream}, and could only pull {h.himself} across to help if a line was got over {the target}. At the first throw {Hero} hit a {bucket|gatepost}, at the second a {barrel|hedge}. [At the tenth {the neighbour} went {in|home} to fetch a {chair|helmet}.]",
+      "{The helper} sat beyond a {ditch|stream}, and could only come across to help if a line was got over {the target}. At the first throw {Hero} hit a {bucket|gatepost}. [At the tenth {the neighbour} went {in|home} to fetch a {chair|helmet}.]",
     ],
     act: [
-      "{He} threw until {his} arm had no {opinion|feeling} left, and each time {he} moved a {hand|foot} to the side. [{Thirty-one|Forty-four} times it was {nearly|almost}.] At the next the line lay down across {the target} like a {cat|scarf}. {The helper} pulled {h.himself} over +and so {h.he} could come.",
+      "{He} threw until {his} arm had no {opinion|feeling} left, and each time {he} moved a {hand|foot} to the side. [{Thirty-one|Forty-four} times it was {nearly|almost}.] At the next the line lay down across {the target} like a {cat|scarf} +and {the helper} pulled {h.himself} over.",
     ],
     voice: [
       "“The last throw gets the cheering,” said {the helper}, “but it was the ones before that wouldn’t give up.”",
@@ -156,10 +156,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { rest: ["a line", "a corner", "an arrow"] },
     test: [
-      "Without a plan {the helper} could not begin. They chalked one on the ground, and the rain took it. They chalked it out again, {deeper|larger}, and there came {hail|a dog}. [{The helper} put down the {chalk|brush}, and spoke of {signs|omens}.] Nothing was left but {a rest}.",
+      "Without a plan {the helper} could not begin. They chalked one on the ground, and the rain took it. They did it again, {deeper|larger}, and there came {hail|a dog}. [Nothing was left but {a rest}. {The helper} put down the {chalk|brush}, and spoke of {signs|omens}.]",
     ],
     act: [
-      "{Hero} wrung out {his} sleeves and started from {the rest}, for that at least was {done|there}. [“I know it by {heart|feel} now,” {he} said.] The third plan was the best by {far|miles}, and still {whole|there} when the sky gave up and cleared +and so {the helper} could begin.",
+      "{Hero} wrung out {his} sleeves and started from {the rest}. [“I know it by {heart|feel} now,” {he} said.] The third plan was the best by {far|miles}, and still {whole|there} when the sky gave up and cleared +and so {the helper} could begin.",
     ],
     voice: ["“The weather’s got more time than you,” said {the helper}, “but it hasn’t got half your patience.”"],
   },
@@ -247,7 +247,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was {willing|kind}, but did not see what {Hero} wanted done at {trouble}, not the {first|second} time and not the {fifth|sixth}. [“I’m being {slow|dense},” {h.he} sighed.] It would have been easier to give up, and do it alone, badly.",
+      "{The helper} was {willing|kind}, but did not see what {Hero} wanted done at {trouble}, not the {first|second} time and not the {fifth|sixth}. [“I’m being {slow|dense},” {h.he} sighed.] It would have been {easier|simpler} to give up.",
     ],
     act: [
       "{Hero} tried explaining with {plates|pebbles}, with {a drawing|two spoons}, and at last with {himself} as the {cart|bridge} and {the pal} as the road. [It took up half the {square|lawn}.] “Oh, now I see!” cried {the helper} +and from that second {h.he} worked like a {train|storm}.",

@@ -51,11 +51,11 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} spoke with long gaps, since each word had to be {fetched|found}, and {Hero} had three good endings ready for the sentence. [{A noise} came and went. To hand one over would be only {friendly|helpful}, and so much faster.]",
-      "It took {the helper} an age to say things, because the words stuck at the gate, and {name} had already walked off. [{The neighbour} was looking at the time.] {Hero} needed the answer, and one of {his} feet had begun to {jiggle|tap}.",
+      "It took {the helper} an age to say things, because the words stuck at the gate, and {name} had already walked off. [{The neighbour} was looking at the time.] One of {Hero}’s feet had begun to {jiggle|tap}.",
     ],
     act: [
       "But it was not {Hero}’s sentence, so {he} closed {his} mouth, as though nobody were in a hurry. [{He} counted {buttons|clouds}.] After a while came a fourth ending, much better than {his} three, and all about {trouble} +and it told {him} just what {the helper} could do for {him}.",
-      "{Hero} made the foot keep still and announced that {he} had time, and from then on {he} had. [It came in pieces, like a stair with steps missing.] It was the best plan for {trouble} that {he} had ever heard. Nobody had let {the helper} finish one before +and {h.he} {h.was} eager to try it.",
+      "{Hero} made the foot keep still and announced that {he} had time, and from then on {he} had. [It came in pieces, like a stair with steps missing.] It was the best plan for {trouble} that {he} had ever heard +and {the helper} was {eager|happy} to try it.",
     ],
     voice: [
       "“Slow isn’t stupid,” said {the helper}, “and respect is how you {find|get} to hear the rest.”",
@@ -110,11 +110,11 @@ export const respect: readonly Turn[] = [
     },
     test: [
       "Everybody knew, said {the helper}, that {view}, and {Hero}, who had never heard such nonsense, said so. [They glared at each other. It was a fine moment for winning an argument, and {he} had {four|several} good ones.]",
-      "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was not a joke. [{The helper} folded up like a deck chair.] {Hero} could go on laughing, with all of {town} on {his} side, and do without help.",
+      "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was not a joke. [{The helper} folded up like a deck chair.] All {town} would have been on {Hero}’s side.",
     ],
     act: [
       "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it. {The helper} felt understood +and {h.he} offered to help.",
-      "{Hero} said sorry, and asked {seven|six} questions about it, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Somebody has to spot the mistakes, said {the helper}.] It is useful to have two opinions +and {the helper} had another one about {trouble}.",
+      "{Hero} said sorry, and asked {seven|six} questions, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Two opinions are useful, said {the helper}.] It turned out that {h.he} had another one about {trouble} +and that was a {good|very good} one.",
     ],
     voice: [
       "“You needn’t agree with me,” said {the helper}, “for you showed respect, and I’d sooner have that.”",
@@ -128,10 +128,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} packed {h.his} tools for the job one at a time, and {polished|examined} each before {h.he} picked up the next. [“We’d be {faster|done} if you let me,” said {Hero}, reaching across.] {The helper} moved them a little to one side, without a {word|reproach}, and went on.",
+      "{The helper} packed {h.his} tools for the job one at a time, and {polished|examined} each before {h.he} picked up the next. [“We’d be {faster|done} if you let me,” said {Hero}.] {Hero} reached across, and {the helper} moved away a little, without a {word|reproach}.",
     ],
     act: [
-      "{Hero} held back, and then asked for a cloth and did it in the same way, {deliberately|slowly}, one and then one. [It was like {reading|eating} properly for once.] Nothing was forgotten, and nothing had to be done {twice|again} +and {the helper}, seeing who could be {trusted|taught}, was ready to go.",
+      "So {Hero} asked for a cloth and did it in the same way, {deliberately|slowly}, one and then one. [It was like {reading|eating} properly for once.] Nothing was forgotten, and nothing had to be done {twice|again} +and {the helper}, seeing who could be {trusted|taught}, was ready to go.",
     ],
     voice: ["“Fast isn’t the only way to be good,” said {the helper}, “and you had the respect to find out.”"],
   },
@@ -194,10 +194,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was coming along with a heavy {barrow|trolley}, and {Hero} had {grabbed|taken} it and was {pushing|galloping} before {h.he} could say a word. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I like to push it myself, and now I don’t care to come.”",
+      "{The helper} was coming along with a heavy {barrow|trolley}, and {Hero} {grabbed|took} it and {pushed|galloped} off. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I like to do that myself, and now I don’t care to come.”",
     ],
     act: [
-      "{Hero} let go as though it were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] So they went on at {the helper}’s own pace. And at {trouble} {the helper} asked in return how {Hero} would like to be helped +and {h.he} listened.",
+      "{Hero} let go as though it were {hot|electric}, and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] So they went on at {the helper}’s own pace. Then {h.he} asked in return how {Hero} would like to be helped +and {h.he} listened.",
     ],
     voice: ["“Helping’s only half,” said {the helper}, “and the other half is the respect to ask me how.”"],
   },
@@ -208,10 +208,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: { pause: ["at sunset", "when the bell rings", "before a journey", "under an old tree"] },
     test: [
-      "{The helper} always kept silent for a little {pause}, and {h.his} people had done so for {six|a} hundred years. Until that was done {h.he} would not begin. [{Hero} thought of it as a sort of {delay|hole}.] And there was only a {quarter|half} of an hour left!",
+      "{The helper} would not begin before {h.he} had kept silent for a little {pause}, as {h.his} people had done for {six|a} hundred years. [{Hero} thought of it as a sort of {delay|hole}.] And there was only a {quarter|half} of an hour left!",
     ],
     act: [
-      "Yet {Hero} took off {his} cap, and was quiet as well, for {somebody else’s|a borrowed} reason. [One heard the {leaves|water}. {The pal} yawned, and turned it {into|to} silence in the middle.] Mostly people chattered, said {the helper} at the end, and {h.he} had to start over +and so now {h.he} could begin at once.",
+      "Yet {Hero} took off {his} cap, and was quiet as well, for {somebody else’s|a borrowed} reason. [One heard the {leaves|water}. {The pal} yawned, and turned it {into|to} silence in the middle.] When people chattered, said {the helper}, {h.he} had to start over +but now {h.he} could begin.",
     ],
     voice: ["“You don’t share it, and you didn’t trample on it,” said {the helper}, “and that’s all respect is.”"],
   },
@@ -225,7 +225,7 @@ export const respect: readonly Turn[] = [
       "{The helper} did nothing without {h.his} {adviser|assistant}, who was {five|four}, and wore a bucket for a hat. “Your plan’s the wrong way {up|round},” said the small person. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] Down came the bucket over her eyes.",
     ],
     act: [
-      "That was just the voice people used on {him}, {Hero} realised, and {he} detested it. [{He} knocked on the bucket, {respectfully|politely}.] {He} said sorry and asked again, and listened down to the last {word|lisp}. She was right, too. They turned the plan {over|round} +and {the helper} could begin.",
+      "That was just the voice people used on {him}, {Hero} realised. [{He} knocked on the bucket, {respectfully|politely}.] {He} said sorry and asked again, and listened down to the last {word|lisp}. She was right. They turned the plan {over|round} +and {the helper} could begin.",
     ],
     voice: ["“Respect goes downwards as well,” said {the helper}, “and it’s further to bend.”"],
   },
@@ -236,10 +236,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "In {the helper}’s workshop the hammers hung by {age|name}, and the nails lay in the {piano|bath}. [“What a {muddle|mess},” said {the neighbour}, from the door.] {Hero} felt a {powerful|violent} itch to put it {straight|right}, and had already {picked|taken} up a {hammer|nail}.",
+      "In {the helper}’s workshop the hammers hung by {age|name}, and the nails lay in the {piano|bath}. [“What a {muddle|mess},” said {the neighbour}, from the door.] {Hero} felt a {powerful|violent} itch to put it {straight|right}.",
     ],
     act: [
-      "{He} put it back just where it had been, and asked {the helper} how it {worked|went}. There was a {system|logic}, as soon as one thought of {sounds|songs} and not of {sizes|shapes}. [Each hammer, {tapped|struck}, had a note.] So nothing had been moved +and {the helper} could find the right tool, {blindfold|in the dark}, and come.",
+      "{He} touched nothing, and asked {the helper} how it {worked|went}. There was a {system|logic}, as soon as one thought of {sounds|songs} and not of {sizes|shapes}. [Each hammer, {tapped|struck}, had a note.] So {the helper} could find the right tool at once, {blindfold|in the dark} +and {h.he} came.",
     ],
     voice: [
       "“It’s only a muddle from outside,” said {the helper}, “so thanks for the respect, and for wiping your hands.”",
@@ -255,7 +255,7 @@ export const respect: readonly Turn[] = [
       "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, and meant to go home. [One of them made up a {rhyme|song}.] It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.",
     ],
     act: [
-      "{Hero} held out {his} hand, and praised {the helper}’s {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {talked|went} through it again, {heads together|very quietly}. {The helper} forgot about going home +and {h.he} wished to be on {Hero}’s side.",
+      "{Hero} held out {his} hand, and praised {the helper}’s {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {talked|went} through it all again +and after that {h.he} wished to be on {Hero}’s side.",
     ],
     voice: ["“Anybody can beat me,” said {the helper}, “but you did it with respect, so now I’m on your side.”"],
   },

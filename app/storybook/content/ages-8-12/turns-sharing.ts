@@ -10,12 +10,12 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { meal: ["a plum tart", "a cheese pie", "a currant bun", "a seed cake", "a pear"] },
     test: [
-      "All that {Hero} had left was {a meal}, which {he} had been looking forward to since {dawn|noon}. {The helper} sat down and admired a {hedge|wall}. [Nobody who has had lunch admires a wall so hard.] One could see that {h.he} {h.was} hungry.",
+      "{Hero} had one thing left, {a meal}, and had been looking forward to it since {dawn|noon}. {The helper}, who had none, admired a {hedge|wall}. [Nobody who has had lunch admires a wall so hard.]",
       "{The helper} had given {h.his} lunch to somebody hungrier, {h.he} said, and was a little weak now. [It was said as one says that it has rained.] In {Hero}’s pocket was {a meal}. The pocket was deep, and there was no need to {mention|think about} it.",
     ],
     act: [
       "So {Hero} cut {the meal} in two with great care, and {the helper} might choose. [{The helper} chose the {bigger|nicer} piece.] They ate in friendly silence, down to the last {bit|crumb}. {The helper} could not think when empty +but now {h.he} {h.was} full, and thought of {an answer|a way}.",
-      "“Hungrier than this?” asked {Hero}, and put {the meal} down between them. There were exactly six bites, three for each +and {the pal} got the {smell|wrapping}. [It had looked smaller in the pocket.] “Now I’ve got my strength back,” said {the helper}, “so what shall I {lift|do}?”",
+      "“Hungrier than this?” asked {Hero}, and put {the meal} down between them. There were exactly six bites, three for each +and {the pal} got the {smell|wrapping}. [It had looked smaller in the pocket.] “I’m strong again,” said {the helper}, “so what shall I {lift|do}?”",
     ],
     voice: [
       "“That’s sharing,” said {the helper}, “because half kept two of us going, and all of it would have made one of us {sleepy|lazy}.”",
@@ -30,11 +30,11 @@ export const sharing: readonly Turn[] = [
     vars: { secret: ["the otter pool", "the blackberry wall", "the echo arch", "the owl tree", "the warm spring"] },
     test: [
       "{The helper} knew a good trick, but only told it to people who shared what they had. {Hero} had {the secret}, which had been {his} alone for {three|two} summers. [Nobody had ever been shown the way.]",
-      "Without a little fresh air, said {the helper}, {h.he} could not think, and there was nowhere to sit in {town}. {Hero} knew a place, {the secret}, and nobody else did. [It was the last place where {he} wanted {a crowd|visitors}.]",
+      "{The helper} could not think without fresh air, and there was nowhere to sit in {town}. {Hero} knew a place, {the secret}, and nobody else did. [It was the last place where {he} wanted {a crowd|visitors}.]",
     ],
     act: [
-      "“Left at the {stile|trough},” {Hero} told {the helper} and {the neighbour}, “and through the gap,” and felt {the secret} become only half as secret. [There was a draught.] Now it was for everyone. {The helper} had always longed to see it +and {he} {was} told the trick in {exchange|return}.",
-      "{Hero} began, stopped, took a breath and told them all about {the secret}, {the helper} and {name} and {grownup}, even about the {dry|flat} stone. [{The pal} looked surprised.] It was wasted on one, {he} said. {The helper} ran there and back +and {h.he} had had an idea on the way.",
+      "“Left at the {stile|trough},” {Hero} told {the helper} and {the neighbour}, “and through the gap.” [There was a draught, as {the secret} became only half as secret.] {The helper} had always longed to see it +and {h.he} told {him} the trick in {exchange|return}.",
+      "{Hero} began, stopped, took a breath and told them all about {the secret}, {the helper} and {name} and {grownup}. [{The pal} looked surprised.] It was wasted on one, {he} said. {The helper} ran there and back +and on the way {h.he} had an idea.",
     ],
     voice: [
       "“A shared secret is smaller,” said {the helper}, “but it’s better {company|fun}.”",
@@ -67,11 +67,11 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { treasure: ["a silver pencil", "a brass compass", "a new cap", "a mouth organ", "a tin telescope"] },
     test: [
-      "{Hero} had {a treasure}, which nobody else might touch, and which was as good as new after {three|two} years. {The helper} could not begin without such a thing, and promised to be careful. [They always {do|promise}.]",
+      "{Hero} had {a treasure}, which nobody else might touch, and which was still as good as new. {The helper} could not begin without such a thing, and promised to be {careful|gentle}. [They always {do|promise}.]",
       "“If only I had {a treasure},” sighed {the helper}, “I could do it in {minutes|no time}.” There was one in {Hero}’s bag, and it was never used, in case it should {get lost|wear out}. [{He} held the bag {closer|tighter}.]",
     ],
     act: [
-      "{He} polished {the treasure} once more, held it out, and looked hard at {a sight} until it was over. [It felt like a {month|year}.] It came back with a {dent|mark}. But {the helper} had worked out everything with it +and {the treasure} had never been {any use|useful} before.",
+      "{Hero} held out {the treasure}, and looked hard at {a sight} until it was over. [It felt like a {month|year}.] It came back with a {dent|mark}. But {the helper} had worked out with it what to do +and it had never been {any use|useful} before.",
       "Then {Hero} remembered what {the treasure} was actually for, undid the {knots|sock} it lived in and lent it. [It would never be new again.] {The helper} held it as one holds an {egg|eggshell} +and with that {h.he} could set to work.",
     ],
     voice: [
@@ -87,11 +87,11 @@ export const sharing: readonly Turn[] = [
     vars: { scribe: ["the town clerk", "the reporter", "the schoolmaster", "the newspaper lady"] },
     test: [
       "All at once {Hero} had an idea about {trouble}, and here came {the scribe}, to write down whose it was. But half of it was something that {the helper} had {mumbled|let fall}. [{H.he} had not {even|yet} noticed.]",
-      "There was a prize for whoever got the better of {trouble}, said {the scribe}, but the card had room for only one name. {The helper}, who had just begun to help, drew back at once. [{Hero} had always wanted to see {his} name on a {card|prize}.]",
+      "There was a prize for whoever got the better of {trouble}, said {the scribe}, but there was only room for one name. {The helper}, who had just begun to help, drew back at once. [{Hero} had always wanted to see {his} name on a {card|prize}.]",
     ],
     act: [
       "{Hero} saw {his} name in {capitals|print}, all alone, and said that {the helper} had had the front half. [“Did I?” “You said ‘upside down’.”] “So I did,” said {the helper}, growing by an inch. {The scribe} put in both names +and after that there was no {holding|stopping} {h.him}.",
-      "{He} wrote both their names, very {narrow|thin}, in the same space, for it took two, as {he} told {the scribe}. [It was thought about, and stamped.] {The helper} came back. No one had ever made room for {h.him} before +and {h.he} could hardly wait to {deserve|earn} it.",
+      "{He} wrote both their names, very {narrow|thin}, in the same space, for it took two, as {he} told {the scribe}. [It was thought about, and stamped.] Nobody had ever made room for {the helper} before +and {h.he} came back, and could hardly wait to {deserve|earn} it.",
     ],
     voice: [
       "“You shared the thanks,” said {the helper}, “and that’s the slice which people {hide|keep}.”",
@@ -157,7 +157,7 @@ export const sharing: readonly Turn[] = [
       "For an hour {the marvel} was {Hero}’s alone, by right, because {he} had {swept|won} it. {The helper} was too full of longing for it to think of anything else. [“I’m only {looking|passing},” {h.he} said, in a {wistful|careful} sort of way.]",
     ],
     act: [
-      "{Hero} managed not to see it for {three|four} turns, and then climbed down and said, “Now you.” [{The helper} shrieked with {delight|terror}.] Turn and turn about they went. After the {sixth|ninth} go {the helper} had had enough +and {h.he} {h.was} so happy that {h.he} would have done anything for {Hero}.",
+      "{Hero} managed not to see it for {three|four} turns, and then climbed down and said, “Now you.” [{The helper} shrieked with {delight|terror}.] After the {sixth|ninth} go {the helper} had had enough +and {h.he} {h.was} so happy that {h.he} would have done anything for {Hero}.",
     ],
     voice: [
       "“Sharing halves the turns,” said {the helper}, “and doubles the pleasure, which is very poor arithmetic.”",
@@ -170,10 +170,10 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{Hero} had noticed something about {trouble} that no one else knew, and for a little while that was like {a crown|a medal}. “So you know?” said {the helper}, who could not help without it. [“I might,” said {Hero}, who had planned to be {asked|begged}.]",
+      "{Hero} had noticed something about {trouble} that no one else knew, and for a little while that was like {a crown|a medal}. [“So you know?” said {the helper}. “I might,” said {Hero}, who had planned to be {asked|begged}.]",
     ],
     act: [
-      "{He} sat down and told it, the lot, the {clever|third} bit as well, and drew a {sketch|spiral} in the dust. [{The helper} wanted to know why, twice.] Said aloud, it still had a hole in it as big as a {bucket|cow}. {The helper} knew just what belonged there +and so they had it {all|whole}.",
+      "Then {he} sat down and told {the helper}, the lot, the {clever|third} bit as well. [{The helper} wanted to know why, twice.] Said aloud, it still had a hole in it as big as a {bucket|cow}. {The helper} knew just what belonged there +and now it was {complete|whole}.",
     ],
     voice: ["“Keep it, and it stays as clever as you,” said {the helper}, “but share it, and it grows.”"],
   },
@@ -184,10 +184,10 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { den: ["the tree house", "the loft above the stable", "the boat under the tarpaulin", "the hut of doors"] },
     test: [
-      "“Members only,” it said on {the den}, and the only {member|president} was {Hero}. {The helper} could not think in all this wind. [{The pal} was let in as a {guest|secretary}.] It had been {lovely|heaven}, having {the den} to {himself}, though the meetings were {short|quiet}.",
+      "“Members only,” it said on {the den}, and the only {member|president} was {Hero}. {The helper} could not think in all this wind. [It had been {lovely|heaven}, having {the den} to {himself}, though the meetings were {short|quiet}.]",
     ],
     act: [
-      "{Hero} crossed out ‘only’, and then ‘members’, and held the door open for everyone. [They moved the {treasure|biscuit} box.] It was too full now for sulking and {just right|big enough} for plans. Out of the wind {the helper} could think +and {h.he} soon thought of {something good|a good one}.",
+      "{Hero} crossed out ‘only’, and then ‘members’, and held the door open for {all|everyone}. [They moved the {treasure|biscuit} box.] It was too full now for sulking and {just right|big enough} for plans. Out of the wind {the helper} could think +and soon {h.he} had {one|an idea}.",
     ],
     voice: [
       "“There isn’t less of it, now that it’s shared,” said {Hero}, and {the helper} said, “There’s a window I never saw.”",
@@ -200,10 +200,10 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { lot: ["the marbles", "the chestnuts", "the wooden cars", "the coloured chalks"] },
     test: [
-      "{Hero} had won {the lot}, {forty|sixty} of them, every one in the street, and now nobody would play. [It had got very {peaceful|dull}.] {The helper} missed the game so much that {h.he} could not put {h.his} mind to {anything|work}.",
+      "{Hero} had won {the lot}, every one in the street, and now nobody would play. [It had got very {peaceful|dull}.] {The helper} missed the game so much that {h.he} could not put {h.his} mind to {anything|work}.",
     ],
     act: [
-      "So {he} went down the row and gave {the lot} out again, {five|four} each, the beautiful ones {included|first}. [“Is this a {trick|trap}?” somebody asked.] Soon they were all playing and {arguing|shouting}. {The helper} played hardest of all, and was cheered up at once +and {h.he} {h.was} ready for {trouble}.",
+      "So {he} went down the row and gave {the lot} out again, {five|four} each, the beautiful ones {included|first}. [“Is this a {trick|trap}?” somebody asked.] Soon all were {arguing|shouting}, {the helper} loudest +and after {nine|ten} rounds {h.he} {h.was} cheerful, and ready for {trouble}.",
     ],
     voice: ["“You can own a game,” said {the helper}, “but you can’t play it unless you share it.”"],
   },
@@ -263,10 +263,10 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { trick: ["the owl call", "the double knot", "the sideways whistle", "the two-finger spin"] },
     test: [
-      "In all of {town} only {Hero} could do {the trick}, and people {came|paid} to see it. But two were needed here who could do it, one at each {end|side}. {The helper} asked, not very hopefully, how it {went|was done}. [An expert who tells is soon one of {several|two}.]",
+      "In all of {town} only {Hero} could do {the trick}, and people {came|paid} to see it. But here it took two who could do it. {The helper} asked, not very hopefully, how it {went|was done}. [An expert who tells is soon one of {several|two}.]",
     ],
     act: [
-      "“Like this,” said {Hero}, and gave it all away: {the trick}, the secret of {the trick}, and the mistake that one makes at {first|five}. [The first try sounded like a {drain|duck}.] The ninth was as good as {Hero}’s, perhaps a shade {better|cleaner} +and now {the helper} could take the other end.",
+      "“Like this,” said {Hero}, and gave it all away: {the trick}, and the secret of {the trick}. [The first try looked like a {muddle|sneeze}.] The ninth was as good as {Hero}’s, perhaps a shade {better|cleaner} +and now {the helper} could be the second.",
     ],
     voice: ["“Now that it’s shared, I’m not special,” said {Hero}, and {the helper} said, “No, you’re a teacher.”"],
   },
