@@ -126,7 +126,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Nobody might touch {trouble}, said {the helper}, until somebody had explained it to the {assembly|committee}, all {ninety|seventy} of them. [“I’d do it, but I {hiccup|faint},” {h.he} added.] {Hero}’s voice had gone to hide behind {his} {breakfast|ribs}.",
+      "Nothing might be done about {trouble}, said {the helper}, until somebody had explained it to the {assembly|committee}, all {ninety|seventy} of them. [“I’d do it, but I {hiccup|faint},” {h.he} added.] {Hero}’s voice had gone to hide behind {his} {breakfast|ribs}.",
     ],
     act: [
       "{Hero} stood on {a box|a chair}, and out came a {squeak|croak}, which {he} followed with a word, and that with another. [In the third row somebody {nodded|smiled}, and {he} talked to the nod.] {His} knees {knocked|rattled} to the end. But they voted yes +and {the helper} might {begin|start}.",

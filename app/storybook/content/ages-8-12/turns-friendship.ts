@@ -34,7 +34,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“I pick {the helper},” said {Hero} in front of them all, “who came before I’d asked.” [The strong ones {shrugged|stared}.] It may have been the wrong choice for lifting. But nobody ever thought so hard about {trouble}, out of sheer {joy|gladness} +and what they had {lacked|needed} was a thought.",
-      "{Hero} did not want anybody better, and said so. So {the helper} talked on, about {smell}, and {h.his} cousins, and {trouble}, which had once happened to one of the cousins. [{Hero} looked up.] “Say that again,” {he} said +and then they {both knew|had it}.",
+      "{Hero} did not want anybody better, and said so. So {the helper} talked on, about {smell}, and about a cousin of {h.his} who had once been {stuck|in trouble} in exactly this way. [{Hero} looked up.] “Say that again,” {he} said +and then they {both knew|had it}.",
     ],
     voice: [
       "“You could have had a better helper,” said {the helper}, and {Hero} said that friends were {rarer|harder to get}.",
@@ -185,7 +185,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had fallen over {Hero}, {Hero} had fallen over {the pal}, and both parties were {furious|indignant}, and covered with {flour|custard}. [A dispute began about who had been {walking|standing} there first.] Spectators had {gathered|collected}, hoping for {more|worse}.",
     ],
     act: [
-      "In the middle of a {sentence|threat} {Hero} caught sight of that {floury|yellow} nose, and of {his} own, in a {window|puddle}. [It started as a {cough|snort}.] Presently they were both {helpless|weeping} with laughter, and not enemies any more +and {the helper} asked what had gone wrong before {h.he} fell.",
+      "In the middle of a {sentence|threat} {Hero} caught sight of that {blotchy|ridiculous} nose, and of {his} own, in a {window|puddle}. [It started as a {cough|snort}.] Presently they were both {helpless|weeping} with laughter, and not enemies any more +and {the helper} asked what had gone wrong before {h.he} fell.",
     ],
     voice: ["“An enemy’s only a friend you’ve not laughed with yet,” said {the helper}, wiping an eye."],
   },

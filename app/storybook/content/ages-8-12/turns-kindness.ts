@@ -224,7 +224,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: { treat: ["the very last pastry", "the last toffee apple", "the final pancake", "the only cinnamon bun"] },
     test: [
-      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}.] {H.he} had eaten nothing all day. {Hero}’s mouth was {open|watering} already.",
+      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}.] {The helper} had eaten nothing all day. {Hero}’s mouth was {open|watering} already.",
     ],
     act: [
       "{Hero} shut it, broke {the treat} into a large half and a small one, and gave {the helper} the large one. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes +and then {h.he} had strength enough for {trouble}.",

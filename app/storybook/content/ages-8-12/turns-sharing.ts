@@ -90,7 +90,7 @@ export const sharing: readonly Turn[] = [
       "There was a prize for whoever got the better of {trouble}, said {the scribe}, but there was only room for one name. {The helper}, who had just begun to help, drew back at once. [{Hero} had always wanted to see {his} name on a {card|prize}.]",
     ],
     act: [
-      "{Hero} saw {his} name in {capitals|print}, all alone, and said that {the helper} had had the front half. [“Did I?” “You said ‘upside down’.”] “So I did,” said {the helper}, growing by an inch. {The scribe} put in both names +and after that there was no {holding|stopping} {h.him}.",
+      "{Hero} saw {his} name in {capitals|print}, all alone, and said that {the helper} had had the front half. [“Did I?” “You said ‘upside down’.”] “So I did,” said {the helper}, growing by an inch. {The scribe} put in both names +and after that there was no {holding|stopping} {the helper}.",
       "{He} wrote both their names, very {narrow|thin}, in the same space, for it took two, as {he} told {the scribe}. [It was thought about, and stamped.] Nobody had ever made room for {the helper} before +and {h.he} came back, and could hardly wait to {deserve|earn} it.",
     ],
     voice: [
