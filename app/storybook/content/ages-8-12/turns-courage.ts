@@ -14,7 +14,7 @@ export const courage: readonly Turn[] = [
       "“Of course you know how a {thrupple|wodget} works,” said {the helper}. {Hero} had never heard of one, but {his} head very much wanted to nod. [Anyone who admitted it might be {laughed at|sent away}.]",
     ],
     act: [
-      "Up went {his} hand, though it weighed a {hundredweight|ton}. “I’m sorry, I didn’t understand that,” {he} said. [Everybody turned to look.] Nobody else had either. So {the helper} told it again in plain words +and now they could {start|begin}.",
+      "Up went {his} hand, though it weighed a {hundredweight|ton}. “I’m sorry, I didn’t understand that,” {he} said. [Everybody {turned|stopped} to look.] Nobody else had either. So {the helper} told it again in plain words +and now they could {start|begin}.",
       "It took all {his} courage to ask what it was. “I made it up,” said {the helper}, {delighted|beaming}, “and the last {nine|six} people told me they had one at {home|school}!” [{The pal} looked {smug|amazed}.] {H.he} would only work with somebody who asked +and here was {one|that somebody}.",
     ],
     voice: [
@@ -34,7 +34,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "“I’m afraid it’ll go wrong again,” said {Hero}, and that was like {a cold bath|jumping in a pond}. [{The helper} sat down quite suddenly.] “So am I!” cried {the helper}. It is easier when two are frightened together +and so they {did it|began}.",
-      "“Yes, I’m scared,” said {Hero}, and felt {his} {ears|cheeks} turn red. [{The neighbour} {blinked|stared}.] “I’m glad,” said {the helper}, “because I didn’t dare to offer help to someone so fearless” +and {h.he} offered to do the {worst|scariest} part beside {him}.",
+      "“Yes, I’m scared,” said {Hero}, and felt {his} {ears|cheeks} turn red. [{The neighbour} {blinked|stared}.] “I’m glad,” said {the helper}, “because I’d never dare to help someone so fearless.” They would do the {worst|scariest} part side by side, {h.he} said +and now they both dared to {begin|start}.",
     ],
     voice: [
       "“Saying that you’re afraid,” said {the helper}, “is the bravest thing I’ve heard {all week|this year}.”",
@@ -72,7 +72,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "It was {eleven|fourteen} steps back to the spot, and {Hero} felt each of them in {his} stomach. “Here I am again,” {he} told the {audience|people}. [Somebody clapped, and it may have been kindly meant.] {The helper} came and stood beside {him} +and they were ready to {begin|start}.",
-      "{Hero} went back instead, past everyone who had laughed, with {his} chin {high|up} and {his} ears hot. [{The pal} came too, with dignity.] “If you can bear that,” said {the helper}, “I can bear to do the {hard|heavy} part” +and {h.he} came along.",
+      "{Hero} went back instead, past everyone who had laughed, with {his} chin {high|up} and {his} ears hot. [{The pal} came too, with dignity.] “I can do the {hard|heavy} part, if you can bear that,” said {the helper} +and {h.he} {came along|followed}.",
     ],
     voice: [
       "“Courage isn’t never looking silly,” said {the helper}, “it’s being willing to look silly {again|twice}.”",
@@ -91,7 +91,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "{Hero} knocked before {his} legs could vote on it, and asked {politely|in a croak} for the bag. {Dread} turned out to be small, and {glad of|pleased at} a visitor. [“Most children knock and run,” said {dread}.] Soon {Hero} was back with the bag +and {the helper} could start.",
-      "“I’ll ring,” said {Hero}, and did, and said good day in a voice like a {door hinge|mouse}. [The sign was meant for {goats|pigeons}, who ate the {beans|leeks}.] {Dread} took the parcel, with {many|sincere} thanks +and now {the helper} was free.",
+      "“I’ll ring,” said {Hero}, and did, and said good day in a voice like a {door hinge|mouse}. [The sign was meant for {goats|pigeons}, who ate the {beans|leeks}.] {Dread} took the parcel, with {many|sincere} thanks +and now {the helper} was {free|at liberty}.",
     ],
     voice: [
       "“All that was ever in the way was a {knock|fright},” said {the helper}, “and I never had the courage.”",
@@ -111,7 +111,7 @@ export const courage: readonly Turn[] = [
       "At the {pump|fountain} {the boss} pushed in front of {the helper}, whose can had to be filled before {h.he} could come. The {queue|whole street} looked at the sky. [{Hero} looked at it as well. It was {weather}.]",
     ],
     act: [
-      "“That isn’t right,” said {Hero}, first too softly and then so that all could hear it. [{His} voice shook.] {The boss} looked again, went {pink|red} and found {the trinket} in another pocket +and so {the helper} was free, and wished for nothing more than to help {Hero}.",
+      "“That isn’t right,” said {Hero}, first too softly and then so that all could hear it. [{His} voice {shook|wobbled}.] {The boss} looked again, went {pink|red} and found {the trinket} in another pocket +and so {the helper} was free, and wished for nothing more than to help {Hero}.",
       "“There’s somebody before you,” said {Hero}, and noticed that {he} had said it aloud. {The boss} turned round from a great {distance|height} and moved back. [The sky became less popular.] Soon the can was full +and {the helper} had time for {Hero}.",
     ],
     voice: [
@@ -164,7 +164,7 @@ export const courage: readonly Turn[] = [
       "{The helper}’s tools were down in a cellar, where the bulb had died, and {h.he} had to mind the {soup|door}. [It was an entirely {respectable|ordinary} cellar.] But {Hero} had not liked cellars since the age of {four|six}.",
     ],
     act: [
-      "{He} said so, asked for a {torch|lamp} and for somebody to talk to {him} from the top, and went. [{Eleven|Nine} steps, three of them {creaky|chatty}.] There stood the tools, and no {monster|ghost}. {He} carried them up +and {the helper} could begin.",
+      "{He} said so, asked for a {torch|lamp} and for somebody to talk to {him} from the top, and went. [{Eleven|Nine} steps, three of them {creaky|chatty}.] There stood the tools, and no {monster|ghost}. {He} carried them up +and {the helper} could {begin|start|set to}.",
     ],
     voice: ["“I was scared on every step,” said {Hero}, and {the helper} said, “That’s what the courage was for.”"],
   },
@@ -208,7 +208,7 @@ export const courage: readonly Turn[] = [
       "{Chum}, a friend of {Hero}’s since {nursery|the sandpit}, made fun of {the helper}, who got ready to leave. [It was even {rather|quite} funny, which made it {worse|harder}.] If {Hero} spoke up, the walk to school would be {long|silent} tomorrow.",
     ],
     act: [
-      "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “it’s not fair.” [A {stone|ball} was kicked, and then another.] {Chum} walked off, but came back from the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper}, who had nearly gone, stayed to help.",
+      "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “it’s not fair.” [A {stone|ball} was kicked, and then another.] {Chum} walked off, but came back from the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper}, who had nearly gone, stayed {to help|and helped}.",
     ],
     voice: ["“Standing up to an enemy’s easy,” said {the helper}, “but a friend takes real courage.”"],
   },
@@ -234,9 +234,9 @@ export const courage: readonly Turn[] = [
     vars: {
       marvelment: [
         "a hat with a periscope",
-        "spectacles for looking backwards",
+        "a monocle for looking backwards",
         "a coat with a chimney",
-        "a self-playing bucket",
+        "a waistcoat with bells",
       ],
     },
     test: [
@@ -256,7 +256,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "They were all about to try at {trouble} what had already failed. Everyone saw it, and talked {hard|politely} about {plums|the weather}. [The silence sat in the middle, like a {wardrobe|cow}.] {The helper} knew a better way, but was too shy to {begin|say so}.",
+      "Half the street was about to try at {trouble} what had already failed. Everyone saw it, and talked {hard|politely} about {plums|the weather}. [The silence sat in the middle, like a {wardrobe|cow}.] {The helper} knew a better way, but was too shy to {begin|say so}.",
     ],
     act: [
       "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] “So do I,” said five voices at once. They made room +and now {the helper} dared to speak as well.",

@@ -14,7 +14,7 @@ export const friendship: readonly Turn[] = [
       "They had just begun on {trouble} when somebody shouted that there was room for one more at {the fun}, but only this minute. {The helper} told {him} to go, and even smiled. [{Hero} had once worn such a smile for a whole {spring|term}.]",
     ],
     act: [
-      "“No, thanks,” said {Hero}, “I’m with somebody,” and heard them laugh, and grow faint, and that was {the fun} gone. [It did hurt.] There was a new sort of quiet then, with two in it. {The helper} looked up from the {grass|gravel}, quite changed +and {h.he} asked what they should do {first|now}.",
+      "“No, thanks,” said {Hero}, “I’m with somebody,” and heard them laugh, and grow faint, and that was {the fun} gone. [It did {hurt|sting}.] There was a new sort of quiet then, with two in it. {The helper} looked up from the {grass|gravel}, quite changed +and {h.he} asked what they should do {first|now}.",
       "“Is there room for two?” asked {Hero}, and there was none, so {he} wished them luck and very nearly meant it. [There was a long stare.] {The helper} had never been chosen over {the fun} before +and for that {h.he} would have worked like a whole {crew|team}.",
     ],
     voice: [
@@ -90,8 +90,8 @@ export const friendship: readonly Turn[] = [
       "{The helper} once had a friend who used to wave from the bridge over there, and still {h.he} looked up at it, sadly, at every turn. [Nobody was there. {Hero} was late, and the way up was {long|steep}.]",
     ],
     act: [
-      "{Hero} stuck a straw into {the food}, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw fell over.] {The helper} might make a wish, and {h.he} wished to see {Hero}’s worries {ended|settled} +and {h.he} meant to see to that {h.himself}.",
-      "{Hero} ran up to it all the same, and shouted, and {the helper} looked up. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] It was as good as having {h.his} friend back +and for a friend, {h.he} said, {h.he} had an idea.",
+      "{Hero} stuck a straw into {the food}, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw {fell over|bent}.] {The helper} might make a wish, and {h.he} wished to see {Hero}’s worries {ended|settled} +and {h.he} meant to see to that {h.himself}.",
+      "{Hero} ran up to it all the same, and shouted, and {the helper} looked up. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] It was as good as having {h.his} friend back +and for a friend, {h.he} said, {h.he} had {an idea|a brainwave}.",
     ],
     voice: [
       "“You heard the bit that I said quietly,” said {the helper}, “and that’s what a friend {does|is for}.”",
@@ -110,7 +110,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "Still, that face had lit up, and so {Hero} sat down and asked a question about {hobby}, a real one. [Nobody, said {the helper}, had ever asked a second.] They reached the nineteenth as friends +and then {the helper} begged to hear all about {trouble}, down to the {smallest|last} bit.",
-      "{Hero} asked what was the best thing about {hobby}, and it took {half an hour|some time}, and it was actually interesting. [{The pal} slept.] Then {the helper} wanted to hear what {Hero} cared for. At that moment it was {trouble} +and {h.he} listened just as {hard|long}, and had an idea.",
+      "{Hero} asked what was the best thing about {hobby}, and it took {half an hour|some time}, and it was actually interesting. [{The pal} {slept|dozed}.] Then {the helper} wanted to hear what {Hero} cared for. At that moment it was {trouble} +and {h.he} listened just as {hard|long}, and had {an idea|a brainwave}.",
     ],
     voice: [
       "“Friends needn’t like the same things,” said {the helper}, “if they just like hearing about them.”",

@@ -17,11 +17,11 @@ export const gratitude: readonly Turn[] = [
       ],
     },
     test: [
-      "Then {Hero} knew that face, for it was {the helper} who had {favour} last {autumn|winter}, and {he} had run off without a word of thanks. [It had been cold.] It would be simplest for both if nobody {began|remembered}.",
+      "Then {Hero} knew that face, for it was {the helper} who had {favour} last {autumn|winter}, and {he} had run off without a word of thanks. [It had been {cold|late}.] It would be simplest for both if nobody {began|remembered}.",
       "{The helper} had given up favours, ever since {h.he} {favour}, for some child, and got not so much as a nod. [{H.he} did not know which child, but {Hero} did, and to say so was to ask for a {scolding|sharp word}.]",
     ],
     act: [
-      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now,” and {he} did it thoroughly. [It had gathered interest.] {The helper} had always wondered if it was any use to help people +and now that {h.he} knew, {h.he} wished to do it again.",
+      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now,” and {he} did it thoroughly. [It had {gathered interest|grown in the meantime}.] {The helper} had always wondered if it was any use to help people +and now that {h.he} knew, {h.he} wished to do it again.",
       "“That child was me,” said {Hero}, “and I owe you the nod, and a thank-you with it.” [{He} had meant to say so for a whole year.] {The helper} was silent, and then {h.he} smiled. So it had not been for nothing +and {h.he} took up favours again {at once|on the spot}.",
     ],
     voice: [
@@ -41,7 +41,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} counted to {seven|six}, and then thanked {the well} for dropping everything and coming. [{The well} went off {beaming|whistling}.] {The helper} had not dared to offer, {h.he} said, being never sure of succeeding. But with such a person one could {chance|risk} it +and {h.he} stood up.",
-      "{Hero} called {the helper} back and gave thanks, not for the {outcome|result} but for trying so hard. [It was a long moment.] Nobody had ever thanked {the helper} for a thing that failed. {H.he} came back +and {h.he} found one more idea at the very {back|bottom} of {h.his} mind.",
+      "{Hero} called {the helper} back and gave thanks, not for the {outcome|result} but for trying so hard. [It was a {long|strange} moment.] Nobody had ever thanked {the helper} for a thing that failed. {H.he} came back +and {h.he} found one more idea at the very {back|bottom} of {h.his} mind.",
     ],
     voice: [
       "“Thanks for winning are cheap,” said {the helper}, “but thanks for trying are the ones you {frame|keep}.”",
@@ -59,7 +59,7 @@ export const gratitude: readonly Turn[] = [
       "Last {month|week} a stranger had left {a gift} on the step, and {Hero} had laughed until it hurt. Now {the helper}, who was the stranger, asked, rather shyly, if {he} had liked it. [It lay deep in {his} {bag|pocket}.]",
     ],
     act: [
-      "{Hero} turned {the gift} round until {he} found its best side, and there was one: somebody had taken enormous care. [It did no harm.] {He} said thank you for just that. {The helper} grew at least two sizes +and {h.he} offered {h.his} help as well.",
+      "{Hero} turned {the gift} round until {he} found its best side, and there was one: somebody had taken enormous care. [It did {no|little} harm.] {He} said thank you for just that. {The helper} grew at least two sizes +and {h.he} offered {h.his} help as well.",
       "{Hero} dug it out. “I laughed, and I was wrong,” {he} said, “because you thought of me, so thank you.” [{He} tied it where everyone could see, and {the pal} kept a straight face.] {The helper} had very nearly gone away +but now {h.he} wondered what else {h.he} could {do|give}.",
     ],
     voice: [
@@ -78,8 +78,8 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had nothing to give that {Hero} wanted, only a stub of {candle|chalk}, an end of {twine|wire} and a good word. [As rescues go, it was small. {Hero} looked down the road, in case something larger was {coming|expected}.]",
     ],
     act: [
-      "{Hero} kept them in, because it was somebody’s own hour, and said thank you for all sixty minutes of it. [People usually bargain.] {The helper} looked up in surprise. “Then have the {afternoon|whole day},” {h.he} said +and {h.he} meant it.",
-      "So {he} gave thanks for every bit of it, for the stub, and the end, and the good word, and wrote it all on a list. [It made a handsome list.] “You didn’t say ‘only’,” said {the helper}, “so put me down as well” +and {h.he} came too.",
+      "{Hero} kept them in, because it was somebody’s own hour, and said thank you for all sixty minutes of it. [People {usually|mostly} bargain.] {The helper} looked up in surprise. “Then have the {afternoon|whole day},” {h.he} said +and {h.he} meant it.",
+      "So {he} gave thanks for every bit of it, for the stub, and the end, and the good word, and wrote it all on a list. [It made {a handsome|quite a long} list.] “You didn’t say ‘only’, so put me down as well,” said {the helper} +and {h.he} came, too, {gladly|like a shot}.",
     ],
     voice: [
       "“Be thankful for a little,” said {the helper}, “and it soon {feels like more|grows}.”",
@@ -118,7 +118,7 @@ export const gratitude: readonly Turn[] = [
       "Long ago {the helper} had done {grownup} a great kindness, and would now do {Hero} one, but without any thanks, please. [They made {h.him} {hot|shy}. Yet it could not just be left lying there, as if it had grown.]",
     ],
     act: [
-      "{Hero} looked for something better than words, and when {the helper} came back, somebody had {chore}, to the very edge. [It had even been fun.] That would have been {the helper}’s whole evening +and now they could spend it on the {other half|rest} of the plan.",
+      "{Hero} looked for something better than words, and when {the helper} came back, somebody had {chore}, to the very edge. [It had even been {fun|pleasant}.] That would have been {the helper}’s whole evening +and now they could spend it on the {other half|rest} of the plan.",
       "{Hero} said nothing, but while {the helper} got ready, {he} went round the back and {chore}, and did not sign it. [There was a smear on {his} nose.] The wind seemed very grateful today, said {the helper}, looking at the nose +and {h.he} resolved to do twice as much for {him}.",
     ],
     voice: [
@@ -136,7 +136,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} is the one who {work}, in all {weathers|seasons}, and nobody had ever mentioned it. [“It’s only noticed when I {stop|forget},” said {the helper}.] {Hero} had enjoyed it every {single|blessed} day, without wondering how it {happened|came about}.",
     ],
     act: [
-      "{Hero} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|week} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} was {pink|speechless} with pleasure, and left {h.his} work where it was +and {h.he} came.",
+      "{Hero} stood still, which took a {moment|second} that {he} could not {afford|spare}, and said thank you for every {morning|week} of it. [{He} had to do the {multiplication|sum} aloud.] {The helper} was {pink|speechless} with pleasure, and left {h.his} work where it was +and {h.he} {came|came along}.",
     ],
     voice: ["“Nine thousand mornings,” said {the helper}, “and one thank-you reaches back over all of them.”"],
   },
@@ -194,7 +194,7 @@ export const gratitude: readonly Turn[] = [
       "{The cart} broke down, not for the first time, and {Hero} {informed|told} it what it was: {rubbish|a disgrace}. {The helper}, who had {built|sold} it, {flinched|looked away}, and no longer felt like helping. [Nothing is {easier|cheaper} than calling things names.]",
     ],
     act: [
-      "Then {he} remembered where {the cart} had carried {him}, to the {sea|fair}, through the {flood|winter}, and always home. [“I take it {back|all back},” said {Hero}.] {He} thanked it, with a {hand|pat} on its {side|repairs}. {The helper}, much moved, mended it on the spot +and {h.he} asked what else was broken.",
+      "Then {he} remembered where {the cart} had carried {him}, to the {sea|fair}, through the {flood|winter}, and always home. [“I take it {back|all back},” said {Hero}.] {He} thanked it, with a {hand|pat} on its {side|repairs}. {The helper}, much moved, mended it on the spot +and {h.he} asked what {else|more} was broken.",
     ],
     voice: ["“Most people only notice the day it fails,” said {the helper}, “and gratitude counts the others.”"],
   },

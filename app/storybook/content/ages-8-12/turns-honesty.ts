@@ -52,7 +52,7 @@ export const honesty: readonly Turn[] = [
       "{The helper} could not come until {a masterpiece} was wrapped up for {h.his} {mother|sister}, and everyone had called it wonderful. {Hero} saw two mistakes in it. [To mention them would hurt now, and not to would hurt later, with {cake|guests}.]",
     ],
     act: [
-      "{Hero} praised the beginning, which was lovely, took a breath, and added that the middle had {dozed off|gone to sleep}. [It went very quiet.] {The helper} had always felt that something was {missing|off}. They mended it together +and {h.he} turned to {trouble} with a will.",
+      "{Hero} praised the beginning, which was lovely, took a breath, and added that the middle had {dozed off|gone to sleep}. [It went {very|awfully} quiet.] {The helper} had always felt that something was {missing|off}. They mended it together +and {h.he} turned to {trouble} with a will.",
       "{Hero} asked if {he} might be honest, and pointed out both mistakes, as gently as you lift a {moth|splinter}. [There was a long, long look.] “Oh, help,” said {the helper}, “and it’s tomorrow!” Together they put it right +and the {rest|remainder} of the day belonged to {Hero}.",
     ],
     voice: [
@@ -143,7 +143,7 @@ export const honesty: readonly Turn[] = [
       "“You’ve read {the work}, naturally,” said {the helper}, “so I needn’t {repeat|explain} it.” {Hero} had read the {cover|first line}. [It had been a {sunny|busy} week.] So {the helper} talked on about {trouble}, and {he} said, “Quite,” at what seemed the right places.",
     ],
     act: [
-      "“I haven’t read a word,” said {Hero} at last. [It was {draughty|bare} without the fib.] {The helper} sighed with relief, having only got to page {two|nine} {h.himself}. They read it aloud together +and at the end they both knew what to do.",
+      "“I haven’t read a word,” said {Hero} at last. [It was {draughty|bare} without the fib.] {The helper} sighed with relief, having only got to page {two|nine} {h.himself}. They read it aloud together +and at the end they both knew what {to do|was needed}.",
     ],
     voice: ["“Pretending is so tiring,” said {the helper}, “and honesty lets a person sit down.”"],
   },
@@ -259,7 +259,7 @@ export const honesty: readonly Turn[] = [
       "{The helper}’s price for helping was ten {feet|yards} of good string, by {Hero}’s tape. But the tape had lost its first {inch|bit}, years ago, so that {the helper} would get too little. [No one reads the beginning of a {tape|ruler}.]",
     ],
     act: [
-      "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” It was {two|four} fingers short, every time, and {Hero} cut off a new piece. [{He} looked rather {sadly|helplessly} at {the pal}.] “For so honest a customer,” said {the helper}, “I’ll do it for {nothing|a smile}” +and {h.he} gave it all back.",
+      "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” It was {two|four} fingers short, every time, and {Hero} cut off a new piece. [{He} looked rather {sadly|helplessly} at {the pal}.] {The helper} was so pleased with such a customer that {h.he} gave it all back +and {h.he} came along for {nothing|a smile}.",
     ],
     voice: [
       "“I check the tape and then I check the person,” said {the helper}, “and I needn’t check that honest one again.”",

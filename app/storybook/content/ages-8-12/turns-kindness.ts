@@ -15,7 +15,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} looked at the sky once, knelt down, and counted {the spill} back by {tens|the dozen}. [{The pal} guarded the {drain|edge}.] It took most of the hour. “You gave me your time,” said {the helper} +and {h.he} offered {Hero} {all of|the whole of} {h.his} own.",
-      "Nobody had asked {him}, but {Hero} began at the other end, {colour} here and {colour 2} there, until they met in the middle. [It was almost {peaceful|fun}.] With two it took half as long +and {the helper} was free. “Now we’ll be late together,” {h.he} said, “and I’m {brilliant|quick} at late.”",
+      "Nobody had asked {him}, but {Hero} began at the other end, {colour} here and {colour 2} there, until they met in the middle. [It was almost {peaceful|fun}.] With two it took half as long +and {the helper} was {free|at liberty}. “Now we’ll be late together,” {h.he} said, “and I’m {brilliant|quick} at late.”",
     ],
     voice: [
       "“Anyone helps when it costs nothing,” {the helper} added, “but kindness is the sort that costs {an hour|something}.”",
@@ -33,7 +33,7 @@ export const kindness: readonly Turn[] = [
       "“After you,” said {the helper}, handing over the instructions, for {h.his} glasses were in another bag. There was no other bag, and {the helper} was ashamed of it. [It would have been {clever|sharp} to say so, and {name} would have {laughed|roared}.]",
     ],
     act: [
-      "“I always read aloud,” said {Hero}, and from then on it was true. {He} read the advice {slowly|twice}, and said nothing of spectacles. [{The helper} followed every word.] Now {the helper} knew exactly what to do +and {h.he} stood a good deal taller.",
+      "“I always read aloud,” said {Hero}, and from then on it was true. {He} read the advice {slowly|twice}, and said nothing of spectacles. [{The helper} followed every word.] Now {the helper} knew exactly what {to do|was needed} +and {h.he} stood a good deal taller.",
       "So {Hero} drew it all instead, as large as a {table|door}, because pictures, {he} said, were quicker. [They added {a creature}, with a {beard|moustache}.] {The helper} agreed a little too {fast|loudly}. But {h.he} saw at a glance what had to be done +and {h.he} {h.was} eager to do it.",
     ],
     voice: [
@@ -52,7 +52,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} could only think while singing, and it sounded like a {gate|wet chair}, so that windows {closed|slammed} along the street. [“Make it stop,” begged {the neighbour}.] One word from {Hero} would have stopped the song, and the thinking, too.",
     ],
     act: [
-      "{Hero} stood so close to {the helper} that the joke had to be about {both|two} of them. [{His} ears burned.] “Good evening,” {he} told the crowd, {politely|clearly}, until they remembered their {shopping|suppers}. {The helper} had been about to run away +but now {h.he} asked what needed doing.",
+      "{Hero} stood so close to {the helper} that the joke had to be about {both|two} of them. [{His} ears {burned|glowed}.] “Good evening,” {he} told the crowd, {politely|clearly}, until they remembered their {shopping|suppers}. {The helper} had been about to run away +but now {h.he} asked what needed doing.",
       "{Hero} saw that happy face and sang as well, {equally|just as} badly. [It was {awful|dreadful}, and at the chorus {the pal} joined in. It was then a sort of party.] By the last verse {the helper} had thought of a way +and {h.he} could hardly wait to {show|try} it.",
     ],
     voice: [
@@ -71,7 +71,7 @@ export const kindness: readonly Turn[] = [
       "An hour ago {the helper} had got the last {food} in {town}, right under {Hero}’s nose. Now {h.he} {h.was} hot and {dusty|thirsty}, and it was {Hero} who had the {bottle|water}. [Revenge had seldom been so {cheap|convenient}.]",
     ],
     act: [
-      "[{He} did consider it, for as long as a {hiccup|sneeze} lasts.] Then {Hero} held out a hand and said that the edge was easy to miss. “I was horrid to you,” said {the helper}, getting up, “and you were kind” +and {h.he} asked how {h.he} could make {amends|up for it}.",
+      "[{He} did consider it, for as long as a {hiccup|sneeze} lasts.] Then {Hero} held out a hand and said that the edge was easy to miss. “I was horrid and you were kind,” said {the helper}, getting up +and {h.he} asked how {h.he} could make {amends|up for it}.",
       "{Hero} passed over the water without a speech, although {he} had several ready. [There was a pause, with {a noise} in it.] {The helper} drank, and looked ashamed. “I’d like to {deserve|earn} that,” {h.he} said +and {h.he} offered {Hero} all the help {h.he} had.",
     ],
     voice: [
@@ -90,8 +90,8 @@ export const kindness: readonly Turn[] = [
       "It was nobody’s fault that {the helper} sneezed, {the pal} jumped, and everything {Hero} had got ready fell in the {ditch|mud}. [“I always do this,” came a {small|tiny} voice.] {The helper} turned to creep away, in shame.",
     ],
     act: [
-      "But {the helper} had shut {h.his} eyes and was waiting for it, and so {Hero} swallowed it. “We’ll draw it again,” {he} said. [One eye opened.] With two heads over it the plan came out {better|shorter} +and {the helper} was {glad|keen} to carry it out.",
-      "“I once fell into a {birthday|wedding} cake,” said {Hero}, “up to the {ears|elbows}.” [It was true, too.] By the time they had fished everything out, {the helper} was laughing, and forgot about creeping away +and {h.he} had an idea.",
+      "But {the helper} had shut {h.his} eyes and was waiting for it, and so {Hero} swallowed it. “We’ll draw it again,” {he} said. [One eye {opened|peeped out}.] With two heads over it the plan came out {better|shorter} +and {the helper} was {glad|keen} to carry it out.",
+      "“I once fell into a {birthday|wedding} cake,” said {Hero}, “up to the {ears|elbows}.” [It was {true|a fact}, too.] By the time they had fished everything out, {the helper} was laughing, and forgot about creeping away +and {h.he} had {an idea|a brainwave}.",
     ],
     voice: [
       "“You had every right to be cross,” said {the helper}, “but you were kind, and now I can {breathe|think} again.”",
@@ -109,7 +109,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} had been up all night and was too tired to help. There was one {bench|crate} to rest on, and {Hero} had only just sat down there. [It was the first soft thing since {breakfast|noon}. On the subject of getting up, {his} legs had a clear {opinion|view}.]",
     ],
     act: [
-      "“Change places,” said {Hero}, “I’m wet already,” which was true by the time {he} had said it. [{The pal} dripped as well.] {He} told the whole story with {rain|water} running down {his} neck +and when it stopped, {the helper} was warm and knew what to do.",
+      "“Change places,” said {Hero}, “I’m wet already,” which was true by the time {he} had said it. [{The pal} dripped as well.] {He} told the whole story with {rain|water} running down {his} neck +and when it stopped, {the helper} was warm and knew what {to do|was needed}.",
       "{Hero} got up all the same, and offered it with a bow, as if it were a {sofa|throne}. [{The helper} was asleep at once.] {He} kept watch on one leg and then the other, until {the helper} woke, perfectly fresh +and {h.he} wanted to hear everything.",
     ],
     voice: [

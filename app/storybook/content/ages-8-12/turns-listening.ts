@@ -33,7 +33,7 @@ export const listening: readonly Turn[] = [
       "“Somebody must have told you how to do this,” said {the helper}, and {grownup} had. {Hero} had said, “Yes, yes,” and shut the door. [It was so easy to stay here and be stuck.] To find out now meant going back and {admitting it|owning up}.",
     ],
     act: [
-      "{Hero} read it aloud, {crumbs|stains} and all, and there it was: what would go wrong, and what to do instead. [It was even numbered. {He} would have liked to be angry with someone.] It took two, it said +and {the helper} was already standing where the second must {be|stand}.",
+      "{Hero} read it aloud, {crumbs|stains} and all, and there it was: what would go wrong, and what to do instead. [It was even {numbered|underlined}. {He} would have liked to be angry with someone.] It took two, it said +and {the helper} was already standing where the second must {be|stand}.",
       "{Hero} went, and {grownup} did not say ‘I told you so’, though it took some effort. [{He} listened with both feet on the floor. It was only one sentence.] {He} ran back and told it to {the helper}. “Yes, I can do that!” said {the helper} +and {h.he} {got|stood} up.",
     ],
     voice: [
@@ -52,7 +52,7 @@ export const listening: readonly Turn[] = [
       "The more {Hero} explained {trouble}, from {four|three} sides, the less {the helper} said. [“May I?” asked {the helper}.] But {he} {was} just coming to the point, and went on coming to it, and the time went {by|with it}.",
     ],
     act: [
-      "{He} began again, and at thirty {he} heard {a noise}, and at sixty {his} own thoughts, all talking. [By eighty they had finished.] {He} held out for the whole hundred, and in the {quiet|hush} {the helper} had been able to think +and {h.he} knew what to do.",
+      "{He} began again, and at thirty {he} heard {a noise}, and at sixty {his} own thoughts, all talking. [By eighty they had finished.] {He} held out for the whole hundred, and in the {quiet|hush} {the helper} had been able to think +and {h.he} knew what {to do|was needed}.",
       "And then {Hero} heard {himself}, and stopped in the middle of a word. [“Sorry,” {he} said.] All that {the helper} had wished to say came to {eleven|nine} words, about what two could do here together +and so they got ready to do it.",
     ],
     voice: [
@@ -71,7 +71,7 @@ export const listening: readonly Turn[] = [
       "Only that {morning|day} {Hero} had told {name} to slow down and do it properly. [{He} had been rather grand about it.] What should one do, asked {the helper}, with {trouble}? Out of {Hero}’s mouth came the very same {sentence|words}.",
     ],
     act: [
-      "{Hero} had thought that the advice was for other people, but now {he} took it {himself}. [It pinched. “Louder,” said {the helper}.] The part that {he} had always {dodged|skipped} {he} did first +and with that out of the way {the helper} could help.",
+      "{Hero} had thought that the advice was for other people, but now {he} took it {himself}. [It {pinched|stung}. “Louder,” said {the helper}.] The part that {he} had always {dodged|skipped} {he} did first +and with that out of the way {the helper} could help.",
       "“Oh,” said {Hero}, for {he} had done everything today in a rush. [{His} ears went {pink|warm}.] So {he} slowed down, went through it step by step and did it properly. At that speed {the helper} could keep up +and {h.he} could see where to {help|join in}.",
     ],
     voice: [
@@ -127,7 +127,7 @@ export const listening: readonly Turn[] = [
       "{The helper} would work with nobody who did not stop at the word “Halt”, and so they practised, running. [It was the {funniest|fastest} part.] {Three|Four} times {Hero}’s ears had {delivered|passed on} the word, but {his} legs were not {receiving|at home}.",
     ],
     act: [
-      "At the next “Halt” {Hero} stopped with one foot in the air, {wobbling|quivering}, and stayed there. [Under that foot, as {he} {discovered|noticed} then, lay {a trinket}, which it would have crushed.] “That’s a {stop|person} I can work with,” said {the helper} +and now they could begin.",
+      "At the next “Halt” {Hero} stopped with one foot in the air, {wobbling|quivering}, and stayed there. [Under that foot, as {he} {discovered|noticed} then, lay {a trinket}, which it would have crushed.] “That’s a {stop|person} I can work with,” said {the helper} +and now they could {begin|start|get going}.",
     ],
     voice: ["“It’s a small word,” said {the helper}, “and it only works on people who let it in.”"],
   },
@@ -171,7 +171,7 @@ export const listening: readonly Turn[] = [
       "“I wouldn’t leave your things there,” said {the helper}. {Hero} could see no reason against it: the {step|pavement} was {clean|wide}, the sun shone. [It is {particularly|terribly} hard to be told so when one has just {sat down|unpacked}.]",
     ],
     act: [
-      "This time {he} asked, “What do you know that I don’t?” and {waited|stood} to hear. “The street gets washed at {three|four},” said {the helper}, and {Hero} moved it all. [{A creature} was moving, too.] Then the water cart came by. Everything was dry +and they could begin.",
+      "This time {he} asked, “What do you know that I don’t?” and {waited|stood} to hear. “The street gets washed at {three|four},” said {the helper}, and {Hero} moved it all. [{A creature} was moving, too.] Then the water cart came by. Everything was dry +and they could {begin|start|get going}.",
     ],
     voice: ["“I couldn’t see it either,” said {the helper}, “but I was told once, by somebody, and it stuck.”"],
   },
@@ -199,7 +199,7 @@ export const listening: readonly Turn[] = [
       "{The helper} needed {four|five} things for {trouble}, in a certain {order|succession}, and named them. {Hero} {set|ran} off at ‘{first|bring}’, and came back with {a trinket} and a {duck|melon}. [{The helper} looked at them for {some|quite a} time.]",
     ],
     act: [
-      "Now {Hero} stood {still|there} until the very last word, and said them all back before {he} {ran|went}. [At the {corner|pump} {he} said them again.] Every single thing was {right|as it should be}, and there was not one mistake among them +and so {the helper} could begin.",
+      "Now {Hero} stood {still|there} until the very last word, and said them all back before {he} {ran|went}. [At the {corner|pump} {he} said them again.] Every single thing was {right|as it should be}, and there was not one mistake among them +and so {the helper} could {begin|start|set to}.",
     ],
     voice: ["“It’s quicker to stand still for a sentence,” said {the helper}, “than to run for a duck.”"],
   },

@@ -14,7 +14,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper} did not console {him}, but asked in which place it had failed at {trouble}, and {Hero}, who had been busy feeling {miserable|sorry}, had not looked. [To see it, it would have to go wrong again. Nobody likes to do that on purpose.]",
     ],
     act: [
-      "{Hero} wrote down a one, and what had gone wrong, and tried another way, and wrote a two. [The third was funny.] After {seven|six} it looked less like failure than like a {map|path}. With that list in hand {the helper} saw what was left to try +and {h.he} asked for the honour of {assisting|helping}.",
+      "{Hero} wrote down a one, and what had gone wrong, and tried another way, and wrote a two. [The third was {funny|glorious}.] After {seven|six} it looked less like failure than like a {map|path}. With that list in hand {the helper} saw what was left to try +and {h.he} asked for the honour of {assisting|helping}.",
       "{Hero} watched the {first|left} part go wrong and changed it, and then the next part, which went wrong further along. “Better,” said {the helper}, “it’s failing later.” [{He} had never called that progress.] When only the last part was wrong, {the helper} knew how to cure it +and {h.he} joined in.",
     ],
     voice: [
@@ -33,7 +33,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper} would be free as soon as a ball of wool was wound, and {Hero} had almost done it, apart from a {knot|tangle} near the start. [Nobody would {look|notice}, said a voice in {him}, which chiefly wanted supper.]",
     ],
     act: [
-      "{Hero} said something to the sky, and then rubbed it all out and began again. [Nobody clapped.] But {he} knew each line by heart now, and soon it was {right|sound} +and with a plan like that {the helper} could {begin|work}.",
+      "{Hero} said something to the sky, and then rubbed it all out and began again. [{Nobody clapped|There was no applause}.] But {he} knew each line by heart now, and soon it was {right|sound} +and with a plan like that {the helper} could {begin|work}.",
       "“I would notice,” {he} told {himself}, and unwound it all and started afresh. [{The pal} could hardly look.] This time it was {perfect|smooth}. {The helper} had watched through the {hedge|window}, full of respect +and {h.he} {came|got up} at once.",
     ],
     voice: [
@@ -48,8 +48,8 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was expecting a letter by pigeon, and could not come before it was caught. {Hero} sat down to watch for it, and nothing happened, and went on happening. [{The pal} fell asleep.]",
-      "{The helper} needed to think about {trouble}, and shut {h.his} eyes, and a quarter of an hour went by. [“Are you thinking?” “Yes.”] In that time, {the neighbour} observed, one could go home and have {a food}.",
+      "{The helper} was expecting a letter by pigeon, and could not come before it was caught. {Hero} sat down to watch for it, and nothing happened, and went on happening. [{The pal} {fell asleep|nodded off}.]",
+      "{The helper} needed to think about {trouble}, and shut {h.his} eyes, and a quarter of an hour went by. [“Are you {thinking|awake}?” “Yes.”] In that time, {the neighbour} observed, one could go home and have {a food}.",
     ],
     act: [
       "{Hero} gave {himself} five more minutes, and five more after those, and paid them out like {coins|pennies}. [Once {he} did get up, and sat down again.] And there was the pigeon! {The helper} came running at {his} shout +and with the letter {read|answered}, {h.he} {h.was} free.",
@@ -72,7 +72,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{The helper} had got it wrong thirty-seven times, {h.he} said, and so {Hero} settled down to do the same. [By twenty it was only boring.] At thirty-one it {held|worked}, and went wrong, and {held|worked} again +and now there were two of them for {trouble}.",
-      "{Hero} slowed down, until {a creature} overtook {him}, and named each move aloud: over, under, wait. [It was the waiting!] {He} undid it, and did it until {he} could do it {blindfold|in the dark}. {The helper} came back and tested it +and so they could begin.",
+      "{Hero} slowed down, until {a creature} overtook {him}, and named each move aloud: over, under, wait. [It was the waiting!] {He} undid it, and did it until {he} could do it {blindfold|in the dark}. {The helper} came back and tested it +and so they could {begin|start|get going}.",
     ],
     voice: [
       "“They clap the time it works,” said {the helper}, “but I’m fond of the thirty before it, when you kept on.”",
@@ -87,7 +87,7 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "A heap of {chestnuts|letters} had to be sorted before {the helper} could come. {H.he} lay down, worn out, to be woken when {Hero} had done half. [If {he} did a bit and called it half, who could {object|tell}?]",
-      "The others had gone, and {the neighbour} had said good luck, in the voice that means there is none. “You might as well stop,” said {the helper}, and left, too. [It was kindly meant. {Hero} already had {his} {cap|coat} on.]",
+      "The others had gone, and {the neighbour} had said good luck, in the voice that means there is none. “You might as well stop,” said {the helper}, and left, too. [It was {kindly|nicely} meant. {Hero} already had {his} {cap|coat} on.]",
     ],
     act: [
       "{Hero} did an honest half, even the corner that nobody would look at, until {his} back complained in {three|two} places. [Then {he} straightened up.] {The helper} woke fresh and rested, and did the rest in no {time|time at all} +and now {h.he} could come.",
@@ -109,7 +109,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper}’s only key lay in one of these two hundred drawers, and {h.he} had given it up. After an hour {Hero} had found {a trinket}, {a trinket 2} and half a {sledge|trombone}. [There was also a strong wish to go home.]",
     ],
     act: [
-      "{Hero} went on knocking, and got to know {eleven|nine} varieties of no, among them the no with {a food}. [{The pal} sat down at every gate.] {He} had turned away from the {nineteenth|twentieth} when a voice wondered whether it was one of these +and with that {the helper} could begin.",
+      "{Hero} went on knocking, and got to know {eleven|nine} varieties of no, among them the no with {a food}. [{The pal} sat down at every gate.] {He} had turned away from the {nineteenth|twentieth} when a voice wondered whether it was one of these +and with that {the helper} could {begin|start|set to}.",
       "The way to empty two hundred drawers is to empty one, so {Hero} emptied one, and then one more. [In the ninetieth lived a mouse.] The key was behind a {doily|glove}, in the last but two +and {the helper} could get at {h.his} tools.",
     ],
     voice: [
@@ -159,7 +159,7 @@ export const perseverance: readonly Turn[] = [
       "Without a plan {the helper} could not begin. They chalked one on the ground, and the rain took it. They did it again, {deeper|larger}, and there came {hail|a dog}. [Nothing was left but {a rest}. {The helper} put down the {chalk|brush}, and spoke of {signs|omens}.]",
     ],
     act: [
-      "{Hero} wrung out {his} sleeves and started from {the rest}. [“I know it by {heart|feel} now,” {he} said.] The third plan was the best by {far|miles}, and still {whole|there} when the sky gave up and cleared +and so {the helper} could begin.",
+      "{Hero} wrung out {his} sleeves and started from {the rest}. [“I know it by {heart|feel} now,” {he} said.] The third plan was the best by {far|miles}, and still {whole|there} when the sky gave up and cleared +and so {the helper} could {begin|start|set to}.",
     ],
     voice: ["“The weather’s got more time than you,” said {the helper}, “but it hasn’t got half your patience.”"],
   },
@@ -173,7 +173,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper} needed {h.his} grandmother’s leave to come, and she spoke only {the tongue}. {Hero} tried to say ‘please’ in it, and it meant {‘ham’|‘your aunt’}. [In {the tongue} there are {eleven|nine} kinds of ‘please’. “We could just {point|shout},” said {the helper}.]",
     ],
     act: [
-      "{Hero} shook {his} head and practised it into {his} {collar|cap}, two hundred times, through {ham|aunts} and {worse|turnips}. [{A creature} answered, which was {encouraging|a start}.] At last there was a whole sentence, {correct|polished}. The grandmother laughed and nodded +and {the helper} might come.",
+      "{Hero} shook {his} head and practised it into {his} {collar|cap}, two hundred times, through {ham|aunts} and {worse|turnips}. [{A creature} answered, which was {encouraging|a start}.] At last there was a whole sentence, {correct|polished}. The grandmother laughed and nodded +and {the helper} {might|could} come.",
     ],
     voice: ["“It isn’t talent,” said {the helper}, “it’s ham, two hundred times, and not giving up.”"],
   },
@@ -187,7 +187,7 @@ export const perseverance: readonly Turn[] = [
       "Before {the helper} could come, {h.he} had to finish a net of {a thousand|six hundred} {knots|loops}, all alike. {Hero} sat down to help, and made four. [All four of them looked rather lonely.] It would need a machine, or a {miracle|fool}.",
     ],
     act: [
-      "“Five,” said {Hero}, and made it. At a hundred {he} found a {rhythm|shortcut}, and at two hundred {a better grip|a tune}. [At three hundred {he} stopped {counting|noticing}.] The net grew from both ends, until they met in the middle and were done +and {the helper} was free.",
+      "“Five,” said {Hero}, and made it. At a hundred {he} found a {rhythm|shortcut}, and at two hundred {a better grip|a tune}. [At three hundred {he} stopped {counting|noticing}.] The net grew from both ends, until they met in the middle and were done +and {the helper} was {free|at liberty}.",
     ],
     voice: ["“You didn’t do them all,” said {the helper}, “you kept on doing one, and that’s a different thing.”"],
   },
@@ -204,7 +204,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper} could not come before {a cargo} was delivered, and there was nothing to ride but {the ride}. {Hero} offered to do it. [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
     ],
     act: [
-      "“That’s as many ways of falling as I can {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} sat down {twice|once} more for nothing.] And then {the ride} went where {he} looked! So {the cargo} got there +and {the helper} was free.",
+      "“That’s as many ways of falling as I can {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} sat down {twice|once} more for nothing.] And then {the ride} went where {he} looked! So {the cargo} got there +and {the helper} was {free|at liberty}.",
     ],
     voice: [
       "“Down so often, and up once more,” said {the helper}, “and that’s the only sum you need for not giving up.”",
@@ -220,7 +220,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper} needed leave from {the office} to come and help, and the answer was no, in {violet|green} ink. {The helper} had given up. [{H.he} pinned it beside {six|eight} others, where they made a cheerful {pattern|border}.] Nobody ever asks {again|twice}.",
     ],
     act: [
-      "{Hero} wrote again, {shorter|friendlier}, and got a no, in {black|blue}. [{He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long}.] The {fourth|fifth} letter was one line, and so was the yes +and {the helper} was allowed to come, and {danced|wept}.",
+      "{Hero} wrote again, {shorter|friendlier}, and got a no, in {black|blue}. [{He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long}.] The {fourth|fifth} letter was one line, and so was the yes +and {the helper} was {allowed|permitted} to come, and {danced|wept}.",
     ],
     voice: ["“Each no made your letter a bit better,” said {the helper}, “and that’s what comes of not giving up.”"],
   },

@@ -110,7 +110,7 @@ export const respect: readonly Turn[] = [
     },
     test: [
       "Everybody knew, said {the helper}, that {view}, and {Hero}, who had never heard such nonsense, said so. [They glared at each other. It was a fine moment for winning an argument, and {he} had {four|several} good ones.]",
-      "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was not a joke. [{The helper} folded up like a deck chair.] All {town} would have been on {Hero}’s side.",
+      "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was {no joke|seriously meant}. [{The helper} folded up like a deck chair.] All {town} would have been on {Hero}’s side.",
     ],
     act: [
       "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it. {The helper} felt understood +and {h.he} offered to help.",
@@ -225,7 +225,7 @@ export const respect: readonly Turn[] = [
       "{The helper} did nothing without {h.his} {adviser|assistant}, who was {five|four}, and wore a bucket for a hat. “Your plan’s the wrong way {up|round},” said the small person. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] Down came the bucket over her eyes.",
     ],
     act: [
-      "That was just the voice people used on {him}, {Hero} realised. [{He} knocked on the bucket, {respectfully|politely}.] {He} said sorry and asked again, and listened down to the last {word|lisp}. She was right. They turned the plan {over|round} +and {the helper} could begin.",
+      "That was just the voice people used on {him}, {Hero} realised. [{He} knocked on the bucket, {respectfully|politely}.] {He} said sorry and asked again, and listened down to the last {word|lisp}. She was right. They turned the plan {over|round} +and {the helper} could {begin|start|set to}.",
     ],
     voice: ["“Respect goes downwards as well,” said {the helper}, “and it’s further to bend.”"],
   },
@@ -239,7 +239,7 @@ export const respect: readonly Turn[] = [
       "In {the helper}’s workshop the hammers hung by {age|name}, and the nails lay in the {piano|bath}. [“What a {muddle|mess},” said {the neighbour}, from the door.] {Hero} felt a {powerful|violent} itch to put it {straight|right}.",
     ],
     act: [
-      "{He} touched nothing, and asked {the helper} how it {worked|went}. There was a {system|logic}, as soon as one thought of {sounds|songs} and not of {sizes|shapes}. [Each hammer, {tapped|struck}, had a note.] So {the helper} could find the right tool at once, {blindfold|in the dark} +and {h.he} came.",
+      "{He} touched nothing, and asked {the helper} how it {worked|went}. There was a {system|logic}, as soon as one thought of {sounds|songs} and not of {sizes|shapes}. [Each hammer, {tapped|struck}, had a note.] So {the helper} could find the right tool at once, {blindfold|in the dark} +and {h.he} {came|came along}.",
     ],
     voice: [
       "“It’s only a muddle from outside,” said {the helper}, “so thanks for the respect, and for wiping your hands.”",

@@ -34,7 +34,7 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "“Left at the {stile|trough},” {Hero} told {the helper} and {the neighbour}, “and through the gap.” [There was a draught, as {the secret} became only half as secret.] {The helper} had always longed to see it +and {h.he} told {him} the trick in {exchange|return}.",
-      "{Hero} began, stopped, took a breath and told them all about {the secret}, {the helper} and {name} and {grownup}. [{The pal} looked surprised.] It was wasted on one, {he} said. {The helper} ran there and back +and on the way {h.he} had an idea.",
+      "{Hero} began, stopped, took a breath and told them all about {the secret}, {the helper} and {name} and {grownup}. [{The pal} looked {surprised|doubtful}.] It was wasted on one, {he} said. {The helper} ran there and back +and on the way {h.he} had {an idea|a brainwave}.",
     ],
     voice: [
       "“A shared secret is smaller,” said {the helper}, “but it’s better {company|fun}.”",
@@ -109,7 +109,7 @@ export const sharing: readonly Turn[] = [
       "It had turned cold, and {Hero} had the one blanket, which was quite warm if you folded it double. “I don’t feel it,” said {the helper}, but {h.he} {h.was} shaking too hard to {work|think}. [For two, it would have to be opened out again.]",
     ],
     act: [
-      "“Come under, all of you,” said {Hero}, so that everybody had one dry {ear|shoulder} and a stranger’s elbow. [{He} got the drips.] But people who stand so close begin to talk +and when the sun came out, {the helper} had heard all about {trouble}, and even knew a {cure|remedy}.",
+      "“Come under, all of you,” said {Hero}, so that everybody had one dry {ear|shoulder} and a stranger’s elbow. [{He} got {the drips|wettest}.] But people who stand so close begin to talk +and when the sun came out, {the helper} had heard all about {trouble}, and even knew a {cure|remedy}.",
       "{Hero} opened out the blanket, and they sat back to back, with {the pal} between them, and passed the warm corner round, {ten|twenty} breaths each. [It was draughty, and rather grand.] Presently {the helper} stopped shaking +and {h.he} felt fit for {anything|work}.",
     ],
     voice: [
@@ -217,7 +217,7 @@ export const sharing: readonly Turn[] = [
       "Before {the helper} was free, a cart had to be unloaded. There was one splendid job in it, at the {crane|winch}, and {Hero} had taken it. For {the helper} were left the {sacks|buckets}. [{H.he} went slower every time, and had stopped {whistling|talking}.]",
     ],
     act: [
-      "{Hero} came down, took a {sack|bucket} {himself}, and found out that it {bit|leaked}. “Halves,” {he} said, “of the nice and of the nasty.” [They drew it up on a {door|flap}, with two columns.] Soon somebody was whistling. They were done in half the time +and {the helper} was free.",
+      "{Hero} came down, took a {sack|bucket} {himself}, and found out that it {bit|leaked}. “Halves,” {he} said, “of the nice and of the nasty.” [They drew it up on a {door|flap}, with two columns.] Soon somebody was whistling. They were done in half the time +and {the helper} was {free|at liberty}.",
     ],
     voice: ["“Sharing the jobs isn’t only sharing the heavy end,” said {the helper}, “and you shared the view.”"],
   },
