@@ -34,7 +34,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“I pick {the helper},” said {Hero} in front of them all, “who came before I’d asked.” [The strong ones {shrugged|stared}.] It may have been the wrong choice for lifting. But nobody ever thought so hard about {trouble}, out of sheer {joy|gladness} +and what they had {lacked|needed} was a thought.",
-      "{Hero} did not want anybody better, and said so. So {the helper} talked on, about {smell}, and about a cousin of {h.his} who had once been {stuck|in trouble} in exactly this way. [{Hero} looked up.] “Say that again,” {he} said +and then they {both knew|had it}.",
+      "{Hero} did not want anybody better, and said so. So {the helper} talked on, about {smell}, and about a cousin of {h.his} who had once been {stuck|in trouble} in exactly this way. [{Hero} looked up.] “Say that again,” {he} said +and then they {both knew|saw} what to try.",
     ],
     voice: [
       "“You could have had a better helper,” said {the helper}, and {Hero} said that friends were {rarer|harder to get}.",
@@ -94,7 +94,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} ran up to it all the same, and shouted, and {the helper} looked up. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] It was as good as having {h.his} friend back +and for a friend, {h.he} said, {h.he} had {an idea|a brainwave}.",
     ],
     voice: [
-      "“You heard the bit that I said quietly,” said {the helper}, “and that’s what a friend {does|is for}.”",
+      "“You noticed what nobody ever notices,” said {the helper}, “and that’s what a friend {does|is for}.”",
       "“Friendship’s mostly noticing,” said {the helper}, “and then making a fool of yourself {about|for} it.”",
     ],
   },
@@ -248,7 +248,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had promised to fetch some {string|chalk} and be back in {five|ten} minutes, but it took {h.him} an hour. [“I sat down and fell asleep, and then I was {ashamed|too embarrassed},” {h.he} said.] {Hero} had a whole {afternoon|basket} of disappointment ready to {hand over|deliver}.",
     ],
     act: [
-      "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [{The helper} looked up at last.] Never had anybody made up for lost {time|hours} with such {energy|ferocity}.",
+      "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [{The helper} looked up at last.] Forgiven, and very glad of it, {h.he} wished to make up for lost {time|hours} +and {h.he} {began|set to} with {energy|ferocity}.",
     ],
     voice: [
       "“I’d rather have a late friend than none,” said {Hero}, and {the helper} said that it would be the last time.",

@@ -238,7 +238,7 @@ export const gratitude: readonly Turn[] = [
       "With {the helper} {pushing|working} behind the {curtain|hedge}, a first small step had succeeded, and a crowd was clapping. But it saw only {Hero}. {The helper} packed up {h.his} things to leave. [It is {extraordinarily|very} nice to be clapped at, particularly when one is {stuck|tired}.]",
     ],
     act: [
-      "“Half of this was {done|held up} back there,” said {Hero}, and went and {led|pulled} {the helper} out into the {light|open}, {protesting|blinking}. [The trumpet, after a {hesitation|pause}, {turned|swung} round.] They {bowed|blushed} in turn. {The helper} unpacked again, {happy|proud} as a king +and {h.he} {h.was} ready for the second half.",
+      "“Half of this was {done|held up} back there,” said {Hero}, and went and {led|pulled} {the helper} out into the {light|open}, {protesting|blinking}. [Somebody with a trumpet, after a {hesitation|pause}, {turned|swung} round to {h.him}.] They {bowed|blushed} in turn. {The helper} unpacked again, {happy|proud} as a king +and {h.he} {h.was} ready for the second half.",
     ],
     voice: [
       "“You can’t split applause,” said {the helper}, “but it goes round, if somebody’s grateful enough to point.”",

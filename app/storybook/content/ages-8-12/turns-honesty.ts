@@ -15,7 +15,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“It wasn’t me,” said {Hero}, “I’m no hero, I’m just stuck,” and watched {the helper}’s face fall. [It was {hard|horrible}.] But {the helper} had always been shy of heroes, {h.he} confessed, and was {first-rate|excellent} with people who are stuck +and so {h.he} stayed.",
-      "“It’s a mistake, it wasn’t me!” called {Hero}, and one by one they {left|went}. [{The food} left, too.] Only {the helper} stayed. It took an honest person to say that, {h.he} thought +and {h.he} asked what {Hero} really needed.",
+      "“It’s a mistake, it wasn’t me!” called {Hero}, and one by one the people {left|went}. [{The food} left, too.] Only {the helper} stayed. It took an honest person to say that, {h.he} thought +and {h.he} asked what {Hero} really needed.",
     ],
     voice: [
       "“You could have been a hero for nothing,” said {the helper}, “but you told the truth, and that’s worth {more|something}.”",
@@ -189,7 +189,7 @@ export const honesty: readonly Turn[] = [
     act: [
       "{Hero} turned it round. “It’s only half done,” {he} said, “and the other half is {string|cardboard}.” [{The pal} looked {proud|relieved}.] There followed a long {whistle|breath}. For somebody so honest, said {the helper}, {the repair} could wait +and {h.he} came at once.",
     ],
-    voice: ["“I sign fronts all day long,” said {the helper}, “and it’s the honest backs that hold.”"],
+    voice: ["“I’m shown fronts all day long,” said {the helper}, “and it’s the honest backs that hold.”"],
   },
   {
     id: "honest-late",
@@ -233,7 +233,7 @@ export const honesty: readonly Turn[] = [
     act: [
       "{Hero} praised the {flaps|colours}, and then put a finger on the place. “I think it {breaks|stops} here,” {he} said, “and I’m sorry.” [{The helper} bent over it for {ages|a long time}.] Then {h.he} tore off the bad half and drew a better one +and now it would {work|hold}.",
     ],
-    voice: ["“Everyone else would have let me build it,” said {the helper}, “so give me one honest friend instead.”"],
+    voice: ["“Everyone else would have let me try it,” said {the helper}, “so give me one honest friend instead.”"],
   },
   {
     id: "honest-spare",

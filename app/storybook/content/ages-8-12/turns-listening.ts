@@ -34,7 +34,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} read it aloud, {crumbs|stains} and all, and there it was: what would go wrong, and what to do instead. [It was even {numbered|underlined}. {He} would have liked to be angry with someone.] It took two, it said +and {the helper} was already standing where the second must {be|stand}.",
-      "{Hero} went, and {grownup} did not say ‘I told you so’, though it took some effort. [{He} listened with both feet on the floor. It was only one sentence.] {He} ran back and told it to {the helper}. “Yes, I can do that!” said {the helper} +and {h.he} {got|stood} up.",
+      "{Hero} went, and {grownup} did not say ‘I told you so’, though it took some effort. [{He} listened with both feet on the floor.] It was only one sentence: “Don’t do it {alone|without help}.” {He} ran back and told it to {the helper} +and {the helper} {got|stood} up at once.",
     ],
     voice: [
       "“The quickest way’s the first time you’re told,” said {the helper}, “and the second quickest is now.”",
@@ -53,7 +53,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{He} began again, and at thirty {he} heard {a noise}, and at sixty {his} own thoughts, all talking. [By eighty they had finished.] {He} held out for the whole hundred, and in the {quiet|hush} {the helper} had been able to think +and {h.he} knew what {to do|was needed}.",
-      "And then {Hero} heard {himself}, and stopped in the middle of a word. [“Sorry,” {he} said.] All that {the helper} had wished to say came to {eleven|nine} words, about what two could do here together +and so they got ready to do it.",
+      "And then {Hero} heard {himself}, and stopped in the middle of a word. [“Sorry,” {he} said.] All that {the helper} had wished to say came to nine words. “You begin, I help, and we do it slowly,” said {the helper} +and that was {good|sound} advice.",
     ],
     voice: [
       "“It’s hard to hear with your mouth open,” said {the helper}, “but you found the {catch|hinge}.”",

@@ -10,7 +10,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“It doesn’t work in any way at all,” said {Hero}, but when {the helper} asked how many ways that was, it was one. [It had felt like more. {The helper} had at home a list of {ninety|sixty} ways not to {boil an egg|fold a sheet}.]",
+      "“It doesn’t work in any way at all,” said {Hero}, but when {the helper} asked how many ways {he} had tried, it was one. [It had felt like more. {The helper} had a list of {ninety|sixty} ways not to {boil an egg|fold a sheet}.]",
       "{The helper} did not console {him}, but asked in which place it had failed at {trouble}, and {Hero}, who had been busy feeling {miserable|sorry}, had not looked. [To see it, it would have to go wrong again. Nobody likes to do that on purpose.]",
     ],
     act: [
@@ -201,7 +201,7 @@ export const perseverance: readonly Turn[] = [
       cargo: ["a letter", "a wedding hat", "a birthday card"],
     },
     test: [
-      "{The helper} could not come before {a cargo} was delivered, and there was nothing to ride but {the ride}. {Hero} offered to do it. [The padding was an {excellent|inspired} idea.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
+      "{The helper} could not come before {a cargo} was delivered, and there was nothing to ride but {the ride}. {Hero} offered to do it. [Luckily there was {padding|a cushion}.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
     ],
     act: [
       "“That’s as many ways of falling as I can {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} sat down {twice|once} more for nothing.] And then {the ride} went where {he} looked! So {the cargo} got there +and {the helper} was {free|at liberty}.",
