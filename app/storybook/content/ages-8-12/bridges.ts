@@ -3,7 +3,7 @@ import type { Band } from "../../content-contract";
 export const bridges: Band["bridges"] = {
   kindness: [
     "Nobody forgets a kindness like that, and so {the helper} {set off|marched} with {Hero} straight to {trouble}.",
-    "Because {Hero} had been so kind, {the helper} {wanted|longed} to be kind in return, and chose {trouble}.",
+    "Because {Hero} had been so kind, {the helper} {wanted|hoped} to return the kindness, if {possible|need be} at {trouble}.",
     "With that {settled|done}, {the helper} had no other worry in the world than {trouble}.",
     "One good turn {called for|deserved} another, thought {the helper}, and turned to face {trouble}.",
     "{The helper} would not hear of {going home|leaving} now, before something had been done about {trouble}.",

@@ -34,7 +34,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "“I’m afraid it’ll go wrong again,” said {Hero}, and that was like {a cold bath|jumping in a pond}. [{The helper} sat down quite suddenly.] “So am I!” cried {the helper}. It is easier when two are frightened together +and so they {did it|began}.",
-      "“Yes, I’m scared,” said {Hero}, and felt {his} {ears|cheeks} turn red. [{The neighbour} {blinked|stared}.] “I’m glad,” said {the helper}, “because I’d never dare to help someone so fearless.” They would do the {worst|scariest} part side by side, {h.he} said +and now they both dared to {begin|start}.",
+      "“Yes, I’m scared,” said {Hero}, and felt {his} {ears|cheeks} turn red. [For a moment it was very {still|quiet}.] “I’m glad,” said {the helper}, “because I’d never dare to help someone so fearless.” They would do the {worst|scariest} part side by side, {h.he} said +and now they both dared to {begin|start}.",
     ],
     voice: [
       "“Saying that you’re afraid,” said {the helper}, “is the bravest thing I’ve heard {all week|this year}.”",
@@ -105,13 +105,14 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {
       boss: ["the park keeper", "the tram inspector", "the harbour master", "the head waiter", "the town clerk"],
+      pilfered: ["a silver pen", "a season ticket", "a pocket watch", "an official whistle"],
     },
     test: [
-      "Just then {the boss} accused {the helper} of taking {a trinket}, and ordered {h.him} to the office. {Hero} knew that it was not so. [But {the boss} was tall, and had a badge, and it is hard to tell a badge that it is {mistaken|wrong}.]",
+      "Just then {the boss} accused {the helper} of taking {a pilfered}, and ordered {h.him} to the office. {Hero} knew that it was not so. [But {the boss} was tall, and had a badge, and it is hard to tell a badge that it is {mistaken|wrong}.]",
       "At the {pump|fountain} {the boss} pushed in front of {the helper}, whose can had to be filled before {h.he} could come. The {queue|whole street} looked at the sky. [{Hero} looked at it as well. It was {weather}.]",
     ],
     act: [
-      "“That isn’t right,” said {Hero}, first too softly and then so that all could hear it. [{His} voice {shook|wobbled}.] {The boss} looked again, went {pink|red} and found {the trinket} in another pocket +and so {the helper} was free, and wished for nothing more than to help {Hero}.",
+      "“That isn’t right,” said {Hero}, first too softly and then so that all could hear it. [{His} voice {shook|wobbled}.] {The boss} looked again, went {pink|red} and found {the pilfered} in another pocket +and so {the helper} was free, and wished for nothing more than to help {Hero}.",
       "“There’s somebody before you,” said {Hero}, and noticed that {he} had said it aloud. {The boss} turned round from a great {distance|height} and moved back. [The sky became less popular.] Soon the can was full +and {the helper} had time for {Hero}.",
     ],
     voice: [
@@ -175,10 +176,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { grandee: ["the admiral", "the head of the waterworks", "the opera singer", "the chief inspector"] },
     test: [
-      "{The helper} might only help if {the grandee} allowed it, by telephone, and {the grandee} was known to {roar|bark}. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] It would be so easy to leave it until {Monday|tomorrow}!",
+      "{The helper} might only help if {the grandee} allowed it, by telephone, and {the grandee} was known to roar. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] It would be so easy to leave it until {Monday|tomorrow}!",
     ],
     act: [
-      "{Hero} dialled to the end, and heard a {roar|bark}, and then, to {his} surprise, {his} own voice, asking quite clearly. [“People {always|mostly} hang up,” said {the grandee}, “so nobody ever asks me.”] The answer was yes +and {the helper} was already {packing|on the move}.",
+      "{Hero} dialled to the end, and heard a {cough|rumble}, and then, to {his} surprise, {his} own voice, asking quite clearly. [“People {always|mostly} hang up,” said {the grandee}, “so nobody ever asks me.”] The answer was yes +and {the helper} was already {packing|on the move}.",
     ],
     voice: ["“A difficult call never gets easier by waiting,” said {the helper}, “so it took courage to make it now.”"],
   },

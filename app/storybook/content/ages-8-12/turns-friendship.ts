@@ -84,13 +84,13 @@ export const friendship: readonly Turn[] = [
     lesson: "friendship",
     deed: "notices what the helper said quietly, and does something about it",
     obstacles: all,
-    vars: {},
+    vars: { sweetmeat: ["a jam tart", "a currant bun", "a slice of melon", "a honey cake"] },
     test: [
-      "{The helper} mentioned that it was {h.his} birthday, very softly, and went straight on. [Nobody had noticed it in years.] There was hardly an hour left for {trouble}, and {Hero} had no present but {a food}.",
+      "{The helper} mentioned that it was {h.his} birthday, very softly, and went straight on. [Nobody had noticed it in years.] There was hardly an hour left for {trouble}, and {Hero} had no present but {a sweetmeat}.",
       "{The helper} once had a friend who used to wave from the bridge over there, and still {h.he} looked up at it, sadly, at every turn. [Nobody was there. {Hero} was late, and the way up was {long|steep}.]",
     ],
     act: [
-      "{Hero} stuck a straw into {the food}, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw {fell over|bent}.] {The helper} might make a wish, and {h.he} wished to see {Hero}’s worries {ended|settled} +and {h.he} meant to see to that {h.himself}.",
+      "{Hero} stuck a straw into {the sweetmeat}, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw {fell over|bent}.] {The helper} might make a wish, and wished to see {Hero}’s worries {ended|settled} +and {h.he} meant to see to that {h.himself}.",
       "{Hero} ran up to it all the same, and shouted, and {the helper} looked up. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] It was as good as having {h.his} friend back +and for a friend, {h.he} said, {h.he} had {an idea|a brainwave}.",
     ],
     voice: [

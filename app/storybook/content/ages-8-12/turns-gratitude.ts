@@ -119,7 +119,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} looked for something better than words, and when {the helper} came back, somebody had {chore}, to the very edge. [It had even been {fun|pleasant}.] That would have been {the helper}’s whole evening +and now they could spend it on the {other half|rest} of the plan.",
-      "{Hero} said nothing, but while {the helper} got ready, {he} went round the back and {chore}, and did not sign it. [There was a smear on {his} nose.] The wind seemed very grateful today, said {the helper}, looking at the nose +and {h.he} resolved to do twice as much for {him}.",
+      "{Hero} said nothing, but while {the helper} got ready, {he} went round the back and {chore}, and did not sign it. [There was a smear on {his} nose.] “The {wind|breeze} seems very grateful today,” said {the helper}, who had guessed +and {h.he} resolved to do twice as much for {him}.",
     ],
     voice: [
       "“There’s thanks you say and thanks you do,” said {the helper}, “and I’d forgotten the second {kind|sort}.”",
@@ -159,12 +159,12 @@ export const gratitude: readonly Turn[] = [
     lesson: "gratitude",
     deed: "goes to thank the person who taught the one thing that is needed now",
     obstacles: all,
-    vars: {},
+    vars: { tutor: ["Captain Noakes", "Aunt Pell", "Miss Abara", "Old Bartholomew", "Great-Aunt Hyacinth"] },
     test: [
-      "{The helper} could not come before the {goat|boat} was tied up, and {Hero} knew a knot for that. It was {name} who had taught it {him}, in spite of {groans|yawning}. [{He} had never given it another thought, or the {teacher|lessons} either.]",
+      "{The helper} could not come before the {goat|boat} was tied up, and {Hero} knew a knot for that. It was {tutor} who had taught it {him}, in spite of {groans|yawning}. [{He} had never given it another thought, or the {teacher|lessons} either.]",
     ],
     act: [
-      "{Hero} tied it, and then ran to {name}’s {window|bench} to say thank you, for the knot and for the {groans|patience}. [There was a {lengthy|thick} silence, and a handkerchief.] {The helper} saw it all. It was worth while, {h.he} thought, to do something for such a person +and {h.he} came gladly.",
+      "{Hero} tied it, and then ran to {tutor}’s {window|bench} to say thank you, for the knot and for all that {patience|care}. [There was a {lengthy|thick} silence, and a handkerchief.] {The helper} saw it all. It was worth while, {h.he} thought, to do something for such a person +and {h.he} came gladly.",
     ],
     voice: [
       "“We carry half our teachers about in our hands,” said {the helper}, “and hardly anyone goes back to thank them.”",

@@ -8,14 +8,17 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "says ‘it wasn’t me’ when praised for what somebody else did",
     obstacles: all,
-    vars: { feat: ["won the river race", "saved the school play", "found the mayor’s dog", "mended the town bell"] },
+    vars: {
+      feat: ["won the river race", "saved the school play", "found the mayor’s dog", "mended the town bell"],
+      laurels: ["a plum tart", "a cream cake", "a bag of toffees", "a basket of pears"],
+    },
     test: [
       "{The helper} cried out that this was the child who {feat}, and for such a hero {h.he} would do anything. {Hero} was no such child. [It was somebody with a similar {cap|coat}.] But it was only a matter of saying {nothing|not a word}.",
-      "{The helper} had told a whole crowd that {Hero} was the one who {feat}, and {name} was bringing {a food}. None of it was true. [It was warm, being cheered. To put it right would be a {dozen|hundred} times as embarrassing as it was a minute ago.]",
+      "{The helper} had told a whole crowd that {Hero} was the one who {feat}, and {name} was bringing {a laurels}. None of it was true. [It was warm, being cheered. To put it right would be a {dozen|hundred} times as embarrassing as it was a minute ago.]",
     ],
     act: [
       "“It wasn’t me,” said {Hero}, “I’m no hero, I’m just stuck,” and watched {the helper}’s face fall. [It was {hard|horrible}.] But {the helper} had always been shy of heroes, {h.he} confessed, and was {first-rate|excellent} with people who are stuck +and so {h.he} stayed.",
-      "“It’s a mistake, it wasn’t me!” called {Hero}, and one by one the people {left|went}. [{The food} left, too.] Only {the helper} stayed. It took an honest person to say that, {h.he} thought +and {h.he} asked what {Hero} really needed.",
+      "“It’s a mistake, it wasn’t me!” called {Hero}, and one by one the people {left|went}. [{The laurels} left, too.] Only {the helper} stayed. It took an honest person to say that, {h.he} thought +and {h.he} asked what {Hero} really needed.",
     ],
     voice: [
       "“You could have been a hero for nothing,” said {the helper}, “but you told the truth, and that’s worth {more|something}.”",

@@ -48,7 +48,7 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Some people by {a sight} had begun to imitate the way {the helper} {talked|walked}, and one of them winked at {Hero}. [After such a day it would have been {pleasant|warm} to be winked at.] It would only cost a laugh.",
+      "Some people by {a sight} had begun to imitate the way {the helper} {talked|walked}, and one of them winked at {Hero}, who was supposed to laugh. [After such a day it would have been {pleasant|warm} to be winked at.]",
       "{The helper} could only think while singing, and it sounded like a {gate|wet chair}, so that windows {closed|slammed} along the street. [“Make it stop,” begged {the neighbour}.] One word from {Hero} would have stopped the song, and the thinking, too.",
     ],
     act: [
@@ -224,10 +224,10 @@ export const kindness: readonly Turn[] = [
     obstacles: all,
     vars: { treat: ["the very last pastry", "the last toffee apple", "the final pancake", "the only cinnamon bun"] },
     test: [
-      "{Hero} had queued for forty minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. [“It really doesn’t matter,” said {the helper}.] {The helper} had eaten nothing all day. {Hero}’s mouth was {open|watering} already.",
+      "{Hero} had queued for {forty|fifty} minutes, and held {the treat}, still warm, when {the helper} came {panting|hurrying} up, just too late. “It really doesn’t matter,” said {the helper}, who had eaten nothing all day. [{Hero}’s mouth was {open|watering} already.]",
     ],
     act: [
-      "{Hero} shut it, broke {the treat} into a large half and a small one, and gave {the helper} the large one. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes +and then {h.he} had strength enough for {trouble}.",
+      "{Hero} swallowed once, broke {the treat} into a large half and a small one, and gave {the helper} the large one. [“I mostly came for the {queue|company},” {he} explained.] {The helper} chewed, with closed eyes +and then {h.he} had strength enough for {trouble}.",
     ],
     voice: ["“That was the bigger half,” said {the helper}, “so I know what your kindness weighs.”"],
   },

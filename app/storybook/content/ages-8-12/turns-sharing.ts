@@ -29,7 +29,7 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: { secret: ["the otter pool", "the blackberry wall", "the echo arch", "the owl tree", "the warm spring"] },
     test: [
-      "{The helper} knew a good trick, but only told it to people who shared what they had. {Hero} had {the secret}, which had been {his} alone for {three|two} summers. [Nobody had ever been shown the way.]",
+      "{The helper} knew a good trick, but only told it to people who shared what they had. {Hero} had {the secret}, and had kept it to {himself} for {three|two} summers. [Nobody had ever been shown the {way|path}.]",
       "{The helper} could not think without fresh air, and there was nowhere to sit in {town}. {Hero} knew a place, {the secret}, and nobody else did. [It was the last place where {he} wanted {a crowd|visitors}.]",
     ],
     act: [
