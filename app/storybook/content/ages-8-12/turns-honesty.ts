@@ -143,10 +143,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { work: ["the rules", "the manual", "the nine-volume history", "the letter from the ministry"] },
     test: [
-      "“You’ve read {the work}, naturally,” said {the helper}, “so I needn’t {repeat|explain} it.” {Hero} had read the {cover|first line}. [It had been a {sunny|busy} week.] So {the helper} talked on about {trouble}, and {he} said, “Quite,” at what seemed the right places.",
+      "“You’ve read {the work}, naturally,” said {the helper}, “so I needn’t {repeat myself|explain}.” {Hero} had read the {cover|first line}. [It had been a {sunny|busy} week.] So {the helper} talked on about {trouble}, and {he} said, “Quite,” at what seemed the right places.",
     ],
     act: [
-      "“I haven’t read a word,” said {Hero} at last. [It was {draughty|bare} without the fib.] {The helper} sighed with relief, having only got to page {two|nine} {h.himself}. They read it aloud together +and at the end they both knew what {to do|was needed}.",
+      "“I haven’t read a word,” said {Hero} at last. [It was {draughty|bare} without the fib.] {The helper} sighed with relief, having only got to page {two|nine} {h.himself}. They read all of it aloud +and at the end they both knew what {to do|was needed}.",
     ],
     voice: ["“Pretending is so tiring,” said {the helper}, “and honesty lets a person sit down.”"],
   },
@@ -190,7 +190,7 @@ export const honesty: readonly Turn[] = [
       "In return for help {Hero} was to mend {the repair}, and {the helper} could only see it from the front, where it {gleamed|looked wonderful}. Behind, it was held by {chewing gum|hope} and two {pins|pegs}. [“All done?” called {the helper}. A yes was all that {he} {needed|had to say}.]",
     ],
     act: [
-      "{Hero} turned it round. “It’s only half done,” {he} said, “and the other half is {string|cardboard}.” [{The pal} looked {proud|relieved}.] There followed a long {whistle|breath}. For somebody so honest, said {the helper}, {the repair} could wait +and {h.he} came at once.",
+      "{Hero} turned it round. “It’s only half done,” {he} said, “and the other half is {string|cardboard}.” [{The pal} looked {proud|relieved}.] {The helper} {whistled|breathed out}, for a long time. Anyone so honest should be helped at once, {h.he} said +and {the repair} could wait till {Monday|later}.",
     ],
     voice: ["“I’m shown fronts all day long,” said {the helper}, “and it’s the honest backs that hold.”"],
   },
@@ -201,7 +201,7 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Up came {name}, quite cross, for {Hero} had promised to be there an hour ago, and {the helper} pricked up {h.his} ears. There was a very good excuse with a {river|runaway pram} in it, which came to {Hero} of its {own|free} accord. [The real reason had a {swing|puddle} in it.]",
+      "Up came {name}, quite cross, for {Hero} should have been at {a sight} an hour ago, and {the helper} pricked up {h.his} ears. There was a very good excuse with a {river|runaway pram} in it, which came to {Hero} all by itself. [The real reason had a {swing|puddle} in it.]",
     ],
     act: [
       "“I was playing,” said {Hero}, “and I forgot you, and I’m sorry.” [There is no way to make that sound {nice|better}. A {leaf|tram} went by.] {The helper} would have left at the first {flood|pram} +but for an honest person {h.he} {h.was} glad to {stay|work}.",

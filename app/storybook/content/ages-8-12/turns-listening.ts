@@ -109,7 +109,7 @@ export const listening: readonly Turn[] = [
       "{The helper} went through the day with {Hero}, who had to say stop where it first went wrong. [It was much {earlier|sooner} than {he} had thought.] {Grownup} had said not to do it alone +and {Hero} had pretended not to hear.",
     ],
     act: [
-      "{Hero} filled in both sides, and they agreed in the first line and never again. [This once won’t matter, {he} had thought.] {He} rubbed out the right side, and began to do what stood on the left, line by line. One line was too hard for one +and there {the helper} {assisted|joined in}.",
+      "{Hero} filled in both sides, and the two agreed in the first line and never again. [This once won’t matter, {he} had thought.] {He} rubbed out the right side, and began to do what stood on the left, line by line. One line was too hard for one +and there {the helper} {assisted|joined in}.",
       "“So I did it alone,” said {Hero}. [It felt like a stone out of a {boot|shoe}.] Now, {five|six} hours late, {he} did as {he} had been told, and asked {the helper} for help +and {the helper}, who had been waiting for that word, said yes.",
     ],
     voice: [

@@ -30,7 +30,7 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} went over {Hero}’s big drawing of {trouble}, and the mistake was in the very first line. [All the rest leaned on it.] {Three|Two} hours would have to be rubbed out, unless one simply {hoped|said nothing}.",
-      "{The helper} would be free as soon as a ball of wool was wound, and {Hero} had almost done it, apart from a {knot|tangle} near the start. [Nobody would {look|notice}, said a voice in {him}, which chiefly wanted supper.]",
+      "{The helper} would be free as soon as a ball of wool was wound, and {Hero} had almost done it, apart from a {knot|tangle} near the start. Nobody would ever {look|notice}. [So said a voice in {him}, which chiefly wanted supper.]",
     ],
     act: [
       "{Hero} said something to the sky, and then rubbed it all out and began again. [{Nobody clapped|There was no applause}.] But {he} knew each line by heart now, and soon it was {right|sound} +and with a plan like that {the helper} could {begin|work}.",
@@ -220,7 +220,7 @@ export const perseverance: readonly Turn[] = [
       "{The helper} needed leave from {the office} to come and help, and the answer was no, in {violet|green} ink. {The helper} had given up. [{H.he} pinned it beside {six|eight} others, where they made a cheerful {pattern|border}.] Nobody ever asks {again|twice}.",
     ],
     act: [
-      "{Hero} wrote again, {shorter|friendlier}, and got a no, in {black|blue}. [{He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long}.] The {fourth|fifth} letter was one line, and so was the yes +and {the helper} was {allowed|permitted} to come, and {danced|wept}.",
+      "{Hero} wrote again, {shorter|friendlier}, and got a no, in {black|blue}. [{He} cut out every word that was {cross|grand}, and then every word that was only {pretty|long}.] The {fourth|fifth} letter was one line, and so was the yes +and {the helper}, who might come now, {danced|wept} for joy.",
     ],
     voice: ["“Each no made your letter a bit better,” said {the helper}, “and that’s what comes of not giving up.”"],
   },

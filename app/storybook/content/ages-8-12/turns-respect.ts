@@ -114,7 +114,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it. {The helper} felt understood +and {h.he} offered to help.",
-      "{Hero} said sorry, and asked {seven|six} questions, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Two opinions are useful, said {the helper}.] It turned out that {h.he} had another one about {trouble} +and that was a {good|very good} one.",
+      "{Hero} said sorry, and asked {seven|six} questions, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Two opinions are useful, said {the helper}.] {H.he} had an opinion of {h.his} own about {trouble}, too +and that was a {good|very good} one.",
     ],
     voice: [
       "“You needn’t agree with me,” said {the helper}, “for you showed respect, and I’d sooner have that.”",
@@ -164,7 +164,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} did sums with {beads|pebbles}, and told the time by {a sundial|the geese}, which made {name} {titter|snigger}. [“There’s a machine for that, you know,” said {the neighbour}.] {Hero} had the machine, but it could not tell {him} what to do about {trouble}.",
+      "{The helper} did sums with {beads|pebbles}, and told the time by {a sundial|the geese}, which made {name} {titter|snigger}. [“There are machines for that, you know,” said {the neighbour}.] {Hero} had a machine for such things, but it was {silent|no help} about {trouble}.",
     ],
     act: [
       "“Would you show me your way?” said {Hero}, and it was no {politeness|courtesy}, but plain {curiosity|hunger}. [It took some time to {untrain|unlearn} {his} fingers.] Nobody had ever asked {the helper} that before. So {h.he} showed {him} how to work it out +and together they found what to do.",

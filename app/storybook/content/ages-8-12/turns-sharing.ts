@@ -49,7 +49,7 @@ export const sharing: readonly Turn[] = [
     vars: {},
     test: [
       "“And who’s in charge?” asked {the helper}, who had brought a plan of {h.his} own. [{Hero} had been in charge all day, and {his} name was on everything, underlined.] As yet everything {he} had planned was {stuck|at a standstill}.",
-      "There were two of them now, and only one front place, which {Hero} took, so that {the helper} saw nothing but {a back|a collar}. [“You missed it,” said {the helper}, {quietly|too late}, for the {second|third} time.] And nobody can help who sees nothing.",
+      "On the narrow path there was room for one in front, and {Hero} took that place, so that {the helper} saw nothing but {a back|a collar}. [“You missed it,” said {the helper}, {quietly|too late}, for the {second|third} time.] And nobody can help who sees nothing.",
     ],
     act: [
       "“We’ll have half each,” said {Hero}, and you could hear that it {hurt|pinched}. {He} let {the helper} go first, and kept {his} remarks to {himself}. [Parts of the other plan were {better|excellent}.] {The helper} had never been allowed to lead before +and now {h.he} put {h.his} whole heart into it.",
@@ -235,7 +235,7 @@ export const sharing: readonly Turn[] = [
       ],
     },
     test: [
-      "{Hero} was saving {the last} for something {really|truly} important, and had been for {years|months}. {The helper} could not start before {h.his} {trolley|toolbox} was mended, and needed just so much. [“Keep it,” said {the helper}, “I’ll {manage|do} without.”]",
+      "{Hero} was saving {the last} for something {really|truly} important, and had been for {years|months}. {The helper} could not start before {h.his} {trolley|toolbox} was mended, and needed just that. [“Keep it,” said {the helper}, “I’ll {manage|do} without.”]",
     ],
     act: [
       "Something important, {Hero} considered, had never come, and here was {the helper}. [{He} {shook|squeezed} it to see how little it was.] They used up {the last} together, on the one {spot|place}, holding their breath. It was {exactly enough|ample} +and {the helper} could start.",
