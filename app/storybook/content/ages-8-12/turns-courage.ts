@@ -68,7 +68,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "“It can be done,” said {the helper}, “but you’d have to stand where it went wrong.” Those who had laughed at {Hero} were still there, all {nine|twelve} of them. [By now they had brought {chairs|sandwiches}. {He} would sooner have {emigrated|moved} to the moon.]",
-      "All {town} was laughing because {Hero} had failed, and {the helper} would only come if {he} tried again in front of them. How easy it would be to slip off {home|and hide}! [There was {soup|toast} there, and {grownup} would not ask.]",
+      "All {town} was laughing because {Hero} had failed, and {the helper} would only come if {he} tried again, before everybody. How easy it would be to slip off home! [There was {soup|toast} there, and {grownup} would not ask.]",
     ],
     act: [
       "It was {eleven|fourteen} steps back to the spot, and {Hero} felt each of them in {his} stomach. “Here I am again,” {he} told the {audience|people}. [Somebody clapped, and it may have been kindly meant.] {The helper} came and stood beside {him} +and they were ready to {begin|start}.",
@@ -127,7 +127,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Nothing might be done about {trouble}, said {the helper}, until somebody had explained it to the {assembly|committee}, all {ninety|seventy} of them. [“I’d do it, but I {hiccup|faint},” {h.he} added.] {Hero}’s voice had gone to hide behind {his} {breakfast|ribs}.",
+      "Nothing might be done about {trouble}, said {the helper}, until somebody had explained the plan to the {assembly|committee}, all {ninety|seventy} of them. [“I’d do it, but I {hiccup|faint},” {h.he} added.] {Hero}’s voice had gone to hide behind {his} {breakfast|ribs}.",
     ],
     act: [
       "{Hero} stood on {a box|a chair}, and out came a {squeak|croak}, which {he} followed with a word, and that with another. [In the third row somebody {nodded|smiled}, and {he} talked to the nod.] {His} knees {knocked|rattled} to the end. But they voted yes +and {the helper} might {begin|start}.",

@@ -205,7 +205,7 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "At the long table everybody had been given {soup|stew}, and it was {the helper} who had cooked it, carried it and {ladled|poured} it out. [Now they were {banging|calling} for more.] {Hero}’s own mouth was {full|open} to join in, when {he} saw that {h.he} had {none|not eaten}.",
+      "At the long table everybody had been given {soup|stew}, which {the helper} had cooked, and carried, and {ladled|poured} out. Now they were {banging|calling} for more. [{Hero}’s own mouth was {full|open}.] Just in time {he} saw that {the helper} had had {none|nothing} at all.",
     ],
     act: [
       "{He} got up, made {room|a place}, fetched a {bowl|plate}, and thanked {h.him} before {all of them|the entire company}. [Somebody at the far end {went|turned} red, and clapped.] {The helper} could sit and eat at last, and got {h.his} strength back +and {h.he} wished to use it for {Hero}.",

@@ -30,7 +30,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had a leaflet of good advice, and studied it {at length|for ages} and, as {Hero} suddenly saw, upside down. {H.he} could not make out the small letters. [One remark would have been {easy|funny} +and {the pal} was there to {hear|enjoy} it.]",
-      "“After you,” said {the helper}, handing over the instructions, for {h.his} glasses were in another bag. There was no other bag, and {the helper} was ashamed of it. [It would have been {clever|sharp} to say so, and {name} would have {laughed|roared}.]",
+      "“After you,” said {the helper}, handing over the instructions, for {h.his} glasses were in another bag. There was no other bag. {The helper} could not see the letters, and was ashamed of it. [It would have been {clever|sharp} to say so, and {name} would have {laughed|roared}.]",
     ],
     act: [
       "“I always read aloud,” said {Hero}, and from then on it was true. {He} read the advice {slowly|twice}, and said nothing of spectacles. [{The helper} followed every word.] Now {the helper} knew exactly what {to do|was needed} +and {h.he} stood a good deal taller.",

@@ -15,7 +15,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "{Hero} asked to hear it slowly, and fell over the {fourth|third} part, and tried again, with the cough. [It took {eleven|nine} goes.] Then out it came, whole, like a {procession|train}. {The helper} had not heard {h.his} own name in years +and {h.he} beamed and asked how {h.he} could {help|oblige}.",
-      "But {the helper} did not look like a Bob, and so {Hero} practised until it was right, and the grinning stopped. [{The pal} could nearly do it, too.] “That’s really me,” said {the helper} +and {h.he} put twice the {heart|spirit} into helping.",
+      "But {the helper} did not look like a Bob, and so {Hero} practised, {five|ten} times over, until it was right. [{The pal} could nearly do it, too.] “That’s really me,” said {the helper} +and {h.he} put twice the {heart|spirit} into helping.",
     ],
     voice: [
       "“A name’s the first thing anyone hands you,” said {the helper}, “and you held mine with respect.”",
@@ -32,7 +32,7 @@ export const respect: readonly Turn[] = [
     },
     test: [
       "Where {the helper} came from, they {custom} before beginning anything, and {h.he} proposed to do so now. {Hero} pictured {name} watching, and a giggle set out from {his} knees. [It was soon well on its way {north|upwards}.]",
-      "{The helper} would not start before it was time to {custom}, and {Hero} said that it could not possibly {help|matter}. “Perhaps not,” said {the helper}, and turned to go. [Others must have said so before.]",
+      "{The helper} would not start unless they might first {custom}, and {Hero} said that it could not possibly {help|matter}. “Perhaps not,” said {the helper}, and turned to go. [Others must have said so before.]",
     ],
     act: [
       "{Hero} sent the giggle back, and did the thing {shyly|stiffly} once and properly twice, until it was hardly odd at all. [Then {he} asked what it was for, and the reason was a good one.] Most people just laughed, said {the helper} +and {h.he} {h.was} glad to begin, now that it was done.",
