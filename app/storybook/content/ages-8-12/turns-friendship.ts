@@ -154,7 +154,7 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: { game: ["the tug of war", "the treasure hunt", "the kickabout", "the paper-boat regatta"] },
     test: [
-      "The teams for {the game} came out {even|perfect}, with {the helper} left {over|standing}, holding everybody’s {jackets|lemonade}. [“I like holding things,” {h.he} {explained|insisted}.] {Hero} had only just been {chosen|let in} {himself}, and near the {end|back}.",
+      "The teams for {the game} came out {even|perfect}, with {the helper} left {over|standing}, holding everybody’s jackets. [“I like holding things,” {h.he} {explained|insisted}.] {Hero} had only just been {chosen|let in} {himself}, and near the {end|back}.",
     ],
     act: [
       "{He} counted again, loudly, so as to arrive at an {uneven|awkward} number, and declared that {the game} required one more {player|captain}. [The jackets were {heaped|piled} on a {bush|bench}.] {The helper} played like a {hurricane|grandmaster} +and afterwards nothing that {h.he} could do for {Hero} was too much {work|bother}.",
@@ -196,10 +196,10 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "The two of them were getting on splendidly, and suddenly there was a third, {a cousin|Rosamund}, who knew all {the helper}’s {jokes|nicknames}. [“You’ll adore each other,” said {the helper}.] [{Hero} noticed a {peculiar|sour} feeling, rather like {vinegar|a stone}, and {considered|thought of} going home.]",
+      "The two of them were getting on splendidly, and suddenly there was a third, {a cousin|Rosamund}, who knew all {the helper}’s jokes. [“You’ll adore each other,” said {the helper}.] [{Hero} noticed a {peculiar|sour} feeling, rather like {vinegar|a stone}, and {considered|thought of} going home.]",
     ],
     act: [
-      "But {he} asked the newcomer for the story of the best {joke|nickname}, and it was {genuinely|really} funny. [Jealousy is {heavy|prickly}, and it is a relief to {put|set} it down.] {The helper} sat in the middle, {overjoyed|radiant}, and need not choose +and {h.he} had a mind free for {trouble}.",
+      "But {he} asked the newcomer for the story of the best of them, and it was {genuinely|really} funny. [Jealousy is {heavy|prickly}, and it is a relief to {put|set} it down.] {The helper} sat in the middle, {overjoyed|radiant}, and need not choose +and {h.he} had a mind free for {trouble}.",
     ],
     voice: ["“Friendship isn’t a cake,” said {the helper}, “because there’s no less of it for you with three.”"],
   },

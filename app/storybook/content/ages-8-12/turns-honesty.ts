@@ -176,7 +176,7 @@ export const honesty: readonly Turn[] = [
       "{Hero} had met one wasp at {trouble}, and by the time the story reached {the helper} there were {nine|sixty}, and a {bear|bull}. [{Hero} had added a few for {effect|balance}.] Now {the helper} would not go a step {further|closer} without a net and an {escort|army}.",
     ],
     act: [
-      "“One,” said {Hero}, “it was one wasp, and it was {asleep|leaving}, and I made up the rest.” [{The neighbour} turned away, {disappointed|bored}.] {The helper} laughed for the first time that day, and put down the {net|shield} +and now {h.he} dared to come along.",
+      "“One,” said {Hero}, “it was one wasp, and it was {asleep|leaving}, and I made up the rest.” [{The neighbour} turned away, {disappointed|bored}.] {The helper} laughed for the first time that day, and put down the net +and now {h.he} dared to come along.",
     ],
     voice: ["“It makes a worse story and a better afternoon,” said {the helper}, “so I’ll take the honest wasp.”"],
   },
@@ -204,7 +204,7 @@ export const honesty: readonly Turn[] = [
       "Up came {name}, quite cross, for {Hero} should have been at {a sight} an hour ago, and {the helper} pricked up {h.his} ears. There was a very good excuse with a {river|runaway pram} in it, which came to {Hero} all by itself. [The real reason had a {swing|puddle} in it.]",
     ],
     act: [
-      "“I was playing,” said {Hero}, “and I forgot you, and I’m sorry.” [There is no way to make that sound {nice|better}. A {leaf|tram} went by.] {The helper} would have left at the first {flood|pram} +but for an honest person {h.he} {h.was} glad to {stay|work}.",
+      "“I was playing,” said {Hero}, “and I forgot you, and I’m sorry.” [There is no way to make that sound {nice|better}. A {leaf|tram} went by.] {The helper} would have left at the first {fib|excuse} +but for an honest person {h.he} {h.was} glad to {stay|work}.",
     ],
     voice: ["“I’ve heard every excuse there is,” said {the helper}, “and not one of them was as good as honest.”"],
   },

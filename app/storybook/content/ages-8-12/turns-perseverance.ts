@@ -170,10 +170,10 @@ export const perseverance: readonly Turn[] = [
     obstacles: all,
     vars: { tongue: ["Old Dutch", "whistling", "sign language", "the dialect of the upper valley"] },
     test: [
-      "{The helper} needed {h.his} grandmother’s leave to come, and she spoke only {the tongue}. {Hero} tried to say ‘please’ in it, and it meant {‘ham’|‘your aunt’}. [In {the tongue} there are {eleven|nine} kinds of ‘please’. “We could just {point|shout},” said {the helper}.]",
+      "{The helper} needed {h.his} grandmother’s leave to come, and she spoke only {the tongue}. {Hero} tried to say ‘please’ in it, and it meant ‘ham’. [In {the tongue} there are {eleven|nine} kinds of ‘please’. “We could just {point|shout},” said {the helper}.]",
     ],
     act: [
-      "{Hero} shook {his} head and practised it into {his} {collar|cap}, two hundred times, through {ham|aunts} and {worse|turnips}. [{A creature} answered, which was {encouraging|a start}.] At last there was a whole sentence, {correct|polished}. The grandmother laughed and nodded +and {the helper} {might|could} come.",
+      "{Hero} shook {his} head and practised it into {his} {collar|cap}, two hundred times, through ham and {worse|turnips}. [{A creature} answered, which was {encouraging|a start}.] At last there was a whole sentence, {correct|polished}. The grandmother laughed and nodded +and {the helper} {might|could} come.",
     ],
     voice: ["“It isn’t talent,” said {the helper}, “it’s ham, two hundred times, and not giving up.”"],
   },

@@ -180,10 +180,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} sat at work in a garden with no fence, only a {string|row of shells} on the ground. [Everybody stepped {over|across} it, {several|twenty} times a day.] {The helper} seemed to have given up {minding|mentioning} it, and looked at nobody.",
+      "{The helper} sat at work in a garden with no fence, only a {thin|white} string on the ground. [Everybody stepped {over|across} it, {several|twenty} times a day.] {The helper} seemed to have given up {minding|mentioning} it, and looked at nobody.",
     ],
     act: [
-      "{Hero} stopped with the toes of {his} boots at the {string|shells}, and asked if {he} might come in. [{Hero} was kept {waiting|standing} while it was thought over.] Nobody had asked since the fence {rotted|blew down}, said {the helper} +and {h.he} put {h.his} own work aside, and came out to help.",
+      "{Hero} stopped with the toes of {his} boots at the string, and asked if {he} might come in. [{Hero} was kept {waiting|standing} while it was thought over.] Nobody had asked since the fence {rotted|blew down}, said {the helper} +and {h.he} put {h.his} own work aside, and came out to help.",
     ],
     voice: ["“A string’s enough,” said {the helper}, “for people who know what respect is.”"],
   },
@@ -252,7 +252,7 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, and meant to go home. [One of them made up a {rhyme|song}.] It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.",
+      "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, and meant to go home. [One of them made up a {silly|mocking} rhyme.] It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.",
     ],
     act: [
       "{Hero} held out {his} hand, and praised {the helper}’s {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {talked|went} through it all again +and after that {h.he} wished to be on {Hero}’s side.",

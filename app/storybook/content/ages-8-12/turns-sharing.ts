@@ -214,10 +214,10 @@ export const sharing: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Before {the helper} was free, a cart had to be unloaded. There was one splendid job in it, at the {crane|winch}, and {Hero} had taken it. For {the helper} were left the {sacks|buckets}. [{H.he} went slower every time, and had stopped {whistling|talking}.]",
+      "Before {the helper} was free, a cart had to be unloaded. There was one splendid job in it, at the {crane|winch}, and {Hero} had taken it. For {the helper} were left the {heavy|wet} buckets. [{H.he} went slower every time, and had stopped {whistling|talking}.]",
     ],
     act: [
-      "{Hero} came down, took a {sack|bucket} {himself}, and found out that it {bit|leaked}. “Halves,” {he} said, “of the nice and of the nasty.” [They drew it up on a {door|flap}, with two columns.] Soon somebody was whistling. They were done in half the time +and {the helper} was {free|at liberty}.",
+      "{Hero} came down, took a bucket {himself}, and found out that it {bit|leaked}. “Halves,” {he} said, “of the nice and of the nasty.” [They drew it up on a {door|flap}, with two columns.] Soon somebody was whistling. They were done in half the time +and {the helper} was {free|at liberty}.",
     ],
     voice: ["“Sharing the jobs isn’t only sharing the heavy end,” said {the helper}, “and you shared the view.”"],
   },
