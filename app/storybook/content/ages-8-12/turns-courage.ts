@@ -10,16 +10,16 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} explained the matter at great speed, using the words {flange|gusset} and {spline|sprocket}, and everybody nodded. [{Name} nodded longest. {Hero} had understood nothing at all +and who would be the first to {admit|say} so?]",
-      "“Of course you know how a {thrupple|wodget} works,” said {the helper}, and {Hero}, who had never heard of one, felt {his} head begin to nod. [At {his} age one probably should. Once begun, it would have to go on nodding {all day|for ever}.]",
+      "{The helper} explained {at great speed|very fast} what to do about {trouble}, with words like ‘{flange|gusset}’ and ‘{spline|sprocket}’ +and everybody nodded. [{Name} nodded longest.] {Hero} had not understood a word.",
+      "“Of course you know how a {thrupple|wodget} works,” said {the helper}. {Hero} had never heard of one, but {his} head very much wanted to nod. [Anyone who admitted it might be {laughed at|sent away}.]",
     ],
     act: [
-      "{His} hand weighed about a {hundredweight|ton}, but up it went, and {Hero} said that {he} had not understood. [Everybody turned to look at such a person.] Nobody had ever asked, said {the helper}, and started over in plain words +and behind them somebody {breathed|sighed} with relief.",
-      "It took all {his} courage to hold it still and to ask what one was. [{He} waited for the {eyebrow|laughter}.] {The helper} thanked {him}, having made it up, for the last {nine|six} people all had one at home +and with {Hero} one could {begin|work}.",
+      "Up went {his} hand, though it weighed a {hundredweight|ton}. “I’m sorry, I didn’t understand that,” {he} said. [Everybody {turned|stopped} to look.] Nobody else had either. So {the helper} told it again in plain words +and now they could {start|begin}.",
+      "It took all {his} courage to ask what it was. “I made it up,” said {the helper}, {delighted|beaming}, “and the last {nine|six} people told me they had one at {home|school}!” [{The pal} looked {smug|amazed}.] {H.he} would only work with somebody who asked +and here was {one|that somebody}.",
     ],
     voice: [
       "“It takes courage not to know,” said {the helper}, “when everyone around you is {nodding|pretending}.”",
-      "“I thought I was the only one,” said {Hero}, and {the helper} said, “They all did, but you were brave.”",
+      "“I very nearly nodded,” said {Hero}, and {the helper} said, “Everybody nods, but you were brave and asked.”",
     ],
   },
   {
@@ -29,12 +29,12 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was not afraid, or so {h.he} said, but simply {happier|more comfortable} on this side. {Hero} was not afraid either, and had said so, loudly, since {breakfast|noon}. [There they stood, two heroes, and neither of them {moved|stirred}.]",
-      "“Are you scared?” asked {the helper}, while {the neighbour} stood by, listening. [{Hero} had a name for being fearless in {town}, which one word would {cost|lose} {him}. But nobody helps a person who needs no help.]",
+      "{The helper} kept finding reasons not to begin: the {light|wind} was wrong, and the day was {damp|a Thursday}. {Hero}, too, was badly scared of making things worse. [But {he} had told everyone since {breakfast|noon} that nothing ever scared {him}.]",
+      "“Are you scared of trying again?” asked {the helper}, while {the neighbour} listened. All {town} thought {Hero} was afraid of nothing. [One small word would cost {him} that fame.] But whoever needs no help is not given {any|it}.",
     ],
     act: [
-      "“I am, though,” said {Hero}, and saying so was like {a cold bath|jumping off a step}. [{The helper} sat down quite suddenly.] It turned out that {h.he} had been frightened of it all day, too +and it is much easier to {go|start} when two are frightened together.",
-      "“Yes,” said {Hero}, and years of {glory|reputation} went down the drain. [{He} had only whistled to cover it.] {The helper} had suspected as much from the whistling, and asked which bit was the worst, so that it could be {done|over} first.",
+      "“I’m afraid it’ll go wrong again,” said {Hero}, and that was like {a cold bath|jumping in a pond}. [{The helper} sat down quite suddenly.] “So am I!” cried {the helper}. It is easier when two are frightened together +and so they {did it|began}.",
+      "“Yes, I’m scared,” said {Hero}, and felt {his} {ears|cheeks} turn red. [For a moment it was very {still|quiet}.] “I’m glad,” said {the helper}, “because I’d never dare to help someone so fearless.” They would do the {worst|scariest} part side by side, {h.he} said +and now they both dared to {begin|start}.",
     ],
     voice: [
       "“Saying that you’re afraid,” said {the helper}, “is the bravest thing I’ve heard {all week|this year}.”",
@@ -48,12 +48,12 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} was not allowed to help without a list of names, and the paper was perfectly {blank|white}. Everyone agreed that somebody else should {begin|go first}. [If it all went wrong, the top name would get the {bill|blame}.]",
-      "“Somebody has to go in and tell the meeting whose idea this is,” said {the helper}, and from inside came the cough of {forty|sixty} people. [Everyone who had liked the idea now studied their own {boots|nails}. Then they looked at {Hero}.]",
+      "{The helper} could only come if ten people asked for it in writing, and the list was still {blank|empty}. Everyone agreed that somebody else should sign first. [If things went wrong again, the top name would get the {bill|blame}.]",
+      "Before {the helper} might touch anything, the town meeting wished to know whose idea the first try had been. [Everyone who had liked it now studied their {boots|nails}.] Somebody had to go in and tell {forty|sixty} people.",
     ],
     act: [
-      "{Hero} borrowed a pencil and wrote {his} name at the very top, where it looked extremely {lonely|readable}. [For a whole minute nothing happened.] Then {the neighbour} coughed and signed, and after that there was a {queue|scramble} +and {the helper} folded the paper and came.",
-      "In {he} went, over a very {long|wide} floor, in the loudest boots of {his} life. [{He} told them that it was {his}, and that {he} would say so even if it {collapsed|failed}. Somebody laughed, but thoughtfully.] Outside, {the helper} was waiting, with {gloves|sleeves} at the ready.",
+      "{Hero} wrote {his} name at the very top, where it looked extremely {lonely|readable}. [For a whole minute nothing happened.] Then {the neighbour} {coughed|sighed} and signed, and after that there was a {queue|scramble}. Soon there were ten +and {the helper} could come.",
+      "In went {Hero}, over a very {long|wide} floor, in very loud boots. “It was my idea,” {he} said, “and I’d like to try again.” [Somebody laughed, but {kindly|thoughtfully}.] The meeting voted yes +and {the helper} had leave to {begin|help}.",
     ],
     voice: [
       "“They were all quite willing to be second,” said {the helper}, “but being first takes courage.”",
@@ -67,12 +67,12 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "It could be done, said {the helper}, but only by {Hero}, and only on the very spot where it had just failed. [There were {nine|a dozen} people there, and they had brought {chairs|sandwiches} by now. {He} would sooner have {emigrated|moved} to the moon.]",
-      "The worst part had been the laughter, which was going round {town} like the {milk|post}. “So you’ll go home,” said {the helper}, and at {home} there would be {soup|toast}. [{Grownup} would not ask, and nobody need ever know.]",
+      "“It can be done,” said {the helper}, “but you’d have to stand where it went wrong.” Those who had laughed at {Hero} were still there, all {nine|twelve} of them. [By now they had brought {chairs|sandwiches}. {He} would sooner have {emigrated|moved} to the moon.]",
+      "All {town} was laughing because {Hero} had failed, and {the helper} would only come if {he} tried again, before everybody. How easy it would be to slip off home! [There was {soup|toast} there, and {grownup} would not ask.]",
     ],
     act: [
-      "It was {eleven|fourteen} steps back to the spot, and {Hero} felt each of them in {his} stomach. [“Here I am again,” {he} told the {audience|chairs}. Somebody clapped, and it may have been kindly meant.] {The helper} came and stood beside {him}, where {all|everybody} could see it.",
-      "It was a very good {offer|picture}, but {Hero} went back to the spot instead, since they had laughed already and {that part|so much} was done. [{The pal} came too, with dignity.] {The helper} decided that anyone who could bear that was worth {getting up|a detour} for.",
+      "It was {eleven|fourteen} steps back to the spot, and {Hero} felt each of them in {his} stomach. “Here I am again,” {he} told the {audience|people}. [Somebody clapped, and it may have been kindly meant.] {The helper} came and stood beside {him} +and they were ready to {begin|start}.",
+      "{Hero} went back instead, past everyone who had laughed, with {his} chin {high|up} and {his} ears hot. [{The pal} came too, with dignity.] “I can do the {hard|heavy} part, if you can bear that,” said {the helper} +and {h.he} {came along|followed}.",
     ],
     voice: [
       "“Courage isn’t never looking silly,” said {the helper}, “it’s being willing to look silly {again|twice}.”",
@@ -86,15 +86,15 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { dread: ["Miss Quill", "Colonel Brack", "Old Tansy", "Doctor Vole", "Madam Gorse"] },
     test: [
-      "What they needed, said {the helper}, was in the house of {dread}, where a {ball|kite} had once been kept for thirty years. [Children dared each other to touch the gate. {Hero} looked at the knocker +and the knocker, which was a lion, looked {back|displeased}.]",
-      "The way out of the trouble led through the garden of {dread}, where a sign said ‘No’, though it did not say to what. [“I’ve never dared,” said {the helper}. A window banged +and {Hero}’s tongue felt two sizes too {big|dry}.]",
+      "The wind had blown {the helper}’s bag into the garden of {dread}, and without it {h.he} could do {nothing|no work}. Somebody had to knock. [{Hero} looked at the knocker, which was a lion +and the lion looked {back|displeased}.] Even the {postman|milkman} was afraid of {dread}.",
+      "{The helper} could not come before a parcel was delivered to {dread}, and did not dare to ring. A sign on the gate said ‘No’, though it did not say to what. [A window banged +and {Hero}’s tongue felt two sizes too {big|dry}.]",
     ],
     act: [
-      "{Hero} knocked before {his} legs could vote on it. [{Dread} was a good deal smaller than the stories, and asked whether running away was a {custom|game}. {Hero} had never seen it from that side.] {Hero} asked politely for what they needed, was given it, with {a food}, and came back to {the helper} a {celebrity|legend}.",
-      "{Hero} shouted, and it came out as a {cough|squeak}, so {he} tried again, and added ‘please’. [{Dread} came and remarked that nobody had ever asked before treading on the {beans|leeks}. So that was the sign.] The gate was held open +and {the helper} followed {him} in, {amazed|on tiptoe}.",
+      "{Hero} knocked before {his} legs could vote on it, and asked {politely|in a croak} for the bag. {Dread} turned out to be small, and {glad of|pleased at} a visitor. [“Most children knock and run,” said {dread}.] Soon {Hero} was back with the bag +and {the helper} could start.",
+      "“I’ll ring,” said {Hero}, and did, and said good day in a voice like a {door hinge|mouse}. [The sign was meant for {goats|pigeons}, who ate the {beans|leeks}.] {Dread} took the parcel, with {many|sincere} thanks +and now {the helper} was {free|at liberty}.",
     ],
     voice: [
-      "“All that was ever in the way was a {knock|question},” said {the helper}, “and I never had the courage.”",
+      "“All that was ever in the way was a {knock|fright},” said {the helper}, “and I never had the courage.”",
       "“I was scared all the way there,” said {Hero}, and {the helper} said that brave meant precisely that.",
     ],
   },
@@ -105,14 +105,15 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {
       boss: ["the park keeper", "the tram inspector", "the harbour master", "the head waiter", "the town clerk"],
+      pilfered: ["a silver pen", "a season ticket", "a pocket watch", "an official whistle"],
     },
     test: [
-      "Just then {the boss} came up and accused {the helper} of taking {a trinket}. {Hero} knew that it was not so. [{H.he} had been here the whole time. But {the boss} was tall, and had a badge, and it is hard to tell a badge that it is {mistaken|wrong}.]",
-      "{The boss} pushed in front of {the helper} as if nobody were there, while the whole {queue|street} looked at the sky. {Hero} looked, too. [It was {weather}. {The helper} was plainly used to this +and that made it hard to go on {admiring|studying} the sky.]",
+      "Just then {the boss} accused {the helper} of taking {a pilfered}, and ordered {h.him} to the office. {Hero} knew that it was not so. [But {the boss} was tall, and had a badge, and it is hard to tell a badge that it is {mistaken|wrong}.]",
+      "At the {pump|fountain} {the boss} pushed in front of {the helper}, whose can had to be filled before {h.he} could come. The {queue|whole street} looked at the sky. [{Hero} looked at it as well. It was {weather}.]",
     ],
     act: [
-      "{Hero} said that it was not right, first too softly and then so that all could hear it, and stepped in between. [{His} voice shook.] {The boss} went {pink|red} and found it in another pocket +and from now on {the helper} was on {Hero}’s side in {everything|all things}.",
-      "“There’s somebody before you,” said {Hero}, and noticed that {he} had said it aloud. {The boss} turned round from a great {distance|height}, considered the matter, and moved back. [The sky became less popular.] {The helper} forgot {h.his} own errand and asked about {Hero}’s.",
+      "“That isn’t right,” said {Hero}, first too softly and then so that all could hear it. [{His} voice {shook|wobbled}.] {The boss} looked again, went {pink|red} and found {the pilfered} in another pocket +and so {the helper} was free, and wished for nothing more than to help {Hero}.",
+      "“There’s somebody before you,” said {Hero}, and noticed that {he} had said it aloud. {The boss} turned round from a great {distance|height} and moved back. [The sky became less popular.] Soon the can was full +and {the helper} had time for {Hero}.",
     ],
     voice: [
       "“I could hear that you were afraid,” said {the helper}, “and so I knew it was courage, and not just {manners|noise}.”",
@@ -126,10 +127,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Nothing could begin, said {the helper}, until somebody had explained it to the {assembly|committee}, all {ninety|seventy} of them, in chairs. [“I’d do it, but I {hiccup|faint},” {h.he} added.] {Hero}’s voice had gone to hide behind {his} {breakfast|ribs}.",
+      "Nothing might be done about {trouble}, said {the helper}, until somebody had explained the plan to the {assembly|committee}, all {ninety|seventy} of them. [“I’d do it, but I {hiccup|faint},” {h.he} added.] {Hero}’s voice had gone to hide behind {his} {breakfast|ribs}.",
     ],
     act: [
-      "{Hero} stood on {a box|a chair}, and out came a {squeak|croak}, which {he} followed with a word, and that with another. [In the third row somebody {nodded|smiled}, and {he} talked to the nod.] At the end {his} knees were still {knocking|rattling} +but {the helper} was {on board|convinced}.",
+      "{Hero} stood on {a box|a chair}, and out came a {squeak|croak}, which {he} followed with a word, and that with another. [In the third row somebody {nodded|smiled}, and {he} talked to the nod.] {His} knees {knocked|rattled} to the end. But they voted yes +and {the helper} might {begin|start}.",
     ],
     voice: ["“It shook all the way through,” said {Hero}, and {the helper} said, “Courage does, from the inside.”"],
   },
@@ -147,10 +148,10 @@ export const courage: readonly Turn[] = [
       ],
     },
     test: [
-      "“Anybody who’s anybody would {dare},” said some of the bigger children, and they began to {clap|chant}. [{The helper} said nothing, and waited to see what {Hero} would {do|answer}.] [It would be over in a {minute|moment}, one way or the other.]",
+      "“We dare you to {dare}!” said some of the bigger children, and they began to {clap|chant}. {The helper} stood and watched, wishing to know if {Hero} was a person to {work with|rely on}. [It would be over in a {minute|moment}, one way or the other.]",
     ],
     act: [
-      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] {He} stood and was laughed at till they got {bored|hungry} +and then {the helper} shook {his} hand, because here was a {person|partner} that one could rely on.",
+      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] They laughed till they got {bored|hungry} and left. “Whoever can say no to them, I’ll help,” said {the helper} +and they shook on it.",
     ],
     voice: ["“Joining in takes a second,” said {the helper}, “but saying no to all of them takes courage.”"],
   },
@@ -161,10 +162,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "What they needed was in {the helper}’s cellar, where the bulb had died, and {the helper} could not leave the {soup|door}. [It was an entirely {respectable|ordinary} cellar.] {Hero} had not been on good terms with cellars since the age of {four|six}.",
+      "{The helper}’s tools were down in a cellar, where the bulb had died, and {h.he} had to mind the {soup|door}. [It was an entirely {respectable|ordinary} cellar.] But {Hero} had not liked cellars since the age of {four|six}.",
     ],
     act: [
-      "{He} told {the helper} so, asked for a {candle|lamp} and for somebody to talk to {him} from the top, and went. [{Eleven|Nine} steps, three of them {creaky|chatty}.] At the bottom there was the thing, a great deal of {jam|coal}, and no {monster|more} +and {he} walked up slowly, on purpose.",
+      "{He} said so, asked for a {torch|lamp} and for somebody to talk to {him} from the top, and went. [{Eleven|Nine} steps, three of them {creaky|chatty}.] There stood the tools, and no {monster|ghost}. {He} carried them up +and {the helper} could {begin|start|set to}.",
     ],
     voice: ["“I was scared on every step,” said {Hero}, and {the helper} said, “That’s what the courage was for.”"],
   },
@@ -175,10 +176,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { grandee: ["the admiral", "the head of the waterworks", "the opera singer", "the chief inspector"] },
     test: [
-      "Only {the grandee} could give permission, said {the helper}, holding out the {receiver|telephone}, and {the grandee} was known to {roar|bark}. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] [There was a {fifth|further} way to waste time, namely by {dusting|tidying}.]",
+      "{The helper} might only help if {the grandee} allowed it, by telephone, and {the grandee} was known to roar. [{Hero} had dialled {four|three} times, and put it down at the {first|second} ring.] It would be so easy to leave it until {Monday|tomorrow}!",
     ],
     act: [
-      "{Hero} dialled to the end, and heard {his} own heart, and a {roar|bark}, and then, to {his} surprise, {his} own voice, asking quite clearly. [It lasted a {minute|verse}.] “Nobody ever asks me,” said the voice, quite {softly|human}, “they {always|just} hang up.” {The helper} was already {packing|on the move}.",
+      "{Hero} dialled to the end, and heard a {cough|rumble}, and then, to {his} surprise, {his} own voice, asking quite clearly. [“People {always|mostly} hang up,” said {the grandee}, “so nobody ever asks me.”] The answer was yes +and {the helper} was already {packing|on the move}.",
     ],
     voice: ["“A difficult call never gets easier by waiting,” said {the helper}, “so it took courage to make it now.”"],
   },
@@ -191,10 +192,10 @@ export const courage: readonly Turn[] = [
       guard: ["a goose called Brutus", "a ram with a reputation", "a donkey who disliked hats", "a turkey in a temper"],
     },
     test: [
-      "The key that they needed hung behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} was too {tall|short} to squeeze along the wall.] [{Hero} measured the rope with {his} eyes, and it was {just|exactly} short enough to leave a way past.]",
+      "The key to {the helper}’s tools hung on a wall behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} had tried it, and been chased round {a sight}.] The rope was {just|exactly} short enough to leave a way past.",
     ],
     act: [
-      "{He} asked {the helper} how it is done, and did it: sideways, not {running|staring}, and breathing {audibly|as if asleep}. [{The guard} said what {the guard} thought.] Along the wall, inch by inch, went {Hero}, and back, with the key +and they {set to|got on with it} at once.",
+      "{Hero} asked {the helper} how to do it, and did it: sideways, not {running|staring}, and breathing {audibly|as if asleep}. [{The guard} said what {the guard} thought.] Inch by inch {he} went along the wall, and back with the key +and {the helper} could get at {h.his} tools.",
     ],
     voice: ["“You asked first, and then you went,” said {the helper}, “which is courage with a head on it.”"],
   },
@@ -203,12 +204,12 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "tells a friend to stop, at the risk of losing the friend",
     obstacles: all,
-    vars: {},
+    vars: { chum: ["Tilda", "Ravi", "Ottoline", "Jonah", "Mina"] },
     test: [
-      "{Name}, whom {Hero} had known since {nursery|the sandpit}, was making fun of {the helper}, and expected {him} to join in. [It was even {rather|quite} funny, which made it {worse|harder}.] [They walked home together every day, and it would be a long, silent way tomorrow.]",
+      "{Chum}, a friend of {Hero}’s since {nursery|the sandpit}, made fun of {the helper}, who got ready to leave. [It was even {rather|quite} funny, which made it {worse|harder}.] If {Hero} spoke up, the walk to school would be {long|silent} tomorrow.",
     ],
     act: [
-      "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “I mean it, it’s not fair.” [A {stone|ball} was kicked, and then another.] The friend walked off, and came back at the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper} shook hands with both.",
+      "“Leave it,” said {Hero}, and heard how {odd|bare} it sounded, “it’s not fair.” [A {stone|ball} was kicked, and then another.] {Chum} walked off, but came back from the {corner|pump}, {scowling|scarlet}, to say sorry +and {the helper}, who had nearly gone, stayed {to help|and helped}.",
     ],
     voice: ["“Standing up to an enemy’s easy,” said {the helper}, “but a friend takes real courage.”"],
   },
@@ -219,24 +220,31 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { bit: ["a bolt", "a pin", "a wedge"] },
     test: [
-      "It was to be one {great|mighty} pull. They were all in their places, {the helper} had the {rope|flag} in hand, and {name} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [Everybody had waited so long. To shout now would be the most {embarrassing|unpopular} thing in {town}.]",
+      "Before {the helper} was free, a {piano|crate} had to go up on a {winch|pulley}, and {name} was counting backwards from {ten|nine}. Then {Hero} saw that {a bit} was missing. [To shout now, before half the street, would be the most {embarrassing|unpopular} thing in {town}.]",
     ],
     act: [
-      "“Stop!” shouted {Hero}, at {two|three}, and a silence came down in which {he} could hear {himself} {blush|swallow}. [{He} had to point at it with a {trembling|very red} finger.] {The helper} bent, turned {pale|white}, and put {the bit} in +and after that wished for no other {partner|captain}.",
+      "“Stop!” shouted {Hero}, at {two|three}, and in the silence {he} could hear {himself} {blush|swallow}. [{He} had to point with a {trembling|very red} finger.] {The helper} turned {pale|white} and put {the bit} in. Up it went, quite safely +and {the helper} was free, and very thankful.",
     ],
     voice: ["“A hundred people kept still,” said {the helper}, “and it took courage to be the loud one.”"],
   },
   {
     id: "brave-new-way",
     lesson: "courage",
-    deed: "is the first to try the helper’s peculiar method, carefully",
+    deed: "is the first to try the helper’s peculiar invention, carefully",
     obstacles: all,
-    vars: { method: ["backwards", "in a bucket", "by bell", "with the eyes shut"] },
+    vars: {
+      marvelment: [
+        "a hat with a periscope",
+        "a monocle for looking backwards",
+        "a coat with a chimney",
+        "a waistcoat with bells",
+      ],
+    },
     test: [
-      "{The helper} knew a way of doing it {method}, which was perfectly safe and looked {absurd|idiotic}. [It had been {proved|published}.] [Of the {forty|thirty} people standing round, each would do it {gladly|tomorrow}, as soon as somebody else had gone first.]",
+      "{The helper} would only work for someone who tried {h.his} invention, {a marvelment}, which was perfectly safe and looked {absurd|idiotic}. [Each of the {forty|thirty} people standing round would do it {gladly|tomorrow}, as soon as somebody else had gone first.]",
     ],
     act: [
-      "{Hero} checked the {knots|facts}, took off {his} hat, and did it {method}, before the eyes of {town}. [The {giggling|laughter} reached the {church|river}.] And it worked, it worked like butter +and {the helper}, who had been called {cracked|batty} for years, wiped {a|one} tear.",
+      "{Hero} checked the {straps|screws}, put it on, and walked {twice|once} round {a sight} before the eyes of {town}. [The {giggling|laughter} reached the {church|river}.] And it worked like butter! {The helper}, who had been called {cracked|batty}, wiped away a tear +and promised {Hero} any help {he} {liked|wanted}.",
     ],
     voice: [
       "“They’d all have been brave second,” said {the helper}, “and there’s only one place for courage, and it’s first.”",
@@ -249,10 +257,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "Everyone was {cheerful|polite}, and talked about {plums|the weather}, and nobody said that it would not {work|do} like this. [The silence sat in the middle, like a {wardrobe|cow}.] [{The helper} looked round for somebody +and {Hero} looked {down|round} as well.]",
+      "Half the street was about to try at {trouble} what had already failed. Everyone saw it, and talked {hard|politely} about {plums|the weather}. [The silence sat in the middle, like a {wardrobe|cow}.] {The helper} knew a better way, but was too shy to {begin|say so}.",
     ],
     act: [
-      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] And then came five voices, all saying, “So do I.” {The helper}, greatly relieved, turned the plan {over|round} and began a better one on the back.",
+      "“I think we’re on the wrong track,” said {Hero}, and it was as if {he} had dropped a {tray|vase}. [{The neighbour} {gasped|coughed}.] “So do I,” said five voices at once. They made room +and now {the helper} dared to speak as well.",
     ],
     voice: ["“We all saw it,” said {the helper}, “but it only needed one to have the courage of saying so.”"],
   },
@@ -263,10 +271,10 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "There was one person who could lend what they lacked, and that was {name}, whose window {Hero} had {cracked|hit} with a ball in {May|spring}. [It had never been mentioned.] [“You needn’t,” said {the helper}, “I could try it with {string|glue}.”]",
+      "{The helper} needed tools, and the only ones in {town} belonged to {name}, whose window {Hero} had {cracked|hit} with a ball in {May|spring}. [It had never been mentioned.] “You needn’t ask,” said {the helper}, “I could try it with {string|glue}.”",
     ],
     act: [
-      "{Hero} rang, and before {his} courage could {get away|leave} {he} said, “It was me, your window, and I’d like to work it off.” [Nothing moved but a {curtain|clock}.] Then the whole tool chest was {handed|carried} out to {him} +and {the helper} whistled through {h.his} {fingers|teeth}.",
+      "{Hero} rang, and before {his} courage could {get away|leave} {he} said, “It was me, your window, and I’ll work it off.” [Nothing moved but a {curtain|clock}.] Then {he} asked for the tools, and got a whole {chest|barrowful} +and so {the helper} could begin in earnest.",
     ],
     voice: ["“You rang that bell knowing what was behind it,” said {the helper}, “so that’s courage, not luck.”"],
   },

@@ -11,11 +11,11 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} was called Bits, because {h.his} real name had {nine|seven} parts, with a cough in the middle. [{H.he} said it quickly, as one shows a thing that may be laughed at. {Hero} might use the short one, like everybody.]",
-      "When {Hero} asked for {h.his} name, it began where others leave off, and had a {click|hum} in it. “Just say Bob,” said {the helper}, “they all do, and it saves time.” [{Name} was grinning. And time was what {he} had least of.]",
+      "When {Hero} asked for {the helper}’s name, it began where others leave off, and had a {click|hum} in it. “Just say Bob,” said {the helper}, “they all do, and it saves time.” [{Name} was grinning. And time was what {Hero} had least of.]",
     ],
     act: [
-      "{Hero} asked to hear it slowly, and fell over the {fourth|third} part, and tried it again, with the cough. [It took {eleven|nine} goes.] Then out it came, whole, like a {procession|train}, and {the helper} asked what somebody with such a name could {do|offer}.",
-      "But {the helper} did not look like a Bob, and so {Hero} practised until it was right, and the grinning stopped. [{The pal} could nearly do it, too.] “That’s really me,” said {the helper}, and from then on had twice the {heart|spirit}.",
+      "{Hero} asked to hear it slowly, and fell over the {fourth|third} part, and tried again, with the cough. [It took {eleven|nine} goes.] Then out it came, whole, like a {procession|train}. {The helper} had not heard {h.his} own name in years +and {h.he} beamed and asked how {h.he} could {help|oblige}.",
+      "But {the helper} did not look like a Bob, and so {Hero} practised, {five|ten} times over, until it was right. [{The pal} could nearly do it, too.] “That’s really me,” said {the helper} +and {h.he} put twice the {heart|spirit} into helping.",
     ],
     voice: [
       "“A name’s the first thing anyone hands you,” said {the helper}, “and you held mine with respect.”",
@@ -32,11 +32,11 @@ export const respect: readonly Turn[] = [
     },
     test: [
       "Where {the helper} came from, they {custom} before beginning anything, and {h.he} proposed to do so now. {Hero} pictured {name} watching, and a giggle set out from {his} knees. [It was soon well on its way {north|upwards}.]",
-      "{The helper} would not start before it was time to {custom}, and {Hero} said that it could not possibly {help|matter}. “Perhaps not,” came a voice with the shutters down. [Bigger people must have said so before.]",
+      "{The helper} would not start unless they might first {custom}, and {Hero} said that it could not possibly {help|matter}. “Perhaps not,” said {the helper}, and turned to go. [Others must have said so before.]",
     ],
     act: [
-      "{Hero} sent the giggle back, and did the thing {shyly|stiffly} once and properly twice, until it was hardly odd at all. [Then {he} asked what it was for, and the reason was a good one.] Others always asked first, said {the helper}, who was {quite|more than} ready now.",
-      "{Hero} thought of {the birthday drum|the lucky spoon} at {home}, and how that might look through a window, and asked to do it, too. [{The helper} looked for the joke.] So the two of them did it, and up went the shutters +and behind them was somebody with a {plan|remedy}.",
+      "{Hero} sent the giggle back, and did the thing {shyly|stiffly} once and properly twice, until it was hardly odd at all. [Then {he} asked what it was for, and the reason was a good one.] Most people just laughed, said {the helper} +and {h.he} {h.was} glad to begin, now that it was done.",
+      "{Hero} thought of {the birthday drum|the lucky spoon} at {home}, and how odd that might look through a window. “I’m sorry, please show me,” {he} said. [{The helper} looked for the joke.] So the two of them did it together +and {the helper} stayed, and was all smiles.",
     ],
     voice: [
       "“You needn’t believe in it,” said {the helper}, “but you took it seriously, and I call that respect.”",
@@ -51,11 +51,11 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} spoke with long gaps, since each word had to be {fetched|found}, and {Hero} had three good endings ready for the sentence. [{A noise} came and went. To hand one over would be only {friendly|helpful}, and so much faster.]",
-      "It took {the helper} an age to say things, because the words stuck at the gate, and {name} had already walked off. [{The neighbour} was looking at the time.] {Hero} needed the answer, and one of {his} feet had begun to {jiggle|tap}.",
+      "It took {the helper} an age to say things, because the words stuck at the gate, and {name} had already walked off. [{The neighbour} was looking at the time.] One of {Hero}’s feet had begun to {jiggle|tap}.",
     ],
     act: [
-      "But it was not {Hero}’s sentence, so {he} closed {his} mouth, as though nobody were in a hurry. [After a while it came to a fourth ending, so much better that {he} laughed aloud.] Most people guessed the end, said {the helper}, with pauses, and went off with the {other|wrong} one.",
-      "{Hero} made the foot keep still and announced that {he} had time, and from then on {he} had. [It came in pieces, like a stair with steps missing.] It was the best plan that {he} had ever heard, and the only one, said {the helper}, that they had let {h.him} {complete|finish}.",
+      "But it was not {Hero}’s sentence, so {he} closed {his} mouth, as though nobody were in a hurry. [{He} counted {buttons|clouds}.] After a while came a fourth ending, much better than {his} three, and all about {trouble} +and it told {him} just what {the helper} could do for {him}.",
+      "{Hero} made the foot keep still and announced that {he} had time, and from then on {he} had. [It came in pieces, like a stair with steps missing.] It was the best plan for {trouble} that {he} had ever heard +and {the helper} was {eager|happy} to try it.",
     ],
     voice: [
       "“Slow isn’t stupid,” said {the helper}, “and respect is how you {find|get} to hear the rest.”",
@@ -69,12 +69,12 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "By now a ring of important people stood round the trouble, and {the helper}, behind them, could not make {h.himself} heard. [{H.his} voice was too {small|soft} for it. {Hero} was getting on well with them, for they had called {him} {clever|sensible}.]",
-      "{Hero} had taken one look at {the helper} and said, “No, thank you.” {H.he} {h.was} not even surprised, but sat down to watch. [It was the lack of surprise that {pricked|stuck}, like a burr. {H.he} had evidently heard it before.]",
+      "By now a ring of important people stood round {trouble}, giving advice, and {the helper}, behind them, could not make {h.himself} heard. [{H.his} voice was too {small|soft} for it.] {Hero} was enjoying it, for they had called {him} {clever|sensible}.",
+      "{Hero} had taken one look at {the helper} and said, “No, thank you, I need somebody better.” {The helper} was not even surprised, but sat down to watch. [It was the lack of surprise that {pricked|stuck}, like a burr. {H.he} had evidently heard it before.]",
     ],
     act: [
-      "[It had been nice while it lasted.] {Hero} turned {his} back on all of them and asked {the helper}, who had thought of everything. [The talk stopped, a voice at a time.] {H.he} had known it {all day|since noon}, {h.he} explained, but somebody had to {ask|inquire}.",
-      "So {Hero} went over to apologise, and to ask what {h.he} would do. [It was not a question that came round often.] {The helper} had seen this very trouble from a side where nobody looks +and {Hero}’s opinion of {himself} went down, and {his} hopes went up.",
+      "[It had been nice while it lasted.] {Hero} turned {his} back on all of them and asked {the helper}, who had thought of everything. [The talk stopped, a voice at a time.] {The helper} had known a way {all day|since noon}, {h.he} said, but nobody had asked +and now {h.he} could show them.",
+      "So {Hero} went over and said sorry, and asked what {the helper} would do. [It was not a question that came round often.] {The helper} had looked at {trouble} from a side where nobody looks, and had noticed something +and now {h.he} {h.was} glad to show {him}.",
     ],
     voice: [
       "“I’m easy to overlook,” said {the helper}, “so it takes respect to look {again|twice}.”",
@@ -92,8 +92,8 @@ export const respect: readonly Turn[] = [
       "{Hero} meant to give {the helper} a hug, as they do at {home}. But {h.he} stepped back, and said that {h.he} did not like being touched. [So there {he} stood, like a {coat stand|signpost}. It was only a hug!]",
     ],
     act: [
-      "“All right,” said {Hero}, and {he} did not ask again, or even look at it sideways, which is quite an effort. [They talked of {a creature}.] By and by {the helper}, who had expected {an argument|trouble}, came closer to see what was the matter.",
-      "{Hero} asked what {h.he} liked instead, and it was nodding, so {he} nodded, deeply, and {the helper} nodded back. [A good deal can go into a nod.] Now that {h.he} need not keep an eye on {him}, {the helper} could keep both on the {job|trouble}.",
+      "“All right,” said {Hero}, and {he} did not ask again, or even look at it sideways, which is quite an effort. [They talked of {a creature}.] {The helper}, who had expected {an argument|trouble}, felt quite safe with somebody like that +and {h.he} came closer to see what was the matter.",
+      "{Hero} asked what {h.he} liked instead, and it was nodding, so {he} nodded, deeply, and {the helper} nodded back. [A good deal can go into a nod.] Now {the helper} need not keep an eye on {Hero} +and {h.he} could keep both on {trouble}.",
     ],
     voice: [
       "“I said no, and you heard no,” said {the helper}, “and respect is a very {quiet|restful} thing.”",
@@ -110,11 +110,11 @@ export const respect: readonly Turn[] = [
     },
     test: [
       "Everybody knew, said {the helper}, that {view}, and {Hero}, who had never heard such nonsense, said so. [They glared at each other. It was a fine moment for winning an argument, and {he} had {four|several} good ones.]",
-      "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was not a joke. [{The helper} folded up like a deck chair. {Hero} could go on laughing, with all of {town} on {his} side.]",
+      "They got on well, until it came out that, in {the helper}’s opinion, {view}, and {Hero} laughed. It was {no joke|seriously meant}. [{The helper} folded up like a deck chair.] All {town} would have been on {Hero}’s side.",
     ],
     act: [
-      "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it +and {the helper} was quite {friendly|cheerful} again.",
-      "{Hero} said sorry, and asked {seven|six} questions about it, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Somebody has to spot the mistakes, said {the helper}.] And {h.he} pointed out {Hero}’s, which was just {behind|beside} {him}.",
+      "Instead {Hero} asked for the reason, and told it back, until {he} had it right. [It took {four|three} goes. From inside it was not nonsense, only {far from home|foreign}.] {He} still did not think so, {he} said, but {he} could live next door to it. {The helper} felt understood +and {h.he} offered to help.",
+      "{Hero} said sorry, and asked {seven|six} questions, and used none of them to poke with. At the end they still disagreed, {comfortably|happily}. [Two opinions are useful, said {the helper}.] {H.he} had an opinion of {h.his} own about {trouble}, too +and that was a {good|very good} one.",
     ],
     voice: [
       "“You needn’t agree with me,” said {the helper}, “for you showed respect, and I’d sooner have that.”",
@@ -128,10 +128,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} did one thing at a time, and {polished|examined} it, before {h.he} picked up the next. [“We’d be {faster|done} if you let me,” said {Hero}, reaching across.] {H.he} moved {h.his} work a little to one side, without a {word|reproach}, and went on.",
+      "{The helper} packed {h.his} tools for the job one at a time, and {polished|examined} each before {h.he} picked up the next. [“We’d be {faster|done} if you let me,” said {Hero}.] {Hero} reached across, and {the helper} moved away a little, without a {word|reproach}.",
     ],
     act: [
-      "{Hero} took back {his} hand and tried it in the same way, {deliberately|slowly}, one and then one. [It was like {reading|eating} properly for once.] Nothing had to be done {twice|again}, as {he} noticed +and {the helper}, observing who could be {trusted|taught}, slid the whole {box|lot} towards {him}.",
+      "So {Hero} asked for a cloth and did it in the same way, {deliberately|slowly}, one and then one. [It was like {reading|eating} properly for once.] Nothing was forgotten, and nothing had to be done {twice|again} +and {the helper}, seeing who could be {trusted|taught}, was ready to go.",
     ],
     voice: ["“Fast isn’t the only way to be good,” said {the helper}, “and you had the respect to find out.”"],
   },
@@ -153,7 +153,7 @@ export const respect: readonly Turn[] = [
       "In {the helper}’s family nothing is discussed before one has eaten {dish} together. It was put before {Hero}, and it {looked very strange|smelt of cellars}. [Somebody at the {window|fence} said, “Ugh,” not very {quietly|tactfully}.] [{The helper} had heard it too, and went on {serving|pouring}.]",
     ],
     act: [
-      "{Hero} asked how one eats it, did just that, and {chewed|considered}. It tasted of {somewhere else|a long journey}, and after the third {bite|spoonful} somewhere else was {rather|quite} nice. [“Grandmother made it like this,” said {the helper}, “before the {flood|move}.”] And the {plate|bowl} being empty, they came to {business|the point}.",
+      "{Hero} asked how one eats it, did just that, and {chewed|considered}. It tasted of {somewhere else|a long journey}, and after the third {bite|spoonful} that was {rather|quite} nice. [“Grandmother made it like this,” said {the helper}, “before the {flood|move}.”] The {plate|bowl} was empty +and now {the helper} was ready to discuss {trouble}.",
     ],
     voice: ["“You needn’t have liked it,” said {the helper}, “but you had respect for somebody’s grandmother.”"],
   },
@@ -164,10 +164,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} did sums with {beads|pebbles}, and told the time by {a sundial|the geese}, which made {name} {titter|snigger}. [“There’s a machine for that, you know,” said {the neighbour}.] {Hero} had the machine, as it happened, and it was {flat|out of order}.",
+      "{The helper} did sums with {beads|pebbles}, and told the time by {a sundial|the geese}, which made {name} {titter|snigger}. [“There are machines for that, you know,” said {the neighbour}.] {Hero} had a machine for such things, but it was {silent|no help} about {trouble}.",
     ],
     act: [
-      "“Would you show me?” said {Hero}, and it was no {politeness|courtesy}, but plain {curiosity|hunger}. [It took some time to {untrain|unlearn} {his} fingers.] By {beads|geese} they worked out in a {minute|twinkling} what the machine had been {denying|hiding} {all day|since noon} +and {the helper} {glowed|straightened}.",
+      "“Would you show me your way?” said {Hero}, and it was no {politeness|courtesy}, but plain {curiosity|hunger}. [It took some time to {untrain|unlearn} {his} fingers.] Nobody had ever asked {the helper} that before. So {h.he} showed {him} how to work it out +and together they found what to do.",
     ],
     voice: [
       "“They think that old is the same as worn out,” said {the helper}, “and you gave it your respect, and your ears.”",
@@ -180,10 +180,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "The quickest way was through {the helper}’s garden, where no fence {stood|ran}, only a {string|row of shells}. [Everybody stepped {over|across} it, {several|twenty} times a day.] [{The helper}, on a {stool|ladder}, seemed to have given up {minding|mentioning} it.]",
+      "{The helper} sat at work in a garden with no fence, only a {thin|white} string on the ground. [Everybody stepped {over|across} it, {several|twenty} times a day.] {The helper} seemed to have given up {minding|mentioning} it, and looked at nobody.",
     ],
     act: [
-      "{Hero} stopped with the toes of {his} boots at the {string|shells}, and asked. [{Hero} was kept {waiting|standing} while it was thought over.] Nobody had asked since the fence {rotted|blew down}, said {the helper}, who had {begun|started} to believe that it was a road +and down {h.he} came, and opened a {gate|door} that {Hero} had not even {seen|suspected}.",
+      "{Hero} stopped with the toes of {his} boots at the string, and asked if {he} might come in. [{Hero} was kept {waiting|standing} while it was thought over.] Nobody had asked since the fence {rotted|blew down}, said {the helper} +and {h.he} put {h.his} own work aside, and came out to help.",
     ],
     voice: ["“A string’s enough,” said {the helper}, “for people who know what respect is.”"],
   },
@@ -194,10 +194,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had a heavy {barrow|trolley} with {h.him}, and {Hero} had {grabbed|taken} the handles and was {pushing|galloping} before anybody had been {asked|consulted}. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I like to push it myself, and I was just going to turn {left|back}.”",
+      "{The helper} was coming along with a heavy {barrow|trolley}, and {Hero} {grabbed|took} it and {pushed|galloped} off. [It was meant {well|nicely}.] “Stop,” said {the helper}, “I like to do that myself, and now I don’t care to come.”",
     ],
     act: [
-      "{Hero} let go as though the handles were {hot|electric}, came round to the front and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] Out in front, at a {terrific|splendid} pace, went {the helper} +and {h.he} found the way that {Hero} had run {past|over}.",
+      "{Hero} let go as though it were {hot|electric}, and apologised. How would {the helper} {prefer|like} it? [“Carry the {lamp|bag}, and don’t {chatter|hover}.”] So they went on at {the helper}’s own pace. Then {h.he} asked in return how {Hero} would like to be helped +and {h.he} listened.",
     ],
     voice: ["“Helping’s only half,” said {the helper}, “and the other half is the respect to ask me how.”"],
   },
@@ -208,10 +208,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: { pause: ["at sunset", "when the bell rings", "before a journey", "under an old tree"] },
     test: [
-      "{The helper} always kept silent for a little {pause}, and {h.his} people had done so for {six|a} hundred years. [{Hero} thought of it as a sort of {delay|hole}.] [It was no use being told {now|this minute} that there was only a {quarter|half} of an hour left.]",
+      "{The helper} would not begin before {h.he} had kept silent for a little {pause}, as {h.his} people had done for {six|a} hundred years. [{Hero} thought of it as a sort of {delay|hole}.] And there was only a {quarter|half} of an hour left!",
     ],
     act: [
-      "Yet {Hero} took off {his} cap, and was quiet as well, for {somebody else’s|a borrowed} reason. [One heard the {leaves|water}.] [{The pal} yawned, and turned it {into|to} silence in the middle.] At the end of it {the helper} {smiled|bowed}, and {he} found, to {his} surprise, that {he} had stopped {rushing|rattling} inside.",
+      "Yet {Hero} took off {his} cap, and was quiet as well, for {somebody else’s|a borrowed} reason. [One heard the {leaves|water}. {The pal} yawned, and turned it {into|to} silence in the middle.] When people chattered, said {the helper}, {h.he} had to start over +but now {h.he} could begin.",
     ],
     voice: ["“You don’t share it, and you didn’t trample on it,” said {the helper}, “and that’s all respect is.”"],
   },
@@ -222,10 +222,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had an {adviser|assistant}, who was {five|four}, and wore a bucket for a hat. “She says it’s the wrong way {up|round},” reported {the helper}. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] The small person pulled the bucket, in a {dignified|cold} manner, down over her eyes.",
+      "{The helper} did nothing without {h.his} {adviser|assistant}, who was {five|four}, and wore a bucket for a hat. “Your plan’s the wrong way {up|round},” said the small person. [{Hero} {explained|answered}, in a kindly voice, about being {five|small}.] Down came the bucket over her eyes.",
     ],
     act: [
-      "That sounded just like the voice people used on {him}, {Hero} realised, and {he} detested it. [{He} knocked on the bucket, {respectfully|politely}.] {He} asked again, and listened to the answer down to the last {word|lisp} +and they turned the thing {over|round}, and {the helper} could begin.",
+      "That was just the voice people used on {him}, {Hero} realised. [{He} knocked on the bucket, {respectfully|politely}.] {He} said sorry and asked again, and listened down to the last {word|lisp}. She was right. They turned the plan {over|round} +and {the helper} could {begin|start|set to}.",
     ],
     voice: ["“Respect goes downwards as well,” said {the helper}, “and it’s further to bend.”"],
   },
@@ -236,10 +236,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "In {the helper}’s workshop the hammers hung by {age|name}, and the nails lay in the {piano|bath}. [“What a {muddle|mess},” said {the neighbour}, from the door.] {Hero} felt a {powerful|violent} itch to put it {straight|right}, and had already {picked|taken} up a {hammer|nail}.",
+      "In {the helper}’s workshop the hammers hung by {age|name}, and the nails lay in the {piano|bath}. [“What a {muddle|mess},” said {the neighbour}, from the door.] {Hero} felt a {powerful|violent} itch to put it {straight|right}.",
     ],
     act: [
-      "{He} hung it back on its own {hook|nail}, and asked {the helper} how it {worked|went}. There was a {system|logic}, a {beautiful|surprising} one, as soon as one thought of {sounds|songs} and not of {sizes|shapes}. [Each hammer, {tapped|struck}, had a note.] In there {the helper} could find {anything|whatever they needed}, {blindfold|in the dark}, and did.",
+      "{He} touched nothing, and asked {the helper} how it {worked|went}. There was a {system|logic}, as soon as one thought of {sounds|songs} and not of {sizes|shapes}. [Each hammer, {tapped|struck}, had a note.] So {the helper} could find the right tool at once, {blindfold|in the dark} +and {h.he} {came|came along}.",
     ],
     voice: [
       "“It’s only a muddle from outside,” said {the helper}, “so thanks for the respect, and for wiping your hands.”",
@@ -252,10 +252,10 @@ export const respect: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, some of whom made {noises|remarks}. [One of them made up a {rhyme|song}.] [It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.]",
+      "{The helper} had just lost to {Hero}, at {draughts|skittles}, before a {crowd|number} of people, and meant to go home. [One of them made up a {silly|mocking} rhyme.] It would have been quite {usual|natural} to hum {it|along}, with that {score|victory}.",
     ],
     act: [
-      "{Hero} came round the table, held out {his} hand, and praised the {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {played|went} through it again, {heads together|very quietly} +and on the way it {struck|occurred to} them what might be done about the {trouble|rest}.",
+      "{Hero} held out {his} hand, and praised {the helper}’s {seventh|fourth} move, because it had {frightened|nearly finished} {him}. [The rhyme ran {out|dry}.] “You’d seen that?” said {the helper}, and they {talked|went} through it all again +and after that {h.he} wished to be on {Hero}’s side.",
     ],
     voice: ["“Anybody can beat me,” said {the helper}, “but you did it with respect, so now I’m on your side.”"],
   },
