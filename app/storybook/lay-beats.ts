@@ -69,7 +69,9 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
   // A parent's own lesson may be about something else than the deed: it is told at home.
   const voice = plan.ownLesson === undefined ? teller.deal(turn.voice) : undefined;
   const bridge = teller.deal(band.bridges[turn.lesson]) ?? [];
-  return [best[0], [...best[1], ...(voice ?? []), ...bridge]];
+  // The shortest stories have no room to say it twice.
+  const bridging = bridge.map((piece): Piece => ({ ...piece, spare: true, told: bracketsTold }));
+  return [best[0], [...best[1], ...(voice ?? []), ...bridging]];
 }
 
 function voiceOwnLesson({ plan, teller }: Telling, chapter: number): Passage[] {

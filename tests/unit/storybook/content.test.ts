@@ -62,7 +62,10 @@ function templatesOf(band: Band): [template: string, vars: string[]][] {
       ),
     ),
     ...band.turns.flatMap((turn) =>
-      [turn.deed, ...turn.test, ...turn.act, ...turn.voice].map((text): [string, string[]] => [text, own(turn.vars)]),
+      [turn.deed, ...turn.test, ...turn.act, ...turn.voice].map((text): [string, string[]] => [
+        text,
+        [...own(turn.vars), "trouble"],
+      ]),
     ),
     ...band.episodes.flatMap((one) =>
       [...one.titles, ...one.beats.flat()].map((text): [string, string[]] => [text, own(one.vars)]),
