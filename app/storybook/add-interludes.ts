@@ -14,7 +14,7 @@ const moodPerStory: Record<ReadingTime, number> = {
   "2-3 minutes": 1,
   "5-7 minutes": 2,
   "10-12 minutes": 4,
-  "15 minutes": 5,
+  "15 minutes": 4,
 };
 
 type Region = "way" | "worry" | "glad" | "calm";

@@ -17,7 +17,7 @@ export interface Plot {
 const evenings = 32;
 
 /**
- * The plot of story number `row`, and how often each of its parts was told before in this row of evenings: of what fits,
+ * The plot of story number `row` (or of one `later` in the same row of evenings, which its neighbours do not reach), and how often each of its parts was told before in this row of evenings: of what fits,
  * what was told least comes next, and each time in other words. To know that, the evenings before are gone through again.
  */
 export function choosePlot(
@@ -26,6 +26,7 @@ export function choosePlot(
   episodeCount: number,
   row: number,
   base: number,
+  later = 0,
 ): { plot: Plot; told: ReadonlyMap<object, number> } {
   const first = row - (row % evenings);
   const random = createRandom(hashText(`row of evenings ${first}`, base));
@@ -66,7 +67,7 @@ export function choosePlot(
     };
   };
   let plot = next();
-  for (let at = first; at < row; at++) {
+  for (let at = first; at < row + later; at++) {
     const { episodes: adventures, ...parts } = plot;
     for (const part of [...Object.values(parts), ...adventures]) told.set(part, (told.get(part) ?? 0) + 1);
     plot = next();

@@ -50,7 +50,7 @@ function refrainPieces(refrain: string | undefined, plan: PlannedStory): Piece[]
 /** Rough words the woven sentences add for each carried interest, and each further one. */
 const wordsPerThread = { brief: 18, long: 36 };
 /** Ties between sentences add words; the last of the range is kept for them. */
-const roomForTies = 0.96;
+const roomForTies = 0.94;
 
 function layStory(telling: Telling, refrain: string | undefined, random: PlannedStory["random"]): Passage[] {
   const { plan } = telling;

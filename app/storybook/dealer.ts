@@ -12,8 +12,11 @@ export interface Dealer {
   pick<T>(list: readonly T[], label: string, times?: number): T;
   /** A pack of texts to draw from as often as needed; no text twice before all have been drawn. */
   draw(list: readonly string[], perStory?: number): string;
-  /** Undefined once every text has been drawn. */
-  drawFresh(list: readonly string[], perStory?: number): string | undefined;
+  /**
+   * Undefined once every text has been drawn.
+   * @param steady another deal of the same story begins with the same texts
+   */
+  drawFresh(list: readonly string[], perStory?: number, steady?: boolean): string | undefined;
   /** Chooses in a text whose pack came round before: what was not chosen then. @param place of the choice in the text */
   choose<T>(text: string, place: number, options: readonly T[]): T;
   /** Notes how often consecutive stories went through all versions of a text before coming to this one again. */
@@ -55,7 +58,7 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
     createRandom(hashText(attempt === 0 ? String(row) : `${row}/${attempt}`, key)).below(Math.max(1, size));
 
   /** The whole pack in the order in which this story draws from it. */
-  const cardsFor = (list: readonly string[], perStory: number): Card[] => {
+  const cardsFor = (list: readonly string[], perStory: number, steady: boolean): Card[] => {
     const cards = shuffled(list, hashText(`${list.length}${list[0] ?? ""}`, base));
     const at = (index: number, round?: number): Card => ({ text: card(cards, index), round });
     const inOrder = (from: number) => cards.map((_, i) => at(from + i, Math.floor((from + i) / cards.length)));
@@ -78,12 +81,12 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
     for (const { text } of extra) taken.add(text);
     // And another deal begins elsewhere among what no other story has.
     const first = [...share, ...extra];
-    const from = wrap(attempt * perStory, first.length);
+    const from = steady ? 0 : wrap(attempt * perStory, first.length);
     return [...first.slice(from), ...first.slice(0, from), ...own.filter(({ text }) => !taken.has(text))];
   };
 
-  const drawFresh = (list: readonly string[], perStory = 0) => {
-    const pack = packs.get(list) ?? { cards: cardsFor(list, perStory), next: 0, left: list.length };
+  const drawFresh = (list: readonly string[], perStory = 0, steady = false) => {
+    const pack = packs.get(list) ?? { cards: cardsFor(list, perStory, steady), next: 0, left: list.length };
     packs.set(list, pack);
     if (pack.left === 0) return undefined;
     pack.left--;

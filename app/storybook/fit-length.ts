@@ -47,8 +47,8 @@ export function tellLess(passages: readonly Passage[], most: number, random: Ran
   }
 }
 
-/** Where a sentence is missed least comes first. Nowhere in what the child wants: that is what the story is about. The opening, to which the end comes back, last. */
-const bearsCuts: readonly PassageKind[] = ["reached", "bed", "enter", "fail", "meet", "home", "solve", "open"];
+/** Where a sentence is missed least comes first. Nowhere in what the child wants: that is what the story is about. */
+const bearsCuts: readonly PassageKind[] = ["open", "reached", "bed", "enter", "fail", "meet", "home", "solve"];
 
 /**
  * The last sentence of a paragraph that it can do without: not its first nor its last, no speech, no half of a pair.

@@ -107,7 +107,9 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
   const strand = layStrand(telling);
   // Halfway to the trouble.
   const wayAt = Math.ceil(onTheWay / 2);
-  const strandsWay: Passage = { pieces: strand.way, kind: "way", chapter: wayAt, spare: isBrief(plan) };
+  // In the shortest stories only where there is room.
+  const way = strand.way.map((piece): Piece => (isBrief(plan) ? { ...piece, spare: true, told: false } : piece));
+  const strandsWay: Passage = { pieces: way, kind: "way", chapter: wayAt, spare: isBrief(plan) };
   const adventures = (chapter: number) =>
     plan.episodes
       .filter((_, i) => i % onTheWay === chapter)
@@ -130,7 +132,8 @@ export function layBeats(telling: Telling, refrain: readonly Piece[] | undefined
     beat("solve", obstacle.solve, last + 1),
     beat("reached", goal.reached, last + 2, title("home")),
     ...refrainAt(last + 2),
-    beat("home", isBrief(plan) ? band.briefHomes : ending.home, last + 2),
+    // The strand's close is at home as well.
+    isBrief(plan) ? { ...beat("home", band.briefHomes, last + 2), spare: true } : beat("home", ending.home, last + 2),
     ...voiceOwnLesson(telling, last + 2),
     { pieces: strand.close, kind: "close", chapter: last + 2 },
     beat("bed", ending.bed, last + 2),

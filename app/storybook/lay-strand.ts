@@ -33,7 +33,7 @@ export function layStrand({ plan, teller, dealer }: Telling): LaidStrand {
   let best: LaidStrand = { opening: [], way: [], close: [] };
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < mostLooks && least > 0; look++) {
-    const opening = dealer.drawFresh(openings, 1);
+    const opening = dealer.drawFresh(openings, 1, true);
     const strand = opening === undefined ? undefined : strandOf.get(opening);
     if (!strand) break;
     const drawn = new Map<string, SlotValue>();

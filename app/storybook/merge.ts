@@ -14,7 +14,7 @@ const mergeable =
   /^(?:He|She|They|It|There|The|A|An|His|Her|Their|In|On|At|From|Behind|Under|Over|Up|Down|Far|Soon|Nobody|Nothing|Somebody|Something|Everyone|Everybody) /u;
 /** A semicolon may come before these too. */
 const statement =
-  /^(?:It|They|He|She|There|This|That|These|Those|One|Two|Three|Some|Most|All|Both|Each|Every|Nobody|Nothing|Somebody|Something|Everyone|Everybody|Even|Only|Perhaps|Sometimes|His|Her|Their|The) (?:[^ ]+ ){2}/u;
+  /^(?:He|She|They|It|There|The|A|An|His|Her|Their|In|On|At|From|Behind|Under|Over|Up|Down|Far|Soon|Nobody|Nothing|Somebody|Something|Everyone|Everybody|Since|When|While|As|For|Where|By|With|Without|After|Before|Once|Round|Along|One|Two|Three|Four|Some|Most|All|Each|Every|This|That|These|Those|Somewhere|Beside|Between|Inside|Outside|Below|Above|Beyond|Through|Across|Near|Here|Both|Even|Only|If|Although|Because|Perhaps|Sometimes|Tonight|Yesterday|Today|Last|To|Of) (?:[^ ]+ ){2}/u;
 /** What 'it' and 'that' say of the sentence before is a reason or a joke more often than a second thing. */
 const spokenNext = /^(?:I|I’m|I’ve|I’ll|We|We’ll|You|You’re|He|She|They|The|My|Your) /u;
 const spokenStart =

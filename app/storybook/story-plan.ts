@@ -69,10 +69,10 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band, o
   const random = createRandom(other === 0 ? first : hashText(`plan ${other}`, first));
   const band = bandFor(request.age, written);
   const lessonArc = lessonArcOf(request.lesson);
-  const plotAt = (row: number) =>
-    choosePlot(band, lessonArc, episodeCount[request.readingTime], row, shuffleOf(seed, answers));
-  const { plot: found, told } = plotAt(rowOf(seed) + other * plansApart);
-  const plot = other === 0 ? found : withEnding(found, plotAt(rowOf(seed)).plot.ending);
+  const plotOf = (later: number) =>
+    choosePlot(band, lessonArc, episodeCount[request.readingTime], rowOf(seed), shuffleOf(seed, answers), later);
+  const { plot: found, told } = plotOf(other * plansApart);
+  const plot = other === 0 ? found : withEnding(found, plotOf(0).plot.ending);
   const { goal, obstacle, failedTry, helper, turn, ending } = plot;
   const times = (part: object) => told.get(part) ?? 0;
   const before: ToldBefore = new Map([
