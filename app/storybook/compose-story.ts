@@ -106,10 +106,10 @@ export interface ComposedStory {
   readonly faults: number;
 }
 
-/** The best of some tellings. Where the first ones do not keep the limits, further ones hardly do: another plan does. */
+/** The best of some tellings, until one keeps every limit. */
 export function composeStory(plan: PlannedStory, refrain: string | undefined): ComposedStory {
   let best = tellStory(plan, refrain, 0);
-  for (let attempt = 1; attempt < dealsOfPlan && best.verdict.faults > 0; attempt++) {
+  for (let attempt = 1; attempt < dealsOfPlan[plan.readingTime] && best.verdict.faults > 0; attempt++) {
     const other = tellStory(plan, refrain, attempt);
     if (other.verdict.faults < best.verdict.faults) best = other;
   }

@@ -54,8 +54,13 @@ function answersHash(request: StoryRequest): number {
 
 /** How far in the row of plots another plan for the same story lies: beyond those of its neighbours. */
 const plansApart = 18;
-/** Deals that each plan has for itself. */
-export const dealsOfPlan = 3;
+/** Deals that each plan has for itself: the shorter the story, the more hangs on each of its wordings. */
+export const dealsOfPlan: Record<ReadingTime, number> = {
+  "2-3 minutes": 12,
+  "5-7 minutes": 6,
+  "10-12 minutes": 4,
+  "15 minutes": 4,
+};
 
 /** So that it is not the very plot of the story in whose place it was found. */
 function withEnding(plot: Plot, ending: Plot["ending"]): Plot {
@@ -127,6 +132,6 @@ export function choosePlan(request: StoryRequest, seed: number, written: Band, o
     scope,
     words,
     random,
-    deal: (attempt) => createDealer(seed, answers, before, other * dealsOfPlan + attempt),
+    deal: (attempt) => createDealer(seed, answers, before, other * dealsOfPlan[request.readingTime] + attempt),
   };
 }
