@@ -101,7 +101,7 @@ export const naming: Texts = [
   "{Grownup} had helped {Hero} to make a {big|little} book about {list}.",
   "Over {his} bed hung a {big|bright} poster about {list}.",
   "{Hero} and {the pal} had a secret club, and it was all about {list}.",
-  "Nobody in {town} knew as much about {list} as {Hero} did.",
+  "Of all the children in {town}, {Hero} knew most about {list}.",
 ];
 
 /** Told at home, of the parent’s own lesson. */
