@@ -31,12 +31,12 @@ export const courage: readonly Turn[] = [
       aid: ["bag", "hat", "broom", "spade"],
     },
     test: [
-      "“I’d like to help you,” said {the helper}, “but I need my {aid}. It’s in {the dim}.” It was {a bit|so} dark in there. {Hero} was scared.",
-      "{The helper} had left a {aid} in {the dim}, and could not start without it. “I’m afraid of the dark,” {h.he} said. {Hero} was {too|as well}.",
+      "“I need my {aid} to help you,” said {the helper}. “It’s in {the dim}.” It was {a bit|so} dark in there.",
+      "“I can’t start without my {aid},” said {the helper}. “It’s in {the dim}, and I’m afraid of the dark.” {Hero} was {too|as well}.",
     ],
     act: [
-      "“I’ll go,” said {Hero}, and {the pal} went along. Step, step, step. {He} felt about, and there was the {aid}! Out {he} came, {dusty|blinking} and {proud|tall}. “Thank you!” said {the helper}. “Now I can help.”",
-      "{Grownup} held the door open. {Hero} sang a bit, to be brave. {He} went in singing +and {he} came out singing, with the {aid} held high. {The helper} {hopped|danced}. Now {h.he} could start.",
+      "“I’m scared, but I’ll go,” said {Hero}. {The pal} went too. [Step, step, step.] {Hero} felt about, and there was the {aid}! Out {he} came, {dusty|blinking} and {proud|tall}. “That’s my {aid}! Now I can help.”",
+      "{Grownup} held the door open. {Hero} went in singing, to be brave. {He} came out singing, with the {aid} held high. {The helper} {hopped|danced}. Now {h.he} could start.",
     ],
     voice: [
       "“You were afraid and you went in,” {h.he} said. “That’s being brave.”",
@@ -55,7 +55,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "But {Hero} took {grownup}’s hand and went to look. It was a {loose lid|tin can} in the wind! “It’s safe,” {he} called. Out came {the helper}. Now {h.he} could help.",
-      "{Hero}’s heart went thump +but {he} went near with {the pal}. It was {a shirt|a bag|a scarf} on a twig! {He} took it down. “Just that?” laughed {the helper}. “Then I can help you.”",
+      "{Hero}’s heart went thump +but {he} went near with {the pal}. It was {a shirt|a bag|a scarf} on a twig! {He} took it down. “Just that?” laughed {the helper}. “Then let me out and help!”",
     ],
     voice: [
       "“You went to look,” {h.he} said. “It’s brave to look.”",
@@ -69,12 +69,12 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I don’t know what to do about {trouble},” said {the helper}. “They may know, over there.” {Four|Six|Five} big people stood by {a sight}. {Hero} felt very small.",
+      "“I don’t know what to do about {trouble},” said {the helper}. “Ask them, over there.” {Four|Six|Five} big people stood by {a sight}. [{Hero} felt very small.]",
       "“Ask {the neighbour} what to do,” said {the helper}. “I can’t call. My voice is gone.” {Hero} did not {dare|like} to call out. [What if everyone looked?]",
     ],
     act: [
-      "{He} held {grownup}’s hand and walked right up. “Please, what can we do?” asked {Hero}. They {bent down|smiled} and told {him}. {The helper} heard it all. Now {h.he} knew what to do.",
-      "One breath. Two breaths. “Please help us!” called {Hero}. They did all look, and it was not so bad. Over came {the neighbour}, and told them how. Now {the helper} knew what to do.",
+      "{He} held {grownup}’s hand and walked right up. “Please, what can we do?” asked {Hero}. They {bent down|smiled} and told {him}. Now {the helper} knew it as well.",
+      "One breath. Two breaths. “Please help us!” called {Hero}. [They did all look, and it was not so bad.] Over came {the neighbour}, and told them how. Now {the helper} knew what to do.",
     ],
     voice: [
       "“You felt small and you asked,” {h.he} said. “That’s brave.”",
@@ -89,11 +89,11 @@ export const courage: readonly Turn[] = [
     vars: { wear: ["cap", "scarf", "glove", "sock"] },
     test: [
       "“Come up on my log,” said {the helper}. “From here you can see what to do.” It was a low log +but {Hero}’s {knees|legs} said no.",
-      "“My {wear} is down in the {hay|leaves},” said {the helper}. “I’ll come with you when I’ve got it.” It was a low jump +but {Hero}’s toes held on to the edge.",
+      "“My {wear} is down in the {hay|leaves},” said {the helper}. “I’ll come when I’ve got it.” It was a low jump +but {Hero}’s toes held on.",
     ],
     act: [
-      "{Grownup} stood by. {Hero} put up one foot, and one more. Hup! There {he} stood on the log, as {tall|proud} as a king. {He} could see just what {the helper} meant. Now they both knew what to do.",
-      "{Hero} looked at {grownup}. One, two, jump! Flop, {he} landed as soft as a {bun|bird}. There was the {wear}, under {his} {knee|foot}! {The helper} put it on. “Now I can come.”",
+      "[{Grownup} stood by.] {Hero} put up one foot, and one more. Hup! There {he} stood, as {tall|proud} as a king, and saw what {the helper} meant. Now they both knew what to do.",
+      "{Hero} looked at {grownup}. One, two, jump! [Flop, {he} landed as soft as a {bun|bird}.] There was the {wear}, under {his} {knee|foot}! {The helper} put it on. “Now I can come.”",
     ],
     voice: [
       "“First you shook and then you did it,” {h.he} said. “That’s brave.”",
@@ -111,11 +111,11 @@ export const courage: readonly Turn[] = [
     },
     test: [
       "{The helper}’s {drop} lay deep in a {bucket|tub} of {goo}. “I can’t reach it,” {h.he} said, “and I can’t go without it.” {Hero} did not like to touch {goo}.",
-      "{The helper}’s {drop} had rolled under {a sight}. “I can’t reach it,” {h.he} said, “and I can’t go without it.” It was dim under there. {Hero} did not {like|trust} it.",
+      "{The helper}’s {drop} had rolled under {a sight}. “I can’t reach it,” {h.he} said, “and I can’t go without it.” {Hero} did not {like|trust} the dark under there.",
     ],
     act: [
-      "{He} pulled up {his} sleeve and shut one eye. In went {Hero}’s hand, squish! Up it came with the {drop}. [And the {goo} felt {lovely|not bad}!] “Thank you!” said {the helper}. “Now I can come with you.”",
-      "{Grownup} had a look first. It was safe. In went {Hero}’s hand, slow as a {snail|slug}. It felt {moss|a leaf}. It felt the {drop}! {The helper} {jumped|sang} for joy. Now {h.he} {h.was} free to come.",
+      "{He} pulled up {his} sleeve and shut one eye. In went {Hero}’s hand, squish! Up it came with the {drop}. [And the {goo} felt {lovely|not bad}!] “Now I can go,” said {the helper}.",
+      "{Grownup} looked first. In went {Hero}’s hand, slow as a {snail|slug}. [It felt {moss|a leaf}.] It felt the {drop}! {The helper} {jumped|sang} for joy. Now {h.he} {h.was} free to come.",
     ],
     voice: [
       "“You did not like it and you did it,” {h.he} said. “That’s brave.”",
@@ -133,7 +133,7 @@ export const courage: readonly Turn[] = [
       "A band played by {a sight}, so loud! “I can’t think about {trouble} in this noise,” said {the helper}. “Tell them, please.” {Hero}’s knees {shook|knocked}.",
     ],
     act: [
-      "{His} knees shook +but {he} saw one kind face. It was {grownup}’s. So {Hero} sang to that one, low at first, then clear. How they {clapped|stamped}! They went home glad, and {the helper} was free.",
+      "{His} knees shook +but {he} saw one kind face. It was {grownup}’s. So {Hero} sang to that one, low, then clear. [How they {clapped|stamped}!] They went home glad, and {the helper} was free.",
       "Up {he} got on a {box|step}. “Please play softly!” said {Hero}. [It was a {thin|squeaky} voice, so {he} said it once more.] And they did! Now {the helper} could think. {H.he} had a plan.",
     ],
     voice: [
@@ -151,12 +151,12 @@ export const courage: readonly Turn[] = [
       rug: ["bag", "coat", "blanket"],
     },
     test: [
-      "{The helper} minded a {beast} as big as a {shed|cart}. “I can’t leave till it’s had its carrot,” {h.he} said. “Will you give it?” {Hero} {went still|swallowed}.",
+      "{The helper} minded a {beast} as big as a {shed|cart}. “I can’t leave till it’s had its carrot,” {h.he} said. “Will you give it?” {Hero} was {scared|afraid}.",
       "An old dog sat on {the helper}’s {rug}. “I need it to help you,” {h.he} said. “The dog is kind. Just call it.” But {Hero} was afraid of dogs.",
     ],
     act: [
-      "{Grownup} held one hand. {Hero} held out the other one, flat, with the carrot on it. A nose came down, soft as {moss|dough}. Munch! The {beast} was happy. Now {the helper} was free to go.",
-      "{He} stood by {grownup}. “Come, dog,” {he} called, not very loud. Up got the dog, and its tail wagged. It sniffed {Hero}’s {knee|boot}. So {the helper} had the {rug}, and could start.",
+      "{Grownup} held one hand. {Hero} held out the other one, flat, with the carrot. A nose came down, soft as {moss|dough}. Munch! [The {beast} was happy.] Now {the helper} was free to go.",
+      "{He} stood by {grownup}. “Come, dog,” {he} called, not very loud. Up got the dog, and its tail wagged. [It sniffed {Hero}’s {knee|boot}.] So {the helper} had the {rug}, and could start.",
     ],
     voice: [
       "“It was big, and you were brave,” {h.he} said.",
@@ -170,12 +170,12 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { stray: ["a duckling", "a kitten", "a lamb", "a chick"] },
     test: [
-      "{A stray} sat {ten|nine} steps off and cried. “It won’t come to me,” said {the helper}, “and I can’t leave it.” {Hero} had never gone so far with no hand to hold.",
-      "“My hat is in there,” said {the helper}. “I can’t start without it.” It hung far in between the wet {sheets|towels}. {Hero} would have to let go of {grownup}’s hand.",
+      "{A stray} sat {ten|nine} steps off and cried. “It won’t come to me,” said {the helper}, “and I can’t leave it.” {Hero} had never gone so far alone.",
+      "“I can’t start without my hat,” said {the helper}. It hung in there, between the wet {sheets|towels}. {Hero} held on to {grownup}’s hand.",
     ],
     act: [
-      "{Grownup} stayed and watched. One step. Two. At five {Hero} looked back, and got a wave. [On {he} went.] Then {he} had {the stray}, and took it home. “Now I can come with you,” said {the helper}.",
-      "In went {Hero}, nose first. It was white all round. “Are you there?” {he} called. “I’m here,” said {grownup}. So {he} went on, and came out with the hat. Now {the helper} could start.",
+      "{Grownup} stayed and watched. [One step. Two.] At five {Hero} looked back, and got a wave. [On {he} went.] Then {he} took {the stray} home. “Now I can leave,” said {the helper}.",
+      "Then {Hero} let go, and went in. [It was white all round.] “Are you there?” {he} called. “I’m here,” said {grownup}. So {he} went on, and came out with the hat. Now {the helper} could start.",
     ],
     voice: [
       "“You let go of a hand,” {h.he} said. “That’s brave.”",
@@ -193,7 +193,7 @@ export const courage: readonly Turn[] = [
       "A bee sat on {the helper}’s {bag|hat}. “I can’t help you till it goes,” {h.he} said, and hid. “It goes if we keep still.” {Hero} was afraid of bees.",
     ],
     act: [
-      "{Hero} shut {his} eyes and kept still. “Now,” {he} said. Ow! And it was out. “See how small it was?” said {the helper}. “Now you’ve got two good hands. We can start.”",
+      "{Hero} shut {his} eyes and kept still. “Now,” {he} said. Ow! And it was out. “Now you’ve got two good hands,” said {the helper}. “So we can start.”",
       "{Hero} stood like a {post|pear}, next to {grownup}. [{He} did not flap, {he} did not squeal.] Buzz. It looked round. Buzz. It flew off! Out came {the helper}. Now {h.he} could help.",
     ],
     voice: [

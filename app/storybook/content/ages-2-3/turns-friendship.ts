@@ -13,7 +13,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} was playing {catch|shops|bears}, all alone. {H.he} looked up at {Hero}, and then down. It’s hard to {ask|say it} when you’re shy.",
     ],
     act: [
-      "“I’ll play with you,” said {Hero}. They played {tag|peep|bus} round {a sight}. [They laughed till they had to {sit|lie} down.] “Now I’ve got a friend!” said {the helper}. “And a friend helps you.”",
+      "“I’ll play with you,” said {Hero}. They played {tag|peep|bus} round {a sight}. [They laughed till they had to {sit|lie} down.] “Now I’ve got a friend!” said {the helper}. “And so have you.”",
       "“Can I play too?” asked {Hero}. Yes! [{The pal} was the {road|tree|wall}.] It was a good game, and {the helper} was alone no more. “Now tell me what my friend needs,” {h.he} said.",
     ],
     voice: [
@@ -32,8 +32,8 @@ export const friendship: readonly Turn[] = [
       "“Wait for me! I want to help!” called {the helper}, from far {behind|back}. It was {late|nearly dark}, and {Hero} wanted to get on.",
     ],
     act: [
-      "{He} told {his} feet no. {Hero} went back and walked next to {h.him}, slow step by slow step. [That way they saw {a creature}.] “Thank you for waiting,” said {the helper}. “Now we’re here, and I can help.”",
-      "So {Hero} sat on a {step|stone|log} and sang till {the helper} was there. “Get your breath first,” {he} said. {The helper} did. “You waited! Now I can help you.”",
+      "{He} told {his} feet no. {Hero} went back and walked next to {h.him}, slow step by slow step. [That way they saw {a creature}.] “You waited,” said {the helper}, “so here I am, to help.”",
+      "So {Hero} sat on a {step|stone|log} and sang till {the helper} was there. “Get your breath first,” {he} said. {The helper} did. “You waited! Now what do you need?”",
     ],
     voice: ["“Friends wait for friends,” {h.he} said.", "“I was slow,” {h.he} said, “and you waited, like a friend.”"],
   },
@@ -44,7 +44,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“We do it my way!” said {the helper}. “No, my way!” said {Hero}. They turned their backs, and nobody did a thing. [It was {very|so} quiet.]",
+      "“We do it my way!” said {the helper}. “No, my way!” said {Hero}. They turned their backs. [It was {very|so} quiet.]",
       "“I go first!” said {Hero}. “No, me!” said {the helper}, and went off in a huff behind {a sight}. Now {Hero} was first, and all {alone|on $his own}.",
     ],
     act: [
@@ -63,8 +63,8 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} and {the pal} stood close. {The helper} stood on {h.his} own. “You two have each other,” {h.he} said. “You don’t want me.” And {h.he} turned to go.",
-      "“Can I come with you?” asked {the helper}. {Hero} had {the pal}. That was all {he} wanted. Was there room for one more?",
+      "{Hero} and {the pal} stood close. {The helper} stood on {h.his} own. “You two don’t want me,” {h.he} said, and turned to go.",
+      "“Can I come with you?” asked {the helper}. {Hero} had {the pal}. [That was all {he} wanted.] Was there room for one more?",
     ],
     act: [
       "“But we do want you!” said {Hero}, and pulled {h.him} in. Now they were three, in a ring. [Round and round they {went|skipped}.] “I’ve got friends!” said {the helper}. “Then I’ll stay and help you.”",
@@ -117,7 +117,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} stood and looked far off. “My one friend lives over that {hill|water},” {h.he} said. “I miss my friend so much that I can’t do a thing.”",
+      "{The helper} stood and looked far off. “My one friend lives over that {hill|water},” {h.he} said. “I’m too sad to do a thing.”",
       "“It’s a fine day,” said {the helper}. “I’ve got no one to say that to.” {Hero} was in a hurry, one foot in the air.",
     ],
     act: [
@@ -156,7 +156,7 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had come last in a race. The {flags|drums} were gone, and nobody clapped. “I’m no good,” {h.he} said. “How can I help you?”",
-      "{The helper} had to sing a song at a show. “I’ll come and help you then,” {h.he} said, “if I dare to sing at all.” [{H.his} knees shook.]",
+      "{The helper} had to sing a song at a show. “I’ll help you after that,” {h.he} said, “if I dare to sing.” [{H.his} knees shook.]",
     ],
     act: [
       "“Here comes my friend!” cried {Hero}, and clapped and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “Last, and so happy!” {h.he} said. “Now I feel I can help.”",
@@ -175,11 +175,11 @@ export const friendship: readonly Turn[] = [
     vars: {},
     test: [
       "“I’m new in {town},” said {the helper}. “I don’t know anybody here. They look at my {bag|boots}, and nobody says hello.”",
-      "There was a long bench by {a sight}. All sat at one end. {The helper} was new, and sat at the far end, all alone.",
+      "{The helper} was new in {town}. {H.he} sat at the far end of a long bench, all alone.",
     ],
     act: [
       "“Hello!” said {Hero}. “This is {grownup}. This is {the pal}. This is me.” [{The helper} said it after {him}, three times.] “Now I know three friends,” said {the helper}. “And for friends I do a lot.”",
-      "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. They looked at a {cloud|duck}, side by side. “Now I’ve got a friend,” said {the helper}, “and I’ll help you.”",
+      "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. [They looked at a {cloud|duck}, side by side.] “Now I’ve got a friend,” said {the helper}, “and so have you.”",
     ],
     voice: [
       "“I was new,” {h.he} said, “and you came up to me, like a friend.”",

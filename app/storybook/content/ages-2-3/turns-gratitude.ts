@@ -14,7 +14,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} took off {his} hat. “Thank you,” {he} said, “for today. And for {Monday|last week}. And for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it! Now I’d like to help.”",
-      "“But I like it when you do!” said {Hero}. “Thank you, thank you!” {He} sang it, and {the pal} joined in. {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
+      "“But I like it when you do!” said {Hero}. “Thank you, thank you!” [{He} sang it, and {the pal} joined in.] {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
     ],
     voice: [
       "“Thank you is a small word,” {h.he} said. “It makes me strong.”",
@@ -28,8 +28,8 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { lost: ["mitten", "cap", "shoe", "sock"] },
     test: [
-      "“Here’s your {lost},” said {the helper}. “I found it.” {Hero} took it and ran. {The helper} stood there, and nobody had said thank you.",
-      "{The helper} did up {Hero}’s {boot|button}, tug, tug, till it held. Off went {Hero} with a skip. Then {his} feet went {slower|slow}. What had {he} not said?",
+      "“Here’s your {lost},” said {the helper}. “I found it.” {Hero} took it and ran. Nobody had said thank you.",
+      "{The helper} did up {Hero}’s {boot|button}, tug, tug. Off went {Hero} with a skip. Then {his} feet went {slower|slow}. What had {he} not said?",
     ],
     act: [
       "Then {Hero} stopped. {He} went all the way back. “Thank you for my {lost},” {he} said. “I was so glad that I forgot.” “You came back for that?” said {the helper}. “Then I’m coming with you.”",
@@ -47,11 +47,11 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had kept the {wind|rain} off {him} all this time, and was tired. {Hero} wanted to say thank you. {He} had just {a trinket} in {his} pocket.",
+      "{The helper} was tired, for {h.he} had kept the {wind|rain} off {Hero}. {Hero} had just {a trinket} in {his} pocket.",
       "“I tried to help you,” said {the helper}, “and now I’m worn out.” {Hero} wanted to thank {h.him} +but {he} had nothing to give.",
     ],
     act: [
-      "{Hero} gave {h.him} that. “It’s for you,” {he} said. “It means thank you.” {The helper} looked at it from {all sides|near to}. “My first thank-you! I’m so glad that I’m not tired any more. I’ll help you.”",
+      "{He} gave {h.him} that. “It means thank you,” {he} said. {The helper} looked at it from {all sides|near to}. “My first thank-you! Now I’m not tired any more.”",
       "So {Hero} made up a {song|dance}. It was {short|long|wobbly}, and all of it was thank you. [{The pal} came in at the end.] {The helper} clapped. “That’s better than {gold|cake}! Now I’ll try again.”",
     ],
     voice: [
@@ -66,12 +66,12 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’ve got nothing that helps with {trouble},” said {Hero}. “I’ve got no {cart|wings|luck}.” “That’s what’s not there,” said {the helper}. “What have you got?”",
-      "“It’s a bad, bad day,” said {Hero}, and would not even look at {trouble}. “Was there one good bit?” asked {the helper}. “A {crumb|spoon} of good?”",
+      "“I’ve got nothing that helps with {trouble},” said {Hero}. “I’ve got no {cart|wings|luck}.” “And what have you got?” asked {the helper}.",
+      "“It’s a bad day,” said {Hero}, and did not look at {trouble}. “Was there one {crumb|spoon} of good?” asked {the helper}.",
     ],
     act: [
-      "{Hero} held up a thumb. “I’ve got {the pal}.” Next finger. “I’ve got you. I’ve got {grownup}.” [It was a whole hand full!] “I’m glad of all of you,” {he} said. “Thank you.” “And we’ll all help,” said {the helper}.",
-      "{Hero} thought. “The {toast|bath|bus} was good. {Grownup} sang. I saw {a creature}.” {He} had to smile. “Thank you, day,” {he} told the sky. “Now you can look up,” said {the helper}, “and we can start.”",
+      "{Hero} held up a thumb. “I’ve got {the pal}.” Next finger. “I’ve got you. I’ve got {grownup}.” [It was a whole hand full!] “Thank you, all of you!” “And we’ll all help,” said {the helper}.",
+      "{Hero} thought. “The {toast|bath|bus} was good. {Grownup} sang. I saw {a creature}.” [{He} had to smile.] “Thank you, day,” {he} told the sky. “Now you can look up,” said {the helper}, “and we can start.”",
     ],
     voice: [
       "“Be glad of what you’ve got,” {h.he} said. “It’s a lot.”",
@@ -86,10 +86,10 @@ export const gratitude: readonly Turn[] = [
     vars: { hoped: ["cake", "a kite", "a trumpet", "a train", "a pony", "a crown"] },
     test: [
       "{The helper} gave {Hero} a present. It was a stick. {Hero} had hoped for {hoped}. “Don’t you like it?” asked {the helper}, and {h.his} chin went down.",
-      "“I made you a hat,” said {the helper}. It was green, and it had {grass|leaves} on it. {Hero} wanted to say {yuck|no}. {The helper} looked so shy.",
+      "“I made you a hat,” said {the helper}. It was green, and it had {grass|leaves} on it. {Hero} wanted to say {yuck|no}. [{The helper} looked so shy.]",
     ],
     act: [
-      "{Hero} looked at it well. It was a good stick, with a bend. [It could be a {boat|bird|spoon|horse}.] “Thank you,” {he} said. “You picked it for me.” Up went {the helper}’s chin. “I did! And I’ll help you, too.”",
+      "{Hero} looked at it well. [It could be a {boat|bird|spoon|horse}.] “Thank you,” {he} said. “You picked it for me.” Up went {the helper}’s chin. “I did! And I’ll help you, too.”",
       "“Thank you for making it,” said {Hero}. {He} put it on, and it kept {his} ears warm! {The helper} {glowed|beamed}. “You like it! Then I’ll do one more thing for you.”",
     ],
     voice: [
@@ -108,8 +108,8 @@ export const gratitude: readonly Turn[] = [
       "{The helper} had a list. On it was all {h.he} {h.was} glad of. “What’s on your list?” {h.he} asked. {Hero} had no list.",
     ],
     act: [
-      "{Hero} thought. “{Grownup} did up my boots,” {he} said. “And {the pal} came with me.” {He} said thank you to each, with a {bow|pat|kiss}. “That’s nice,” said {the helper}. “Such a child I’ll help, too.”",
-      "So they made one. {Socks|Soup|Rain}. {Moon|Jam|Hats}. {Grownup}. {The pal}. “And you,” said {Hero}. “Thank you for stopping.” {The helper} put that at the {top|end}. “I’m on a list! I’m so glad that I’ll help you.”",
+      "{Hero} thought. “{Grownup} did up my boots,” {he} said. “And {the pal} came with me.” {He} said thank you to each, with a {bow|pat|kiss}. “That’s nice,” said {the helper}. “I’ll help, too.”",
+      "So they made one. {Socks|Soup|Rain}. {Moon|Jam|Hats}. {Grownup}. {The pal}. “And you,” said {Hero}. “Thank you for stopping.” {The helper} put that at the {top|end}. “I’m on a list! I’m so glad! I’ll help you.”",
     ],
     voice: [
       "“Nobody does it all alone,” said {the helper}. “So we say thank you.”",
@@ -128,7 +128,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. {The helper} turned back. “You thank me for trying? Then I’ll try once more!”",
-      "“My feet are dry, and it was you,” said {Hero}. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “You’re the first to say so. I’ll help those feet some more.”",
+      "“My feet are dry, and it was you,” said {Hero}. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “Then I’ll help those feet some more.”",
     ],
     voice: [
       "“You saw it, and you said thank you,” {h.he} said. “Now I’m glad.”",
@@ -147,7 +147,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "“Oh, don’t stop!” said {Hero}. “I like it so much. Thank you!” {He} said it {seven|eight} times, one for each day. {The helper} began to hum. “Then I’ll sing on. And now I’ll help you.”",
-      "“Thank you for keeping it!” said {Hero}. “I missed it so.” [{He} made it bow.] That was the word. “I’m glad I did it,” said {the helper}. “I’d like to do more for you.”",
+      "“Thank you for keeping it!” said {Hero}. “I missed it so.” [{He} made it bow.] [That was the word.] “I’m glad I did it,” said {the helper}. “I’d like to do more for you.”",
     ],
     voice: [
       "“You’ve said thank you,” {h.he} said. “Now I’d do it all again.”",
@@ -161,12 +161,12 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "It was hot, and {Hero} sat down in the cool shade of a tree. {The helper} had planted it, long ago. “All sit here,” {h.he} said, “and nobody thanks me.”",
-      "{Hero} had a drink at the pump. {The helper} kept it going, up and down, with a stiff back. “All drink,” {h.he} said, “and nobody thanks me. I’m so tired.”",
+      "{Hero} sat in the cool shade of a tree. {The helper} had planted it. “All sit here,” {h.he} said, “and nobody thanks me.”",
+      "{Hero} had a drink at the pump. {The helper} kept it going. “Nobody thanks me for it,” {h.he} said, “and my back is so stiff.”",
     ],
     act: [
       "{Hero} put both arms about the trunk. “Thank you, tree,” {he} said. “And thank you, {helper}, for planting it.” [Some leaves came down, like a pat.] “That’s kind,” said {the helper}. “Now I’d love to help you.”",
-      "“It’s so cool and good,” said {Hero}. “Thank you!” {He} filled a cup and took it to {h.him}. {The helper} drank, and stood up straight. “My back feels new! Now I can help you.”",
+      "“It’s so cool and good,” said {Hero}. “Thank you!” {He} filled a cup and took it to {h.him}. {The helper} drank, and stood up straight. “My back feels new!”",
     ],
     voice: [
       "“You don’t just take,” {h.he} said. “You say thank you.”",
@@ -184,7 +184,7 @@ export const gratitude: readonly Turn[] = [
       "“Sit down and have a rest,” said {the helper}. “It’ll do you good.” {Hero} made a face, and sat. [It felt so nice on {his} legs.] Now {he} felt strong!",
     ],
     act: [
-      "“Oh,” said {Hero}. “You kept me safe, and I was cross. I’m sorry. Thank you for holding on.” {The helper} {beamed|smiled}. “Now I know that you like my help. So I’ll help you more.”",
+      "“Oh,” said {Hero}. “You kept me safe, and I was cross. Thank you for holding on.” {The helper} {beamed|smiled}. “If you like my help, I’ll help you more.”",
       "“You were right,” said {Hero}. “Thank you, and sorry for the face.” [{The helper} made the same face back.] “I like to help somebody who says thank you,” {h.he} said. “What’s next?”",
     ],
     voice: [

@@ -10,11 +10,11 @@ export const honesty: readonly Turn[] = [
     vars: { pot: ["a blue cup", "a clay pot", "a brown jug", "a big plate", "a paper fan", "a glass jar"] },
     test: [
       "“Somebody broke {a pot} of mine,” said {the helper}. “I can’t come till I know who it was.” {Hero} had done it, just now, with {his} {elbow|bag}.",
-      "Crack! {Hero} had broken {a pot}. It was {the helper}’s. {He} hid the bits under {a sight}. “Where is {the pot}?” asked {the helper}. “I can’t help you till I find it.”",
+      "Crack! {Hero} broke {the helper}’s {pot}, and hid the bits. “Where is it?” asked {the helper}. “I can’t come till I find it.”",
     ],
     act: [
-      "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] {The helper} was not cross at all. “You told me the truth. Now I don’t have to ask around. I can help you.”",
-      "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “So I can stop looking,” said {the helper}. “Thank you. Now I can come.”",
+      "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] “You told me the truth,” said {the helper}, not cross at all. “So now I can come.”",
+      "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “So I can stop looking,” said {the helper}, “and come with you.”",
     ],
     voice: [
       "“It can be mended,” {h.he} said, “and you told the truth.”",
@@ -28,12 +28,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { find: ["a silver bell", "a striped hat", "a gold whistle", "a new spade", "a glass star", "a red purse"] },
     test: [
-      "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I can’t help you till I’ve got it back.”",
+      "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I must look for it all day.”",
       "{Hero} had found {a find}, and held it tight. “I’ve lost one just like it,” said {the helper}. “I must look for it all day. Or is that yours?” [{Hero} wanted to say yes.]",
     ],
     act: [
-      "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it all the time.” {The helper} {jumped|sang} for joy. “My {find}! Now I don’t have to look. I can help you.”",
-      "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. [“I looked {all over|high and low}!” said {the helper}.] “Now I’m free, and I’ll come with you.”",
+      "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it.” {The helper} {jumped|sang} for joy. “My {find}! Now I’ve got time for you.”",
+      "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. “Now I don’t have to look for it,” said {the helper}. “I’m free!”",
     ],
     voice: [
       "“You gave back what was mine,” {h.he} said. “That’s honest.”",
@@ -47,11 +47,11 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { treat: ["a jam tart", "a jam bun", "a jam roll", "a jam scone", "a jam sponge"] },
     test: [
-      "“I had {a treat} here,” said {the helper}. “I can’t come till I find it. Did the {crow|dog|wind} take it?” {Hero} had eaten it. {He} had jam on {his} chin.",
-      "“Where is {the treat} that I put here?” asked {the helper}. {H.he} looked high and low. It was in {Hero}’s tummy. Nobody had {seen|said} it.",
+      "“I had {a treat} here,” said {the helper}. “I can’t come till I find it. Did the {crow|dog|wind} take it?” {Hero} had eaten it. [{He} had jam on {his} chin.]",
+      "“Where is {the treat} that I put here?” asked {the helper}. {H.he} looked high and low. It was in {Hero}’s tummy.",
     ],
     act: [
-      "“It was me,” said {Hero}. “I ate it, and I did not ask. I’m sorry.” {He} gave {h.him} {a food} for it. {The helper} ate that. “Thank you for telling me. Now I can come.”",
+      "“It was me,” said {Hero}. “I ate it, and I did not ask. I’m sorry.” [{He} gave {h.him} {a food} for it.] “You told me,” said {the helper}, “so I don’t have to look. I can come.”",
       "[Tick, tock.] {Hero} put up {his} hand. “I ate it,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “So I can stop looking! Then I’ve got time for you.”",
     ],
     voice: [
@@ -70,7 +70,7 @@ export const honesty: readonly Turn[] = [
       "“Is all well with {trouble}?” asked {the helper}. “Oh yes,” said {Hero}. But it was not true. [It was as bad as ever.] So {the helper} went {off|home}.",
     ],
     act: [
-      "{Hero} felt hot. {He} ran after {h.him}. “I said yes, but I can’t do it,” {he} said. “Not yet.” {The helper} came back. “I’m glad you told me. Then you do need me, and I’ll stay.”",
+      "{Hero} ran after {h.him}. “I said yes, but I can’t do it,” {he} said. “Not yet.” {The helper} came back. “Then you do need me, and I’ll stay.”",
       "{Hero} ran after {h.him}. “It’s not true,” {he} said. “It all went wrong, and I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can help you.”",
     ],
     voice: [
@@ -90,7 +90,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“They’re my feet,” said {Hero}. “I’m sorry. I’ll help you wash.” [{He} put {his} {boot|foot} next to one. It was the same.] They rubbed as two, so it was soon clean. Now {the helper} had time.",
-      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” And so {he} did, rub, rub. “All clean!” said {the helper}. “Now I can help you.”",
+      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” And so {he} did, rub, rub. “All clean!” said {the helper}. “So I’m free.”",
     ],
     voice: [
       "“Mud comes off,” {h.he} said, “when you tell the truth.”",
@@ -109,7 +109,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "{Hero} put {his} hands behind {him}. “I’d like the prize,” {he} said, “but it was not me. It was {name}.” {The helper} {sat down|blinked}. “You told the truth! I’ll help you for that.”",
-      "“I’ve got one,” said {Hero}. “Thank you.” So the last one went to a small {boy|girl}, who {jumped|sang}. “You told the truth,” said {the helper}, “so there was one for each. Now I’ll help you.”",
+      "“I’ve got one,” said {Hero}. So the last one went to a small {boy|girl}. “You told the truth,” said {the helper}, “so there was one for each. Thank you!”",
     ],
     voice: [
       "“You said the true thing,” said {the helper}. “Nobody made you.”",
@@ -123,12 +123,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { flock: ["hens", "goats", "ducks"] },
     test: [
-      "“I can’t start without my spoon,” said {the helper}. “Has anybody seen it?” {Hero} had dug with it. Then it had slid down a {hole|crack}, and {he} had not said so.",
+      "“I can’t start without my spoon,” said {the helper}. “Has anybody seen it?” {Hero} had dug with it, and it had slid down a {hole|crack}.",
       "“Who let my {flock} out?” asked {the helper}. “I can’t help you till they’re back.” It was {Hero}. {He} had not shut the {gate|hatch}.",
     ],
     act: [
-      "“I had it,” said {Hero}. “It fell down there.” {He} lay flat and felt about till {he} had it. “You told me where it was,” said {the helper}. “Now I’ve got my spoon, and I can start.”",
-      "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home in a row. {The helper} counted the {flock}. “All in! Now I can come with you.”",
+      "“I had it,” said {Hero}. “It fell down there.” {He} lay flat and felt about till {he} had it. “You told me,” said {the helper}, “so I’ve got my spoon, and can start.”",
+      "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” said {the helper}. “Now I can leave.”",
     ],
     voice: [
       "“You said, it was me,” {h.he} said. “That’s the truth, and I like it.”",
@@ -142,11 +142,11 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Let’s play who moves first,” said {the helper}. “If you win, I’ll help you.” They both shut their eyes. {Hero} scratched {his} nose, and nobody saw. “You win!” said {the helper}.",
+      "“Keep still,” said {the helper}. “If you win, I’ll help you.” They shut their eyes. {Hero} scratched {his} nose, and nobody saw. “You win!” said {the helper}.",
       "“I’ll hide,” said {the helper}. “If you find me, I’ll help you. Don’t look!” But {Hero} looked, between two fingers. {He} saw just which {bush|barrel} it was.",
     ],
     act: [
-      "“No, I don’t,” said {Hero}. “I moved. You win.” {The helper} laughed out loud. “You told me, and you did not have to! I like that so much that I’ll help you all the same.”",
+      "“No, I moved,” said {Hero}. “You win.” {The helper} laughed out loud. “You did not have to tell me! For that I’ll help you.”",
       "“I’ve found you,” said {Hero}, “but I peeped.” Out came {the helper}, with leaves on. “You told me the truth,” {h.he} said. “I like to help somebody who’s {fair|honest}.”",
     ],
     voice: [
@@ -165,8 +165,8 @@ export const honesty: readonly Turn[] = [
       "Two {hats|bags} hung by {a sight}. “Which one is yours?” asked {the helper}. {Hero}’s was the {old|patched} one. But the new one was so fine!",
     ],
     act: [
-      "{He} went six steps with it. Then {Hero} went six steps back. “You gave me too much,” {he} said. “My gold coin!” said {the helper}. “I need that so much. Thank you! Now tell me what you need.”",
-      "“The old one is mine,” said {Hero}. “Yes,” said {the helper}, “and the new one’s mine. You could have had it. Now I see that I can trust you. So I’ll help you.”",
+      "{He} went six steps with it. Then {Hero} went six steps back. “You gave me too much,” {he} said. “My gold coin!” said {the helper}. “Thank you! Now, what do you need?”",
+      "“The old one is mine,” said {Hero}. “Yes,” said {the helper}, “and the new one’s mine. I see that I can trust you, so I’ll help.”",
     ],
     voice: [
       "“You did not keep what was mine,” {h.he} said. “That’s honest.”",
@@ -184,7 +184,7 @@ export const honesty: readonly Turn[] = [
       "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You can do it all alone. So you don’t need me.” But {grownup} had made most of it.",
     ],
     act: [
-      "“No, it was me,” said {Hero}, and held out two {white|pink} hands. “I’m sorry.” They got a wet rag each and scrubbed it off. “Now I’m not cross,” said {the helper}. “I can help you.”",
+      "“No, it was me,” said {Hero}, and held out two {white|pink} hands. “I’m sorry.” They scrubbed it off as two. “Now I’m not cross,” said {the helper}, “so I’ll help.”",
       "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest. I can’t do it all alone.” “It’s good that you told me,” said {the helper}. “Then I’ll stay and help you.”",
     ],
     voice: [

@@ -13,7 +13,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} took one step. “Ow!” {H.he} had bumped {h.his} toe on {a sight}. “I can’t come with you now,” {h.he} said. [It was a {big|red} bump.]",
     ],
     act: [
-      "{Hero} bent down. Very softly {he} got the thorn out and blew on the foot, {one, two, three|phoo, phoo}. “All better?” “All better,” said {the helper}. “Now I can walk. So I can come with you.”",
+      "{Hero} bent down. Very softly {he} got the thorn out and blew, {phoo, phoo|one, two}. “All better!” said {the helper}. “Now I can walk with you.”",
       "“Poor you,” said {Hero}. {He} put a cool wet leaf on the toe and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “It’s stopped! Now I can come.”",
     ],
     voice: [
@@ -48,10 +48,10 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "A tear ran down {the helper}’s {nose|cheek}. “My {hat|lunch|best cup} fell in the {pond|mud},” {h.he} said. “I’m too sad to help.” [And {Hero} was in such a rush!]",
-      "{The helper} tried to smile +but {h.his} chin shook. “I miss my mum,” {h.he} said, “so much that I can’t think of {trouble}.”",
+      "{The helper} tried to smile +but {h.his} chin shook. “I miss my mum,” {h.he} said. “I can’t think of {trouble} now.”",
     ],
     act: [
-      "But {Hero} sat down close. {He} did not say a thing. {He} just {leaned on|stayed by} {h.him}. The tear dried and no more came. “That was nice,” said {the helper}. “I’m not so sad now. I can help you.”",
+      "But {Hero} sat down close. [{He} did not say a thing.] {He} just {leaned on|stayed by} {h.him}. The tear dried and no more came. “I’m not so sad now,” said {the helper}. “I’ll help you.”",
       "“Do you want a hug?” asked {Hero}. {The helper} did. It was a {long|slow|round} one. [{The pal} got in on it.] “That’s better,” said {the helper}. “Now I can think what to do for you.”",
     ],
     voice: [
@@ -70,7 +70,7 @@ export const kindness: readonly Turn[] = [
       "“Oh no, my {load}!” They were all over the ground. {The helper} bent down with a {sigh|creak}. “I can’t come till I’ve got them all,” {h.he} said.",
     ],
     act: [
-      "{Hero} did not run on. {He} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] So the job was soon done. “Thank you!” said {the helper}. “Now I’ve got time for you.”",
+      "{Hero} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] So the job was soon done. “Thank you!” said {the helper}. “Now I’ve got time for you.”",
       "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till all the {load} were back. [{He} found the one by {a sight} too.] “That was quick!” said {the helper}. “Now I can come.”",
     ],
     voice: [
@@ -85,12 +85,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Go away,” {Hero} told {the helper}, for {he} {was} {cross|tired}. {The helper} had come to help. Now {h.his} {head|chin} went down, and {h.he} turned to go.",
-      "{The helper} came to help, slipped, and sat down in the {mud|leaves}. {Hero} laughed out loud. {The helper} did not laugh. It had hurt, and {h.he} {h.was} sad.",
+      "“Go away,” {Hero} told {the helper}, for {he} {was} {cross|tired}. {The helper} had come to help. Now {h.he} turned to go.",
+      "{The helper} came to help, slipped, and sat down in the {mud|leaves}. {Hero} laughed out loud. {The helper} did not laugh. It had hurt.",
     ],
     act: [
       "“Wait!” said {Hero}. “That was not kind, and I’m sorry.” {He} put an arm round {h.him}. {The helper} looked up. “Then we’re friends,” {h.he} said, “and I’ll stay.”",
-      "So {Hero} stopped. “I’m sorry I laughed,” {he} said, and held out a hand. [“Does it hurt?”] Up came {the helper}, with a {blink|sniff}. “It’s better now. I’ll help you after all.”",
+      "So {Hero} stopped. “I’m sorry I laughed,” {he} said, and held out a hand. [“Does it hurt?”] Up came {the helper}, with a {blink|sniff}. “It’s better now. I’ll stay with you after all.”",
     ],
     voice: [
       "“You said sorry,” said {the helper}. “That’s a kind word.”",
@@ -104,12 +104,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { mite: ["a green bug", "a small beetle", "a tiny bee", "a black bug", "a red ladybird", "a young moth"] },
     test: [
-      "“I can’t come yet,” said {the helper}. “Look down!” There lay {a mite} on its back, with its legs in the air. [It could not get {up|over}.] “I don’t know how to help it.”",
+      "“I can’t come yet,” said {the helper}. “Look down!” There lay {a mite} on its back, with its legs in the air. [It could not get {up|over}.]",
       "{The helper} bent over a wet {cup|leaf}. {A mite} sat in it, too wet to fly. “I can’t leave it like this,” {h.he} said. “It’s so small.”",
     ],
     act: [
-      "{Hero} was in a rush +but {he} got down low. With one soft leaf {he} helped {the mite} over. Off it {ran|went}! “Now I don’t have to stay,” said {the helper}. “I can come with you.”",
-      "{Hero} held out a leaf. Up it came, leg by leg. {He} set it in the sun, and they sat there till it was dry. Off flew {the mite}! “Good,” said {the helper}. “Now I can go.”",
+      "{Hero} was in a rush +but {he} got down low. With one soft leaf {he} helped {the mite} over. Off it {ran|went}! “Now I can leave,” said {the helper}, “and come with you.”",
+      "{Hero} held out a leaf. Up it came, leg by leg. {He} set it in the sun to dry, and off it flew! “Good,” said {the helper}. “Now I can go.”",
     ],
     voice: [
       "“Big or small, be kind to all,” {h.he} said.",
@@ -123,12 +123,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had walked all day in the sun. “I’m so dry,” {h.he} croaked. “I can’t do a thing.” {Hero} had one cup of water left, and was {thirsty|dry} too.",
-      "“I need a drink,” croaked {the helper}. “Then I can help you.” There was a {tap|pump}, but it was way back by {a sight}. {Hero}’s legs were so tired.",
+      "{The helper} had walked all day in the sun. “I’m so dry,” {h.he} croaked. “I can’t do a thing.” {Hero} had just one {cup|bottle} of water.",
+      "“I need a drink,” croaked {the helper}. “Then I can help you.” There was a {tap|pump}, far back by {a sight}. [{Hero}’s legs were so tired.]",
     ],
     act: [
-      "{Hero} held out the cup. Glug, glug, glug! [{The helper} drank it all.] Up {h.he} got, as fresh as {a daisy|rain}. “You gave me your own cup. Now I’m strong, and I’ll help you.”",
-      "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank, and stood up straight. “That was good! You ran for me, so I’ll run for you.”",
+      "{Hero} held out the cup. Glug, glug, glug! Up got {the helper}, as fresh as {a daisy|rain}. “You gave me all you had. Now I’m strong!”",
+      "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank. “You ran for me, so I’ll run for you.”",
     ],
     voice: [
       "“I was dry and you saw it,” {h.he} said. “That’s being kind.”",
@@ -143,11 +143,11 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "Two {crows|geese|boys} sat on a wall. “What a {slow|muddy|round} old thing!” they called to {the helper}. {The helper} wanted to hide, and not help at all.",
-      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, and went by. “I’m no good,” said {the helper}. “I can’t help you with {trouble}.”",
+      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, and went by. “I’m no good,” said {the helper}. “I can’t help you.”",
     ],
     act: [
       "{Hero} stood in front of {h.him}. “Stop it,” {he} told the wall. “It hurts.” It went quiet up there. [One of them even said sorry.] {The helper} stood up tall. Now {h.he} wanted to help.",
-      "{Hero} looked at it from {near|the left} and from far. “I like it,” {he} said. “It’s {lumpy|wobbly} and it’s lovely.” {The helper} looked too. “So it is! I can do things. I can help you!”",
+      "{Hero} took a {good|long} look. “I like it,” {he} said. “It’s {lumpy|wobbly} and it’s lovely.” {The helper} looked too. “So it is! Then I can do things. I can help!”",
     ],
     voice: [
       "“You said one kind word,” {h.he} said, “and I was well again.”",
@@ -165,8 +165,8 @@ export const kindness: readonly Turn[] = [
       "“I’d come,” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day.” [{H.his} legs had gone to sleep.] “Who else can do it?”",
     ],
     act: [
-      "All the same {he} said yes. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. Soon {the helper} jumped up. “I’m not tired now! I can help you.”",
-      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}. Off ran {the helper}, once round {a sight}. {H.he} came back with good legs. “They’re awake! Now I can come with you.”",
+      "All the same {he} said yes. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. Soon {the helper} jumped up, as {good|fresh} as new, and ready.",
+      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}. Off ran {the helper}, once round {a sight}. “My legs are awake! They want to come with you.”",
     ],
     voice: [
       "“You let me rest,” {h.he} said. “That was a kind thing to do.”",
@@ -181,11 +181,11 @@ export const kindness: readonly Turn[] = [
     vars: { dear: ["hat", "kite", "basket"] },
     test: [
       "{The helper} held a {dear} with a big hole in it. “My {gran|sister} made it for me,” {h.he} said. “I can’t help you. I’m too sad.”",
-      "Rattle, rattle. There was a stone stuck in {the helper}’s {bell|horn|can}. “It rattles at each step,” {h.he} said. “It drives me mad! I can’t think.”",
+      "Rattle, rattle. There was a stone stuck in {the helper}’s {bell|horn|can}. “It rattles so much that I can’t think,” {h.he} said.",
     ],
     act: [
-      "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, till the hole was shut. [It was not neat.] {The helper} held up the {dear}. “It’s whole! So I’m happy, and I’ll help you.”",
-      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till the stone popped out. [Oh, the peace!] “Now I can think again,” said {the helper}. “I can think of your job.”",
+      "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, till the hole was shut. [It was not neat.] “It’s whole!” said {the helper}, so happy. “And now you!”",
+      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till the stone popped out. [Oh, the peace!] “Now I can think,” said {the helper}, “of your job.”",
     ],
     voice: [
       "“You mended it for me,” {h.he} said. “How kind you are!”",

@@ -11,11 +11,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“Wait for me,” said {the helper}, “and do it slowly.” “I know, I know!” said {Hero}. {He} did not wait, and {he} did it fast. It went wrong {again|with a bump}.",
-      "“I know what to do about {trouble},” said {the helper}. {H.he} said it once. {H.he} said it twice. {Hero} was {singing|hopping}, and heard none of it.",
+      "“I know what to do about {trouble},” said {the helper}. {H.he} said it {once|twice}. {Hero} was {singing|hopping}, and heard none of it.",
     ],
     act: [
-      "{Hero} sat on {his} hands. “Say it again, please,” {he} said. “I’m listening now.” “Wait for me,” said {the helper}, “and do it slowly.” This time {he} did wait. So {the helper} could help {him}.",
-      "Then {he} stood still. “What did you say?” asked {Hero}. {He} looked right at {the helper} till the {end|last word}. “Oh, that’s a good plan!” “Now you’ve heard it,” said {the helper}, “so we can do it.”",
+      "“Say it again, please,” said {Hero}. “I’m listening now.” So {the helper} did. This time {Hero} waited, and did it slowly. Now {the helper} could help.",
+      "Then {he} stood still. “What did you say?” asked {Hero}. {He} looked right at {the helper} till the {end|last word}. It was a good plan! “Now you’ve heard it,” said {the helper}, “so we can do it.”",
     ],
     voice: ["“Ears first,” {h.he} said. “Then hands.”", "“You listened,” {h.he} said, “and now you know.”"],
   },
@@ -46,7 +46,7 @@ export const listening: readonly Turn[] = [
       "“I’ve lost my {bell|clock},” said {the helper}. “I can’t come till I find it. Shh, can you hear it?” {Hero} could just hear {himself}.",
     ],
     act: [
-      "At last {he} ran out of breath. It was quiet. “Now it’s your turn,” said {Hero}, and {he} waited. So {the helper} could tell {him} what to do. It was such a good plan!",
+      "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited. So {the helper} could tell {him} what to do. It was such a good plan!",
       "{Hero} shut {his} mouth and listened. There! It was a very small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
     ],
     voice: [
@@ -61,11 +61,11 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had told {Hero} how to do it. It was the {slow|long} way. So {Hero} did it the quick way, and it all fell in a heap.",
+      "{The helper} had told {Hero} how to do it. It was the {slow|long} way. But {Hero} did it the quick way, and it all went wrong.",
       "“Did you shut my {gate|door|hatch}, as I told you?” asked {the helper}. “I can’t come with you while it’s open.” {Hero} had not shut it.",
     ],
     act: [
-      "So {Hero} went back to the start. {He} did it step by step, as {he} had been told. [It did take long.] “Now it’s right,” said {the helper}. “So I can help you with the rest.”",
+      "So {Hero} went back to the start. {He} did it step by step, as {he} had been told. [It did take long.] “Now it’s right,” said {the helper}. “I’ll help with the rest.”",
       "{He} ran all the way back and shut it. {Click|Snap}. {He} ran all the way here. “Now it’s shut,” said {Hero}. “Thank you,” said {the helper}. “So I can come with you.”",
     ],
     voice: [
@@ -81,10 +81,10 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“Wait here by me,” said {the helper}, “till that {cart|truck|cow} has gone by.” But {Hero} did not want to wait. {His} feet {hopped|danced} on the spot.",
-      "{The helper} was thinking. “Wait,” {h.he} said. “I’ve nearly got it.” But {Hero} did not want to wait. {He} wanted it now, now, now!",
+      "{The helper} was thinking. “Wait,” {h.he} said. “I’ve nearly got it.” {Hero} wanted it now, now, now!",
     ],
     act: [
-      "Keep still, feet! {Hero} waited. {He} counted to {five|ten}. By it went, right in front of them! Then the way was clear. “You waited,” said {the helper}, “so now we can go.”",
+      "Keep still, feet! {Hero} counted to {five|ten}. By it went, right in front of them! Then the way was clear. “You waited,” said {the helper}, “so now we can go.”",
       "Still, {Hero} waited. {He} did not {pull|poke}, and {he} did not talk. {He} counted to {five|ten}. “I’ve got it!” said {the helper}. “You let me think, and now I know what to do.”",
     ],
     voice: [
@@ -103,8 +103,8 @@ export const listening: readonly Turn[] = [
       "“Bring me the {red|big} bag, please,” said {the helper}, “not the {blue|small} one. Then I can start.” {Hero} had heard just half, and brought the wrong one.",
     ],
     act: [
-      "“Tell me all three, please,” said {Hero}. {He} put up one finger for each. Then {he} went and got them all, one, two, three. “Just what I said!” said {the helper}. “Now I can help you.”",
-      "{Hero} put it down. “Say it to the end, please,” {he} said. “I’ll listen.” It was not long. Then {he} brought the right one. “That’s it,” said {the helper}. “Now I can start.”",
+      "“Tell me all three, please,” said {Hero}. [{He} put up one finger for each.] Then {he} went and got them all, one, two, three. “Just what I said!” said {the helper}. “With those I can help.”",
+      "“Say it to the end, please,” said {Hero}. “I’ll listen.” [It was not long.] Then {he} brought the right one. “That’s it,” said {the helper}. “Now I can start.”",
     ],
     voice: [
       "“You heard all of it,” {h.he} said. “And you did all of it.”",
@@ -118,12 +118,12 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { find: ["bell", "key", "cup", "ring"] },
     test: [
-      "“Stop!” called {the helper}. {Hero} was running, and {he} loved to run. {His} legs wanted three more steps.",
+      "“Stop!” called {the helper}. {Hero} was running, and {he} loved to run. [{His} legs wanted three more steps.]",
       "“I’ve put glue on my {find},” said {the helper}. “Hands off till it’s dry. Then I can go with you.” {Hero}’s fingers were on their way.",
     ],
     act: [
-      "But {Hero} did stop, on one leg. And see, there by {his} toe lay {the helper}’s lost {find}! One more step, and it would be flat. “You stopped, so it’s not broken,” said {the helper}. “Now I’ll help you.”",
-      "Back they went, into {his} pockets. {Hero} did not touch it. {He} sang till the glue was dry. “You did as I asked,” said {the helper}, “so it’s mended. Now I can go with you.”",
+      "But {Hero} did stop, on one leg. And see, there by {his} toe lay {the helper}’s lost {find}! One more step, and it would be flat. “You stopped, so it’s not broken,” said {the helper}. “I’ll help you for that.”",
+      "Back they went, into {his} pockets. {Hero} did not touch it. [{He} sang till the glue was dry.] “You did as I asked,” said {the helper}, “so it’s mended. Now I can go with you.”",
     ],
     voice: [
       "“I told you, and you stopped,” {h.he} said. “Well listened!”",
@@ -141,7 +141,7 @@ export const listening: readonly Turn[] = [
       "{The helper} said something about {trouble}, and nobody heard. [{H.he} said it again, but {Hero} was louder.] {H.he} gave up, and sat down.",
     ],
     act: [
-      "{Hero} put a hand over {his} own mouth. {He} waited. A {bee|cloud} went by. “Is a plan,” said {the helper}, “and I’ve got one!” Now {he} could hear it, right to the end.",
+      "{Hero} put a hand over {his} own mouth. {He} waited. A {bee|cloud} went by. “Is a plan,” said {the helper}, “and I’ve got one!” Now {Hero} could hear it, right to the end.",
       "Then {Hero} saw {h.him}. “I’m sorry,” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
     ],
     voice: [
@@ -156,12 +156,12 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Sit down by {a sight},” said {the helper}, “and count to ten. Then we’ll see about {trouble}.” It sounded so {silly|odd}! {Hero} did not want to sit.",
+      "“Sit down by {a sight},” said {the helper}, “and count to ten. Then we’ll see about {trouble}.” It sounded so {silly|odd}! [{Hero} did not want to sit.]",
       "{Grownup} had said, “Ask me before you go {on|off} with somebody.” {Hero} was just about to. “Did you ask?” said {the helper}. “I can’t take you if you don’t.”",
     ],
     act: [
       "But {Hero} sat, and counted, all the way to ten. {He} got calm, and {he} could think. “That’s why I said it,” said {the helper}. “Now you can hear my plan.”",
-      "{Hero} spun round and ran to {grownup}. “May I go?” “Since you ask, I’ll come too,” said {grownup}. Back {he} came with a skip. “Good,” said {the helper}. “Now I can help you.”",
+      "{Hero} spun round and ran to {grownup}. “May I go?” “Since you ask, I’ll come too,” said {grownup}. [Back {he} came with a skip.] “Good,” said {the helper}. “Then I can take you both.”",
     ],
     voice: [
       "“You were told,” {h.he} said, “and you did it so.”",

@@ -10,11 +10,11 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "“I can’t do it,” said {Hero}, and sat down by {trouble}. “How often did you try?” asked {the helper}. “Two times.” “And what comes after two?”",
-      "{Hero} kicked a {leaf|cone|stick}. “I’ll never do it!” {he} said. “I help those who try,” said {the helper}. “Have you got one more try in you? A {small|tiny} one?”",
+      "{Hero} kicked a {leaf|cone|stick}. “I’ll never do it!” {he} said. “I help those who try,” said {the helper}. “Have you got one more {small|tiny} try in you?”",
     ],
     act: [
       "“Three,” said {Hero}, and got up. Try three was no good. [Four was a bit better.] Five was so {close|near}! Now {the helper} could see what to do. “Once more, and I’ll do it with you.”",
-      "{Hero} looked for it. Deep in {his} tummy there was one, and {he} used it. It did not work, so {he} used the next! {The helper} {clapped|cheered}. “You don’t give up. So I’ll help.”",
+      "{Hero} looked, and found one in {his} tummy. It did not work, so {he} used the next! {The helper} {clapped|cheered}. “You don’t give up. So I’ll help.”",
     ],
     voice: [
       "“Try, and try again,” {h.he} said. “That’s the {trick|way}.”",
@@ -28,12 +28,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’ll come when my wood is in,” said {the helper}. It was a heap as big as a {bus|house|whale}. {Hero} wanted to help +but it was too much for {him}.",
-      "“I’ll come when my garden is wet,” said {the helper}. There were {fifty|sixty} plants, and one small can. “It’s too much,” said {Hero}. {A creature} went by with a {seed|leaf} as big as itself.",
+      "“I’ll come when my wood is in,” said {the helper}. It was a heap as big as a {bus|house|whale}. It was too much for {Hero}.",
+      "“I’ll come when my garden is wet,” said {the helper}. There were {fifty|sixty} plants, and one small can. “That’s too much,” said {Hero}.",
     ],
     act: [
       "{Hero} took one bit in. Then {he} took the next. [{He} did not look up.] Bit by bit by bit, and the heap was gone! “You did it!” said {the helper}. “Now I’m free to come.”",
-      "“If that one can, I can,” said {Hero}. One plant. One more. [{He} did not count.] One more and one more, and they were all wet! “You did not stop,” said {the helper}. “So now I’ve got time for you.”",
+      "But {he} did one plant. Then {he} did one more. [{He} did not count.] One more and one more, and they were all wet! “You did not stop,” said {the helper}, “so I’ve got time.”",
     ],
     voice: [
       "“Bit by bit,” {h.he} said. “That’s how you get there.”",
@@ -47,11 +47,11 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} sat down by {trouble} and cried a bit. It had all gone wrong. “Cry first,” said {the helper}. “That’s all right. If you try again then, I’ll try with you.”",
-      "“Let’s go home,” said {Hero}. “I can’t do it.” “We can go home,” said {the helper}. “Or we have a rest, and you try again, and I help.”",
+      "{Hero} sat down by {trouble} and cried a bit. [It had all gone wrong.] “Cry first,” said {the helper}. “If you try again then, I’ll try too.”",
+      "“Let’s go home,” said {Hero}. “I can’t do it.” “Have a rest first,” said {the helper}. “If you try again, I’ll help.”",
     ],
     act: [
-      "{He} wiped {his} nose. {He} had a drink. Then, all alone, {he} got up. “I’ll try again,” said {Hero}, in a {wet|small} voice. That was what {the helper} had waited for, and up {h.he} jumped.",
+      "{Hero} wiped {his} nose. [{He} had a drink.] Then, all alone, {he} got up. “I’ll try again,” {he} said, in a {wet|small} voice. And up jumped {the helper}, to {try|help}, too.",
       "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try again,” {he} said. “I hoped so!” said {the helper}. “Then you’ve got me.”",
     ],
     voice: [
@@ -66,8 +66,8 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’ll help,” said {the helper}, “but first you must learn to tie a {bow|knot}. We’ll need it.” It looked {easy|quick}. {Hero} tried, and it fell apart.",
-      "“We must step in time,” said {the helper}, “or we can’t do it as two. {Left, right|Stamp, clap}!” {Hero} got it wrong. Then {he} got it wrong {again|faster}.",
+      "“First you must learn to tie a {bow|knot},” said {the helper}. “We’ll need it.” It looked {easy|quick}. {Hero} tried, and it fell apart.",
+      "“We must step in time for this,” said {the helper}. “{Left, right|Stamp, clap}!” {Hero} got it wrong. [Then {he} got it wrong {again|faster}.]",
     ],
     act: [
       "Over, under, no. [Over, under, nearly.] {Hero} stuck out {his} tongue and did it once more. Over, under, through, and it held! “You’ve got it,” said {the helper}. “So now we can start.”",
@@ -85,12 +85,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} ran off to get help for {him}, and called, “Come along!” {Hero} ran too. Bump! {He} fell down. [{His} {knee|chin} was all mud.] Would {he} get up?",
-      "“Get my hat down off that low twig,” said {the helper}, “and I’ll help you.” {Hero} jumped and fell over. {He} jumped and fell over {again|once more}.",
+      "“Run with me to the {oak|pump},” said {the helper}. “I’ll show you there.” {Hero} ran. Bump! {He} fell down. [{His} {knee|chin} was all mud.] Would {he} get up?",
+      "“My hat is up on that twig,” said {the helper}. “Get it, and I’ll come.” {Hero} jumped and fell over.",
     ],
     act: [
-      "Up! {He} ran, and fell again. Bump. Up! {Hero} had mud on {his} {nose|ear} +but {he} got up each time. So {he} {was} there when {the helper} called. “You came! Now I can show you how.”",
-      "Up! {Hero} tried it on one leg, and fell. Up! {He} tried it with a run. Hop, and there was the hat! “You got up {five|six} times for me,” said {the helper}. “Now I’ll help you.”",
+      "Up! {He} ran, and fell again. [Bump.] Up! {Hero} got up each time, and so {he} got there. “You came!” said {the helper}. “Look, this is what we’ll do.”",
+      "Up! {Hero} tried it on one leg, and fell. Up! {He} tried it with a run. Hop, and there was the hat! “You got up each time for me,” said {the helper}. “So I’ll come.”",
     ],
     voice: [
       "“You fell down and you got up,” {h.he} said. “Well done, you.”",
@@ -109,7 +109,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{Hero} sang a song and pumped. {His} arm was tired, so {he} used the {other|left}. [{He} sang it once more.] Gurgle, splash! {The helper} drank it down. “You kept on, so now I’m strong.”",
-      "Pick, pick. {He} did not huff. Pick, pick, pick. [{The pal} had a nap.] Then up came a loop, and the knot was out! “You did not stop,” said {the helper}, “so I can go with you.”",
+      "{He} did not huff. Pick, pick, pick. [{The pal} had a nap.] Then up came a loop, and the knot was out! “You did not stop,” said {the helper}, “so I can go with you.”",
     ],
     voice: [
       "“Slow is fine,” {h.he} said, “if you just don’t stop.”",
@@ -124,11 +124,11 @@ export const perseverance: readonly Turn[] = [
     vars: { aid: ["key", "bell", "whistle"] },
     test: [
       "“Find me one round white stone,” said {the helper}. “It’s for luck, and then I’ll come.” {Hero} turned over one stone, and ten. [They were all {flat|grey}.]",
-      "“My {aid} is in there,” said {the helper}, “and I can’t come without it.” It was a tub full of {bran|straw|sand}. {Hero} dug, and it all slid back.",
+      "“I can’t come without my {aid},” said {the helper}. It lay deep in a tub of {bran|straw|sand}. {Hero} dug, and it all slid back.",
     ],
     act: [
       "{Hero} did not stop at ten. {He} did {twenty|thirty}. [{He} did forty.] And there it lay, round as the moon! {The helper} put it away. “Nobody ever looked so long for me. Now I’ll come.”",
-      "So {he} took it out cup by cup. {Hero} never looked how much was left. Cup, cup, cup, and then it said clonk! There was the {aid}. “You did not give up,” said {the helper}. “So now I can come.”",
+      "So {Hero} took it out cup by cup. [{He} never looked how much was left.] Cup, cup, cup, and then it said clonk! There was the {aid}. “You did not give up, so now I can come.”",
     ],
     voice: [
       "“You looked till you had it,” {h.he} said. “That’s how things are found.”",
@@ -142,12 +142,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“From the top of the steps I can see what to do,” said {the helper}. “Come up with me.” There were {fifty|sixty}. {Hero} had done nine, and {his} legs were {soup|string}.",
-      "“Help me get this {barrow|cart} up the hill,” said {the helper}, “and I’ll be free.” {Hero} pushed it up a bit. It rolled back. {He} pushed it up. It rolled back.",
+      "“We must have a look from up there,” said {the helper}. It was {fifty|sixty} steps! {Hero} did nine, and {his} legs were {soup|string}.",
+      "“Help me up the hill with this {barrow|cart},” said {the helper}. “Then I’m free.” {Hero} pushed, and it rolled back. {He} pushed, and it rolled back.",
     ],
     act: [
-      "{Hero} gave each step a name. This one was Bun. [This one was {Bus|Bob}.] So it was just one, and one, and one. And there was the top! “Look,” said {the helper}. “Now we can both see what to do.”",
-      "Then {he} put a stone behind the wheel. Push, and a stone. [Push, and a stone.] By the length of a {loaf|shoe} each time, they got it up. “We’re there!” said {the helper}. “Now I’m free.”",
+      "{Hero} gave each step a name. This one was Bun. [This one was {Bus|Bob}.] [So it was just one, and one, and one.] And there was the top! “Look,” said {the helper}. “From here I can see what to do.”",
+      "Then {he} put a stone behind the wheel. Push, and a stone. [Push, and a stone.] By the length of a {loaf|shoe} each time, they got it up. “Now I’m free,” said {the helper}.",
     ],
     voice: [
       "“Bit by bit, and don’t stop,” {h.he} said. “That’s how it’s done.”",
@@ -162,7 +162,7 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "“Stir my soup till it’s thick,” said {the helper}. “Soup makes me strong, and then I can help.” {Hero} stirred and stirred. It was as thin as {tea|rain}.",
-      "“Rub this bell till it’s bright,” said {the helper}, “and then I’ve got time for you.” {Hero} rubbed and rubbed. It was as black as a {boot|pan}.",
+      "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed. It was as black as a {boot|pan}.",
     ],
     act: [
       "{Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it all up. “Now I’m so strong!”",
@@ -180,12 +180,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Ring that bell for me,” said {the helper}. “I can’t come till it’s rung.” It hung a bit high. {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb.",
+      "“Ring that bell for me,” said {the helper}. “I can’t come till it’s rung.” [It hung a bit high.] {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb.",
       "“I’ll come when my {pegs|sticks|cones} stand in a row,” said {the helper}. {Hero} helped. Click, down fell one, and it took the rest along.",
     ],
     act: [
-      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] {He} jumped, and one nail touched it. {He} jumped once more. Ding! “That’s it!” said {the helper}. “Now I can come with you.”",
-      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. {He} went slower each time. And then they all stood! “The row is done,” said {the helper}. “Now I can come.”",
+      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] {He} jumped, and one nail touched it. {He} jumped once more. Ding! “Now I can come,” said {the helper}.",
+      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. {He} went slower each time. And then they all stood! “Now I can leave,” said {the helper}.",
     ],
     voice: [
       "“A bit better, and a bit better,” {h.he} said. “You never gave up.”",

@@ -32,8 +32,8 @@ export const respect: readonly Turn[] = [
       "{The helper} ate {h.his} {bun|pear|egg} first, and said good night to each bite. {Hero} began to giggle. {The helper} went pink and turned away.",
     ],
     act: [
-      "“Oh,” said {Hero}. “I’m sorry. Will you show me?” So {he} walked backwards too, and hummed. It was just {a new|another} way! “You did it my way,” said {the helper}. “Now I’ll come along.”",
-      "{Hero} stopped. “I’m sorry I laughed,” {he} said. “How does it go?” “Good night, bite,” said {the helper}. {Hero} said it too, and it was {fun|rather nice}. “You’re nice to me. So I’ll help you.”",
+      "“Oh,” said {Hero}. “I’m sorry. Will you show me?” So {he} walked backwards too, and hummed. [It was just {a new|another} way!] “You did it my way,” said {the helper}. “Now I’ll come along.”",
+      "{Hero} stopped. “I’m sorry I laughed,” {he} said. “How does it go?” “Good night, bite,” said {the helper}. {Hero} said it too. [It was {fun|rather nice}.] “You’re nice to me. So I’ll help you.”",
     ],
     voice: [
       "“You have your way and I have mine,” {h.he} said. “Both are good.”",
@@ -51,8 +51,8 @@ export const respect: readonly Turn[] = [
       "Shh! {The helper}’s baby was not asleep yet. “I can’t come till it sleeps,” {h.he} said. {Hero} had a {song|drum roll|loud laugh} in {him} +and it wanted out.",
     ],
     act: [
-      "{He} put it away for later. {Hero} took off {his} {big|clumpy} boots. “Is this all right?” {he} asked, as soft as {fluff|milk}. “It’s lovely,” said {the helper}. “Now I can think what to do.”",
-      "{Hero} shut {his} mouth. {He} walked on the sides of {his} feet. It was so quiet that the baby shut its eyes. “It’s asleep,” said {the helper}, very low. “Thanks to you I can come.”",
+      "{He} put it away for later. [{Hero} took off {his} {big|clumpy} boots.] “Is this all right?” {he} asked, as soft as {fluff|milk}. “It’s lovely,” said {the helper}. “Now I can think what to do.”",
+      "{Hero} shut {his} mouth. [{He} walked on the sides of {his} feet.] It was so quiet that the baby shut its eyes. “It’s asleep,” said {the helper}, very low. “Thanks to you I can come.”",
     ],
     voice: [
       "“You like loud, I need soft,” {h.he} said. “You were nice about it.”",
@@ -73,7 +73,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "{Hero} did not laugh. “Hello,” {he} said. “I’m {Hero}. I’ve got {a crooked toe|one big ear|a bent thumb}.” [And {he} showed it.] {The helper} {smiled|beamed}. “How fine! Then I’ll stay, and help.”",
-      "{Hero} went pink. “I’m sorry,” {he} said. “Hello! I’m {Hero}, and I like how you look.” {The helper} looked up. “Hello, {Hero},” {h.he} said. “I like how you talk. Now I’d love to help.”",
+      "{Hero} went pink. “I’m sorry,” {he} said. “Hello! I’m {Hero}, and I like how you look.” {The helper} looked up. “Hello, {Hero},” {h.he} said. “Now I’d love to help.”",
     ],
     voice: [
       "“We all look {different|like us},” {h.he} said, “and that’s good.”",
@@ -91,7 +91,7 @@ export const respect: readonly Turn[] = [
       "“I’ll help you,” said {the helper}. {Hero} was so glad that {he} held out both arms. “No hug, please,” said {the helper}, and stepped back. [{Hero} felt {silly|a bit sad}.]",
     ],
     act: [
-      "No. Stop is stop. {Hero} took {his} hands away. “I’m sorry,” {he} said. “What do you like?” “I like {a song|a wave},” said {the helper}, “and I like you. Now I can work.”",
+      "No. Stop is stop. {Hero} took {his} hands away. “I’m sorry,” {he} said. “Thank you,” said {the helper}. “Now I can work.”",
       "{Hero} put {his} arms down. “Is a wave all right?” {he} asked. A wave was good. [So they waved, close as they were.] {The helper} came near again. “You let me choose. So I’ll stay.”",
     ],
     voice: [
@@ -110,8 +110,8 @@ export const respect: readonly Turn[] = [
       "{The helper} had washed {h.his} step till it shone. “Sit down on it,” {h.he} said, “and tell me about {trouble}.” But {Hero}’s boots went {drip|squelch|plop}.",
     ],
     act: [
-      "So {Hero} went round, on tiptoe, at the edge. It was {longer|ten more steps}. [Not one leaf was bent.] “You took care of my {crop},” said {the helper}. “Now I’ll take care of you.”",
-      "{Hero} pulled them off. {He} put them side by side in the grass and sat down in {his} socks. “You kept it clean for me!” said {the helper}. “Then I don’t have to wash it. I can help you.”",
+      "So {Hero} went round, on tiptoe, at the edge. [It was {longer|ten more steps}, and not one leaf was bent.] “You took care of my {crop},” said {the helper}. “Now I’ll take care of you.”",
+      "{Hero} pulled them off, and sat down in {his} socks. “You kept it clean!” said {the helper}. “So I don’t have to wash it, and I’m free.”",
     ],
     voice: [
       "“You saw what is dear to me,” {h.he} said. “That’s respect.”",
@@ -125,16 +125,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was a line of people who all wanted help from {the helper}. {Hero} was the very last, and it was so slow! But there was a gap near the front, just {his} size.",
+      "There was a line to see {the helper}. {Hero} was the very last, and it was so slow! But near the front there was a gap, just {his} size.",
       "“It’s the pup’s turn to have the {flag|bell},” said {the helper}. “When all have had a turn, I can go.” But {Hero} held on to it tight.",
     ],
     act: [
-      "{Hero} looked at all the {grannies|people}. They had waited as well. So {he} stayed at the end, and let a {tired lady|small boy} go first. Then it was {his} turn. “You waited,” said {the helper}. “Now I’m all yours.”",
+      "But all the {grannies|people} had waited as well. So {Hero} stayed at the end, till it was {his} turn. “You waited so well,” said {the helper}. “Now I’m all yours.”",
       "One by one {Hero} opened {his} fingers. “It’s your turn,” {he} told the pup. [The pup went round with it, so proud.] “That was the last one,” said {the helper}. “Now I can come with you.”",
     ],
     voice: [
       "“Each of us gets a turn,” {h.he} said. “You know that. It’s called respect.”",
-      "“It was not your turn, and you let go first,” {h.he} said. “I like that.”",
+      "“It was not your turn yet, and you knew it,” {h.he} said. “I like that.”",
     ],
   },
   {
@@ -148,8 +148,8 @@ export const respect: readonly Turn[] = [
       "“I’ll just do up my bag, and then I’ll come,” said {the helper}. It took so long! {Hero} could do it in a wink. [{His} hands came up by themselves.]",
     ],
     act: [
-      "{Hero} did not. {He} went round to the front and said it slowly, with {his} hands too. “Ah! Now I know what’s wrong,” said {the helper}. “Nobody else tells me like that. So I can help you.”",
-      "But nobody had asked {him} to. So {Hero} put {his} hands down, and hummed a tune. Click, it was shut! “I like to do it myself,” said {the helper}, “and you let me. Now I’m glad to come.”",
+      "But {he} went round to the front and said it slowly, with {his} hands too. “Ah! Now I know what’s wrong,” said {the helper}, “and I can help.”",
+      "But {Hero} put {his} hands down, and hummed a tune. Click, it was shut! “I did it myself, and you let me,” said {the helper}. “I’m glad to come.”",
     ],
     voice: [
       "“You let me be slow,” {h.he} said. “That’s respect.”",
@@ -164,11 +164,11 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "“Will you mind my box?” asked {the helper}. “Don’t look in. It’s private.” And {h.he} went for a drink. The lid was not quite shut. [Something {blue|gold} shone in there.]",
-      "{The helper} told {Hero} a secret, about a {tooth|bath}. “Don’t tell,” {h.he} said. Then along came {the neighbour}. “What did you two say?” Oh, it was such a funny secret!",
+      "{The helper} told {Hero} a secret, about a {tooth|bath}. “Don’t tell,” {h.he} said. Then along came {the neighbour}. “What did you two say?” [Oh, it was such a funny secret!]",
     ],
     act: [
-      "{Hero} turned {his} back on it. {He} looked at {a sight}, and not at the box. Back came {the helper}. “You did not peep! I see that I can trust you. So I’ll help you.”",
-      "“That’s not mine to tell,” said {Hero}, and {he} shut {his} lips like a purse. “You kept it!” said {the helper}. “I trust you. Now I’ll tell you what I know about {trouble}.”",
+      "{Hero} turned {his} back on it, and looked at {a sight}. “You did not peep!” said {the helper}, when {h.he} came back. “Now I trust you.”",
+      "“I won’t tell,” said {Hero}, and shut {his} lips like a purse. “You kept it!” said {the helper}. “So I’ll tell you what I know about {trouble}.”",
     ],
     voice: [
       "“It was mine, and you left it be,” {h.he} said. “That’s respect.”",
@@ -183,7 +183,7 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "“Hey, you there, {Fluff|Muddy|Slow Coach}, come and help!” called {Hero}. {The helper} was hurt, and did not turn round. [That was not a name at all.]",
-      "“First I’ll drink my tea,” said {the helper}, “and then I’ll help you.” {Hero} did not want to wait. {He} wanted to pull {h.him} along, tea and all.",
+      "“First I’ll drink my tea,” said {the helper}, “and then I’ll help you.” {Hero} wanted to pull {h.him} along, tea and all.",
     ],
     act: [
       "{Hero} went pink. {He} walked right up. “I’m sorry,” {he} said. “Please, friend, will you help me?” Now {the helper} turned round, all the way. “When you ask like that, I’m glad to.”",

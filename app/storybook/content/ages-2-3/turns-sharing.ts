@@ -13,8 +13,8 @@ export const sharing: readonly Turn[] = [
       "{Hero} took out {a meal} to eat. {The helper} had none. “I’m not hungry,” {h.he} said. [But {h.he} could not look away.] And {h.his} legs were weak.",
     ],
     act: [
-      "{Hero} broke {the meal} in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}.] “Now I’m full, and I’m strong,” said {the helper}. “I can help you.”",
-      "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] Up jumped {the helper}. “Now my legs are strong! I can come with you.”",
+      "{Hero} broke {the meal} in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}.] “Now I’m full,” said {the helper}, “and so strong!”",
+      "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] Up jumped {the helper}. “Now my legs are strong! They’ll go with you.”",
     ],
     voice: [
       "“Half is nice,” {h.he} said, “when you share it.”",
@@ -29,11 +29,11 @@ export const sharing: readonly Turn[] = [
     vars: {},
     test: [
       "“May I try {the tool}?” asked {the helper}. “Then I’ll know how to help.” “No,” said {Hero}. “It’s mine!” [{He} held it very tight.]",
-      "{The helper} had an idea. “May I have a go with {the tool}?” {h.he} asked. {Hero} did not like to lend it. What if it got {lost|wet}?",
+      "{The helper} had an idea. “May I have a go with {the tool}?” {h.he} asked. {Hero} did not like to lend it. [What if it got {lost|wet}?]",
     ],
     act: [
       "{The helper} looked so sad. Then {Hero} let go. “You have a turn,” {he} said, “and then me.” [{The helper} took such care!] “Now I know what it can do,” {h.he} said. “So I know how to help you.”",
-      "“Here,” said {Hero} in the end. “We’ll take turns. You, me, you, me.” And it was {nicer|more fun} so! {The helper} gave it back {at once|with a bow}. “My idea will work,” {h.he} said. “I’ll show you.”",
+      "“Here,” said {Hero} in the end. “We’ll take turns. You, me, you, me.” [And it was {nicer|more fun} so!] {The helper} gave it back {at once|with a bow}. “My idea will work,” {h.he} said. “I’ll show you.”",
     ],
     voice: [
       "“You, then me,” {h.he} said. “That’s how you share.”",
@@ -48,10 +48,10 @@ export const sharing: readonly Turn[] = [
     vars: { roof: ["a big hat", "an umbrella", "a rain cape", "a sheet", "a wide coat", "a tin tray"] },
     test: [
       "Plip, plop, rain! {Hero} had {a roof} to keep it off. {The helper} had none. “I’ll have to go home,” {h.he} said, “before I’m wet {through|all over}.”",
-      "Down came the rain, {all at once|pit, pat}. {Hero} had {a roof}, and it was small. {The helper} had no dry place at all, and ran to hide.",
+      "Down came the rain, {all at once|pit, pat}. {Hero} had {a roof}, and it was small. {The helper} had no dry place, and turned to go.",
     ],
     act: [
-      "“Come under with me,” said {Hero}, and moved up. Now each had one wet {arm|side|ear}. [They {giggled|sang} till it stopped.] “I’m dry enough!” said {the helper}. “So I don’t have to go home. I can help you.”",
+      "“Come under with me,” said {Hero}, and moved up. Now each had one wet {arm|side|ear}. [They {giggled|sang} till it stopped.] “I’m dry enough to stay!” said {the helper}.",
       "“There’s room for you!” called {Hero}, and held {the roof} up high. [It was a squash, and it was warm.] Then the sun came out. {The helper} was dry and still there, all ready to help.",
     ],
     voice: [
@@ -67,10 +67,10 @@ export const sharing: readonly Turn[] = [
     vars: { plaything: ["a ball", "a kite", "a drum", "a hoop", "a tin top", "a toy duck", "a wood truck"] },
     test: [
       "{Hero} had {a plaything} along. {The helper} had never had one. [{H.he} put out a {nose|foot} to {touch|feel} it.] “That’s mine!” said {Hero}. So {the helper} turned to go.",
-      "“I’ve got no toys at home,” said {the helper}. {H.he} looked at {Hero}’s {plaything}. {H.he} wanted to play so much that {h.he} could not think of {trouble}.",
+      "“I’ve got no toys at home,” said {the helper}. {H.he} saw {Hero}’s {plaything}, and could not think of work.",
     ],
     act: [
-      "{Hero} did not like that. {He} put {the plaything} down between them. “It can be yours and mine,” {he} said, “till bed.” How they played! “You shared your toy,” said {the helper}. “I’ll share your trouble.”",
+      "Then {Hero} put {the plaything} down between them. “It can be yours and mine,” {he} said, “till bed.” How they played! “You shared your toy,” said {the helper}. “I’ll share your trouble.”",
       "“One song for you, one song for me,” said {Hero}. So they took turns, and sang. [{The pal} kept count.] “That was fun!” said {the helper}. “Now I’ve had my go, I’ll help you.”",
     ],
     voice: [
@@ -89,8 +89,8 @@ export const sharing: readonly Turn[] = [
       "{The helper} was making a long row of {treasures}. “I need one more, and then I can help you,” {h.he} said. “But there’s none left.” {Hero} had two.",
     ],
     act: [
-      "{Hero} looked at them for a long time. One, two. Then {he} gave one away, the {best|big} one. {The helper} held it close. “I don’t have to look any more! So I’ve got time for you.”",
-      "[It was hard.] {Hero}’s hand stayed shut. Then it came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it in the row. “It’s done! Now I can come.”",
+      "{Hero} looked at them for a long time. [One, two.] Then {he} gave one away, the {best|big} one. {The helper} held it close. “Now I don’t have to look any more. I’m free!”",
+      "[It was hard.] {Hero}’s hand came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it in the row. “It’s done! Now I can come.”",
     ],
     voice: [
       "“You shared, and we each have one,” said {the helper}.",
@@ -105,11 +105,11 @@ export const sharing: readonly Turn[] = [
     vars: { seat: ["box", "stool", "log", "step", "mat"] },
     test: [
       "{The helper} had walked since {four|six|dawn}. “I must sit down,” {h.he} said, “or I can’t help you.” There was one {seat}, and {Hero} was on it.",
-      "{Hero} lay on the {seat}, arms and legs out. “It’s all mine!” {The helper} had to stand in the {cold|mud}. “My feet hurt,” {h.he} said. “I can’t think like this.”",
+      "{Hero} lay on the {seat}, arms and legs out. “It’s all mine!” {The helper} had to stand in the {cold|mud}. “My feet hurt so much that I can’t think,” {h.he} said.",
     ],
     act: [
-      "{Hero} moved up. One half was for {Hero}, and one half was for {the helper}. [Bump, side by side.] “Ooh, that’s better than a {bed|sofa}!” Soon {the helper} had new legs. “Now I can help you.”",
-      "{He} pulled in {his} arms. {He} pulled in {his} legs. “Look, there’s room,” said {Hero}, “just for you!” They sat close. {The helper} put up {h.his} feet, and thought. “I know what to do about {trouble}!”",
+      "{Hero} moved up. “Here’s your half,” {he} said. [Bump, side by side.] “Ooh, that’s better than a {bed|sofa}!” Soon {the helper} had new legs, and got up to help.",
+      "[{He} pulled in {his} arms.] {Hero} pulled in {his} legs. “There’s room for you!” {he} said. {The helper} sat down, and thought. “I know what to do about {trouble}!”",
     ],
     voice: [
       "“There’s room for two,” {h.he} said, “when you share.”",
@@ -143,11 +143,11 @@ export const sharing: readonly Turn[] = [
     vars: {},
     test: [
       "There was just one swing, and {Hero} was on it. “I’d like one go,” said {the helper}, “and then I’ll help you.” “{Soon|Later},” said {Hero}, and did not stop.",
-      "{The helper} had a big {sack|box} to take home, and {Hero} had the only cart. “I can’t help you,” said {the helper}. “I’ve got to carry this.” [It was so heavy.]",
+      "{The helper} had a big {sack|box} to carry. “I can’t come till it’s home,” {h.he} said. [It was so heavy.] {Hero} had the only cart.",
     ],
     act: [
-      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] “Ten!” {h.he} said. “I’ve had my go. Now I’ll help you.”",
-      "“Put it in with my things,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and soon it was home. “You shared your cart,” said {the helper}. “So I’m free to help you.”",
+      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] “I’ve had my go,” said {the helper}. “Now it’s your turn.”",
+      "“Put it in with my things,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and soon it was home. “You shared your cart,” said {the helper}, “so I’m free.”",
     ],
     voice: [
       "“You shared,” {h.he} said, “and it was good for us both.”",
@@ -161,11 +161,11 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} had a book with a {digger|whale|giant} in it. “There may be something about {trouble} in there,” said {the helper}. But {Hero} turned the book away.",
+      "{Hero} had a book with a {digger|whale|giant} in it. “What does it say about {trouble}?” asked {the helper}. But {Hero} turned the book away.",
       "“I’d come,” said {the helper}, “but it’s so cold, and I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
     ],
     act: [
-      "It was no fun to read alone. So {Hero} turned it back. {He} held one side, and {the helper} held the other. And see, on page {six|nine} was just what to do! Now they both knew it.",
+      "[It was no fun to read alone.] Then {Hero} turned it back, and they read as two. And see, on page {six|nine} was just what to do! Now {the helper} knew it.",
       "{Hero} pulled off the left one. “One for you,” {he} said, “and one for me.” It was just the right size. “That’s warm!” said {the helper}. “Now I can come with you.”",
     ],
     voice: [
@@ -181,11 +181,11 @@ export const sharing: readonly Turn[] = [
     vars: { goody: ["a pie", "a plum tart", "a nut loaf", "a fruit cake", "a cheese pie", "a big bun"] },
     test: [
       "{The helper} had {four|three} hungry little ones along. “I can’t help you till they’ve had lunch,” {h.he} said. “And I’ve got none.” {Hero} had a bag of {buns|pears|rolls}.",
-      "{Hero} sat on a basket. There was {a goody} in it, and it smelt so good! {The helper} had not had lunch. “I can’t work on an empty tummy,” {h.he} said.",
+      "{Hero} sat on a basket. There was {a goody} in it, and it smelt so good! “I can’t work on an empty tummy,” said {the helper}.",
     ],
     act: [
-      "“One for each nose,” said {Hero}. {He} went down the row till the bag was {empty|flat}. How they munched! Soon they lay in the sun, {full|fed} and happy. Now {the helper} was free to come.",
-      "{Hero} did not want to be full all alone. So off came the lid. They shared {the goody}, and ate till their chins shone. “I’m full!” said {the helper}. “Now I can work.”",
+      "“One for each nose,” said {Hero}. {He} went down the row till the bag was {empty|flat}. [How they munched!] Soon they were {full|fed} and happy, and {the helper} was free to come.",
+      "Then {Hero} took off the lid. They shared {the goody}, and ate till their chins shone. “I’m full!” said {the helper}. “Now I can work.”",
     ],
     voice: [
       "“You shared it out,” {h.he} said, “and nobody was hungry.”",
