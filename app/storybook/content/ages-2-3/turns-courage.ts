@@ -17,8 +17,8 @@ export const courage: readonly Turn[] = [
       "{He} held {grownup}’s hand and took a big breath. “I need some help, please,” said {Hero}, loud {enough|and clear}. {The helper} had only waited for that, and {smiled|nodded}.",
     ],
     voice: [
-      "“You were shy and you asked me,” {h.he} said. “That’s brave.”",
-      "“A small brave voice is still brave,” {h.he} said.",
+      "{The helper} {nodded|smiled}. “You were shy and you asked me. That’s brave.”",
+      "“A small brave voice is still brave,” said {the helper}.",
     ],
   },
   {
@@ -39,8 +39,8 @@ export const courage: readonly Turn[] = [
       "{Grownup} held the door open. {Hero} went in singing, to be brave. {He} came out singing, with the {aid} held high. {The helper} {hopped|danced}. Now {h.he} could start.",
     ],
     voice: [
-      "“You were afraid and you went in,” {h.he} said. “That’s being brave.”",
-      "“Brave is one step in the dark,” {h.he} said, “and then one more.”",
+      "“You were afraid and you went in,” said {the helper}. “That’s being brave.”",
+      "{The helper} {smiled|laughed}. “Brave is one step in the dark, and then one more.”",
     ],
   },
   {
@@ -58,8 +58,8 @@ export const courage: readonly Turn[] = [
       "{Hero}’s heart went thump +but {he} went near with {the pal}. It was {a shirt|a bag|a scarf} on a twig! {He} took it down. “Just that?” laughed {the helper}. “Then let me out and help!”",
     ],
     voice: [
-      "“You went to look,” {h.he} said. “It’s brave to look.”",
-      "“You were brave,” {h.he} said, “and so the scary thing got small.”",
+      "{The helper} {beamed|nodded}. “You went to look. It’s brave to look.”",
+      "“You were brave,” said {the helper}, “and so the scary thing got small.”",
     ],
   },
   {
@@ -77,8 +77,8 @@ export const courage: readonly Turn[] = [
       "One breath. Two breaths. “Please help us!” called {Hero}. [They did all look, and it was not so bad.] Over came {the neighbour}, and told them how. Now {the helper} knew what to do.",
     ],
     voice: [
-      "“You felt small and you asked,” {h.he} said. “That’s brave.”",
-      "“It’s brave to say, please help us,” {h.he} said.",
+      "“You felt small and you asked,” said {the helper}. “That’s brave.”",
+      "{The helper} {laughed|nodded}. “It’s brave to say, please help us.”",
     ],
   },
   {
@@ -96,7 +96,7 @@ export const courage: readonly Turn[] = [
       "{Hero} looked at {grownup}. One, two, jump! [Flop, {he} landed as soft as a {bun|bird}.] There was the {wear}, under {his} {knee|foot}! {The helper} put it on. “Now I can come.”",
     ],
     voice: [
-      "“First you shook and then you did it,” {h.he} said. “That’s brave.”",
+      "{The helper} looked at {Hero}. “First you shook and then you did it. That’s brave.”",
       "“I was scared and I did it,” said {Hero}. “Brave you!” said {the helper}.",
     ],
   },
@@ -118,8 +118,8 @@ export const courage: readonly Turn[] = [
       "{Grownup} looked first. In went {Hero}’s hand, slow as a {snail|slug}. [It felt {moss|a leaf}.] It felt the {drop}! {The helper} {jumped|sang} for joy. Now {h.he} {h.was} free to come.",
     ],
     voice: [
-      "“You did not like it and you did it,” {h.he} said. “That’s brave.”",
-      "“That was a brave thing,” {h.he} said, “for one {small|little} hand.”",
+      "“You did not like it and you did it,” said {the helper}. “That’s brave.”",
+      "{The helper} was so {glad|happy}. “That was a brave thing, for one {small|little} hand.”",
     ],
   },
   {
@@ -137,8 +137,8 @@ export const courage: readonly Turn[] = [
       "Up {he} got on a {box|step}. “Please play softly!” said {Hero}. [It was a {thin|squeaky} voice, so {he} said it once more.] And they did! Now {the helper} could think. {H.he} had a plan.",
     ],
     voice: [
-      "“They all looked at you, and you did it,” {h.he} said. “That’s brave.”",
-      "“Shaky knees and all,” {h.he} said, “you were brave.”",
+      "{The helper} took a {deep|big} breath. “They all looked at you, and you did it. That’s brave.”",
+      "“Shaky knees and all,” said {the helper}, “you were brave.”",
     ],
   },
   {
@@ -159,8 +159,8 @@ export const courage: readonly Turn[] = [
       "{He} stood by {grownup}. “Come, dog,” {he} called, not very loud. Up got the dog, and its tail wagged. [It sniffed {Hero}’s {knee|boot}.] So {the helper} had the {rug}, and could start.",
     ],
     voice: [
-      "“It was big, and you were brave,” {h.he} said.",
-      "“You were scared,” {h.he} said, “and you made a friend. That’s brave.”",
+      "“It was big, and you were brave,” said {the helper}.",
+      "{The helper} {nodded|bowed} to {Hero}. “You were scared, and you made a friend. That’s brave.”",
     ],
   },
   {
@@ -178,8 +178,8 @@ export const courage: readonly Turn[] = [
       "Then {Hero} let go, and went in. [It was white all round.] “Are you there?” {he} called. “I’m here,” said {grownup}. So {he} went on, and came out with the hat. Now {the helper} could start.",
     ],
     voice: [
-      "“You let go of a hand,” {h.he} said. “That’s brave.”",
-      "“It’s brave to go,” {h.he} said, “and it’s fine to look back.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You let go of a hand. That’s brave.”",
+      "“It’s brave to go,” said {the helper}, “and it’s fine to look back.”",
     ],
   },
   {
@@ -197,8 +197,8 @@ export const courage: readonly Turn[] = [
       "{Hero} stood like a {post|pear}, next to {grownup}. [{He} did not flap, {he} did not squeal.] Buzz. It looked round. Buzz. It flew off! Out came {the helper}. Now {h.he} could help.",
     ],
     voice: [
-      "“It was scary, and you kept still,” {h.he} said. “How brave!”",
-      "“To keep still can be brave,” {h.he} said. “You did it.”",
+      "“It was scary, and you kept still,” said {the helper}. “How brave!”",
+      "{The helper} came {close|near}. “To keep still can be brave. You did it.”",
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const friendship: readonly Turn[] = [
       "“Can I play too?” asked {Hero}. Yes! [{The pal} was the {road|tree|wall}.] It was a good game, and {the helper} was alone no more. “Now tell me what my friend needs,” {h.he} said.",
     ],
     voice: [
-      "“You played with me,” said {the helper}, “and so I’ve got a friend.”",
+      "{The helper} {nodded|smiled}. “You played with me, and so I’ve got a friend.”",
       "“It’s easy to make a friend,” said {Hero}. “You just play.”",
     ],
   },
@@ -35,7 +35,10 @@ export const friendship: readonly Turn[] = [
       "{He} told {his} feet no. {Hero} went back and walked next to {h.him}, slow step by slow step. [That way they saw {a creature}.] “You waited,” said {the helper}, “so here I am, to help.”",
       "So {Hero} sat on a {step|stone|log} and sang till {the helper} was there. “Get your breath first,” {he} said. {The helper} did. “You waited! Now what do you need?”",
     ],
-    voice: ["“Friends wait for friends,” {h.he} said.", "“I was slow,” {h.he} said, “and you waited, like a friend.”"],
+    voice: [
+      "“Friends wait for friends,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “I was slow, and you waited, like a friend.”",
+    ],
   },
   {
     id: "friend-make-up",
@@ -52,7 +55,7 @@ export const friendship: readonly Turn[] = [
       "That was no fun. {Hero} went to find {h.him}. “You go first,” {he} said. “I just want you back.” “I want you back too,” said {the helper}. “Let’s go together.”",
     ],
     voice: [
-      "“Friends get cross,” {h.he} said, “and then they make up.”",
+      "{The helper} {beamed|nodded}. “Friends get cross, and then they make up.”",
       "“I’d sooner have a friend,” said {Hero}, “than be {right|first}.”",
     ],
   },
@@ -71,7 +74,7 @@ export const friendship: readonly Turn[] = [
       "“Yes,” said {Hero}. “Walk in the middle.” So there was one more to {talk|sing} to, and one more to laugh. “It’s nice in the middle,” said {the helper}. “Now I can help my friends.”",
     ],
     voice: [
-      "“You let me in,” {h.he} said. “That’s what friends do.”",
+      "“You let me in,” said {the helper}. “That’s what friends do.”",
       "“There’s always room for a friend,” said {Hero}.",
     ],
   },
@@ -89,7 +92,10 @@ export const friendship: readonly Turn[] = [
       "{Hero} did not go on. {He} sat next to {h.him} and {he} hummed. [Boom. Hum, hum. Boom. Hum.] Soon {the helper} came out. “I’m not afraid with you,” {h.he} said. “I can come now.”",
       "“I’ll stay with you,” said {Hero}. {He} showed {h.him} the {pump|oak|shop}, and {a sight}. {The helper} stood up {straight|tall}. “Now I know where I am. So I can help you.”",
     ],
-    voice: ["“A friend is one who stays,” {h.he} said.", "“I was afraid,” {h.he} said, “and then I had a friend.”"],
+    voice: [
+      "{The helper} looked at {Hero}. “A friend is one who stays.”",
+      "“I was afraid,” said {the helper}, “and then I had a friend.”",
+    ],
   },
   {
     id: "friend-ask",
@@ -106,8 +112,8 @@ export const friendship: readonly Turn[] = [
       "“Show me,” said {Hero}. They did it once, and it went wrong. [How they laughed!] They did it twice, and it was {right|perfect}. “I’ve got a friend!” said {the helper}. “And I’ll help you, friend.”",
     ],
     voice: [
-      "“You were nice to me,” {h.he} said, “so now we’re friends.”",
-      "“Just now I had no friend,” {h.he} said. “Now look!”",
+      "“You were nice to me,” said {the helper}, “so now we’re friends.”",
+      "{The helper} was so {glad|happy}. “Just now I had no friend. Now look!”",
     ],
   },
   {
@@ -125,8 +131,8 @@ export const friendship: readonly Turn[] = [
       "{He} put the foot down. “It is fine,” said {Hero}. “See the cloud like a {boot|pig}?” [They talked of {soup|socks}, and of that cloud.] “It’s so good to talk,” said {the helper}. “Now I’d walk miles for you.”",
     ],
     voice: [
-      "“You stopped for me,” {h.he} said. “That’s how a friend begins.”",
-      "“I’ve got one more friend than this morning,” {h.he} said.",
+      "{The helper} took a {deep|big} breath. “You stopped for me. That’s how a friend begins.”",
+      "“I’ve got one more friend than this morning,” said {the helper}.",
     ],
   },
   {
@@ -145,7 +151,7 @@ export const friendship: readonly Turn[] = [
     ],
     voice: [
       "“You said it first,” said {the helper}. “You said, be my friend.”",
-      "“It’s good to be somebody’s friend,” said {the helper}.",
+      "{The helper} {nodded|bowed} to {Hero}. “It’s good to be somebody’s friend.”",
     ],
   },
   {
@@ -163,7 +169,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} sat down right in front. Each time {the helper} looked, there were two thumbs up. [{He} clapped the loudest of all.] So the song went well. “I did it!” said {the helper}. “Now I’ll help you.”",
     ],
     voice: [
-      "“A friend claps for you,” said {the helper}, “right or wrong.”",
+      "{The helper} gave {Hero} a {nod|smile}. “A friend claps for you, right or wrong.”",
       "“You cheered for me,” said {the helper}. “That’s a friend.”",
     ],
   },
@@ -182,8 +188,8 @@ export const friendship: readonly Turn[] = [
       "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. [They looked at a {cloud|duck}, side by side.] “Now I’ve got a friend,” said {the helper}, “and so have you.”",
     ],
     voice: [
-      "“I was new,” {h.he} said, “and you came up to me, like a friend.”",
-      "“New is not new for long,” {h.he} said, “when there’s a friend.”",
+      "“I was new,” said {the helper}, “and you came up to me, like a friend.”",
+      "{The helper} came {close|near}. “New is not new for long, when there’s a friend.”",
     ],
   },
 ];

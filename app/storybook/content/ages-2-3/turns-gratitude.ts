@@ -17,8 +17,8 @@ export const gratitude: readonly Turn[] = [
       "“But I like it when you do!” said {Hero}. “Thank you, thank you!” [{He} sang it, and {the pal} joined in.] {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
     ],
     voice: [
-      "“Thank you is a small word,” {h.he} said. “It makes me strong.”",
-      "“You said thank you for my work,” {h.he} said. “That’s lovely.”",
+      "{The helper} {nodded|smiled}. “Thank you is a small word. It makes me strong.”",
+      "“You said thank you for my work,” said {the helper}. “That’s lovely.”",
     ],
   },
   {
@@ -36,8 +36,8 @@ export const gratitude: readonly Turn[] = [
       "It was thank you! {Hero} went all the way back. “Thank you,” {he} said. “Now it’s just right.” {The helper} {beamed|smiled}. “That’s nice to hear. What else can I do for you?”",
     ],
     voice: [
-      "“It’s never too late for thank you,” {h.he} said.",
-      "“You came back to thank me,” {h.he} said. “So I’m {warm|glad} all over.”",
+      "“It’s never too late for thank you,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “You came back to thank me. So I’m {warm|glad} all over.”",
     ],
   },
   {
@@ -55,8 +55,8 @@ export const gratitude: readonly Turn[] = [
       "So {Hero} made up a {song|dance}. It was {short|long|wobbly}, and all of it was thank you. [{The pal} came in at the end.] {The helper} clapped. “That’s better than {gold|cake}! Now I’ll try again.”",
     ],
     voice: [
-      "“A thank you can be any size,” {h.he} said. “I like yours.”",
-      "“I’ll think of your thank you,” {h.he} said, “all {night|week}.”",
+      "{The helper} {beamed|nodded}. “A thank you can be any size. I like yours.”",
+      "“I’ll think of your thank you,” said {the helper}, “all {night|week}.”",
     ],
   },
   {
@@ -74,8 +74,8 @@ export const gratitude: readonly Turn[] = [
       "{Hero} thought. “The {toast|bath|bus} was good. {Grownup} sang. I saw {a creature}.” [{He} had to smile.] “Thank you, day,” {he} told the sky. “Now you can look up,” said {the helper}, “and we can start.”",
     ],
     voice: [
-      "“Be glad of what you’ve got,” {h.he} said. “It’s a lot.”",
-      "“Say thank you for the good bits,” {h.he} said, “and they {grow|stay}.”",
+      "“Be glad of what you’ve got,” said {the helper}. “It’s a lot.”",
+      "{The helper} {laughed|nodded}. “Say thank you for the good bits, and they {grow|stay}.”",
     ],
   },
   {
@@ -93,8 +93,8 @@ export const gratitude: readonly Turn[] = [
       "“Thank you for making it,” said {Hero}. {He} put it on, and it kept {his} ears warm! {The helper} {glowed|beamed}. “You like it! Then I’ll do one more thing for you.”",
     ],
     voice: [
-      "“A small thank you is a big thing,” {h.he} said.",
-      "“I gave what I had,” {h.he} said, “and you said thank you.”",
+      "{The helper} looked at {Hero}. “A small thank you is a big thing.”",
+      "“I gave what I had,” said {the helper}, “and you said thank you.”",
     ],
   },
   {
@@ -131,8 +131,8 @@ export const gratitude: readonly Turn[] = [
       "“My feet are dry, and it was you,” said {Hero}. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “Then I’ll help those feet some more.”",
     ],
     voice: [
-      "“You saw it, and you said thank you,” {h.he} said. “Now I’m glad.”",
-      "“A thank you,” {h.he} said, “makes me want to help again.”",
+      "{The helper} took a {deep|big} breath. “You saw it, and you said thank you. Now I’m glad.”",
+      "“A thank you,” said {the helper}, “makes me want to help again.”",
     ],
   },
   {
@@ -150,8 +150,8 @@ export const gratitude: readonly Turn[] = [
       "“Thank you for keeping it!” said {Hero}. “I missed it so.” [{He} made it bow.] [That was the word.] “I’m glad I did it,” said {the helper}. “I’d like to do more for you.”",
     ],
     voice: [
-      "“You’ve said thank you,” {h.he} said. “Now I’d do it all again.”",
-      "“A thank you is nice to hear,” {h.he} said, “and nice to say, too.”",
+      "“You’ve said thank you,” said {the helper}. “Now I’d do it all again.”",
+      "{The helper} {nodded|bowed} to {Hero}. “A thank you is nice to hear, and nice to say, too.”",
     ],
   },
   {
@@ -169,8 +169,8 @@ export const gratitude: readonly Turn[] = [
       "“It’s so cool and good,” said {Hero}. “Thank you!” {He} filled a cup and took it to {h.him}. {The helper} drank, and stood up straight. “My back feels new!”",
     ],
     voice: [
-      "“You don’t just take,” {h.he} said. “You say thank you.”",
-      "“So many come by,” {h.he} said. “One said thank you, and it was you.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You don’t just take. You say thank you.”",
+      "“So many come by,” said {the helper}. “One said thank you, and it was you.”",
     ],
   },
   {
@@ -188,8 +188,8 @@ export const gratitude: readonly Turn[] = [
       "“You were right,” said {Hero}. “Thank you, and sorry for the face.” [{The helper} made the same face back.] “I like to help somebody who says thank you,” {h.he} said. “What’s next?”",
     ],
     voice: [
-      "“Late or soon,” {h.he} said, “a thank you is always good.”",
-      "“You thought again, and you said thank you,” {h.he} said.",
+      "“Late or soon,” said {the helper}, “a thank you is always good.”",
+      "{The helper} came {close|near}. “You thought again, and you said thank you.”",
     ],
   },
 ];

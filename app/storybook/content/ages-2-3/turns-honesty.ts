@@ -17,8 +17,8 @@ export const honesty: readonly Turn[] = [
       "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “So I can stop looking,” said {the helper}, “and come with you.”",
     ],
     voice: [
-      "“It can be mended,” {h.he} said, “and you told the truth.”",
-      "“The truth is hard to say,” {h.he} said. “Then it feels good.”",
+      "{The helper} {nodded|smiled}. “It can be mended, and you told the truth.”",
+      "“The truth is hard to say,” said {the helper}. “Then it feels good.”",
     ],
   },
   {
@@ -36,8 +36,8 @@ export const honesty: readonly Turn[] = [
       "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. “Now I don’t have to look for it,” said {the helper}. “I’m free!”",
     ],
     voice: [
-      "“You gave back what was mine,” {h.he} said. “That’s honest.”",
-      "“You told the truth,” {h.he} said. “That’s better than {gold|cake}.”",
+      "“You gave back what was mine,” said {the helper}. “That’s honest.”",
+      "{The helper} {smiled|laughed}. “You told the truth. That’s better than {gold|cake}.”",
     ],
   },
   {
@@ -55,8 +55,8 @@ export const honesty: readonly Turn[] = [
       "[Tick, tock.] {Hero} put up {his} hand. “I ate it,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “So I can stop looking! Then I’ve got time for you.”",
     ],
     voice: [
-      "“You said what was true,” {h.he} said. “That’s honest.”",
-      "“A treat is soon gone,” {h.he} said. “The truth stays.”",
+      "{The helper} {beamed|nodded}. “You said what was true. That’s honest.”",
+      "“A treat is soon gone,” said {the helper}. “The truth stays.”",
     ],
   },
   {
@@ -74,7 +74,7 @@ export const honesty: readonly Turn[] = [
       "{Hero} ran after {h.him}. “It’s not true,” {he} said. “It all went wrong, and I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can help you.”",
     ],
     voice: [
-      "“Say how it is,” {h.he} said. “Then I can help.”",
+      "“Say how it is,” said {the helper}. “Then I can help.”",
       "“I told the truth,” said {Hero}, “and {it was all right|nobody was cross}.”",
     ],
   },
@@ -93,8 +93,8 @@ export const honesty: readonly Turn[] = [
       "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” And so {he} did, rub, rub. “All clean!” said {the helper}. “So I’m free.”",
     ],
     voice: [
-      "“Mud comes off,” {h.he} said, “when you tell the truth.”",
-      "“You said, it was me,” {h.he} said. “How honest of you!”",
+      "{The helper} looked at {Hero}. “Mud comes off, when you tell the truth.”",
+      "“You said, it was me,” said {the helper}. “How honest of you!”",
     ],
   },
   {
@@ -113,7 +113,7 @@ export const honesty: readonly Turn[] = [
     ],
     voice: [
       "“You said the true thing,” said {the helper}. “Nobody made you.”",
-      "“Honest friends are the best,” said {the helper}.",
+      "{The helper} was so {glad|happy}. “Honest friends are the best.”",
     ],
   },
   {
@@ -131,8 +131,8 @@ export const honesty: readonly Turn[] = [
       "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” said {the helper}. “Now I can leave.”",
     ],
     voice: [
-      "“You said, it was me,” {h.he} said. “That’s the truth, and I like it.”",
-      "“The truth is quick,” {h.he} said. “It saves a lot of looking.”",
+      "{The helper} took a {deep|big} breath. “You said, it was me. That’s the truth, and I like it.”",
+      "“The truth is quick,” said {the helper}. “It saves a lot of looking.”",
     ],
   },
   {
@@ -151,7 +151,7 @@ export const honesty: readonly Turn[] = [
     ],
     voice: [
       "“You told me when you did not play fair,” said {the helper}. “That’s honest.”",
-      "“Honest is more than to win,” said {the helper}. “I trust you.”",
+      "{The helper} {nodded|bowed} to {Hero}. “Honest is more than to win. I trust you.”",
     ],
   },
   {
@@ -169,8 +169,8 @@ export const honesty: readonly Turn[] = [
       "“The old one is mine,” said {Hero}. “Yes,” said {the helper}, “and the new one’s mine. I see that I can trust you, so I’ll help.”",
     ],
     voice: [
-      "“You did not keep what was mine,” {h.he} said. “That’s honest.”",
-      "“A true word,” {h.he} said, “is better than a fine thing.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You did not keep what was mine. That’s honest.”",
+      "“A true word,” said {the helper}, “is better than a fine thing.”",
     ],
   },
   {
@@ -188,8 +188,8 @@ export const honesty: readonly Turn[] = [
       "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest. I can’t do it all alone.” “It’s good that you told me,” said {the helper}. “Then I’ll stay and help you.”",
     ],
     voice: [
-      "“You told me how it was,” {h.he} said. “I like the truth.”",
-      "“That was hard to say,” {h.he} said, “and you were honest.”",
+      "“You told me how it was,” said {the helper}. “I like the truth.”",
+      "{The helper} came {close|near}. “That was hard to say, and you were honest.”",
     ],
   },
 ];

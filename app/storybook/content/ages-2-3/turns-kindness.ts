@@ -17,8 +17,8 @@ export const kindness: readonly Turn[] = [
       "“Poor you,” said {Hero}. {He} put a cool wet leaf on the toe and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “It’s stopped! Now I can come.”",
     ],
     voice: [
-      "“You were kind to my foot,” {h.he} said. “Kind makes it {better|stop}.”",
-      "“I was hurt,” {h.he} said, “and you were kind.”",
+      "{The helper} {nodded|smiled}. “You were kind to my foot. Kind makes it {better|stop}.”",
+      "“I was hurt,” said {the helper}, “and you were kind.”",
     ],
   },
   {
@@ -36,8 +36,8 @@ export const kindness: readonly Turn[] = [
       "“You have it,” said {Hero}. Off came {the wrap}, and on {the helper} it went. [{Hero} ran on the spot to stay warm.] “I can move!” said {the helper}. “So I can work.”",
     ],
     voice: [
-      "“Being kind is the best coat,” {h.he} said.",
-      "“You saw I was cold,” {h.he} said. “That was {so|very} kind of you.”",
+      "“Being kind is the best coat,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “You saw I was cold. That was {so|very} kind of you.”",
     ],
   },
   {
@@ -55,8 +55,8 @@ export const kindness: readonly Turn[] = [
       "“Do you want a hug?” asked {Hero}. {The helper} did. It was a {long|slow|round} one. [{The pal} got in on it.] “That’s better,” said {the helper}. “Now I can think what to do for you.”",
     ],
     voice: [
-      "“You were kind when I was sad,” {h.he} said. “That helps.”",
-      "“A kind friend came close,” {h.he} said. “So the sad went {away|off}.”",
+      "{The helper} {beamed|nodded}. “You were kind when I was sad. That helps.”",
+      "“A kind friend came close,” said {the helper}. “So the sad went {away|off}.”",
     ],
   },
   {
@@ -74,8 +74,8 @@ export const kindness: readonly Turn[] = [
       "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till all the {load} were back. [{He} found the one by {a sight} too.] “That was quick!” said {the helper}. “Now I can come.”",
     ],
     voice: [
-      "“Kind hands are quick hands,” {h.he} said.",
-      "“I did not ask, and you helped me,” {h.he} said. “That was kind.”",
+      "“Kind hands are quick hands,” said {the helper}.",
+      "{The helper} {laughed|nodded}. “I did not ask, and you helped me. That was kind.”",
     ],
   },
   {
@@ -93,7 +93,7 @@ export const kindness: readonly Turn[] = [
       "So {Hero} stopped. “I’m sorry I laughed,” {he} said, and held out a hand. [“Does it hurt?”] Up came {the helper}, with a {blink|sniff}. “It’s better now. I’ll stay with you after all.”",
     ],
     voice: [
-      "“You said sorry,” said {the helper}. “That’s a kind word.”",
+      "{The helper} looked at {Hero}. “You said sorry. That’s a kind word.”",
       "“We all get cross,” said {the helper}. “Then we can be kind again.”",
     ],
   },
@@ -112,8 +112,8 @@ export const kindness: readonly Turn[] = [
       "{Hero} held out a leaf. Up it came, leg by leg. {He} set it in the sun to dry, and off it flew! “Good,” said {the helper}. “Now I can go.”",
     ],
     voice: [
-      "“Big or small, be kind to all,” {h.he} said.",
-      "“You were kind to a very small one,” {h.he} said. “That’s big.”",
+      "“Big or small, be kind to all,” said {the helper}.",
+      "{The helper} was so {glad|happy}. “You were kind to a very small one. That’s big.”",
     ],
   },
   {
@@ -131,8 +131,8 @@ export const kindness: readonly Turn[] = [
       "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank. “You ran for me, so I’ll run for you.”",
     ],
     voice: [
-      "“I was dry and you saw it,” {h.he} said. “That’s being kind.”",
-      "“It’s kind to think of somebody else’s thirst,” {h.he} said.",
+      "{The helper} took a {deep|big} breath. “I was dry and you saw it. That’s being kind.”",
+      "“It’s kind to think of somebody else’s thirst,” said {the helper}.",
     ],
   },
   {
@@ -150,8 +150,8 @@ export const kindness: readonly Turn[] = [
       "{Hero} took a {good|long} look. “I like it,” {he} said. “It’s {lumpy|wobbly} and it’s lovely.” {The helper} looked too. “So it is! Then I can do things. I can help!”",
     ],
     voice: [
-      "“You said one kind word,” {h.he} said, “and I was well again.”",
-      "“They were not kind to me,” {h.he} said. “You were.”",
+      "“You said one kind word,” said {the helper}, “and I was well again.”",
+      "{The helper} {nodded|bowed} to {Hero}. “They were not kind to me. You were.”",
     ],
   },
   {
@@ -169,8 +169,8 @@ export const kindness: readonly Turn[] = [
       "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}. Off ran {the helper}, once round {a sight}. “My legs are awake! They want to come with you.”",
     ],
     voice: [
-      "“You let me rest,” {h.he} said. “That was a kind thing to do.”",
-      "“Kind people have time,” {h.he} said, “even when they have none.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You let me rest. That was a kind thing to do.”",
+      "“Kind people have time,” said {the helper}, “even when they have none.”",
     ],
   },
   {
@@ -188,8 +188,8 @@ export const kindness: readonly Turn[] = [
       "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till the stone popped out. [Oh, the peace!] “Now I can think,” said {the helper}, “of your job.”",
     ],
     voice: [
-      "“You mended it for me,” {h.he} said. “How kind you are!”",
-      "“Be kind, and things get mended,” {h.he} said.",
+      "“You mended it for me,” said {the helper}. “How kind you are!”",
+      "{The helper} came {close|near}. “Be kind, and things get mended.”",
     ],
   },
 ];

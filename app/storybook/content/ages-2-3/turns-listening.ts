@@ -17,7 +17,10 @@ export const listening: readonly Turn[] = [
       "“Say it again, please,” said {Hero}. “I’m listening now.” So {the helper} did. This time {Hero} waited, and did it slowly. Now {the helper} could help.",
       "Then {he} stood still. “What did you say?” asked {Hero}. {He} looked right at {the helper} till the {end|last word}. It was a good plan! “Now you’ve heard it,” said {the helper}, “so we can do it.”",
     ],
-    voice: ["“Ears first,” {h.he} said. “Then hands.”", "“You listened,” {h.he} said, “and now you know.”"],
+    voice: [
+      "{The helper} {nodded|smiled}. “Ears first. Then hands.”",
+      "“You listened,” said {the helper}, “and now you know.”",
+    ],
   },
   {
     id: "listen-grown-up",
@@ -33,7 +36,10 @@ export const listening: readonly Turn[] = [
       "Then {he} heard it in {his} head. “Slow down and look.” So {Hero} slowed down, and {he} looked. {The helper} looked as well. “Ah! Now I see what to do,” {h.he} said.",
       "“Say please,” said {Hero}. “I forgot!” So {he} let go, and said it now. “Please, will you help me?” {The helper} was so glad. “When you ask like that, I’ll help.”",
     ],
-    voice: ["“{Grownup} knows a thing or two,” {h.he} said.", "“I heard it late,” said {Hero}, “but I heard it.”"],
+    voice: [
+      "“{Grownup} knows a thing or two,” said {the helper}.",
+      "“I heard it late,” said {Hero}, “but I heard it.”",
+    ],
   },
   {
     id: "listen-hush",
@@ -50,8 +56,8 @@ export const listening: readonly Turn[] = [
       "{Hero} shut {his} mouth and listened. There! It was a very small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
     ],
     voice: [
-      "“When it’s quiet,” {h.he} said, “good things come in.”",
-      "“You were still,” {h.he} said, “and so you heard it.”",
+      "{The helper} {beamed|nodded}. “When it’s quiet, good things come in.”",
+      "“You were still,” said {the helper}, “and so you heard it.”",
     ],
   },
   {
@@ -69,7 +75,7 @@ export const listening: readonly Turn[] = [
       "{He} ran all the way back and shut it. {Click|Snap}. {He} ran all the way here. “Now it’s shut,” said {Hero}. “Thank you,” said {the helper}. “So I can come with you.”",
     ],
     voice: [
-      "“We all get a second go,” {h.he} said.",
+      "“We all get a second go,” said {the helper}.",
       "“Now I’ve done what I was told,” said {Hero}, and {he} felt {tall|light}.",
     ],
   },
@@ -88,8 +94,8 @@ export const listening: readonly Turn[] = [
       "Still, {Hero} waited. {He} did not {pull|poke}, and {he} did not talk. {He} counted to {five|ten}. “I’ve got it!” said {the helper}. “You let me think, and now I know what to do.”",
     ],
     voice: [
-      "“First wait, then go,” {h.he} said. “You did it.”",
-      "“You waited so well,” {h.he} said. “That’s hard to do.”",
+      "{The helper} looked at {Hero}. “First wait, then go. You did it.”",
+      "“You waited so well,” said {the helper}. “That’s hard to do.”",
     ],
   },
   {
@@ -107,8 +113,8 @@ export const listening: readonly Turn[] = [
       "“Say it to the end, please,” said {Hero}. “I’ll listen.” [It was not long.] Then {he} brought the right one. “That’s it,” said {the helper}. “Now I can start.”",
     ],
     voice: [
-      "“You heard all of it,” {h.he} said. “And you did all of it.”",
-      "“First you heard half,” {h.he} said. “Then you listened to the end.”",
+      "“You heard all of it,” said {the helper}. “And you did all of it.”",
+      "{The helper} was so {glad|happy}. “First you heard half. Then you listened to the end.”",
     ],
   },
   {
@@ -126,8 +132,8 @@ export const listening: readonly Turn[] = [
       "Back they went, into {his} pockets. {Hero} did not touch it. [{He} sang till the glue was dry.] “You did as I asked,” said {the helper}, “so it’s mended. Now I can go with you.”",
     ],
     voice: [
-      "“I told you, and you stopped,” {h.he} said. “Well listened!”",
-      "“Ears, then feet and hands,” {h.he} said. “That’s the right way round.”",
+      "{The helper} took a {deep|big} breath. “I told you, and you stopped. Well listened!”",
+      "“Ears, then feet and hands,” said {the helper}. “That’s the right way round.”",
     ],
   },
   {
@@ -145,8 +151,8 @@ export const listening: readonly Turn[] = [
       "Then {Hero} saw {h.him}. “I’m sorry,” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
     ],
     voice: [
-      "“You let me say it to the end,” {h.he} said. “Thank you.”",
-      "“You closed your mouth,” {h.he} said, “and your ears came open.”",
+      "“You let me say it to the end,” said {the helper}. “Thank you.”",
+      "{The helper} {nodded|bowed} to {Hero}. “You closed your mouth, and your ears came open.”",
     ],
   },
   {
@@ -164,7 +170,7 @@ export const listening: readonly Turn[] = [
       "{Hero} spun round and ran to {grownup}. “May I go?” “Since you ask, I’ll come too,” said {grownup}. [Back {he} came with a skip.] “Good,” said {the helper}. “Then I can take you both.”",
     ],
     voice: [
-      "“You were told,” {h.he} said, “and you did it so.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You were told, and you did it so.”",
       "“First I did not want to,” said {Hero}. “I’m glad I listened.”",
     ],
   },

@@ -17,8 +17,8 @@ export const perseverance: readonly Turn[] = [
       "{Hero} looked, and found one in {his} tummy. It did not work, so {he} used the next! {The helper} {clapped|cheered}. “You don’t give up. So I’ll help.”",
     ],
     voice: [
-      "“Try, and try again,” {h.he} said. “That’s the {trick|way}.”",
-      "“It went wrong,” {h.he} said, “and you did not give up.”",
+      "“Try, and try again,” said {the helper}. “That’s the {trick|way}.”",
+      "{The helper} came {close|near}. “It went wrong, and you did not give up.”",
     ],
   },
   {
@@ -36,8 +36,8 @@ export const perseverance: readonly Turn[] = [
       "But {he} did one plant. Then {he} did one more. [{He} did not count.] One more and one more, and they were all wet! “You did not stop,” said {the helper}, “so I’ve got time.”",
     ],
     voice: [
-      "“Bit by bit,” {h.he} said. “That’s how you get there.”",
-      "“It was a lot,” {h.he} said, “and you did not stop.”",
+      "{The helper} {nodded|smiled}. “Bit by bit. That’s how you get there.”",
+      "“It was a lot,” said {the helper}, “and you did not stop.”",
     ],
   },
   {
@@ -51,12 +51,12 @@ export const perseverance: readonly Turn[] = [
       "“Let’s go home,” said {Hero}. “I can’t do it.” “Have a rest first,” said {the helper}. “If you try again, I’ll help.”",
     ],
     act: [
-      "{Hero} wiped {his} nose. [{He} had a drink.] Then, all alone, {he} got up. “I’ll try again,” {he} said, in a {wet|small} voice. And up jumped {the helper}, to {try|help}, too.",
+      "{Hero} wiped {his} nose. [{He} had a drink.] Then, all alone, {he} got up. “I’ll try again,” {he} said, in a {wet|small} voice. Up jumped {the helper}, to {try|help} as well.",
       "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try again,” {he} said. “I hoped so!” said {the helper}. “Then you’ve got me.”",
     ],
     voice: [
-      "“You can be sad and still try again,” {h.he} said.",
-      "“You had a rest,” {h.he} said. “You did not give up.”",
+      "“You can be sad and still try again,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “You had a rest. You did not give up.”",
     ],
   },
   {
@@ -74,8 +74,8 @@ export const perseverance: readonly Turn[] = [
       "{Hero} did it slowly. [{He} did it next to {the helper}.] {He} did it with {the pal}. On go ten it was right! “You stuck at it,” said {the helper}. “Now we can do it as two.”",
     ],
     voice: [
-      "“First it’s hard,” {h.he} said. “Try it often, then it’s easy.”",
-      "“It took ten goes!” said {Hero}. “And you did not stop,” said {the helper}.",
+      "{The helper} {beamed|nodded}. “First it’s hard. Try it often, then it’s easy.”",
+      "“So many goes!” said {Hero}. “And you did not stop,” said {the helper}.",
     ],
   },
   {
@@ -93,8 +93,8 @@ export const perseverance: readonly Turn[] = [
       "Up! {Hero} tried it on one leg, and fell. Up! {He} tried it with a run. Hop, and there was the hat! “You got up each time for me,” said {the helper}. “So I’ll come.”",
     ],
     voice: [
-      "“You fell down and you got up,” {h.he} said. “Well done, you.”",
-      "“Fall down, get up, go on,” {h.he} said. “That’s how.”",
+      "“You fell down and you got up,” said {the helper}. “Well done, you.”",
+      "{The helper} {laughed|nodded}. “Fall down, get up, go on. That’s how.”",
     ],
   },
   {
@@ -112,8 +112,8 @@ export const perseverance: readonly Turn[] = [
       "{He} did not huff. Pick, pick, pick. [{The pal} had a nap.] Then up came a loop, and the knot was out! “You did not stop,” said {the helper}, “so I can go with you.”",
     ],
     voice: [
-      "“Slow is fine,” {h.he} said, “if you just don’t stop.”",
-      "“You kept at it,” {h.he} said, “till it {came|worked}.”",
+      "{The helper} looked at {Hero}. “Slow is fine, if you just don’t stop.”",
+      "“You kept at it,” said {the helper}, “till it {came|worked}.”",
     ],
   },
   {
@@ -131,8 +131,8 @@ export const perseverance: readonly Turn[] = [
       "So {Hero} took it out cup by cup. [{He} never looked how much was left.] Cup, cup, cup, and then it said clonk! There was the {aid}. “You did not give up, so now I can come.”",
     ],
     voice: [
-      "“You looked till you had it,” {h.he} said. “That’s how things are found.”",
-      "“It took long,” {h.he} said. “You did not give up.”",
+      "“You looked till you had it,” said {the helper}. “That’s how things are found.”",
+      "{The helper} was so {glad|happy}. “It took long. You did not give up.”",
     ],
   },
   {
@@ -150,8 +150,8 @@ export const perseverance: readonly Turn[] = [
       "Then {he} put a stone behind the wheel. Push, and a stone. [Push, and a stone.] By the length of a {loaf|shoe} each time, they got it up. “Now I’m free,” said {the helper}.",
     ],
     voice: [
-      "“Bit by bit, and don’t stop,” {h.he} said. “That’s how it’s done.”",
-      "“It was a long way up,” {h.he} said. “You did not give up.”",
+      "{The helper} took a {deep|big} breath. “Bit by bit, and don’t stop. That’s how it’s done.”",
+      "“It was a long way up,” said {the helper}. “You did not give up.”",
     ],
   },
   {
@@ -169,8 +169,8 @@ export const perseverance: readonly Turn[] = [
       "Then there was one bright dot, as small as a {pea|seed}. [So it could be done!] {Hero} rubbed till the dot was a bell. Ting! “That’s my last job,” said {the helper}. “Next comes yours.”",
     ],
     voice: [
-      "“It took so long, and you went on,” {h.he} said. “Well done.”",
-      "“Your arms were tired,” {h.he} said, “and you did not stop.”",
+      "“It took so long, and you went on,” said {the helper}. “Well done.”",
+      "{The helper} {nodded|bowed} to {Hero}. “Your arms were tired, and you did not stop.”",
     ],
   },
   {
@@ -188,8 +188,8 @@ export const perseverance: readonly Turn[] = [
       "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. {He} went slower each time. And then they all stood! “Now I can leave,” said {the helper}.",
     ],
     voice: [
-      "“A bit better, and a bit better,” {h.he} said. “You never gave up.”",
-      "“You tried again,” {h.he} said, “and again, and it worked.”",
+      "{The helper} gave {Hero} a {nod|smile}. “A bit better, and a bit better. You never gave up.”",
+      "“You tried again,” said {the helper}, “and again, and it worked.”",
     ],
   },
 ];

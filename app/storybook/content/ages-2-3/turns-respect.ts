@@ -17,8 +17,8 @@ export const respect: readonly Turn[] = [
       "{Hero} put {his} hands behind {his} back. “It’s not mine,” {he} said. “May I hold it, please?” {The helper} {beamed|nodded}. “You asked me first! So I like you, and I’ll help you.”",
     ],
     voice: [
-      "“First you ask, then you touch,” {h.he} said. “That’s respect.”",
-      "“It’s mine, and you asked,” {h.he} said. “I like that.”",
+      "“First you ask, then you touch,” said {the helper}. “That’s respect.”",
+      "{The helper} came {close|near}. “It’s mine, and you asked. I like that.”",
     ],
   },
   {
@@ -36,7 +36,7 @@ export const respect: readonly Turn[] = [
       "{Hero} stopped. “I’m sorry I laughed,” {he} said. “How does it go?” “Good night, bite,” said {the helper}. {Hero} said it too. [It was {fun|rather nice}.] “You’re nice to me. So I’ll help you.”",
     ],
     voice: [
-      "“You have your way and I have mine,” {h.he} said. “Both are good.”",
+      "{The helper} {nodded|smiled}. “You have your way and I have mine. Both are good.”",
       "“It’s not wrong,” said {Hero}. “It’s just not {mine|the same}.”",
     ],
   },
@@ -55,8 +55,8 @@ export const respect: readonly Turn[] = [
       "{Hero} shut {his} mouth. [{He} walked on the sides of {his} feet.] It was so quiet that the baby shut its eyes. “It’s asleep,” said {the helper}, very low. “Thanks to you I can come.”",
     ],
     voice: [
-      "“You like loud, I need soft,” {h.he} said. “You were nice about it.”",
-      "“Thank you for the hush,” {h.he} said. “That’s respect.”",
+      "“You like loud, I need soft,” said {the helper}. “You were nice about it.”",
+      "{The helper} {smiled|laughed}. “Thank you for the hush. That’s respect.”",
     ],
   },
   {
@@ -76,8 +76,8 @@ export const respect: readonly Turn[] = [
       "{Hero} went pink. “I’m sorry,” {he} said. “Hello! I’m {Hero}, and I like how you look.” {The helper} looked up. “Hello, {Hero},” {h.he} said. “Now I’d love to help.”",
     ],
     voice: [
-      "“We all look {different|like us},” {h.he} said, “and that’s good.”",
-      "“You did not laugh at me,” {h.he} said. “You said hello.”",
+      "{The helper} {beamed|nodded}. “We all look {different|like us}, and that’s good.”",
+      "“You did not laugh at me,” said {the helper}. “You said hello.”",
     ],
   },
   {
@@ -95,8 +95,8 @@ export const respect: readonly Turn[] = [
       "{Hero} put {his} arms down. “Is a wave all right?” {he} asked. A wave was good. [So they waved, close as they were.] {The helper} came near again. “You let me choose. So I’ll stay.”",
     ],
     voice: [
-      "“I said no, and you stopped,” {h.he} said. “That’s respect.”",
-      "“No means no,” {h.he} said, “and you {heard|knew} it.”",
+      "“I said no, and you stopped,” said {the helper}. “That’s respect.”",
+      "{The helper} {laughed|nodded}. “No means no, and you {heard|knew} it.”",
     ],
   },
   {
@@ -114,8 +114,8 @@ export const respect: readonly Turn[] = [
       "{Hero} pulled them off, and sat down in {his} socks. “You kept it clean!” said {the helper}. “So I don’t have to wash it, and I’m free.”",
     ],
     voice: [
-      "“You saw what is dear to me,” {h.he} said. “That’s respect.”",
-      "“It’s my place, and you were {gentle|good} to it,” {h.he} said.",
+      "{The helper} looked at {Hero}. “You saw what is dear to me. That’s respect.”",
+      "“It’s my place, and you were {gentle|good} to it,” said {the helper}.",
     ],
   },
   {
@@ -133,8 +133,8 @@ export const respect: readonly Turn[] = [
       "One by one {Hero} opened {his} fingers. “It’s your turn,” {he} told the pup. [The pup went round with it, so proud.] “That was the last one,” said {the helper}. “Now I can come with you.”",
     ],
     voice: [
-      "“Each of us gets a turn,” {h.he} said. “You know that. It’s called respect.”",
-      "“It was not your turn yet, and you knew it,” {h.he} said. “I like that.”",
+      "“Each of us gets a turn,” said {the helper}. “You know that. It’s called respect.”",
+      "{The helper} was so {glad|happy}. “It was not your turn yet, and you knew it. I like that.”",
     ],
   },
   {
@@ -152,8 +152,8 @@ export const respect: readonly Turn[] = [
       "But {Hero} put {his} hands down, and hummed a tune. Click, it was shut! “I did it myself, and you let me,” said {the helper}. “I’m glad to come.”",
     ],
     voice: [
-      "“You let me be slow,” {h.he} said. “That’s respect.”",
-      "“I need more time,” {h.he} said. “You were nice about it.”",
+      "{The helper} took a {deep|big} breath. “You let me be slow. That’s respect.”",
+      "“I need more time,” said {the helper}. “You were nice about it.”",
     ],
   },
   {
@@ -171,8 +171,8 @@ export const respect: readonly Turn[] = [
       "“I won’t tell,” said {Hero}, and shut {his} lips like a purse. “You kept it!” said {the helper}. “So I’ll tell you what I know about {trouble}.”",
     ],
     voice: [
-      "“It was mine, and you left it be,” {h.he} said. “That’s respect.”",
-      "“A secret is a secret,” {h.he} said. “You were fair to me.”",
+      "“It was mine, and you left it be,” said {the helper}. “That’s respect.”",
+      "{The helper} {nodded|bowed} to {Hero}. “A secret is a secret. You were fair to me.”",
     ],
   },
   {
@@ -190,8 +190,8 @@ export const respect: readonly Turn[] = [
       "But {Hero} sat down and let {h.him} drink. {He} did not ask, not even with {his} eyes. [Sip. Sip. Ahh.] “You left me in peace,” said {the helper}. “Now I’m full of go, and I’ll help.”",
     ],
     voice: [
-      "“You were nice to me,” {h.he} said. “That’s respect, and I like it.”",
-      "“You thought of me first,” {h.he} said. “So now I think of you.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You were nice to me. That’s respect, and I like it.”",
+      "“You thought of me first,” said {the helper}. “So now I think of you.”",
     ],
   },
 ];

@@ -17,8 +17,8 @@ export const sharing: readonly Turn[] = [
       "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] Up jumped {the helper}. “Now my legs are strong! They’ll go with you.”",
     ],
     voice: [
-      "“Half is nice,” {h.he} said, “when you share it.”",
-      "“You shared your last bit,” {h.he} said. “So we’re both {full|glad}.”",
+      "“Half is nice,” said {the helper}, “when you share it.”",
+      "{The helper} came {close|near}. “You shared your last bit. So we’re both {full|glad}.”",
     ],
   },
   {
@@ -36,7 +36,7 @@ export const sharing: readonly Turn[] = [
       "“Here,” said {Hero} in the end. “We’ll take turns. You, me, you, me.” [And it was {nicer|more fun} so!] {The helper} gave it back {at once|with a bow}. “My idea will work,” {h.he} said. “I’ll show you.”",
     ],
     voice: [
-      "“You, then me,” {h.he} said. “That’s how you share.”",
+      "{The helper} {nodded|smiled}. “You, then me. That’s how you share.”",
       "“Now that we share it,” said {Hero}, “it’s {more fun|better}.”",
     ],
   },
@@ -55,8 +55,8 @@ export const sharing: readonly Turn[] = [
       "“There’s room for you!” called {Hero}, and held {the roof} up high. [It was a squash, and it was warm.] Then the sun came out. {The helper} was dry and still there, all ready to help.",
     ],
     voice: [
-      "“We shared it,” {h.he} said, “and it was big enough for two.”",
-      "“It’s {cosy|nice} to share when it rains,” {h.he} said.",
+      "“We shared it,” said {the helper}, “and it was big enough for two.”",
+      "{The helper} {smiled|laughed}. “It’s {cosy|nice} to share when it rains.”",
     ],
   },
   {
@@ -74,8 +74,8 @@ export const sharing: readonly Turn[] = [
       "“One song for you, one song for me,” said {Hero}. So they took turns, and sang. [{The pal} kept count.] “That was fun!” said {the helper}. “Now I’ve had my go, I’ll help you.”",
     ],
     voice: [
-      "“Share a toy,” {h.he} said, “and it’s twice the toy.”",
-      "“It’s nice to have it alone,” {h.he} said. “It’s nicer to share.”",
+      "{The helper} {beamed|nodded}. “Share a toy, and it’s twice the toy.”",
+      "“It’s nice to have it alone,” said {the helper}. “It’s nicer to share.”",
     ],
   },
   {
@@ -112,8 +112,8 @@ export const sharing: readonly Turn[] = [
       "[{He} pulled in {his} arms.] {Hero} pulled in {his} legs. “There’s room for you!” {he} said. {The helper} sat down, and thought. “I know what to do about {trouble}!”",
     ],
     voice: [
-      "“There’s room for two,” {h.he} said, “when you share.”",
-      "“You shared a {seat},” {h.he} said. “Now I’m not tired.”",
+      "{The helper} looked at {Hero}. “There’s room for two, when you share.”",
+      "“You shared a {seat},” said {the helper}. “Now I’m not tired.”",
     ],
   },
   {
@@ -131,7 +131,7 @@ export const sharing: readonly Turn[] = [
       "Then {Hero} pushed half of them over. “These are for you,” {he} said. {The helper} put one here and one there. [They made a small {road|street}.] “See? That’s what we’ll do.” Now they both knew.",
     ],
     voice: [
-      "“You shared with me,” {h.he} said. “So I could show you.”",
+      "“You shared with me,” said {the helper}. “So I could show you.”",
       "“It’s more fun,” said {Hero}, “when I share.”",
     ],
   },
@@ -150,8 +150,8 @@ export const sharing: readonly Turn[] = [
       "“Put it in with my things,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and soon it was home. “You shared your cart,” said {the helper}, “so I’m free.”",
     ],
     voice: [
-      "“You shared,” {h.he} said, “and it was good for us both.”",
-      "“First it was just for you,” {h.he} said. “Then you shared it.”",
+      "{The helper} took a {deep|big} breath. “You shared, and it was good for us both.”",
+      "“First it was just for you,” said {the helper}. “Then you shared it.”",
     ],
   },
   {
@@ -169,8 +169,8 @@ export const sharing: readonly Turn[] = [
       "{Hero} pulled off the left one. “One for you,” {he} said, “and one for me.” It was just the right size. “That’s warm!” said {the helper}. “Now I can come with you.”",
     ],
     voice: [
-      "“I had none,” {h.he} said, “and you shared with me.”",
-      "“It’s better for two,” {h.he} said, “when you share.”",
+      "“I had none,” said {the helper}, “and you shared with me.”",
+      "{The helper} {nodded|bowed} to {Hero}. “It’s better for two, when you share.”",
     ],
   },
   {
@@ -188,8 +188,8 @@ export const sharing: readonly Turn[] = [
       "Then {Hero} took off the lid. They shared {the goody}, and ate till their chins shone. “I’m full!” said {the helper}. “Now I can work.”",
     ],
     voice: [
-      "“You shared it out,” {h.he} said, “and nobody was hungry.”",
-      "“Lunch tastes best,” {h.he} said, “when it’s shared.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You shared it out, and nobody was hungry.”",
+      "“Lunch tastes best,” said {the helper}, “when it’s shared.”",
     ],
   },
 ];
