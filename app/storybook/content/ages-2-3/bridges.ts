@@ -39,7 +39,7 @@ export const bridges: Band["bridges"] = {
   ],
   sharing: [
     "Because {Hero} shared, {the helper} shared the work at {trouble}.",
-    "Now {Hero} and {the helper} shared the work with {trouble}.",
+    "The hard bit they shared too: {the helper} came to {trouble}.",
     "“You shared, so I’ll share,” said {the helper}, and faced {trouble}.",
     "Half of the work at {trouble} was for {the helper}.",
     "{The helper} wanted to give some help back, at {trouble}.",

@@ -13,7 +13,7 @@ export const gratitude: readonly Turn[] = [
       "“I {chore} each day,” said {the helper}. “Nobody thanks me. I’m so tired of it that I won’t do one more thing {today|now}.”",
     ],
     act: [
-      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today. And for {Monday|last week}. And for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it! Now I’d like to help.”",
+      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today. And for {Monday|last week}. And for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” said {the helper}. “Now I’d like to help.”",
       "“But I like it when you do!” said {Hero}. “Thank you, thank you!” [{He} sang it, and {the pal} joined in.] {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
     ],
     voice: [
@@ -83,9 +83,9 @@ export const gratitude: readonly Turn[] = [
     lesson: "gratitude",
     deed: "says thank you for a present that is not what he or she wanted",
     obstacles: anyTrouble,
-    vars: { hoped: ["cake", "a kite", "a trumpet", "a train", "a pony", "a crown"] },
+    vars: { hoped: ["a cake", "a kite", "a trumpet", "a train", "a pony", "a crown"] },
     test: [
-      "{The helper} gave {Hero} a present. It was a stick. {Hero} had hoped for {hoped}. “Don’t you like it?” asked {the helper}, and {h.his} chin went down.",
+      "{The helper} gave {Hero} a present. It was a stick. {Hero} had hoped for {a hoped}. “Don’t you like it?” asked {the helper}, and {h.his} chin went down.",
       "“I made you a hat,” said {the helper}. It was green, and it had {grass|leaves} on it. {Hero} wanted to say {yuck|no}. [{The helper} looked so shy.]",
     ],
     act: [

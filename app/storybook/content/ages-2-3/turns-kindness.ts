@@ -123,11 +123,11 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had walked all day in the sun. “I’m so dry,” {h.he} croaked. “I can’t do a thing.” {Hero} had just one {cup|bottle} of water.",
+      "{The helper} had walked all day in the sun. “I’m so dry,” {h.he} croaked. “I can’t do a thing.” {Hero} had just one cup of water.",
       "“I need a drink,” croaked {the helper}. “Then I can help you.” There was a {tap|pump}, far back by {a sight}. [{Hero}’s legs were so tired.]",
     ],
     act: [
-      "{Hero} held out the cup. Glug, glug, glug! Up got {the helper}, as fresh as {a daisy|rain}. “You gave me all you had. Now I’m strong!”",
+      "{Hero} held it out. Glug, glug, glug! Up got {the helper}, as fresh as {a daisy|rain}. “You gave me all you had. Now I’m strong!”",
       "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank. “You ran for me, so I’ll run for you.”",
     ],
     voice: [
@@ -162,7 +162,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had not slept all night. “I’m too tired to help,” {h.he} said. “May I have a nap first?” But {Hero} was in a hurry.",
-      "“I’d come,” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day.” [{H.his} legs had gone to sleep.] “Who else can do it?”",
+      "“I’d come,” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day, and my legs have gone to sleep.”",
     ],
     act: [
       "All the same {he} said yes. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. Soon {the helper} jumped up, as {good|fresh} as new, and ready.",
@@ -185,7 +185,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, till the hole was shut. [It was not neat.] “It’s whole!” said {the helper}, so happy. “And now you!”",
-      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till the stone popped out. [Oh, the peace!] “Now I can think,” said {the helper}, “of your job.”",
+      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {cat|feather}, till the stone popped out. [Oh, the peace!] “Now I can think,” said {the helper}, “of your job.”",
     ],
     voice: [
       "“You mended it for me,” said {the helper}. “How kind you are!”",
