@@ -88,7 +88,7 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { wear: ["cap", "scarf", "glove", "sock"] },
     test: [
-      "“Come up on my log,” said {the helper}. “From here you can see what to do.” It was a low log +but {Hero}’s {knees|legs} said no.",
+      "“Come up on my log,” said {the helper}. “You can see what to do.” It was a low log +but {Hero}’s {knees|legs} said no.",
       "“My {wear} is down in the {hay|leaves},” said {the helper}. “I’ll come when I’ve got it.” It was a low jump +but {Hero}’s toes held on.",
     ],
     act: [
@@ -129,7 +129,7 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had to sing to {six|nine} people, and {h.his} voice was gone. “I can’t go till they’ve had a song,” {h.he} said. They all looked at {Hero}.",
+      "{The helper} had to sing to {six|nine} people, and {h.his} voice was gone. “I can’t go till they’ve had a song,” {h.he} said. [They all looked at {Hero}.]",
       "A band played by {a sight}, so loud! “I can’t think about {trouble} in this noise,” said {the helper}. “Tell them, please.” {Hero}’s knees {shook|knocked}.",
     ],
     act: [
@@ -156,7 +156,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "{Grownup} held one hand. {Hero} held out the other one, flat, with the carrot. A nose came down, soft as {moss|dough}. Munch! [The {beast} was happy.] Now {the helper} was free to go.",
-      "{He} stood by {grownup}. “Come, dog,” {he} called, not very loud. Up got the dog, and its tail wagged. [It sniffed {Hero}’s {knee|boot}.] So {the helper} had the {rug}, and could start.",
+      "{He} stood by {grownup}. “Come, dog,” {he} called. [It was not very loud.] Up got the dog, with a {wag|yawn}. [It sniffed {Hero}’s {knee|boot}.] So {the helper} had the {rug}, and could start.",
     ],
     voice: [
       "“It was big, and you were brave,” said {the helper}.",

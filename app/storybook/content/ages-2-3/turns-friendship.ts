@@ -47,11 +47,11 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“We do it my way!” said {the helper}. “No, my way!” said {Hero}. They turned their backs. [It was {very|so} quiet.]",
+      "“My way is best!” said {the helper}. “No, my way!” said {Hero}. They turned their backs. [It was {very|so} quiet.]",
       "“I go first!” said {Hero}. “No, me!” said {the helper}, and went off in a huff behind {a sight}. Now {Hero} was first, and all {alone|on $his own}.",
     ],
     act: [
-      "{Hero} turned round first. “I don’t want to be cross,” {he} said. “I want to be friends. Your way first, then mine.” {The helper} turned round too. “Yes, friends! Now we can do it as two.”",
+      "{Hero} turned round first. “I don’t want to be cross,” {he} said. “Let’s be friends. Your way first, then mine.” “Yes, friends!” said {the helper}. “Now we can do it as two.”",
       "That was no fun. {Hero} went to find {h.him}. “You go first,” {he} said. “I just want you back.” “I want you back too,” said {the helper}. “Let’s go together.”",
     ],
     voice: [
@@ -108,7 +108,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had made up a {wave|dance|song}. “But it takes two friends,” {h.he} said, “and I’ve not got one.” {H.he} looked so sad.",
     ],
     act: [
-      "“How are you?” asked {Hero}. “Do you like {mud|buns|rain}?” {The helper} did! So did {Hero}. [They liked {three|six} of the same things.] “Now we’re friends,” said {the helper}. “So now I want to help.”",
+      "“How are you?” asked {Hero}. “Do you like {mud|buns|rain}?” They both did! [They liked {three|six} of the same things.] “Now we’re friends,” said {the helper}. “So now I want to help.”",
       "“Show me,” said {Hero}. They did it once, and it went wrong. [How they laughed!] They did it twice, and it was {right|perfect}. “I’ve got a friend!” said {the helper}. “And I’ll help you, friend.”",
     ],
     voice: [
@@ -165,7 +165,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had to sing a song at a show. “I’ll help you after that,” {h.he} said, “if I dare to sing.” [{H.his} knees shook.]",
     ],
     act: [
-      "“Here comes my friend!” cried {Hero}, and clapped and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “Last, and so happy!” {h.he} said. “Now I feel I can help.”",
+      "“Here comes my friend!” cried {Hero}, and clapped and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “I’m last, and so happy!” {h.he} said. “Now I feel I can help.”",
       "{Hero} sat down right in front. Each time {the helper} looked, there were two thumbs up. [{He} clapped the loudest of all.] So the song went well. “I did it!” said {the helper}. “Now I’ll help you.”",
     ],
     voice: [
@@ -184,7 +184,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} was new in {town}. {H.he} sat at the far end of a long bench, all alone.",
     ],
     act: [
-      "“Hello!” said {Hero}. “This is {grownup}. This is {the pal}. This is me.” [{The helper} said it after {him}, three times.] “Now I know three friends,” said {the helper}. “And for friends I do a lot.”",
+      "“Hello!” said {Hero}. “This is {grownup}. This is {the pal}. This is me.” [{The helper} said it after {him}, three times.] “Now I’ve got friends,” said {the helper}, “and I’ll help them.”",
       "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. [They looked at a {cloud|duck}, side by side.] “Now I’ve got a friend,” said {the helper}, “and so have you.”",
     ],
     voice: [

@@ -9,11 +9,11 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { chore: ["sweep the path", "light the lamps", "feed the ducks", "wake the hens", "dust the bench"] },
     test: [
-      "“I {chore} each day,” said {the helper}, “and nobody says thank you. So why should I help with {trouble}?” {Hero} had not said it {either|yet}.",
+      "“I {chore} each day,” said {the helper}, “and nobody says thank you. Why should I do more?” {Hero} had not said it {either|yet}.",
       "“I {chore} each day,” said {the helper}. “Nobody thanks me. I’m so tired of it that I won’t do one more thing {today|now}.”",
     ],
     act: [
-      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today. And for {Monday|last week}. And for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” said {the helper}. “Now I’d like to help.”",
+      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today, and for {Monday|last week}, and for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” said {the helper}. “Now I’d like to help.”",
       "“But I like it when you do!” said {Hero}. “Thank you, thank you!” [{He} sang it, and {the pal} joined in.] {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
     ],
     voice: [
@@ -105,7 +105,7 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“Who helped you this far?” asked {the helper}. “Nobody,” said {Hero}. “Then you don’t need me,” said {the helper}. “Or did somebody help you?”",
-      "{The helper} had a list. On it was all {h.he} {h.was} glad of. “What’s on your list?” {h.he} asked. {Hero} had no list.",
+      "{The helper} had a list. On it was all {h.he} {h.was} glad of. [It was so long!] {Hero} had no list.",
     ],
     act: [
       "{Hero} thought. “{Grownup} did up my boots,” {he} said. “And {the pal} came with me.” {He} said thank you to each, with a {bow|pat|kiss}. “That’s nice,” said {the helper}. “I’ll help, too.”",
@@ -127,7 +127,7 @@ export const gratitude: readonly Turn[] = [
       "The road had been so wet! Somebody had put down {straw|planks}, so {Hero} had dry feet. It was {the helper}, and nobody had thanked {h.him}.",
     ],
     act: [
-      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. {The helper} turned back. “You thank me for trying? Then I’ll try once more!”",
+      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. “You thank me for trying?” said {the helper}. “Then I’ll try once more!”",
       "“My feet are dry, and it was you,” said {Hero}. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “Then I’ll help those feet some more.”",
     ],
     voice: [

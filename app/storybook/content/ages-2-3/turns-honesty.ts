@@ -28,8 +28,8 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { find: ["a silver bell", "a striped hat", "a gold whistle", "a new spade", "a glass star", "a red purse"] },
     test: [
-      "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I must look for it all day.”",
-      "{Hero} had found {a find}, and held it tight. “I’ve lost one just like it,” said {the helper}. “I must look for it all day. Or is that yours?” [{Hero} wanted to say yes.]",
+      "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I must look for it first.”",
+      "{Hero} had found {a find}, and held it tight. “I’ve lost one like that,” said {the helper}, “and must look for it. Or is it yours?” [{Hero} wanted to say yes.]",
     ],
     act: [
       "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it.” {The helper} {jumped|sang} for joy. “My {find}! Now I’ve got time for you.”",
@@ -71,7 +71,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "{Hero} ran after {h.him}. “I said yes, but I can’t do it,” {he} said. “Not yet.” {The helper} came back. “Then you do need me, and I’ll stay.”",
-      "{Hero} ran after {h.him}. “It’s not true,” {he} said. “It all went wrong, and I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can help you.”",
+      "{Hero} ran after {h.him}. “It’s not true,” {he} said. “I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can help you.”",
     ],
     voice: [
       "“Say how it is,” said {the helper}. “Then I can help.”",
@@ -86,11 +86,11 @@ export const honesty: readonly Turn[] = [
     vars: { wash: ["a clean sheet", "a white shirt", "a new rug", "a clean cloth", "a pale blanket"] },
     test: [
       "{The helper} had put out {a wash}. Now there were muddy feet on it! “Who was that?” {h.he} asked. “I can’t come. I’ve got to wash it.” It was {Hero}.",
-      "{A wash} hung by {a sight}. {Hero} threw some mud, just for fun. Splat! “Who did that?” called {the helper}. “Now I must wash it, and I can’t help you.”",
+      "{A wash} hung by {a sight}. {Hero} threw some mud, just for fun. Splat! “Who did that?” called {the helper}. “I must wash it now, so I can’t come.”",
     ],
     act: [
       "“They’re my feet,” said {Hero}. “I’m sorry. I’ll help you wash.” [{He} put {his} {boot|foot} next to one. It was the same.] They rubbed as two, so it was soon clean. Now {the helper} had time.",
-      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” And so {he} did, rub, rub. “All clean!” said {the helper}. “So I’m free.”",
+      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” Rub, rub, rub! “All clean!” said {the helper}. “So I’m free.”",
     ],
     voice: [
       "{The helper} looked at {Hero}. “Mud comes off, when you tell the truth.”",
@@ -127,7 +127,7 @@ export const honesty: readonly Turn[] = [
       "“Who let my {flock} out?” asked {the helper}. “I can’t help you till they’re back.” It was {Hero}. {He} had not shut the {gate|hatch}.",
     ],
     act: [
-      "“I had it,” said {Hero}. “It fell down there.” {He} lay flat and felt about till {he} had it. “You told me,” said {the helper}, “so I’ve got my spoon, and can start.”",
+      "“I had it,” said {Hero}. “It fell down there.” [{He} lay flat and felt about.] There it was! “You told me,” said {the helper}, “so I’ve got my spoon, and can start.”",
       "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” said {the helper}. “Now I can leave.”",
     ],
     voice: [
@@ -180,12 +180,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was chalk all over {the helper}’s wall. “That was {the neighbour},” {h.he} said, and was cross. “I’m too cross to help.” But {Hero} had done it.",
-      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You can do it all alone. So you don’t need me.” But {grownup} had made most of it.",
+      "There was chalk all over {the helper}’s wall. “That was {the neighbour},” {h.he} said. “I’m too cross to help.” But {Hero} had done it.",
+      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You don’t need me.” But {grownup} had made most of it.",
     ],
     act: [
       "“No, it was me,” said {Hero}, and held out two {white|pink} hands. “I’m sorry.” They scrubbed it off as two. “Now I’m not cross,” said {the helper}, “so I’ll help.”",
-      "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest. I can’t do it all alone.” “It’s good that you told me,” said {the helper}. “Then I’ll stay and help you.”",
+      "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest.” “It’s good that you told me,” said {the helper}. “Then I’ll stay and help you.”",
     ],
     voice: [
       "“You told me how it was,” said {the helper}. “I like the truth.”",

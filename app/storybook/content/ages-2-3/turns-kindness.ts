@@ -105,7 +105,7 @@ export const kindness: readonly Turn[] = [
     vars: { mite: ["a green bug", "a small beetle", "a tiny bee", "a black bug", "a red ladybird", "a young moth"] },
     test: [
       "“I can’t come yet,” said {the helper}. “Look down!” There lay {a mite} on its back, with its legs in the air. [It could not get {up|over}.]",
-      "{The helper} bent over a wet {cup|leaf}. {A mite} sat in it, too wet to fly. “I can’t leave it like this,” {h.he} said. “It’s so small.”",
+      "{The helper} bent over a wet {cup|leaf}. {A mite} sat in it, too wet to fly. “I can’t leave it like this,” {h.he} said.",
     ],
     act: [
       "{Hero} was in a rush +but {he} got down low. With one soft leaf {he} helped {the mite} over. Off it {ran|went}! “Now I can leave,” said {the helper}, “and come with you.”",
@@ -147,7 +147,7 @@ export const kindness: readonly Turn[] = [
     ],
     act: [
       "{Hero} stood in front of {h.him}. “Stop it,” {he} told the wall. “It hurts.” It went quiet up there. [One of them even said sorry.] {The helper} stood up tall. Now {h.he} wanted to help.",
-      "{Hero} took a {good|long} look. “I like it,” {he} said. “It’s {lumpy|wobbly} and it’s lovely.” {The helper} looked too. “So it is! Then I can do things. I can help!”",
+      "{Hero} took a {good|long} look. “I like it,” {he} said. “It’s {lumpy|wobbly} and it’s lovely.” {The helper} looked too. “So it is! Then I can do things. I’ll show you!”",
     ],
     voice: [
       "“You said one kind word,” said {the helper}, “and I was well again.”",

@@ -15,7 +15,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "“Say it again, please,” said {Hero}. “I’m listening now.” So {the helper} did. This time {Hero} waited, and did it slowly. Now {the helper} could help.",
-      "Then {he} stood still. “What did you say?” asked {Hero}. {He} looked right at {the helper} till the {end|last word}. It was a good plan! “Now you’ve heard it,” said {the helper}, “so we can do it.”",
+      "{Hero} stood still. “What did you say?” {he} asked. {He} listened till the {end|last word}. It was a good plan! “Now you’ve heard it,” said {the helper}, “so we can do it.”",
     ],
     voice: [
       "{The helper} {nodded|smiled}. “Ears first. Then hands.”",
@@ -30,11 +30,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{Hero} ran at {trouble} {once|twice} more. It was no good. “What does {grownup} always say?” asked {the helper}. {Hero} had to think.",
-      "{Hero} pulled {the helper} along. “Come on, come on!” {The helper} did not like to be pulled. “Did {grownup} not tell you how to ask?” {h.he} said.",
+      "{Hero} pulled {the helper} along. “Come on, come on!” “Did {grownup} not tell you how to ask?” said {the helper}.",
     ],
     act: [
       "Then {he} heard it in {his} head. “Slow down and look.” So {Hero} slowed down, and {he} looked. {The helper} looked as well. “Ah! Now I see what to do,” {h.he} said.",
-      "“Say please,” said {Hero}. “I forgot!” So {he} let go, and said it now. “Please, will you help me?” {The helper} was so glad. “When you ask like that, I’ll help.”",
+      "“Say please,” said {Hero}. “I forgot!” So {he} let go. “Please, will you help me?” “When you ask like that, I’ll help,” said {the helper}.",
     ],
     voice: [
       "“{Grownup} knows a thing or two,” said {the helper}.",
@@ -49,11 +49,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} knew what to do about {trouble}. But {Hero} talked on and on. {The helper} opened {h.his} mouth and shut it again.",
-      "“I’ve lost my {bell|clock},” said {the helper}. “I can’t come till I find it. Shh, can you hear it?” {Hero} could just hear {himself}.",
+      "“I’ve lost my {bell|clock},” said {the helper}. “I can’t come till I find it. Shh, can you hear it?” [{Hero} could just hear {himself}.]",
     ],
     act: [
       "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited. So {the helper} could tell {him} what to do. It was such a good plan!",
-      "{Hero} shut {his} mouth and listened. There! It was a very small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
+      "{Hero} shut {his} mouth and listened. There was a small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
     ],
     voice: [
       "{The helper} {beamed|nodded}. “When it’s quiet, good things come in.”",
@@ -68,11 +68,11 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had told {Hero} how to do it. It was the {slow|long} way. But {Hero} did it the quick way, and it all went wrong.",
-      "“Did you shut my {gate|door|hatch}, as I told you?” asked {the helper}. “I can’t come with you while it’s open.” {Hero} had not shut it.",
+      "“Did you shut my {gate|door|hatch}, as I told you?” asked {the helper}. “I can’t leave it open.” {Hero} had not shut it.",
     ],
     act: [
       "So {Hero} went back to the start. {He} did it step by step, as {he} had been told. [It did take long.] “Now it’s right,” said {the helper}. “I’ll help with the rest.”",
-      "{He} ran all the way back and shut it. {Click|Snap}. {He} ran all the way here. “Now it’s shut,” said {Hero}. “Thank you,” said {the helper}. “So I can come with you.”",
+      "{He} ran all the way back and shut it. [{Click|Snap}.] “Now it’s shut,” said {Hero}. “Thank you,” said {the helper}. “So I can come with you.”",
     ],
     voice: [
       "“We all get a second go,” said {the helper}.",
@@ -105,11 +105,11 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“To help you, I need three things,” said {the helper}. “A {leaf|cone}, a stick and a stone.” {Hero} had run off after the first word, and came back with one.",
+      "“To help you, I need three things,” said {the helper}. “A {leaf|cone}, a stick and a stone.” {Hero} had run off after the first word, and got just one.",
       "“Bring me the {red|big} bag, please,” said {the helper}, “not the {blue|small} one. Then I can start.” {Hero} had heard just half, and brought the wrong one.",
     ],
     act: [
-      "“Tell me all three, please,” said {Hero}. [{He} put up one finger for each.] Then {he} went and got them all, one, two, three. “Just what I said!” said {the helper}. “With those I can help.”",
+      "“Tell me all three, please,” said {Hero}. [{He} put up one finger for each.] Then {he} got them, one, two, three. “Just what I said!” said {the helper}. “With those I can help.”",
       "“Say it to the end, please,” said {Hero}. “I’ll listen.” [It was not long.] Then {he} brought the right one. “That’s it,” said {the helper}. “Now I can start.”",
     ],
     voice: [
@@ -147,7 +147,7 @@ export const listening: readonly Turn[] = [
       "{The helper} said something about {trouble}, and nobody heard. [{H.he} said it again, but {Hero} was louder.] {H.he} gave up, and sat down.",
     ],
     act: [
-      "{Hero} put a hand over {his} own mouth. {He} waited. A {bee|cloud} went by. “Is a plan,” said {the helper}, “and I’ve got one!” Now {Hero} could hear it, right to the end.",
+      "{Hero} put a hand over {his} own mouth. [A {bee|cloud} went by.] “Is a plan,” said {the helper}, “and I’ve got one!” Now {Hero} could hear it, right to the end.",
       "Then {Hero} saw {h.him}. “I’m sorry,” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
     ],
     voice: [

@@ -13,7 +13,7 @@ export const perseverance: readonly Turn[] = [
       "{Hero} kicked a {leaf|cone|stick}. “I’ll never do it!” {he} said. “I help those who try,” said {the helper}. “Have you got one more {small|tiny} try in you?”",
     ],
     act: [
-      "“Three,” said {Hero}, and got up. Try three was no good. [Four was a bit better.] Five was so {close|near}! Now {the helper} could see what to do. “Once more, and I’ll do it with you.”",
+      "“Three,” said {Hero}, and got up. [Three was no good.] Four was so {close|near}! Now {the helper} could see what to do. “Once more, and I’ll do it with you.”",
       "{Hero} looked, and found one in {his} tummy. It did not work, so {he} used the next! {The helper} {clapped|cheered}. “You don’t give up. So I’ll help.”",
     ],
     voice: [
@@ -161,7 +161,7 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Stir my soup till it’s thick,” said {the helper}. “Soup makes me strong, and then I can help.” {Hero} stirred and stirred. It was as thin as {tea|rain}.",
+      "“Stir my soup till it’s thick,” said {the helper}. “Then I’ll be strong, and can help.” {Hero} stirred and stirred. It was as thin as {tea|rain}.",
       "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed. It was as black as a {boot|pan}.",
     ],
     act: [

@@ -14,7 +14,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "Stop, hand! “May I touch it?” asked {Hero}. {The helper} smiled. “Since you ask, you may.” [{Hero} did it with one finger, like a {feather|moth}.] “You’re {careful|gentle}. I’d like to help you.”",
-      "{Hero} put {his} hands behind {his} back. “It’s not mine,” {he} said. “May I hold it, please?” {The helper} {beamed|nodded}. “You asked me first! So I like you, and I’ll help you.”",
+      "{Hero} put {his} hands behind {his} back. “It’s not mine,” {he} said. “May I hold it, please?” “You asked me first!” said {the helper}. “So I’ll help you.”",
     ],
     voice: [
       "“First you ask, then you touch,” said {the helper}. “That’s respect.”",
@@ -125,7 +125,7 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was a line to see {the helper}. {Hero} was the very last, and it was so slow! But near the front there was a gap, just {his} size.",
+      "There was a line to see {the helper}. {Hero} was the very last. But near the front there was a gap, just {his} size.",
       "“It’s the pup’s turn to have the {flag|bell},” said {the helper}. “When all have had a turn, I can go.” But {Hero} held on to it tight.",
     ],
     act: [
@@ -148,7 +148,7 @@ export const respect: readonly Turn[] = [
       "“I’ll just do up my bag, and then I’ll come,” said {the helper}. It took so long! {Hero} could do it in a wink. [{His} hands came up by themselves.]",
     ],
     act: [
-      "But {he} went round to the front and said it slowly, with {his} hands too. “Ah! Now I know what’s wrong,” said {the helper}, “and I can help.”",
+      "But {he} said it slowly, with {his} hands too. “Ah! Now I know what’s wrong,” said {the helper}, “and I can help.”",
       "But {Hero} put {his} hands down, and hummed a tune. Click, it was shut! “I did it myself, and you let me,” said {the helper}. “I’m glad to come.”",
     ],
     voice: [

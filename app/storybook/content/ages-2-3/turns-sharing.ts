@@ -146,7 +146,7 @@ export const sharing: readonly Turn[] = [
       "{The helper} had a big {sack|box} to carry. “I can’t come till it’s home,” {h.he} said. [It was so heavy.] {Hero} had the only cart.",
     ],
     act: [
-      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] “I’ve had my go,” said {the helper}. “Now it’s your turn.”",
+      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] Then {the helper} had time for {him}.",
       "“Put it in with my things,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and soon it was home. “You shared your cart,” said {the helper}, “so I’m free.”",
     ],
     voice: [
