@@ -148,7 +148,7 @@ export const bridges: Band["bridges"] = {
   listening: [
     "Because {Hero} listened, {the helper} could help with {trouble}.",
     "Now, at {trouble}, they did it as {the helper} said.",
-    "“You heard me, so come to {trouble},” said {the helper}.",
+    "“You listened, so come to {trouble},” said {the helper}.",
     "With open ears {Hero} went with {the helper} to {trouble}.",
     "{The helper} saw how {Hero} listened, and turned to {trouble}.",
     "Good ears make it easy, thought {the helper} at {trouble}.",

@@ -51,7 +51,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "{Rumble|Clonk|Whoo}! went something behind {a sight}. {The helper} hid. “I’d help you,” {h.he} said, “but I don’t dare come out.” {Hero} wanted to hide {too|as well}.",
-      "Something flapped in the bush. {The helper} shook from top to toe. “I can’t help you while that’s there,” {h.he} said. [Flap, it went {again|once more}.]",
+      "Something flapped in the bush +and {the helper} shook from top to toe. “I can’t help you while that’s there,” {h.he} said. [Flap, it went {again|once more}.]",
     ],
     act: [
       "But {Hero} took {grownup}’s hand and went to look. It was a {loose lid|tin can} in the wind! “It’s safe,” {he} called. Out came {the helper}. Now {h.he} could help.",
@@ -74,7 +74,7 @@ export const courage: readonly Turn[] = [
     ],
     act: [
       "{He} held {grownup}’s hand and walked right up. “Please, what can we do?” asked {Hero}. They {bent down|smiled} and told {him}. Now {the helper} knew it as well.",
-      "One breath. Two breaths. “Please help us!” called {Hero}. [They did all look, and it was not so bad.] Over came {the neighbour}, and told them how. Now {the helper} knew what to do.",
+      "One breath. Two breaths. “Please help us!” called {Hero}. [They did all look, and it was not so bad.] Over came {the neighbour}, and told them how. Now {the helper} knew {what to do|how}.",
     ],
     voice: [
       "“You felt small and you asked,” said {the helper}. “That’s brave.”",
@@ -92,8 +92,8 @@ export const courage: readonly Turn[] = [
       "“My {wear} is down in the {hay|leaves},” said {the helper}. “I’ll come when I’ve got it.” It was a low jump +but {Hero}’s toes held on.",
     ],
     act: [
-      "[{Grownup} stood by.] {Hero} put up one foot, and one more. Hup! There {he} stood, as {tall|proud} as a king, and saw what {the helper} meant. Now they both knew what to do.",
-      "{Hero} looked at {grownup}. One, two, jump! [Flop, {he} landed as soft as a {bun|bird}.] There was the {wear}, under {his} {knee|foot}! {The helper} put it on. “Now I can come.”",
+      "[{Grownup} stood by.] {Hero} put up one foot, and one more. Hup! There {he} stood, as {tall|proud} as a king, and saw what {the helper} meant. Now they both knew {what to do|how}.",
+      "{Hero} looked at {grownup}. One, two, jump! [Flop, {he} landed as soft as a {bun|bird}.] There was the {wear}, under {his} {knee|foot}! {The helper} put it on. “Now I can {come|go}.”",
     ],
     voice: [
       "{The helper} looked at {Hero}. “First you shook and then you did it. That’s brave.”",
@@ -133,8 +133,8 @@ export const courage: readonly Turn[] = [
       "A band played by {a sight}, so loud! “I can’t think about {trouble} in this noise,” said {the helper}. “Tell them, please.” {Hero}’s knees {shook|knocked}.",
     ],
     act: [
-      "{His} knees shook +but {he} saw one kind face. It was {grownup}’s. So {Hero} sang to that one, low, then clear. [How they {clapped|stamped}!] They went home glad, and {the helper} was free.",
-      "Up {he} got on a {box|step}. “Please play softly!” said {Hero}. [It was a {thin|squeaky} voice, so {he} said it once more.] And they did! Now {the helper} could think. {H.he} had a plan.",
+      "{His} knees shook +but {he} saw one kind face. It was {grownup}’s +so {Hero} sang to that one, low, then clear. [How they {clapped|stamped}!] They went home glad, and {the helper} was free.",
+      "Up {he} got on a {box|step}. “Please play softly!” said {Hero}. [It was a {thin|squeaky} voice, so {he} said it once more.] And they did! Now {the helper} could think +so {h.he} had a plan.",
     ],
     voice: [
       "{The helper} took a {deep|big} breath. “They all looked at you, and you did it. That’s brave.”",
@@ -174,8 +174,8 @@ export const courage: readonly Turn[] = [
       "“I can’t start without my hat,” said {the helper}. It hung in there, between the wet {sheets|towels}. {Hero} held on to {grownup}’s hand.",
     ],
     act: [
-      "{Grownup} stayed and watched. [One step. Two.] At five {Hero} looked back, and got a wave. [On {he} went.] Then {he} took {the stray} home. “Now I can leave,” said {the helper}.",
-      "Then {Hero} let go, and went in. [It was white all round.] “Are you there?” {he} called. “I’m here,” said {grownup}. So {he} went on, and came out with the hat. Now {the helper} could start.",
+      "{Grownup} stayed and watched. [One step. Two.] At five {Hero} looked back, and got a wave. [On {he} went.] Then {he} took {the stray} home. “Now I can {leave|come},” said {the helper}.",
+      "Then {Hero} let go, and went in. [It was white all round.] “Are you there?” {he} called. “I’m here,” said {grownup} +so {he} went on, and came out with the hat. Now {the helper} could start.",
     ],
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “You let go of a hand. That’s brave.”",
@@ -190,7 +190,7 @@ export const courage: readonly Turn[] = [
     vars: {},
     test: [
       "“You can’t work with a sore thumb,” said {the helper}. {Hero} had a splinter in it. {Grownup} could take it out +but it would {sting|prick} a bit.",
-      "A bee sat on {the helper}’s {bag|hat}. “I can’t help you till it goes,” {h.he} said, and hid. “It goes if we keep still.” {Hero} was afraid of bees.",
+      "A bee sat on {the helper}’s {bag|hat}. “I can’t {help you|come} till it goes,” {h.he} said, and hid. “It goes if we keep still.” {Hero} was afraid of bees.",
     ],
     act: [
       "{Hero} shut {his} eyes and kept still. “Now,” {he} said. Ow! And it was out. “Now you’ve got two good hands,” said {the helper}. “So we can start.”",

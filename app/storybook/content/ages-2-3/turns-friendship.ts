@@ -51,7 +51,7 @@ export const friendship: readonly Turn[] = [
       "“I go first!” said {Hero}. “No, me!” said {the helper}, and went off in a huff behind {a sight}. Now {Hero} was first, and all {alone|on $his own}.",
     ],
     act: [
-      "{Hero} turned round first. “I don’t want to be cross,” {he} said. “Let’s be friends. Your way first, then mine.” “Yes, friends!” said {the helper}. “Now we can do it as two.”",
+      "{Hero} turned round first. “I don’t want to be cross,” {he} said. “Let’s be friends. Your way first, then mine.” “Yes, friends!” {said|cried} {the helper}. “Now we can do it as two.”",
       "That was no fun. {Hero} went to find {h.him}. “You go first,” {he} said. “I just want you back.” “I want you back too,” said {the helper}. “Let’s go together.”",
     ],
     voice: [
@@ -70,7 +70,7 @@ export const friendship: readonly Turn[] = [
       "“Can I come with you?” asked {the helper}. {Hero} had {the pal}. [That was all {he} wanted.] Was there room for one more?",
     ],
     act: [
-      "“But we do want you!” said {Hero}, and pulled {h.him} in. Now they were three, in a ring. [Round and round they {went|skipped}.] “I’ve got friends!” said {the helper}. “Then I’ll stay and help you.”",
+      "“But we do want you!” said {Hero}, and pulled {h.him} in. Now they were three, in a ring. [Round and round they {went|skipped}.] “I’ve got friends!” {said|cried} {the helper}. “Then I’ll stay and help you.”",
       "“Yes,” said {Hero}. “Walk in the middle.” So there was one more to {talk|sing} to, and one more to laugh. “It’s nice in the middle,” said {the helper}. “Now I can help my friends.”",
     ],
     voice: [
@@ -166,7 +166,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“Here comes my friend!” cried {Hero}, and clapped and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “I’m last, and so happy!” {h.he} said. “Now I feel I can help.”",
-      "{Hero} sat down right in front. Each time {the helper} looked, there were two thumbs up. [{He} clapped the loudest of all.] So the song went well. “I did it!” said {the helper}. “Now I’ll help you.”",
+      "{Hero} sat down right in front. Each time {the helper} looked, there were two thumbs up. [{He} clapped the loudest of all.] So the song went well. “I did it!” {said|cried} {the helper}. “Now I’ll {help you|come along}.”",
     ],
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “A friend claps for you, right or wrong.”",

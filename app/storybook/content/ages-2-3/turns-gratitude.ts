@@ -13,7 +13,7 @@ export const gratitude: readonly Turn[] = [
       "“I {chore} each day,” said {the helper}. “Nobody thanks me. I’m so tired of it that I won’t do one more thing {today|now}.”",
     ],
     act: [
-      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today, and for {Monday|last week}, and for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” said {the helper}. “Now I’d like to help.”",
+      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today, and for {Monday|last week}, and for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” {said|cried} {the helper}. “Now I’d like to help.”",
       "“But I like it when you do!” said {Hero}. “Thank you, thank you!” [{He} sang it, and {the pal} joined in.] {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
     ],
     voice: [
@@ -32,7 +32,7 @@ export const gratitude: readonly Turn[] = [
       "{The helper} did up {Hero}’s {boot|button}, tug, tug. Off went {Hero} with a skip. Then {his} feet went {slower|slow}. What had {he} not said?",
     ],
     act: [
-      "Then {Hero} stopped. {He} went all the way back. “Thank you for my {lost},” {he} said. “I was so glad that I forgot.” “You came back for that?” said {the helper}. “Then I’m coming with you.”",
+      "Then {Hero} stopped +and {he} went all the way back. “Thank you for my {lost},” {he} said. “I was so glad that I forgot.” “You came back for that?” asked {the helper}. “Then I’m coming with you.”",
       "It was thank you! {Hero} went all the way back. “Thank you,” {he} said. “Now it’s just right.” {The helper} {beamed|smiled}. “That’s nice to hear. What else can I do for you?”",
     ],
     voice: [
@@ -127,7 +127,7 @@ export const gratitude: readonly Turn[] = [
       "The road had been so wet! Somebody had put down {straw|planks}, so {Hero} had dry feet. It was {the helper}, and nobody had thanked {h.him}.",
     ],
     act: [
-      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. “You thank me for trying?” said {the helper}. “Then I’ll try once more!”",
+      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. “You thank me for trying?” asked {the helper}. “Then I’ll try once more!”",
       "“My feet are dry, and it was you,” said {Hero}. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “Then I’ll help those feet some more.”",
     ],
     voice: [
@@ -162,7 +162,7 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "{Hero} sat in the cool shade of a tree. {The helper} had planted it. “All sit here,” {h.he} said, “and nobody thanks me.”",
-      "{Hero} had a drink at the pump. {The helper} kept it going. “Nobody thanks me for it,” {h.he} said, “and my back is so stiff.”",
+      "{Hero} had a drink at the pump +and {the helper} kept it going. “Nobody thanks me for it,” {h.he} said, “and my back is so stiff.”",
     ],
     act: [
       "{Hero} put both arms about the trunk. “Thank you, tree,” {he} said. “And thank you, {helper}, for planting it.” [Some leaves came down, like a pat.] “That’s kind,” said {the helper}. “Now I’d love to help you.”",

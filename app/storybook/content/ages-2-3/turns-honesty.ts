@@ -9,12 +9,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { pot: ["a blue cup", "a clay pot", "a brown jug", "a big plate", "a paper fan", "a glass jar"] },
     test: [
-      "“Somebody broke {a pot} of mine,” said {the helper}. “I can’t come till I know who it was.” {Hero} had done it, just now, with {his} {elbow|bag}.",
-      "Crack! {Hero} broke {the helper}’s {pot}, and hid the bits. “Where is it?” asked {the helper}. “I can’t come till I find it.”",
+      "“Somebody broke {a pot} of mine,” said {the helper}. “I can’t {come|leave|go} till I know who it was.” {Hero} had done it, just now, with {his} {elbow|bag}.",
+      "Crack! {Hero} broke {the helper}’s {pot}, and hid the bits. “Where is it?” asked {the helper}. “I can’t {come|leave|go} till I find it.”",
     ],
     act: [
       "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] “You told me the truth,” said {the helper}, not cross at all. “So now I can come.”",
-      "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “So I can stop looking,” said {the helper}, “and come with you.”",
+      "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “Then my search is over,” said {the helper}, “and I’ll come with you.”",
     ],
     voice: [
       "{The helper} {nodded|smiled}. “It can be mended, and you told the truth.”",
@@ -33,7 +33,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it.” {The helper} {jumped|sang} for joy. “My {find}! Now I’ve got time for you.”",
-      "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. “Now I don’t have to look for it,” said {the helper}. “I’m free!”",
+      "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. “It’s back!” {said|cried} {the helper}. “Now I’m free.”",
     ],
     voice: [
       "“You gave back what was mine,” said {the helper}. “That’s honest.”",
@@ -47,12 +47,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { treat: ["a jam tart", "a jam bun", "a jam roll", "a jam scone", "a jam sponge"] },
     test: [
-      "“I had {a treat} here,” said {the helper}. “I can’t come till I find it. Did the {crow|dog|wind} take it?” {Hero} had eaten it. [{He} had jam on {his} chin.]",
+      "“I had {a treat} here,” said {the helper}. “I must find it first. Did the {crow|dog|wind} take it?” {Hero} had eaten it. [{He} had jam on {his} chin.]",
       "“Where is {the treat} that I put here?” asked {the helper}. {H.he} looked high and low. It was in {Hero}’s tummy.",
     ],
     act: [
-      "“It was me,” said {Hero}. “I ate it, and I did not ask. I’m sorry.” [{He} gave {h.him} {a food} for it.] “You told me,” said {the helper}, “so I don’t have to look. I can come.”",
-      "[Tick, tock.] {Hero} put up {his} hand. “I ate it,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “So I can stop looking! Then I’ve got time for you.”",
+      "“It was me,” said {Hero}. “I ate it, and I did not ask. I’m sorry.” [{He} gave {h.him} {a food} for it.] “You {told me|said so},” said {the helper}, “and that was {quick|fair}. I’ll come.”",
+      "[Tick, tock.] {Hero} put up {his} hand. “I ate it,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “What a tummy! At least I’ve found it. Now let’s find you some help.”",
     ],
     voice: [
       "{The helper} {beamed|nodded}. “You said what was true. That’s honest.”",
@@ -66,12 +66,12 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Can you {tie a knot|whistle|count to ten}?” asked {the helper}. “Then you don’t need me.” “Yes,” said {Hero}. But it was not true. So {the helper} went off.",
+      "“Can you {tie a knot|whistle|count to ten}?” asked {the helper}. “Then you don’t need me.” “Yes,” said {Hero}. But it was not true +so {the helper} went off.",
       "“Is all well with {trouble}?” asked {the helper}. “Oh yes,” said {Hero}. But it was not true. [It was as bad as ever.] So {the helper} went {off|home}.",
     ],
     act: [
       "{Hero} ran after {h.him}. “I said yes, but I can’t do it,” {he} said. “Not yet.” {The helper} came back. “Then you do need me, and I’ll stay.”",
-      "{Hero} ran after {h.him}. “It’s not true,” {he} said. “I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can help you.”",
+      "{Hero} ran after {h.him}. “It’s not true,” {he} said. “I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can {help you|come}.”",
     ],
     voice: [
       "“Say how it is,” said {the helper}. “Then I can help.”",
@@ -90,7 +90,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“They’re my feet,” said {Hero}. “I’m sorry. I’ll help you wash.” [{He} put {his} {boot|foot} next to one. It was the same.] They rubbed as two, so it was soon clean. Now {the helper} had time.",
-      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” Rub, rub, rub! “All clean!” said {the helper}. “So I’m free.”",
+      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” Rub, rub, rub! “All clean!” {said|cried} {the helper}. “So I’m free.”",
     ],
     voice: [
       "{The helper} looked at {Hero}. “Mud comes off, when you tell the truth.”",
@@ -124,11 +124,11 @@ export const honesty: readonly Turn[] = [
     vars: { flock: ["hens", "goats", "ducks"] },
     test: [
       "“I can’t start without my spoon,” said {the helper}. “Has anybody seen it?” {Hero} had dug with it, and it had slid down a {hole|crack}.",
-      "“Who let my {flock} out?” asked {the helper}. “I can’t help you till they’re back.” It was {Hero}. {He} had not shut the {gate|hatch}.",
+      "“Who let my {flock} out?” asked {the helper}. “I can’t {help you|come} till they’re back.” It was {Hero}. {He} had not shut the {gate|hatch}.",
     ],
     act: [
       "“I had it,” said {Hero}. “It fell down there.” [{He} lay flat and felt about.] There it was! “You told me,” said {the helper}, “so I’ve got my spoon, and can start.”",
-      "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” said {the helper}. “Now I can leave.”",
+      "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” {said|cried} {the helper}. “Now I can leave.”",
     ],
     voice: [
       "{The helper} took a {deep|big} breath. “You said, it was me. That’s the truth, and I like it.”",

@@ -9,12 +9,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had a thorn in {h.his} foot. {H.he} could not {walk|take a step}. “Ow,” {h.he} said. “I’d come, but it {hurts|stings}.” [{H.his} eyes were wet.]",
+      "{The helper} had a thorn in {h.his} foot. {H.he} could not {walk|take a step}. “Ow,” {h.he} said. “I’d {come|go along}, but it {hurts|stings}.” [{H.his} eyes were wet.]",
       "{The helper} took one step. “Ow!” {H.he} had bumped {h.his} toe on {a sight}. “I can’t come with you now,” {h.he} said. [It was a {big|red} bump.]",
     ],
     act: [
-      "{Hero} bent down. Very softly {he} got the thorn out and blew, {phoo, phoo|one, two}. “All better!” said {the helper}. “Now I can walk with you.”",
-      "“Poor you,” said {Hero}. {He} put a cool wet leaf on the toe and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “It’s stopped! Now I can come.”",
+      "{Hero} bent down. Very softly {he} got the thorn out and blew, {phoo, phoo|one, two}. “All better!” {said|cried} {the helper}. “Now I can walk with you.”",
+      "“Poor you,” said {Hero}. {He} put a cool wet leaf on the toe and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “It’s stopped! Now I can {come|go}.”",
     ],
     voice: [
       "{The helper} {nodded|smiled}. “You were kind to my foot. Kind makes it {better|stop}.”",
@@ -32,8 +32,8 @@ export const kindness: readonly Turn[] = [
       "The wind was cold, and {the helper} had nothing on top. “I c-can’t work,” {h.he} said. “I’m an {ice block|icicle}.” {Hero} had {a wrap} on.",
     ],
     act: [
-      "{Hero} took it off. {He} put {the wrap} on {the helper}. [Soon the shaking stopped.] “{Ooh|Ah}, I’m warm right through! Now I can help you.”",
-      "“You have it,” said {Hero}. Off came {the wrap}, and on {the helper} it went. [{Hero} ran on the spot to stay warm.] “I can move!” said {the helper}. “So I can work.”",
+      "{Hero} took it off +and {he} put {the wrap} on {the helper}. [Soon the shaking stopped.] “{Ooh|Ah}, I’m warm right through! Now I can {help you|come}.”",
+      "“You have it,” said {Hero}. Off came {the wrap}, and on {the helper} it went. [{Hero} ran on the spot to stay warm.] “I can move!” {said|cried} {the helper}. “So I can work.”",
     ],
     voice: [
       "“Being kind is the best coat,” said {the helper}.",
@@ -67,11 +67,11 @@ export const kindness: readonly Turn[] = [
     vars: { load: ["apples", "pegs", "nuts", "buns", "socks", "beans", "plums", "spoons"] },
     test: [
       "Oops! {The helper} tripped, and down went all {h.his} {load}. They rolled {here and there|into the grass|down the road}. “I must pick these up first,” {h.he} said. [“It takes {an hour|all day}!”]",
-      "“Oh no, my {load}!” They were all over the ground. {The helper} bent down with a {sigh|creak}. “I can’t come till I’ve got them all,” {h.he} said.",
+      "“Oh no, my {load}!” They were all over the ground. {The helper} bent down with a {sigh|creak}. “I can’t {come|leave|go} till I’ve got them all,” {h.he} said.",
     ],
     act: [
-      "{Hero} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] So the job was soon done. “Thank you!” said {the helper}. “Now I’ve got time for you.”",
-      "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till all the {load} were back. [{He} found the one by {a sight} too.] “That was quick!” said {the helper}. “Now I can come.”",
+      "{Hero} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] So the job was soon done. “Thank you!” {said|cried} {the helper}. “Now I’ve got time for you.”",
+      "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till all the {load} were back. [{He} found the one by {a sight} too.] “That was quick!” {said|cried} {the helper}. “Now I can {come|go}.”",
     ],
     voice: [
       "“Kind hands are quick hands,” said {the helper}.",
@@ -86,7 +86,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "“Go away,” {Hero} told {the helper}, for {he} {was} {cross|tired}. {The helper} had come to help. Now {h.he} turned to go.",
-      "{The helper} came to help, slipped, and sat down in the {mud|leaves}. {Hero} laughed out loud. {The helper} did not laugh. It had hurt.",
+      "{The helper} came to help, slipped, and sat down in the {mud|leaves}. {Hero} laughed out loud +but {the helper} did not laugh. It had hurt.",
     ],
     act: [
       "“Wait!” said {Hero}. “That was not kind, and I’m sorry.” {He} put an arm round {h.him}. {The helper} looked up. “Then we’re friends,” {h.he} said, “and I’ll stay.”",
@@ -108,7 +108,7 @@ export const kindness: readonly Turn[] = [
       "{The helper} bent over a wet {cup|leaf}. {A mite} sat in it, too wet to fly. “I can’t leave it like this,” {h.he} said.",
     ],
     act: [
-      "{Hero} was in a rush +but {he} got down low. With one soft leaf {he} helped {the mite} over. Off it {ran|went}! “Now I can leave,” said {the helper}, “and come with you.”",
+      "{Hero} was in a rush +but {he} got down low. With one soft leaf {he} helped {the mite} over. Off it {ran|went}! “Now I can {leave|come},” said {the helper}, “and come with you.”",
       "{Hero} held out a leaf. Up it came, leg by leg. {He} set it in the sun to dry, and off it flew! “Good,” said {the helper}. “Now I can go.”",
     ],
     voice: [
@@ -143,7 +143,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "Two {crows|geese|boys} sat on a wall. “What a {slow|muddy|round} old thing!” they called to {the helper}. {The helper} wanted to hide, and not help at all.",
-      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, and went by. “I’m no good,” said {the helper}. “I can’t help you.”",
+      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, and went by. “I’m no good,” said {the helper}. “I can’t {help you|help}.”",
     ],
     act: [
       "{Hero} stood in front of {h.him}. “Stop it,” {he} told the wall. “It hurts.” It went quiet up there. [One of them even said sorry.] {The helper} stood up tall. Now {h.he} wanted to help.",
@@ -162,7 +162,7 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} had not slept all night. “I’m too tired to help,” {h.he} said. “May I have a nap first?” But {Hero} was in a hurry.",
-      "“I’d come,” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day, and my legs have gone to sleep.”",
+      "“I’d {come|go along},” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day, and my legs have gone to sleep.”",
     ],
     act: [
       "All the same {he} said yes. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. Soon {the helper} jumped up, as {good|fresh} as new, and ready.",
@@ -180,7 +180,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { dear: ["hat", "kite", "basket"] },
     test: [
-      "{The helper} held a {dear} with a big hole in it. “My {gran|sister} made it for me,” {h.he} said. “I can’t help you. I’m too sad.”",
+      "{The helper} held a {dear} with a big hole in it. “My {gran|sister} made it for me,” {h.he} said. “I can’t {help you|help}. I’m too sad.”",
       "Rattle, rattle. There was a stone stuck in {the helper}’s {bell|horn|can}. “It rattles so much that I can’t think,” {h.he} said.",
     ],
     act: [

@@ -29,7 +29,7 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} ran at {trouble} {once|twice} more. It was no good. “What does {grownup} always say?” asked {the helper}. {Hero} had to think.",
+      "{Hero} ran at {trouble} {once|twice} more +but it was no good. “What does {grownup} always say?” asked {the helper}. {Hero} had to think.",
       "{Hero} pulled {the helper} along. “Come on, come on!” “Did {grownup} not tell you how to ask?” said {the helper}.",
     ],
     act: [
@@ -49,10 +49,10 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} knew what to do about {trouble}. But {Hero} talked on and on. {The helper} opened {h.his} mouth and shut it again.",
-      "“I’ve lost my {bell|clock},” said {the helper}. “I can’t come till I find it. Shh, can you hear it?” [{Hero} could just hear {himself}.]",
+      "“I’ve lost my {bell|clock},” said {the helper}. “I can’t {come|leave|go} till I find it. Shh, can you hear it?” [{Hero} could just hear {himself}.]",
     ],
     act: [
-      "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited. So {the helper} could tell {him} what to do. It was such a good plan!",
+      "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited +so {the helper} could tell {him} what to do. It was such a good plan!",
       "{Hero} shut {his} mouth and listened. There was a small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
     ],
     voice: [
@@ -106,7 +106,7 @@ export const listening: readonly Turn[] = [
     vars: {},
     test: [
       "“To help you, I need three things,” said {the helper}. “A {leaf|cone}, a stick and a stone.” {Hero} had run off after the first word, and got just one.",
-      "“Bring me the {red|big} bag, please,” said {the helper}, “not the {blue|small} one. Then I can start.” {Hero} had heard just half, and brought the wrong one.",
+      "“Bring me the {red|green} bag, please,” said {the helper}, “not the {blue|pink} one. Then I can start.” {Hero} had heard just half, and brought the wrong one.",
     ],
     act: [
       "“Tell me all three, please,” said {Hero}. [{He} put up one finger for each.] Then {he} got them, one, two, three. “Just what I said!” said {the helper}. “With those I can help.”",
@@ -148,7 +148,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} put a hand over {his} own mouth. [A {bee|cloud} went by.] “Is a plan,” said {the helper}, “and I’ve got one!” Now {Hero} could hear it, right to the end.",
-      "Then {Hero} saw {h.him}. “I’m sorry,” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
+      "Then {Hero} saw {h.him}. “I’m {sorry|so sorry},” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
     ],
     voice: [
       "“You let me say it to the end,” said {the helper}. “Thank you.”",

@@ -32,7 +32,7 @@ export const perseverance: readonly Turn[] = [
       "“I’ll come when my garden is wet,” said {the helper}. There were {fifty|sixty} plants, and one small can. “That’s too much,” said {Hero}.",
     ],
     act: [
-      "{Hero} took one bit in. Then {he} took the next. [{He} did not look up.] Bit by bit by bit, and the heap was gone! “You did it!” said {the helper}. “Now I’m free to come.”",
+      "{Hero} took one bit in. Then {he} took the next. [{He} did not look up.] Bit by bit by bit, and the heap was gone! “You did it!” {said|cried} {the helper}. “Now I’m free to come.”",
       "But {he} did one plant. Then {he} did one more. [{He} did not count.] One more and one more, and they were all wet! “You did not stop,” said {the helper}, “so I’ve got time.”",
     ],
     voice: [
@@ -52,7 +52,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "{Hero} wiped {his} nose. [{He} had a drink.] Then, all alone, {he} got up. “I’ll try again,” {he} said, in a {wet|small} voice. Up jumped {the helper}, to {try|help} as well.",
-      "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try again,” {he} said. “I hoped so!” said {the helper}. “Then you’ve got me.”",
+      "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try again,” {he} said. “I hoped so!” {said|cried} {the helper}. “Then you’ve got me.”",
     ],
     voice: [
       "“You can be sad and still try again,” said {the helper}.",
@@ -127,7 +127,7 @@ export const perseverance: readonly Turn[] = [
       "“I can’t come without my {aid},” said {the helper}. It lay deep in a tub of {bran|straw|sand}. {Hero} dug, and it all slid back.",
     ],
     act: [
-      "{Hero} did not stop at ten. {He} did {twenty|thirty}. [{He} did forty.] And there it lay, round as the moon! {The helper} put it away. “Nobody ever looked so long for me. Now I’ll come.”",
+      "{Hero} did not stop at ten +and {he} did {twenty|thirty}. [{He} did forty.] And there it lay, round as the moon! {The helper} put it away. “Nobody ever looked so long for me. Now I’ll come.”",
       "So {Hero} took it out cup by cup. [{He} never looked how much was left.] Cup, cup, cup, and then it said clonk! There was the {aid}. “You did not give up, so now I can come.”",
     ],
     voice: [
@@ -161,8 +161,8 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Stir my soup till it’s thick,” said {the helper}. “Then I’ll be strong, and can help.” {Hero} stirred and stirred. It was as thin as {tea|rain}.",
-      "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed. It was as black as a {boot|pan}.",
+      "“Stir my soup till it’s thick,” said {the helper}. “Then I’ll be strong, and can help.” {Hero} stirred and stirred +but it was as thin as {tea|rain}.",
+      "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed +but it was as black as a {boot|pan}.",
     ],
     act: [
       "{Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it all up. “Now I’m so strong!”",
@@ -180,12 +180,12 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Ring that bell for me,” said {the helper}. “I can’t come till it’s rung.” [It hung a bit high.] {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb.",
+      "“Ring that bell for me,” said {the helper}. “I can’t {come|leave|go} till it’s rung.” [It hung a bit high.] {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb.",
       "“I’ll come when my {pegs|sticks|cones} stand in a row,” said {the helper}. {Hero} helped. Click, down fell one, and it took the rest along.",
     ],
     act: [
-      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] {He} jumped, and one nail touched it. {He} jumped once more. Ding! “Now I can come,” said {the helper}.",
-      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. {He} went slower each time. And then they all stood! “Now I can leave,” said {the helper}.",
+      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] {He} jumped, and one nail touched it +and {he} jumped once more. Ding! “Now I can {come|go},” said {the helper}.",
+      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more +and {he} went slower each time. And then they all stood! “Now I can {leave|come},” said {the helper}.",
     ],
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “A bit better, and a bit better. You never gave up.”",

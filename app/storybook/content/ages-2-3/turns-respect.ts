@@ -14,7 +14,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "Stop, hand! “May I touch it?” asked {Hero}. {The helper} smiled. “Since you ask, you may.” [{Hero} did it with one finger, like a {feather|moth}.] “You’re {careful|gentle}. I’d like to help you.”",
-      "{Hero} put {his} hands behind {his} back. “It’s not mine,” {he} said. “May I hold it, please?” “You asked me first!” said {the helper}. “So I’ll help you.”",
+      "{Hero} put {his} hands behind {his} back. “It’s not mine,” {he} said. “May I hold it, please?” “You asked me first!” {said|cried} {the helper}. “So I’ll {help you|come along}.”",
     ],
     voice: [
       "“First you ask, then you touch,” said {the helper}. “That’s respect.”",
@@ -29,11 +29,11 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "“I’ll help you,” said {the helper}, and walked up backwards, humming. “That’s not how you walk!” said {Hero}. “It’s how we walk at home,” {h.he} said, and went {pink|quiet}.",
-      "{The helper} ate {h.his} {bun|pear|egg} first, and said good night to each bite. {Hero} began to giggle. {The helper} went pink and turned away.",
+      "{The helper} ate {h.his} {bun|pear|egg} first, and said good night to each bite. {Hero} began to giggle +and {the helper} went pink and turned away.",
     ],
     act: [
       "“Oh,” said {Hero}. “I’m sorry. Will you show me?” So {he} walked backwards too, and hummed. [It was just {a new|another} way!] “You did it my way,” said {the helper}. “Now I’ll come along.”",
-      "{Hero} stopped. “I’m sorry I laughed,” {he} said. “How does it go?” “Good night, bite,” said {the helper}. {Hero} said it too. [It was {fun|rather nice}.] “You’re nice to me. So I’ll help you.”",
+      "{Hero} stopped. “I’m sorry I laughed,” {he} said. “How does it go?” “Good night, bite,” said {the helper}. {Hero} said it too. [It was {fun|rather nice}.] “You’re nice to me. So I’ll {help you|come along}.”",
     ],
     voice: [
       "{The helper} {nodded|smiled}. “You have your way and I have mine. Both are good.”",
@@ -48,7 +48,7 @@ export const respect: readonly Turn[] = [
     vars: {},
     test: [
       "“Not so loud, please,” said {the helper}. “My ears hurt, and I can’t think.” But {Hero} liked loud. {He} had a {stamp|shout|roar} all ready.",
-      "Shh! {The helper}’s baby was not asleep yet. “I can’t come till it sleeps,” {h.he} said. {Hero} had a {song|drum roll|loud laugh} in {him} +and it wanted out.",
+      "Shh! {The helper}’s baby was not asleep yet. “I can’t {come|leave|go} till it sleeps,” {h.he} said. {Hero} had a {song|drum roll|loud laugh} in {him} +and it wanted out.",
     ],
     act: [
       "{He} put it away for later. [{Hero} took off {his} {big|clumpy} boots.] “Is this all right?” {he} asked, as soft as {fluff|milk}. “It’s lovely,” said {the helper}. “Now I can think what to do.”",
@@ -73,7 +73,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "{Hero} did not laugh. “Hello,” {he} said. “I’m {Hero}. I’ve got {a crooked toe|one big ear|a bent thumb}.” [And {he} showed it.] {The helper} {smiled|beamed}. “How fine! Then I’ll stay, and help.”",
-      "{Hero} went pink. “I’m sorry,” {he} said. “Hello! I’m {Hero}, and I like how you look.” {The helper} looked up. “Hello, {Hero},” {h.he} said. “Now I’d love to help.”",
+      "{Hero} went pink. “I’m {sorry|so sorry},” {he} said. “Hello! I’m {Hero}, and I like how you look.” {The helper} looked up. “Hello, {Hero},” {h.he} said. “Now I’d love to help.”",
     ],
     voice: [
       "{The helper} {beamed|nodded}. “We all look {different|like us}, and that’s good.”",
@@ -91,7 +91,7 @@ export const respect: readonly Turn[] = [
       "“I’ll help you,” said {the helper}. {Hero} was so glad that {he} held out both arms. “No hug, please,” said {the helper}, and stepped back. [{Hero} felt {silly|a bit sad}.]",
     ],
     act: [
-      "No. Stop is stop. {Hero} took {his} hands away. “I’m sorry,” {he} said. “Thank you,” said {the helper}. “Now I can work.”",
+      "No. Stop is stop. {Hero} took {his} hands away. “I’m {sorry|so sorry},” {he} said. “Thank you,” said {the helper}. “Now I can work.”",
       "{Hero} put {his} arms down. “Is a wave all right?” {he} asked. A wave was good. [So they waved, close as they were.] {The helper} came near again. “You let me choose. So I’ll stay.”",
     ],
     voice: [
@@ -111,7 +111,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "So {Hero} went round, on tiptoe, at the edge. [It was {longer|ten more steps}, and not one leaf was bent.] “You took care of my {crop},” said {the helper}. “Now I’ll take care of you.”",
-      "{Hero} pulled them off, and sat down in {his} socks. “You kept it clean!” said {the helper}. “So I don’t have to wash it, and I’m free.”",
+      "{Hero} pulled them off, and sat down in {his} socks. “You kept it clean!” {said|cried} {the helper}. “So I don’t have to wash it, and I’m free.”",
     ],
     voice: [
       "{The helper} looked at {Hero}. “You saw what is dear to me. That’s respect.”",
@@ -129,8 +129,8 @@ export const respect: readonly Turn[] = [
       "“It’s the pup’s turn to have the {flag|bell},” said {the helper}. “When all have had a turn, I can go.” But {Hero} held on to it tight.",
     ],
     act: [
-      "But all the {grannies|people} had waited as well. So {Hero} stayed at the end, till it was {his} turn. “You waited so well,” said {the helper}. “Now I’m all yours.”",
-      "One by one {Hero} opened {his} fingers. “It’s your turn,” {he} told the pup. [The pup went round with it, so proud.] “That was the last one,” said {the helper}. “Now I can come with you.”",
+      "But all the {grannies|people} had waited as well +so {Hero} stayed at the end, till it was {his} turn. “You waited so well,” said {the helper}. “Now I’m all yours.”",
+      "One by one {Hero} opened {his} fingers. “It’s your turn,” {he} told the pup. [The pup went round with it, so proud.] “That was the last one,” said {the helper}. “Now I can {come|go} with you.”",
     ],
     voice: [
       "“Each of us gets a turn,” said {the helper}. “You know that. It’s called respect.”",
@@ -168,7 +168,7 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "{Hero} turned {his} back on it, and looked at {a sight}. “You did not peep!” said {the helper}, when {h.he} came back. “Now I trust you.”",
-      "“I won’t tell,” said {Hero}, and shut {his} lips like a purse. “You kept it!” said {the helper}. “So I’ll tell you what I know about {trouble}.”",
+      "“I won’t tell,” said {Hero}, and shut {his} lips like a purse. “You kept it!” {said|cried} {the helper}. “So I’ll tell you what I know about {trouble}.”",
     ],
     voice: [
       "“It was mine, and you left it be,” said {the helper}. “That’s respect.”",
@@ -186,7 +186,7 @@ export const respect: readonly Turn[] = [
       "“First I’ll drink my tea,” said {the helper}, “and then I’ll help you.” {Hero} wanted to pull {h.him} along, tea and all.",
     ],
     act: [
-      "{Hero} went pink. {He} walked right up. “I’m sorry,” {he} said. “Please, friend, will you help me?” Now {the helper} turned round, all the way. “When you ask like that, I’m glad to.”",
+      "{Hero} went pink +and {he} walked right up. “I’m {sorry|so sorry},” {he} said. “Please, friend, will you help me?” Now {the helper} turned round, all the way. “When you ask like that, I’m glad to.”",
       "But {Hero} sat down and let {h.him} drink. {He} did not ask, not even with {his} eyes. [Sip. Sip. Ahh.] “You left me in peace,” said {the helper}. “Now I’m full of go, and I’ll help.”",
     ],
     voice: [

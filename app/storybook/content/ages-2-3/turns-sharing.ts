@@ -10,7 +10,7 @@ export const sharing: readonly Turn[] = [
     vars: { meal: ["a bun", "a pear", "a cheese roll", "an oat cake", "a jam tart", "a pancake", "a peach"] },
     test: [
       "{The helper} sat down with a bump. “I’m too hungry to help,” {h.he} said. {H.his} tummy went {grrr|gloop|hello}. {Hero} had {a meal}, and it was {his} last.",
-      "{Hero} took out {a meal} to eat. {The helper} had none. “I’m not hungry,” {h.he} said. [But {h.he} could not look away.] And {h.his} legs were weak.",
+      "{Hero} took out {a meal} to eat +but {the helper} had none. “I’m not hungry,” {h.he} said. [But {h.he} could not look away.] And {h.his} legs were weak.",
     ],
     act: [
       "{Hero} broke {the meal} in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}.] “Now I’m full,” said {the helper}, “and so strong!”",
@@ -47,7 +47,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { roof: ["a big hat", "an umbrella", "a rain cape", "a sheet", "a wide coat", "a tin tray"] },
     test: [
-      "Plip, plop, rain! {Hero} had {a roof} to keep it off. {The helper} had none. “I’ll have to go home,” {h.he} said, “before I’m wet {through|all over}.”",
+      "Plip, plop, rain! {Hero} had {a roof} to keep it off +but {the helper} had none. “I’ll have to go home,” {h.he} said, “before I’m wet {through|all over}.”",
       "Down came the rain, {all at once|pit, pat}. {Hero} had {a roof}, and it was small. {The helper} had no dry place, and turned to go.",
     ],
     act: [
@@ -66,12 +66,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { plaything: ["a ball", "a kite", "a drum", "a hoop", "a tin top", "a toy duck", "a wood truck"] },
     test: [
-      "{Hero} had {a plaything} along. {The helper} had never had one. [{H.he} put out a {nose|foot} to {touch|feel} it.] “That’s mine!” said {Hero}. So {the helper} turned to go.",
+      "{Hero} had {a plaything} along. {The helper} had never had one. [{H.he} put out a {nose|foot} to {touch|feel} it.] “That’s mine!” said {Hero} +so {the helper} turned to go.",
       "“I’ve got no toys at home,” said {the helper}. {H.he} saw {Hero}’s {plaything}, and could not think of work.",
     ],
     act: [
       "Then {Hero} put {the plaything} down between them. “It can be yours and mine,” {he} said, “till bed.” How they played! “You shared your toy,” said {the helper}. “I’ll share your trouble.”",
-      "“One song for you, one song for me,” said {Hero}. So they took turns, and sang. [{The pal} kept count.] “That was fun!” said {the helper}. “Now I’ve had my go, I’ll help you.”",
+      "“One song for you, one song for me,” said {Hero}. So they took turns, and sang. [{The pal} kept count.] “That was fun!” {said|cried} {the helper}. “Now I’ve had my go, I’ll help you.”",
     ],
     voice: [
       "{The helper} {beamed|nodded}. “Share a toy, and it’s twice the toy.”",
@@ -85,12 +85,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { treasures: ["shells", "gold buttons", "feathers", "cones", "paper stars", "blue stones", "ribbons"] },
     test: [
-      "{Hero} had two {treasures}. {The helper} had none. “I’ve looked for one all {day|week},” {h.he} said. “I can’t stop till I find one.”",
+      "{Hero} had two {treasures} +but {the helper} had none. “I’ve looked for one all {day|week},” {h.he} said. “I can’t stop till I find one.”",
       "{The helper} was making a long row of {treasures}. “I need one more, and then I can help you,” {h.he} said. “But there’s none left.” {Hero} had two.",
     ],
     act: [
       "{Hero} looked at them for a long time. [One, two.] Then {he} gave one away, the {best|big} one. {The helper} held it close. “Now I don’t have to look any more. I’m free!”",
-      "[It was hard.] {Hero}’s hand came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it in the row. “It’s done! Now I can come.”",
+      "[It was hard.] {Hero}’s hand came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it in the row. “It’s done! Now I can {come|go}.”",
     ],
     voice: [
       "“You shared, and we each have one,” said {the helper}.",
@@ -143,7 +143,7 @@ export const sharing: readonly Turn[] = [
     vars: {},
     test: [
       "There was just one swing, and {Hero} was on it. “I’d like one go,” said {the helper}, “and then I’ll help you.” “{Soon|Later},” said {Hero}, and did not stop.",
-      "{The helper} had a big {sack|box} to carry. “I can’t come till it’s home,” {h.he} said. [It was so heavy.] {Hero} had the only cart.",
+      "{The helper} had a big {sack|box} to carry. “I can’t {come|leave|go} till it’s home,” {h.he} said. [It was so heavy.] {Hero} had the only cart.",
     ],
     act: [
       "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] Then {the helper} had time for {him}.",
@@ -162,11 +162,11 @@ export const sharing: readonly Turn[] = [
     vars: {},
     test: [
       "{Hero} had a book with a {digger|whale|giant} in it. “What does it say about {trouble}?” asked {the helper}. But {Hero} turned the book away.",
-      "“I’d come,” said {the helper}, “but it’s so cold, and I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
+      "“I’d {come|go along},” said {the helper}, “but it’s so cold, and I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
     ],
     act: [
       "[It was no fun to read alone.] Then {Hero} turned it back, and they read as two. And see, on page {six|nine} was just what to do! Now {the helper} knew it.",
-      "{Hero} pulled off the left one. “One for you,” {he} said, “and one for me.” It was just the right size. “That’s warm!” said {the helper}. “Now I can come with you.”",
+      "{Hero} pulled off the left one. “One for you,” {he} said, “and one for me.” It was just the right size. “That’s warm!” {said|cried} {the helper}. “Now I can {come|go} with you.”",
     ],
     voice: [
       "“I had none,” said {the helper}, “and you shared with me.”",
@@ -180,12 +180,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { goody: ["a pie", "a plum tart", "a nut loaf", "a fruit cake", "a cheese pie", "a big bun"] },
     test: [
-      "{The helper} had {four|three} hungry little ones along. “I can’t help you till they’ve had lunch,” {h.he} said. “And I’ve got none.” {Hero} had a bag of {buns|pears|rolls}.",
+      "{The helper} had {four|three} hungry little ones along. “I can’t {help you|come} till they’ve had lunch,” {h.he} said. “And I’ve got none.” {Hero} had a bag of {buns|pears|rolls}.",
       "{Hero} sat on a basket. There was {a goody} in it, and it smelt so good! “I can’t work on an empty tummy,” said {the helper}.",
     ],
     act: [
       "“One for each nose,” said {Hero}. {He} went down the row till the bag was {empty|flat}. [How they munched!] Soon they were {full|fed} and happy, and {the helper} was free to come.",
-      "Then {Hero} took off the lid. They shared {the goody}, and ate till their chins shone. “I’m full!” said {the helper}. “Now I can work.”",
+      "Then {Hero} took off the lid. They shared {the goody}, and ate till their chins shone. “I’m full!” {said|cried} {the helper}. “Now I can work.”",
     ],
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “You shared it out, and nobody was hungry.”",
