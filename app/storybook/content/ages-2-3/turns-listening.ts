@@ -52,7 +52,7 @@ export const listening: readonly Turn[] = [
       "“I’ve lost my {bell|clock},” said {the helper}. “I can’t {come|leave|go} till I find it. Shh, can you hear it?” [{Hero} could just hear {himself}.]",
     ],
     act: [
-      "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited +so {the helper} could tell {him} what to do. It was such a good plan!",
+      "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited. So {the helper} could tell {him} what to do. It was such a good plan!",
       "{Hero} shut {his} mouth and listened. There was a small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
     ],
     voice: [

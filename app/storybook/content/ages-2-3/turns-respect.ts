@@ -129,7 +129,7 @@ export const respect: readonly Turn[] = [
       "“It’s the pup’s turn to have the {flag|bell},” said {the helper}. “When all have had a turn, I can go.” But {Hero} held on to it tight.",
     ],
     act: [
-      "But all the {grannies|people} had waited as well +so {Hero} stayed at the end, till it was {his} turn. “You waited so well,” said {the helper}. “Now I’m all yours.”",
+      "But all the {grannies|people} had waited as well. So {Hero} stayed at the end, till it was {his} turn. “You waited so well,” said {the helper}. “Now I’m all yours.”",
       "One by one {Hero} opened {his} fingers. “It’s your turn,” {he} told the pup. [The pup went round with it, so proud.] “That was the last one,” said {the helper}. “Now I can {come|go} with you.”",
     ],
     voice: [
