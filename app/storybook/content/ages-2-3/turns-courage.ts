@@ -9,16 +9,16 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} had never met {the helper} before. {His} tummy felt like {jelly|a frog|soup}. {He} got behind {the pal}.",
-      "“What do you want?” asked {the helper}. {Hero} knew, but the words would not come. [{His} mouth was {shut|dry} and {his} ears were {hot|red}.]",
+      "{Hero} had never met {the helper} before. {He} wanted to ask for help with {trouble} +but {his} tummy felt like {jelly|soup}. [{He} got behind {the pal}.]",
+      "“What do you need?” asked {the helper}. {Hero} needed help with {trouble} +but {he} {was} too shy to say so. [{His} ears went {hot|red}.]",
     ],
     act: [
-      "Then {he} put out one foot, and one more. “H-hello,” said {Hero}. “Can you help me?” [It was a {small|thin} voice, but it was out.] “Of course I can!” said {the helper}.",
-      "[{He} held {his} own hand tight.] {He} filled {his} chest. “I need some help, please,” {he} said, and it was loud {enough|and clear}. “So brave!” {h.he} said. “Then here I am.”",
+      "Then {Hero} put out one foot, and one more. “H-hello,” {he} said. “Please help us.” [It was a {small|thin} voice, but it was out.] “Of course I will!” said {the helper}. “I’m glad you asked.”",
+      "{He} held {grownup}’s hand and took a big breath. “I need some help, please,” said {Hero}, loud {enough|and clear}. {The helper} had only waited for that, and {smiled|nodded}.",
     ],
     voice: [
-      "“You were shy and you said it,” {h.he} said. “That’s brave.”",
-      "“A small brave voice is still brave,” {h.he} said.",
+      "{The helper} {nodded|smiled}. “You were shy and you asked me. That’s brave.”",
+      "“A small brave voice is still brave,” said {the helper}.",
     ],
   },
   {
@@ -26,18 +26,21 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "goes into a dim place to fetch what is needed",
     obstacles: anyTrouble,
-    vars: { dim: ["the shed", "the barn", "the hay loft", "the coat room", "the log den", "the hen house"] },
+    vars: {
+      dim: ["the shed", "the barn", "the hay loft", "the coat room", "the log den", "the hen house"],
+      aid: ["bag", "hat", "broom", "spade"],
+    },
     test: [
-      "“I need my {bag|box|hat} for that,” said {the helper}. “It’s in {the dim}.” It was not very light in there. [{Hero} held on to {the pal}.]",
-      "What they needed hung in {the dim}. [It went creak in there.] “I don’t like the dark,” said {the helper}. {Hero} did not like it {either|much}.",
+      "“I need my {aid} to help you,” said {the helper}. “It’s in {the dim}.” It was {a bit|so} dark in there.",
+      "“I can’t start without my {aid},” said {the helper}. “It’s in {the dim}, and I’m afraid of the dark.” {Hero} was {too|as well}.",
     ],
     act: [
-      "“I’m scared,” said {Hero}, “but I’ll go.” [Step, step, step.] {He} felt about, and {he} had it! Out {he} came, {dusty|blinking} and {proud|tall}. “With this we can do it,” said {the helper}.",
-      "{Hero} sang a bit, to keep {his} knees up. {He} went in singing and {he} came out singing, with the thing held high. {The helper} {hopped|danced}. “You did it! Now for the rest.”",
+      "“I’m scared, but I’ll go,” said {Hero}. {The pal} went too. [Step, step, step.] {Hero} felt about, and there was the {aid}! Out {he} came, {dusty|blinking} and {proud|tall}. “That’s my {aid}! Now I can help.”",
+      "{Grownup} held the door open. {Hero} went in singing, to be brave. {He} came out singing, with the {aid} held high. {The helper} {hopped|danced}. Now {h.he} could start.",
     ],
     voice: [
-      "“You were afraid and you went,” {h.he} said. “That’s being brave.”",
-      "“Brave is one step,” {h.he} said, “and then one more.”",
+      "“You were afraid and you went in,” said {the helper}. “That’s being brave.”",
+      "{The helper} {smiled|laughed}. “Brave is one step in the dark, and then one more.”",
     ],
   },
   {
@@ -47,16 +50,16 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Rrrumble|Clonk|Whooo}! “What’s that?” asked {the helper}, and hid. It came from behind {a sight}. {Hero} wanted to hide too.",
-      "Something flapped in the bush. {The helper} shook from top to toe. “I can’t help with that there,” {h.he} said. [And it flapped {again|more}.]",
+      "{Rumble|Clonk|Whoo}! went something behind {a sight}. {The helper} hid. “I’d help you,” {h.he} said, “but I don’t dare come out.” {Hero} wanted to hide {too|as well}.",
+      "Something flapped in the bush +and {the helper} shook from top to toe. “I can’t help you while that’s there,” {h.he} said. [Flap, it went {again|once more}.]",
     ],
     act: [
-      "But {he} did not. {He} went with {the pal} and {he} looked. It was a {loose lid|barrel|can} in the wind! “Come out,” said {Hero}. “It’s safe.” “Now I’ll help you,” said {the helper}.",
-      "{Hero}’s heart went thump. “Who’s there?” {he} said, all the same. It was {a shirt|a bag|a flag} on a twig! [{He} took it down.] “A thing like that!” laughed {the helper}. “Let’s go.”",
+      "But {Hero} took {grownup}’s hand and went to look. It was a {loose lid|tin can} in the wind! “It’s safe,” {he} called. Out came {the helper}. Now {h.he} could help.",
+      "{Hero}’s heart went thump +but {he} went near with {the pal}. It was {a shirt|a bag|a scarf} on a twig! {He} took it down. “Just that?” laughed {the helper}. “Then let me out and help!”",
     ],
     voice: [
-      "“You looked,” {h.he} said. “It’s brave to look.”",
-      "“It was big till you were brave,” {h.he} said. “Then it was small.”",
+      "{The helper} {beamed|nodded}. “You went to look. It’s brave to look.”",
+      "“You were brave,” said {the helper}, “and so the scary thing got small.”",
     ],
   },
   {
@@ -66,32 +69,35 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“We need more help,” said {the helper}. “Ask them, over there.” {Four|Six|Five} big people stood by {a sight}, all talking. {Hero} felt very small.",
-      "“Call {the neighbour},” said {the helper}. “My voice is gone.” {Hero} did not call out, as a rule. What if everyone {looked|turned round}?",
+      "“I don’t know what to do about {trouble},” said {the helper}. “Ask them, over there.” {Four|Six|Five} big people stood by {a sight}. [{Hero} felt very small.]",
+      "“Ask {the neighbour} what to do,” said {the helper}. “I can’t call. My voice is gone.” {Hero} did not {dare|like} to call out. [What if everyone looked?]",
     ],
     act: [
-      "{He} walked right up and pulled on a sleeve. “Please help us,” said {Hero}. [They stopped and looked.] Then they all {smiled|bent down}. “Well done!” said {the helper}. “Come, all of you.”",
-      "One breath. Two breaths. “Help, please!” {he} called. They did all look, and it was not so bad. [{Hero} waved them over.] “Well called,” said {the helper}. “Now we can start.”",
+      "{He} held {grownup}’s hand and walked right up. “Please, what can we do?” asked {Hero}. They {bent down|smiled} and told {him}. Now {the helper} knew it as well.",
+      "One breath. Two breaths. “Please help us!” called {Hero}. [They did all look, and it was not so bad.] Over came {the neighbour}, and told them how. Now {the helper} knew {what to do|how}.",
     ],
-    voice: ["“It’s brave to say, help me,” {h.he} said.", "“Your knees shook,” {h.he} said. “Brave knees do that.”"],
+    voice: [
+      "“You felt small and you asked,” said {the helper}. “That’s brave.”",
+      "{The helper} {laughed|nodded}. “It’s brave to say, please help us.”",
+    ],
   },
   {
     id: "brave-step",
     lesson: "courage",
     deed: "dares the first small jump",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { wear: ["cap", "scarf", "glove", "sock"] },
     test: [
-      "“I know a way,” said {the helper}, “but you go first. It’s one {long|big} step, and I’m here.” {Hero}’s {knees|legs} said no.",
-      "“It’s only low,” said {the helper}. “I count, you jump.” One. Two. {Hero}’s toes held on to the {edge|log|step}.",
+      "“Come up on my log,” said {the helper}. “You can see what to do.” It was a low log +but {Hero}’s {knees|legs} said no.",
+      "“My {wear} is down in the {hay|leaves},” said {the helper}. “I’ll come when I’ve got it.” It was a low jump +but {Hero}’s toes held on.",
     ],
     act: [
-      "{He} looked at {the helper}, not at {his} feet. Then {he} did it, and it was done! “Oh,” said {Hero}. “It was small.” “It was {big|huge},” {h.he} said. “Now I know we can.”",
-      "“Three!” said {Hero}, and jumped. {He} landed softly in the {hay|sand|leaves}. [{He} did it {again|once more}, for fun.] “Such legs I like to help,” said {the helper}.",
+      "[{Grownup} stood by.] {Hero} put up one foot, and one more. Hup! There {he} stood, as {tall|proud} as a king, and saw what {the helper} meant. Now they both knew {what to do|how}.",
+      "{Hero} looked at {grownup}. One, two, jump! [Flop, {he} landed as soft as a {bun|bird}.] There was the {wear}, under {his} {knee|foot}! {The helper} put it on. “Now I can {come|go}.”",
     ],
     voice: [
-      "“First you shake and then you do it,” {h.he} said. “That’s brave.”",
-      "“I was scared and I did it,” said {Hero}. “Brave you!” {h.he} said.",
+      "{The helper} looked at {Hero}. “First you shook and then you did it. That’s brave.”",
+      "“I was scared and I did it,” said {Hero}. “Brave you!” said {the helper}.",
     ],
   },
   {
@@ -99,18 +105,21 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "puts a hand into something strange",
     obstacles: anyTrouble,
-    vars: { goo: ["mud", "cold jelly", "wet sand", "soap suds", "dough"] },
+    vars: {
+      goo: ["mud", "cold jelly", "wet sand", "soap suds", "dough"],
+      drop: ["key", "bell", "spoon", "ring", "whistle"],
+    },
     test: [
-      "What they needed lay in a {bucket|tub} of {goo}. “I can’t reach,” said {the helper}. “You can.” {Hero} looked at the {goo}. [It {went blop|looked back}.]",
-      "“Put your hand in my bag,” said {the helper}, “and just feel.” What was in it? {Hero} did not know, and that was the {bad|hard} bit.",
+      "{The helper}’s {drop} lay deep in a {bucket|tub} of {goo}. “I can’t reach it,” {h.he} said, “and I can’t go without it.” {Hero} did not like to touch {goo}.",
+      "{The helper}’s {drop} had rolled under {a sight}. “I can’t reach it,” {h.he} said, “and I can’t go without it.” {Hero} did not {like|trust} the dark under there.",
     ],
     act: [
-      "{He} pulled up {his} sleeve and shut one eye. In went the hand, squish, and it was {lovely|not bad}! Up it came with {a trinket}. “That’s it!” said {the helper}. “Now we’ll do it.”",
-      "In went {Hero}’s hand, slow as a {snail|slug}. It felt {wool|something soft}. It felt {a trinket}. [And that was all!] “Just what we need,” said {the helper}. “Nobody else dared.”",
+      "{He} pulled up {his} sleeve and shut one eye. In went {Hero}’s hand, squish! Up it came with the {drop}. [And the {goo} felt {lovely|not bad}!] “Now I can go,” said {the helper}.",
+      "{Grownup} looked first. In went {Hero}’s hand, slow as a {snail|slug}. [It felt {moss|a leaf}.] It felt the {drop}! {The helper} {jumped|sang} for joy. Now {h.he} {h.was} free to come.",
     ],
     voice: [
-      "“New things are scary,” {h.he} said. “Brave hands find out.”",
-      "“You did a brave thing,” {h.he} said, “with one {small|little} hand.”",
+      "“You did not like it and you did it,” said {the helper}. “That’s brave.”",
+      "{The helper} was so {glad|happy}. “That was a brave thing, for one {small|little} hand.”",
     ],
   },
   {
@@ -120,16 +129,16 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“They’ll lend a hand,” said {the helper}, “if somebody sings to them.” {Six|Nine} faces turned to {Hero}. {His} ears went hot.",
-      "Up on a box you can be heard. “You do it,” said {the helper}. “They never hear me.” {Hero} had one foot on the box, and it shook.",
+      "{The helper} had to sing to {six|nine} people, and {h.his} voice was gone. “I can’t go till they’ve had a song,” {h.he} said. [They all looked at {Hero}.]",
+      "A band played by {a sight}, so loud! “I can’t think about {trouble} in this noise,” said {the helper}. “Tell them, please.” {Hero}’s knees {shook|knocked}.",
     ],
     act: [
-      "{He} looked for one kind face. It was {grownup}’s. So {Hero} sang to that one, low at first, then clear. How they stamped! “They’re with us now,” said {the helper}.",
-      "Up went the other foot. “We need you!” {he} told them. [It came out {thin|squeaky}, so {Hero} said it once more.] This time it filled the {yard|street}. “That did it,” said {the helper}.",
+      "{His} knees shook +but {he} saw one kind face. It was {grownup}’s +so {Hero} sang to that one, low, then clear. [How they {clapped|stamped}!] They went home glad, and {the helper} was free.",
+      "Up {he} got on a {box|step}. “Please play softly!” said {Hero}. [It was a {thin|squeaky} voice, so {he} said it once more.] And they did! Now {the helper} could think +so {h.he} had a plan.",
     ],
     voice: [
-      "“You felt small and you sang out,” {h.he} said. “That’s brave.”",
-      "“Hot ears and all,” {h.he} said, “you were brave.”",
+      "{The helper} took a {deep|big} breath. “They all looked at you, and you did it. That’s brave.”",
+      "“Shaky knees and all,” said {the helper}, “you were brave.”",
     ],
   },
   {
@@ -137,18 +146,21 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "makes friends with a big gentle animal",
     obstacles: anyTrouble,
-    vars: {},
+    vars: {
+      beast: ["mule", "grey mare", "bull calf", "plough horse"],
+      rug: ["bag", "coat", "blanket"],
+    },
     test: [
-      "“We’ll need my friend,” said {the helper}. The friend was a {horse|cow|ram} as big as a {shed|cart}. “Will you give it this carrot?”",
-      "An old dog lay in front of what they needed. “It’s as mild as milk,” said {the helper}. But {Hero} had once been barked at, and {his} feet knew it.",
+      "{The helper} minded a {beast} as big as a {shed|cart}. “I can’t leave till it’s had its carrot,” {h.he} said. “Will you give it?” {Hero} was {scared|afraid}.",
+      "An old dog sat on {the helper}’s {rug}. “I need it to help you,” {h.he} said. “The dog is kind. Just call it.” But {Hero} was afraid of dogs.",
     ],
     act: [
-      "{Hero} held {grownup}’s sleeve. {He} held out the other hand, flat, as {he} {was} shown. A nose came down, soft as {moss|dough}. [Munch.] “It likes you,” said {the helper}. “Now it’ll work for us.”",
-      "“Hello, dog,” {he} said, and stood still till it came. [Sniff, sniff.] Its tail began to wag. {Hero} walked by with a {warm|wet} knee. “And that was that!” said {the helper}. “Let’s begin.”",
+      "{Grownup} held one hand. {Hero} held out the other one, flat, with the carrot. A nose came down, soft as {moss|dough}. Munch! [The {beast} was happy.] Now {the helper} was free to go.",
+      "{He} stood by {grownup}. “Come, dog,” {he} called. [It was not very loud.] Up got the dog, with a {wag|yawn}. [It sniffed {Hero}’s {knee|boot}.] So {the helper} had the {rug}, and could start.",
     ],
     voice: [
-      "“You were slow, and you were brave,” {h.he} said.",
-      "“Brave is one hand held out,” {h.he} said, “while the knees shake.”",
+      "“It was big, and you were brave,” said {the helper}.",
+      "{The helper} {nodded|bowed} to {Hero}. “You were scared, and you made a friend. That’s brave.”",
     ],
   },
   {
@@ -156,18 +168,18 @@ export const courage: readonly Turn[] = [
     lesson: "courage",
     deed: "goes a few steps alone",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { stray: ["a duckling", "a kitten", "a lamb", "a chick"] },
     test: [
-      "“It’s ten steps,” said {the helper}. “{Grownup} can see us.” {Hero} had never gone ten steps with no hand to hold.",
-      "In between the {sheets|leaves|bean poles} went {the helper}. “Come to my hum!” {Hero} could not see {h.him} any more.",
+      "{A stray} sat {ten|nine} steps off and cried. “It won’t come to me,” said {the helper}, “and I can’t leave it.” {Hero} had never gone so far alone.",
+      "“I can’t start without my hat,” said {the helper}. It hung in there, between the wet {sheets|towels}. {Hero} held on to {grownup}’s hand.",
     ],
     act: [
-      "{He} gave {grownup}’s hand a kiss and let go. One. Two. At five {Hero} looked back, and got a wave. [Nine.] Ten! “You’re a big one,” said {the helper}. “With you I can do it.”",
-      "In went {Hero}, nose first. It was {white|green} all round. {He} stood, {he} listened, {he} went to the hum. “Here you are,” said {the helper}, “on your own two feet! Now for it.”",
+      "{Grownup} stayed and watched. [One step. Two.] At five {Hero} looked back, and got a wave. [On {he} went.] Then {he} took {the stray} home. “Now I can {leave|come},” said {the helper}.",
+      "Then {Hero} let go, and went in. [It was white all round.] “Are you there?” {he} called. “I’m here,” said {grownup} +so {he} went on, and came out with the hat. Now {the helper} could start.",
     ],
     voice: [
-      "“You let go a bit,” {h.he} said. “That’s brave.”",
-      "“It’s brave to go,” {h.he} said, “and it’s fine to look back.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You let go of a hand. That’s brave.”",
+      "“It’s brave to go,” said {the helper}, “and it’s fine to look back.”",
     ],
   },
   {
@@ -177,16 +189,16 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“You can’t work with that,” said {the helper}. {Hero} had a splinter in {his} thumb. [It had to come out, and it would {sting|prick}.]",
-      "A bee sat on the very thing they needed. {The helper} hid. “Keep still,” said {grownup}, “and it will go.” {Hero} was not fond of bees.",
+      "“You can’t work with a sore thumb,” said {the helper}. {Hero} had a splinter in it. {Grownup} could take it out +but it would {sting|prick} a bit.",
+      "A bee sat on {the helper}’s {bag|hat}. “I can’t {help you|come} till it goes,” {h.he} said, and hid. “It goes if we keep still.” {Hero} was afraid of bees.",
     ],
     act: [
-      "{He} shut {his} eyes and put out the thumb. “Now,” said {Hero}. Ow! And it was done. {The helper} blew on it. “See how thin it was? Both hands, please. We’ve got work to do.”",
-      "{Hero} stood like a {post|pear}. [{He} did not flap, {he} did not squeal.] Buzz. It looked round. Buzz. It flew. “You never moved!” said {the helper}, and came out. “What nerves! Come on.”",
+      "{Hero} shut {his} eyes and kept still. “Now,” {he} said. Ow! And it was out. “Now you’ve got two good hands,” said {the helper}. “So we can start.”",
+      "{Hero} stood like a {post|pear}, next to {grownup}. [{He} did not flap, {he} did not squeal.] Buzz. It looked round. Buzz. It flew off! Out came {the helper}. Now {h.he} could help.",
     ],
     voice: [
-      "“It was scary, and you kept still,” {h.he} said. “How brave!”",
-      "“Ow is soon over,” {h.he} said, “when you’re brave.”",
+      "“It was scary, and you kept still,” said {the helper}. “How brave!”",
+      "{The helper} came {close|near}. “To keep still can be brave. You did it.”",
     ],
   },
 ];

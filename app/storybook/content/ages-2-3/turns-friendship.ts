@@ -9,15 +9,15 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} sat there all alone. “No one plays with me,” {h.he} said. “I’m too {odd|loud|slow}.” [And {Hero} had a job to do.]",
-      "{The helper} was playing {catch|shops|bears}, all by {h.himself}. {H.he} looked up and then down. [{Hero} looked too. It’s hard to {ask|start}.]",
+      "{The helper} sat there all alone. “No one plays with me,” {h.he} said. “They say I’m too {odd|loud|slow}.” [And {Hero} had so much to do!]",
+      "{The helper} was playing {catch|shops|bears}, all alone. {H.he} looked up at {Hero}, and then down. It’s hard to {ask|say it} when you’re shy.",
     ],
     act: [
-      "“I’ll play,” said {Hero}. They played {tag|peep|bus} round {a sight}. [They laughed till they had to {sit|lie} down.] “Now I’ve got a friend!” said {the helper}. “I’ll help you.”",
-      "“Can I be the {dog|bus|king}?” {he} asked. Yes! [{The pal} was the {road|tree|wall}.] It was a good game. “What do you need, friend?” said {the helper}.",
+      "“I’ll play with you,” said {Hero}. They played {tag|peep|bus} round {a sight}. [They laughed till they had to {sit|lie} down.] “Now I’ve got a friend!” said {the helper}. “And so have you.”",
+      "“Can I play too?” asked {Hero}. Yes! [{The pal} was the {road|tree|wall}.] It was a good game, and {the helper} was alone no more. “Now tell me what my friend needs,” {h.he} said.",
     ],
     voice: [
-      "“You asked, and I had a friend,” {h.he} said.",
+      "{The helper} {nodded|smiled}. “You played with me, and so I’ve got a friend.”",
       "“It’s easy to make a friend,” said {Hero}. “You just play.”",
     ],
   },
@@ -28,14 +28,17 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} came along, but slow, so slow. “Run on,” {h.he} puffed. [“They all do.”] {Hero}’s feet wanted to run.",
-      "“Wait for me!” called {the helper}, from far {behind|back}. It was {late|nearly dark}, and {Hero} wanted to get on.",
+      "{The helper} wanted to help +but {h.he} {h.was} so slow! “Run on without me,” {h.he} puffed. “They all do.” {Hero}’s feet wanted to run.",
+      "“Wait for me! I want to help!” called {the helper}, from far {behind|back}. It was {late|nearly dark}, and {Hero} wanted to get on.",
     ],
     act: [
-      "{He} told {his} feet no. {He} went back and walked next to {h.him}. [That way they saw {a creature}, and {a trinket}.] “You waited,” said {the helper}. “Now lean on me.”",
-      "So {he} sat on a {step|stone|log} and sang till {the helper} was there. “Get your breath,” said {Hero}. “We’ll go {as one|when you can}.” “I know a trick for you,” said {the helper}.",
+      "{He} told {his} feet no. {Hero} went back and walked next to {h.him}, slow step by slow step. [That way they saw {a creature}.] “You waited,” said {the helper}, “so here I am, to help.”",
+      "So {Hero} sat on a {step|stone|log} and sang till {the helper} was there. “Get your breath first,” {he} said. {The helper} did. “You waited! Now what do you need?”",
     ],
-    voice: ["“Friends wait for friends,” {h.he} said.", "“You don’t have to be fast,” {h.he} said, “to be a friend.”"],
+    voice: [
+      "“Friends wait for friends,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “I was slow, and you waited, like a friend.”",
+    ],
   },
   {
     id: "friend-make-up",
@@ -44,15 +47,15 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Not like that!” said {the helper}. “Yes, like that!” said {Hero}. They turned their backs. [It was {very|so} quiet, and not nice at all.]",
-      "They both wanted to be first. “Me!” “No, me!” {The helper} {sniffed|huffed} and went behind {a sight}. Now {Hero} was first, and all on {his} own.",
+      "“My way is best!” said {the helper}. “No, my way!” said {Hero}. They turned their backs. [It was {very|so} quiet.]",
+      "“I go first!” said {Hero}. “No, me!” said {the helper}, and went off in a huff behind {a sight}. Now {Hero} was first, and all {alone|on $his own}.",
     ],
     act: [
-      "{Hero} turned round first. “I don’t want to be cross,” {he} said. “I want to be friends.” {The helper} turned round too. “Me too! Your way first, then mine.” And with two it went.",
-      "That was no fun. {He} went to look for {h.him}. “You be first,” said {Hero}. “I’ll come next.” “No, both!” said {the helper}. So they were both first, and they both {helped|began}.",
+      "{Hero} turned round first. “I don’t want to be cross,” {he} said. “Let’s be friends. Your way first, then mine.” “Yes, friends!” {said|cried} {the helper}. “Now we can do it as two.”",
+      "That was no fun. {Hero} went to find {h.him}. “You go first,” {he} said. “I just want you back.” “I want you back too,” said {the helper}. “Let’s go together.”",
     ],
     voice: [
-      "“Friends get cross,” {h.he} said, “and then they make up.”",
+      "{The helper} {beamed|nodded}. “Friends get cross, and then they make up.”",
       "“I’d sooner have a friend,” said {Hero}, “than be {right|first}.”",
     ],
   },
@@ -63,15 +66,15 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} and {the pal} stood close. {The helper} stood on {h.his} own. “You’re two,” {h.he} said. “I can see that. It’s {full|no place for me}.”",
-      "“Can I come too?” asked {the helper}. {Hero} had {the pal}. That was all {he} wanted. Was there room for one more?",
+      "{Hero} and {the pal} stood close. {The helper} stood on {h.his} own. “You two don’t want me,” {h.he} said, and turned to go.",
+      "“Can I come with you?” asked {the helper}. {Hero} had {the pal}. [That was all {he} wanted.] Was there room for one more?",
     ],
     act: [
-      "“Now we’re three,” said {Hero}. {He} pulled {h.him} in. They made a ring, and the ring went {round|up and down}. “I’ve never been in a ring!” said {the helper}. “Three can do your job.”",
-      "“Yes,” said {Hero}. “Come in the middle.” So there was one more to {talk|sing} and one more to laugh. [It did not get less. It got more.] “And one more to help,” said {the helper}.",
+      "“But we do want you!” said {Hero}, and pulled {h.him} in. Now they were three, in a ring. [Round and round they {went|skipped}.] “I’ve got friends!” {said|cried} {the helper}. “Then I’ll stay and help you.”",
+      "“Yes,” said {Hero}. “Walk in the middle.” So there was one more to {talk|sing} to, and one more to laugh. “It’s nice in the middle,” said {the helper}. “Now I can help my friends.”",
     ],
     voice: [
-      "“You let me in,” {h.he} said. “That’s what friends do.”",
+      "“You let me in,” said {the helper}. “That’s what friends do.”",
       "“There’s always room for a friend,” said {Hero}.",
     ],
   },
@@ -82,14 +85,17 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "Boom! It was only a {door|drum|big lid}. But {the helper} put {h.his} head down. “I don’t like booms,” {h.he} said. “You go on.”",
-      "“I’m a bit lost,” said {the helper}, and {h.his} {voice|chin} shook. “I don’t know this {road|place|bend}.” {Hero} did know it.",
+      "Boom! It was only a {door|drum|big lid}. But {the helper} hid {h.his} head. “I don’t like booms,” {h.he} said. “I can’t come. You go on.”",
+      "“I’m lost,” said {the helper}, and {h.his} {voice|chin} shook. “I don’t know this {road|place|bend}. How can I help you?” {Hero} did know it.",
     ],
     act: [
-      "{Hero} did not go on. {He} sat next to {h.him} and {he} hummed. [Boom. Hum, hum. Boom. Hum.] Then there was just the hum. “You stayed,” said {the helper}. “I’ll stay with you.”",
-      "“I’m here,” said {Hero}. {He} showed {h.him} the {pump|oak|shop}, and {a sight}. [“This can be your place too.”] {The helper} stood up {straight|tall}. “With a friend I can do things. What’s first?”",
+      "{Hero} did not go on. {He} sat next to {h.him} and {he} hummed. [Boom. Hum, hum. Boom. Hum.] Soon {the helper} came out. “I’m not afraid with you,” {h.he} said. “I can come now.”",
+      "“I’ll stay with you,” said {Hero}. {He} showed {h.him} the {pump|oak|shop}, and {a sight}. {The helper} stood up {straight|tall}. “Now I know where I am. So I can help you.”",
     ],
-    voice: ["“A friend is one who stays,” {h.he} said.", "“It’s not so {loud|big} with a friend,” {h.he} said."],
+    voice: [
+      "{The helper} looked at {Hero}. “A friend is one who stays.”",
+      "“I was afraid,” said {the helper}, “and then I had a friend.”",
+    ],
   },
   {
     id: "friend-ask",
@@ -98,14 +104,17 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“They all say ‘you there’ to me,” said {the helper}. “No one asks {how I am|what I like}.” {Hero} had not asked {either|yet}.",
-      "{The helper} had a secret {wave|dance|hello}. “But it takes two,” {h.he} said, “and I’m just one.” It had a {bump|skip} in the middle.",
+      "“Nobody asks me how I am,” said {the helper}. “They just say, come here and help.” {Hero} had wanted to say that, {too|as well}.",
+      "{The helper} had made up a {wave|dance|song}. “But it takes two friends,” {h.he} said, “and I’ve not got one.” {H.he} looked so sad.",
     ],
     act: [
-      "“How are you?” {he} asked. “Do you like {mud|buns|rain}?” {H.he} did! So did {Hero}. [They liked {three|six} of the same things.] “Well, friend,” said {the helper}. “Let’s do it.”",
-      "“Show me,” said {Hero}. Hop, bump, {wiggle|clap|turn}! {He} got it wrong, and they laughed. {He} got it right, and they laughed more. “Come, friend,” said {the helper}, “let’s fix it.”",
+      "“How are you?” asked {Hero}. “Do you like {mud|buns|rain}?” They both did! [They liked {three|six} of the same things.] “Now we’re friends,” said {the helper}. “So now I want to help.”",
+      "“Show me,” said {Hero}. They did it once, and it went wrong. [How they laughed!] They did it twice, and it was {right|perfect}. “I’ve got a friend!” said {the helper}. “And I’ll help you, friend.”",
     ],
-    voice: ["“Ask, and you find a friend,” {h.he} said.", "“Just now I had no friend,” {h.he} said. “Now look!”"],
+    voice: [
+      "“You were nice to me,” said {the helper}, “so now we’re friends.”",
+      "{The helper} was so {glad|happy}. “Just now I had no friend. Now look!”",
+    ],
   },
   {
     id: "friend-chat",
@@ -114,16 +123,16 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had a friend, far over the {hill|water}. “I send a wave each day,” {h.he} said. “It gets {tired|lost}.”",
-      "“It’s a fine day,” said {the helper}. “I’ve got no one to say that to, as a rule.” {Hero} was in a hurry, one foot in the air.",
+      "{The helper} stood and looked far off. “My one friend lives over that {hill|water},” {h.he} said. “I’m too sad to do a thing.”",
+      "“It’s a fine day,” said {the helper}. “I’ve got no one to say that to.” {Hero} was in a hurry, one foot in the air.",
     ],
     act: [
-      "“Wave to me,” said {Hero}. “I can be a near friend.” [They waved till their arms {ached|flopped}.] “One friend far, one friend near!” said {the helper}. “I’m rich. What does the near one need?”",
-      "{He} put the foot down. “It is fine,” said {Hero}. “Did you see the cloud like a {boot|pig}?” [{The helper} had!] They talked of {soup|socks}, and of that cloud. “Now I’d walk miles for you,” {h.he} said.",
+      "“I can be your near friend,” said {Hero}. {He} waved, and {the helper} waved back. [They waved till it {ached|got silly}.] “One friend far, one friend near!” said {the helper}. “For the near one I’ll do a lot.”",
+      "{He} put the foot down. “It is fine,” said {Hero}. “See the cloud like a {boot|pig}?” [They talked of {soup|socks}, and of that cloud.] “It’s so good to talk,” said {the helper}. “Now I’d walk miles for you.”",
     ],
     voice: [
-      "“You stopped to talk,” {h.he} said. “That’s how a friend begins.”",
-      "“I’ve got one more friend than this morning,” {h.he} said.",
+      "{The helper} took a {deep|big} breath. “You stopped for me. That’s how a friend begins.”",
+      "“I’ve got one more friend than this morning,” said {the helper}.",
     ],
   },
   {
@@ -133,16 +142,16 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’m nobody’s anything,” said {the helper}. “{Name} is somebody’s aunt. The cat is somebody’s cat.”",
-      "They both had {odd socks|a daisy|a plaster} on today. [{The helper} saw that. So did {Hero}.] But who would say it first?",
+      "“{Name} has got a friend,” said {the helper}. “The {cat|postman} has got one. I’m nobody’s friend.” And {h.he} sat down in the {dust|leaves}.",
+      "{The helper} had a daisy on, and so had {Hero}. They both saw it. They both wanted to be friends. But who would say it first?",
     ],
     act: [
-      "“You can be my friend,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. {The helper} looked at the bow from both sides. “I’m somebody’s friend! And what does my friend need?”",
-      "“We match,” said {Hero}. {He} stood next to {h.him}. They made up a walk for pairs. [{The helper} trod on a toe, and it was all right.] “A pair of friends,” {h.he} said, “can do most things.”",
+      "“You’re mine,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. Now all could see it. Up got {the helper}. “I’m somebody’s friend! And what does my friend need?”",
+      "{Hero} did. “We match,” {he} said. “Let’s be friends.” They made up a {walk|wave} for pairs. [{The helper} got it {wrong|backwards}, and it was all right.] “A friend of mine gets help,” {h.he} said.",
     ],
     voice: [
       "“You said it first,” said {the helper}. “You said, be my friend.”",
-      "“It’s good to be somebody’s friend,” said {the helper}.",
+      "{The helper} {nodded|bowed} to {Hero}. “It’s good to be somebody’s friend.”",
     ],
   },
   {
@@ -152,16 +161,16 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had come last in the race. When {h.he} got to the line, the {cakes|flags} were gone. Nobody had stayed to see it.",
-      "{The helper} was to sing in a show, and {h.he} shook. “What if I get it wrong?” {Hero} had so much to do. There was one empty seat.",
+      "{The helper} had come last in a race. The {flags|drums} were gone, and nobody clapped. “I’m no good,” {h.he} said. “How can I help you?”",
+      "{The helper} had to sing a song at a show. “I’ll help you after that,” {h.he} said, “if I dare to sing.” [{H.his} knees shook.]",
     ],
     act: [
-      "{Hero} had. “Here comes my friend!” {he} shouted, and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “Last place, best friend,” {h.he} said. “Now I’ll cheer for you.”",
-      "{Hero} sat in it. Each time {the helper} looked down, there were two thumbs up. [When it went wrong, {he} clapped as loud.] “I sang just to you,” {h.he} said. “So what’s next, friend?”",
+      "“Here comes my friend!” cried {Hero}, and clapped and clapped. {He} made a medal out of a {lid|leaf}. [{The helper} wore it like gold.] “I’m last, and so happy!” {h.he} said. “Now I feel I can help.”",
+      "{Hero} sat down right in front. Each time {the helper} looked, there were two thumbs up. [{He} clapped the loudest of all.] So the song went well. “I did it!” {said|cried} {the helper}. “Now I’ll {help you|come along}.”",
     ],
     voice: [
-      "“A friend claps,” said {the helper}, “first place or last.”",
-      "“You stayed for me,” said {the helper}. “That’s a friend.”",
+      "{The helper} gave {Hero} a {nod|smile}. “A friend claps for you, right or wrong.”",
+      "“You cheered for me,” said {the helper}. “That’s a friend.”",
     ],
   },
   {
@@ -171,16 +180,16 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’m new in {town},” said {the helper}. “I don’t know a soul. They look at my {bag|boots} and go in.”",
-      "There was a long table by {a sight}. {The helper} ate at the far end, with {h.his} back to everyone.",
+      "“I’m new in {town},” said {the helper}. “I don’t know anybody here. They look at my {bag|boots}, and nobody says hello.”",
+      "{The helper} was new in {town}. {H.he} sat at the far end of a long bench, all alone.",
     ],
     act: [
-      "{Hero} showed {h.him} round. “This is {grownup}. This is {the pal}. This is me.” Soon {the helper} knew {nine|seven} names. “And I’ve got one friend,” {h.he} said. “Now for your trouble!”",
-      "{Hero} took {his} plate and moved down, stool by stool. “Is this one free?” It was! They swapped {crusts|peas}. “I thought you’d all {laugh|stare},” said {the helper}. “Eat up, friend. Then we’ll fix it.”",
+      "“Hello!” said {Hero}. “This is {grownup}. This is {the pal}. This is me.” [{The helper} said it after {him}, three times.] “Now I’ve got friends,” said {the helper}, “and I’ll help them.”",
+      "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. [They looked at a {cloud|duck}, side by side.] “Now I’ve got a friend,” said {the helper}, “and so have you.”",
     ],
     voice: [
-      "“You came and sat by me,” {h.he} said. “Just like a friend.”",
-      "“New is not new for long,” {h.he} said, “when there’s a friend.”",
+      "“I was new,” said {the helper}, “and you came up to me, like a friend.”",
+      "{The helper} came {close|near}. “New is not new for long, when there’s a friend.”",
     ],
   },
 ];

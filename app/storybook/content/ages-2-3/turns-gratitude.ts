@@ -9,16 +9,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { chore: ["sweep the path", "light the lamps", "feed the ducks", "wake the hens", "dust the bench"] },
     test: [
-      "“I {chore} each day,” said {the helper}, “and nobody sees.” {Hero} had gone by so often. {He} had never {looked|said a word}.",
-      "“So it’s you!” said {Hero}. “You {chore}!” “I do,” said {the helper}. “I’m so tired of it {today|now}.”",
+      "“I {chore} each day,” said {the helper}, “and nobody says thank you. Why should I do more?” {Hero} had not said it {either|yet}.",
+      "“I {chore} each day,” said {the helper}. “Nobody thanks me. I’m so tired of it that I won’t do one more thing {today|now}.”",
     ],
     act: [
-      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today. And for {Monday|last week}. And for all of it.” [{The helper} got a bit {taller|pink}.] “I’m not tired now! What do you need?”",
-      "“But it’s so {nice|good} when you do. Thank you!” {He} sang it, and {the pal} joined in. {The helper} began to {smile|dance}. “Then I’ll do it again tomorrow. And you I’ll help today.”",
+      "{Hero} took off {his} hat. “Thank you,” {he} said, “for today, and for {Monday|last week}, and for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” {said|cried} {the helper}. “Now I’d like to help.”",
+      "“But I like it when you do!” said {Hero}. “Thank you, thank you!” [{He} sang it, and {the pal} joined in.] {The helper} began to {smile|dance}. “I’m not tired now. I can help you.”",
     ],
     voice: [
-      "“Thank you is a small word,” {h.he} said. “It makes me strong.”",
-      "“You said thank you,” {h.he} said. “That’s {like lunch|lovely}.”",
+      "{The helper} {nodded|smiled}. “Thank you is a small word. It makes me strong.”",
+      "“You said thank you for my work,” said {the helper}. “That’s lovely.”",
     ],
   },
   {
@@ -26,18 +26,18 @@ export const gratitude: readonly Turn[] = [
     lesson: "gratitude",
     deed: "goes back to say thank you",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { lost: ["mitten", "cap", "shoe", "sock"] },
     test: [
-      "{The helper} had found {his} {mitten|cap|shoe} and held it out. {Hero} took it and ran. Then {his} feet went {slower|slow}.",
-      "“Here,” said {the helper}, “have {a food}.” {Hero} ate it, and it was good. {He} wiped {his} mouth. What came now? [There was something.]",
+      "“Here’s your {lost},” said {the helper}. “I found it.” {Hero} took it and ran. Nobody had said thank you.",
+      "{The helper} did up {Hero}’s {boot|button}, tug, tug. Off went {Hero} with a skip. Then {his} feet went {slower|slow}. What had {he} not said?",
     ],
     act: [
-      "Something was not said! {Hero} went all the way back. “Thank you for finding it,” {he} said. “You came back for that?” said {the helper}. “Then I’m coming with you.”",
-      "“Thank you!” It came out with a crumb. “I liked the {middle|edge|last bite} best,” said {Hero}. {The helper} {shone|smiled}. “It’s nice to hear that. And I’ve got time. Show me.”",
+      "Then {Hero} stopped +and {he} went all the way back. “Thank you for my {lost},” {he} said. “I was so glad that I forgot.” “You came back for that?” asked {the helper}. “Then I’m coming with you.”",
+      "It was thank you! {Hero} went all the way back. “Thank you,” {he} said. “Now it’s just right.” {The helper} {beamed|smiled}. “That’s nice to hear. What else can I do for you?”",
     ],
     voice: [
-      "“It’s never too late for thank you,” {h.he} said.",
-      "“You said thank you,” {h.he} said, “so I feel {warm|glad} all over.”",
+      "“It’s never too late for thank you,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “You came back to thank me. So I’m {warm|glad} all over.”",
     ],
   },
   {
@@ -47,16 +47,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had kept {him} {warm|company|dry} all this time. {Hero} had nothing to give. {His} pocket had just {a trinket} in it.",
-      "“You’ve been good to me,” said {Hero}, “and I’ve got no money.” What can you give with no money?",
+      "{The helper} was tired, for {h.he} had kept the {wind|rain} off {Hero}. {Hero} had just {a trinket} in {his} pocket.",
+      "“I tried to help you,” said {the helper}, “and now I’m worn out.” {Hero} wanted to thank {h.him} +but {he} had nothing to give.",
     ],
     act: [
-      "{He} put it down by {h.his} feet. “It’s for you,” said {Hero}. “It means thank you.” {The helper} looked at it from {all sides|near to}. “My first thank-you! I’ll keep it. And I’ll help.”",
-      "{He} gave {h.him} a {hug|song|dance}. It was {short|long|wobbly}, and all of it was thank you. [{The pal} came in at the end.] “That’s better than {gold|cake},” said {the helper}. “Now, your trouble.”",
+      "{He} gave {h.him} that. “It means thank you,” {he} said. {The helper} looked at it from {all sides|near to}. “My first thank-you! Now I’m not tired any more.”",
+      "So {Hero} made up a {song|dance}. It was {short|long|wobbly}, and all of it was thank you. [{The pal} came in at the end.] {The helper} clapped. “That’s better than {gold|cake}! Now I’ll try again.”",
     ],
     voice: [
-      "“Thanks come in all sizes,” {h.he} said.",
-      "“I’ll think of your thank you,” {h.he} said, “all {night|week}.”",
+      "{The helper} {beamed|nodded}. “A thank you can be any size. I like yours.”",
+      "“I’ll think of your thank you,” said {the helper}, “all {night|week}.”",
     ],
   },
   {
@@ -66,16 +66,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’ve got no luck,” said {Hero}. “I’ve got no {cart|wings|time}.” “My, my,” said {the helper}. “And what have you got?”",
-      "It was a bad, bad day. {Hero} said so {twice|to everyone}. “Was there one good bit?” asked {the helper}. “A {crumb|spoon} of good?”",
+      "“I’ve got nothing that helps with {trouble},” said {Hero}. “I’ve got no {cart|wings|luck}.” “And what have you got?” asked {the helper}.",
+      "“It’s a bad day,” said {Hero}, and did not look at {trouble}. “Was there one {crumb|spoon} of good?” asked {the helper}.",
     ],
     act: [
-      "{Hero} held up a thumb. “I’ve got {the pal}.” Next finger. “I’ve got you. I’ve got {grownup}, at home.” [It was a whole hand full!] “I’m glad of that,” {he} said. “Good,” said {the helper}. “We’ll use it.”",
-      "{Hero} thought. “The {toast|bath|bus} was good. {Grownup} sang. I saw {a creature}.” [{He} had to smile.] “Thank you, day,” {he} told the sky. “That’s better,” said {the helper}. “Now we can do things.”",
+      "{Hero} held up a thumb. “I’ve got {the pal}.” Next finger. “I’ve got you. I’ve got {grownup}.” [It was a whole hand full!] “Thank you, all of you!” “And we’ll all help,” said {the helper}.",
+      "{Hero} thought. “The {toast|bath|bus} was good. {Grownup} sang. I saw {a creature}.” [{He} had to smile.] “Thank you, day,” {he} told the sky. “Now you can look up,” said {the helper}, “and we can start.”",
     ],
     voice: [
-      "“Be glad of what you’ve got,” {h.he} said. “It’s a lot.”",
-      "“Say thank you for the good bits,” {h.he} said, “and they {grow|stay}.”",
+      "“Be glad of what you’ve got,” said {the helper}. “It’s a lot.”",
+      "{The helper} {laughed|nodded}. “Say thank you for the good bits, and they {grow|stay}.”",
     ],
   },
   {
@@ -83,18 +83,18 @@ export const gratitude: readonly Turn[] = [
     lesson: "gratitude",
     deed: "says thank you for a present that is not what he or she wanted",
     obstacles: anyTrouble,
-    vars: { hoped: ["cake", "a kite", "a trumpet", "a train", "a pony", "a crown"] },
+    vars: { hoped: ["a cake", "a kite", "a trumpet", "a train", "a pony", "a crown"] },
     test: [
-      "{The helper} gave {him} a present. It was a stick. {Hero} had hoped for {hoped}. {The helper} looked up at {his} face.",
-      "“I made you some soup,” said {the helper}. It was green and {things swam|grass lay} in it. {Hero} wanted to say {yuck|no}.",
+      "{The helper} gave {Hero} a present. It was a stick. {Hero} had hoped for {a hoped}. “Don’t you like it?” asked {the helper}, and {h.his} chin went down.",
+      "“I made you a hat,” said {the helper}. It was green, and it had {grass|leaves} on it. {Hero} wanted to say {yuck|no}. [{The helper} looked so shy.]",
     ],
     act: [
-      "{He} looked at it well. It was a good stick, with a bend. [It could be a {boat|bird|spoon|horse}.] “Thank you,” said {Hero}. “You picked it for me.” “I did! Let me do more,” said {the helper}.",
-      "“Thank you for making it,” said {Hero}. {He} had one spoon of it, and it was not so bad! [{The helper} {glowed|beamed}.] “You’re nice to cook for,” {h.he} said. “Tell me what’s wrong.”",
+      "{Hero} looked at it well. [It could be a {boat|bird|spoon|horse}.] “Thank you,” {he} said. “You picked it for me.” Up went {the helper}’s chin. “I did! And I’ll help you, too.”",
+      "“Thank you for making it,” said {Hero}. {He} put it on, and it kept {his} ears warm! {The helper} {glowed|beamed}. “You like it! Then I’ll do one more thing for you.”",
     ],
     voice: [
-      "“A small thank you is a big thing,” {h.he} said.",
-      "“I gave what I had,” {h.he} said, “and you said thank you.”",
+      "{The helper} looked at {Hero}. “A small thank you is a big thing.”",
+      "“I gave what I had,” said {the helper}, “and you said thank you.”",
     ],
   },
   {
@@ -104,12 +104,12 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Who got you this far?” asked {the helper}. “Just me,” said {Hero}. “Just you? Think a bit.”",
-      "{The helper} had a list of nice things. It was {very|so} long. “What’s on yours?” {h.he} asked. {Hero} had no list.",
+      "“Who helped you this far?” asked {the helper}. “Nobody,” said {Hero}. “Then you don’t need me,” said {the helper}. “Or did somebody help you?”",
+      "{The helper} had a list. On it was all {h.he} {h.was} glad of. [It was so long!] {Hero} had no list.",
     ],
     act: [
-      "{Hero} thought. “My boots did, and {grownup} put them on. And {the pal} came too.” {He} said thank you to each, with a {bow|pat|kiss}. “And thank you,” {he} told {the helper}. “Then I’ll help,” {h.he} said.",
-      "So they made one. {Socks|Soup|Rain}. {Moon|Jam|Hats}. {Grownup}. {The pal}. “And you,” said {Hero}. “Thank you for you.” {The helper} put that at the {top|end}. “And now I feel like helping!”",
+      "{Hero} thought. “{Grownup} did up my boots,” {he} said. “And {the pal} came with me.” {He} said thank you to each, with a {bow|pat|kiss}. “That’s nice,” said {the helper}. “I’ll help, too.”",
+      "So they made one. {Socks|Soup|Rain}. {Moon|Jam|Hats}. {Grownup}. {The pal}. “And you,” said {Hero}. “Thank you for stopping.” {The helper} put that at the {top|end}. “I’m on a list! I’m so glad! I’ll help you.”",
     ],
     voice: [
       "“Nobody does it all alone,” said {the helper}. “So we say thank you.”",
@@ -123,16 +123,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} pulled and puffed, and it did no good. “Sorry,” {h.he} said. “I was no use at all.” And {h.he} turned to go.",
-      "Somebody had put a plank over the mud for {him}. It was {the helper}. {Hero} had walked right by.",
+      "{The helper} pulled and puffed, and it did no good. “Sorry,” {h.he} said. “I can’t help with {trouble}.” And {h.he} turned to go.",
+      "The road had been so wet! Somebody had put down {straw|planks}, so {Hero} had dry feet. It was {the helper}, and nobody had thanked {h.him}.",
     ],
     act: [
-      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. [“You thank me for nothing?” “For trying.”] “Then,” said {the helper}, “I’ve got one more try in me!”",
-      "{Hero} turned back. “I’ve got dry feet, and it was you,” {he} said. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “I’ll come and look after those feet.”",
+      "“Wait!” said {Hero}. “You tried so hard for me. Thank you.” {He} put a {daisy|clover} behind {h.his} ear. “You thank me for trying?” asked {the helper}. “Then I’ll try once more!”",
+      "“My feet are dry, and it was you,” said {Hero}. “Thank you, from both of them.” {He} made each foot bow. [How {the helper} laughed!] “Then I’ll help those feet some more.”",
     ],
     voice: [
-      "“You saw it, and you said thank you,” {h.he} said. “Now I’m glad.”",
-      "“I did it for nothing,” {h.he} said. “But oh, a thank you is nice.”",
+      "{The helper} took a {deep|big} breath. “You saw it, and you said thank you. Now I’m glad.”",
+      "“A thank you,” said {the helper}, “makes me want to help again.”",
     ],
   },
   {
@@ -142,16 +142,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I say good day to your window each morning,” said {the helper}. “It never says it back.” [{Hero} had heard it, under the quilt.]",
-      "{The helper} put a bowl of soup on the step. {Hero} was so hungry! [The spoon was in before the bowl stood still.] {The helper} waited for something.",
+      "“I sing by your window each morning, to wake you,” said {the helper}. “Nobody ever says thank you. So I’ll stop.” [{Hero} had heard it, under the quilt.]",
+      "“I kept this for you,” said {the helper}. It was {Hero}’s {ball|boat|bear}, lost last week! {Hero} took it and hugged it. {The helper} waited for one small word.",
     ],
     act: [
-      "“I like it so much,” said {Hero}. “It gets me up. Thank you!” And {he} said good day {seven|eight} times, to make up for it. “Paid in full,” said {the helper}. “Now I’ll get you up that {hill|wall|tree}, or whatever it is.”",
-      "Down went the spoon. “Thank you for my soup,” said {Hero}. “Thank you, {carrots|peas}.” “They heard that,” said {the helper}. “So did I. Eat up! Then you’ll have me, tip to toe.”",
+      "“Oh, don’t stop!” said {Hero}. “I like it so much. Thank you!” {He} said it {seven|eight} times, one for each day. {The helper} began to hum. “Then I’ll sing on. And now I’ll help you.”",
+      "“Thank you for keeping it!” said {Hero}. “I missed it so.” [{He} made it bow.] [That was the word.] “I’m glad I did it,” said {the helper}. “I’d like to do more for you.”",
     ],
     voice: [
-      "“You’ve said thank you,” {h.he} said. “Now I’d do it all again.”",
-      "“Thank you tastes good,” {h.he} said, “to the one who says it, too.”",
+      "“You’ve said thank you,” said {the helper}. “Now I’d do it all again.”",
+      "{The helper} {nodded|bowed} to {Hero}. “A thank you is nice to hear, and nice to say, too.”",
     ],
   },
   {
@@ -161,16 +161,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} ate {a food} in the shade of {the helper}’s tree. Then {he} got up to go on. [The shade had been so cool.]",
-      "Out of the pump came cold water, and {Hero} drank. It was {the helper} who kept it going, with a stiff back.",
+      "{Hero} sat in the cool shade of a tree. {The helper} had planted it. “All sit here,” {h.he} said, “and nobody thanks me.”",
+      "{Hero} had a drink at the pump +and {the helper} kept it going. “Nobody thanks me for it,” {h.he} said, “and my back is so stiff.”",
     ],
     act: [
-      "But {he} turned round. {Hero} put both arms about the trunk. “Thank you, tree. And thank you, {helper}.” [Some leaves came down, like a pat.] “It likes you,” said {the helper}. “So I must help, I see.”",
-      "“It’s the best water in {town},” said {Hero}. [{He} filled a cup and took it to {h.him}.] “Thank you for it.” {The helper} drank, and stood up straight. “My back’s new! To work.”",
+      "{Hero} put both arms about the trunk. “Thank you, tree,” {he} said. “And thank you, {helper}, for planting it.” [Some leaves came down, like a pat.] “That’s kind,” said {the helper}. “Now I’d love to help you.”",
+      "“It’s so cool and good,” said {Hero}. “Thank you!” {He} filled a cup and took it to {h.him}. {The helper} drank, and stood up straight. “My back feels new!”",
     ],
     voice: [
-      "“You don’t just take,” {h.he} said. “You say thank you.”",
-      "“So many drink,” {h.he} said. “One said thank you, and it was you.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You don’t just take. You say thank you.”",
+      "“So many come by,” said {the helper}. “One said thank you, and it was you.”",
     ],
   },
   {
@@ -180,16 +180,16 @@ export const gratitude: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} held on to {Hero}’s hood. “Let go!” said {Hero}, and pulled. Then {he} saw how deep the {ditch|mud} was, just there.",
-      "“Eat that crust,” said {the helper}, “you’ll need it.” {Hero} made a face, and ate. [{He} felt it go down to {his} {arms|knees}.]",
+      "{The helper} held on to {Hero}’s hood. “Let go!” said {Hero}, and was cross. Then {he} saw how deep the {ditch|mud} was, just there.",
+      "“Sit down and have a rest,” said {the helper}. “It’ll do you good.” {Hero} made a face, and sat. [It felt so nice on {his} legs.] Now {he} felt strong!",
     ],
     act: [
-      "“Oh,” said {Hero}. “You kept me safe, and I was cross.” [{He} held out both hands.] “Thank you for holding on.” “I’d hold you all day,” said {the helper}. “Come. I hold, and you do.”",
-      "“I’m strong!” said {Hero}, and picked up a {log|bag} to show it. “That was your crust. Thank you, and sorry for the face.” [{The helper} made the same face back.] “Two crusts,” {h.he} said, “and we can move a house.”",
+      "“Oh,” said {Hero}. “You kept me safe, and I was cross. Thank you for holding on.” {The helper} {beamed|smiled}. “If you like my help, I’ll help you more.”",
+      "“You were right,” said {Hero}. “Thank you, and sorry for the face.” [{The helper} made the same face back.] “I like to help somebody who says thank you,” {h.he} said. “What’s next?”",
     ],
     voice: [
-      "“Late or soon,” {h.he} said, “a thank you is always in time.”",
-      "“You thought again, and you said thank you,” {h.he} said.",
+      "“Late or soon,” said {the helper}, “a thank you is always good.”",
+      "{The helper} came {close|near}. “You thought again, and you said thank you.”",
     ],
   },
 ];

@@ -9,16 +9,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { pot: ["a blue cup", "a clay pot", "a brown jug", "a big plate", "a paper fan", "a glass jar"] },
     test: [
-      "“Somebody broke {a pot} of mine,” said {the helper}. {Hero} looked at {his} feet. {He} had done it, just now, with {his} {elbow|bag}.",
-      "Crack! That was {a pot}, and it was {the helper}’s. {Hero} hid the bits under {a sight}. “Where is {the pot}?” {h.he} asked.",
+      "“Somebody broke {a pot} of mine,” said {the helper}. “I can’t {come|leave|go} till I know who it was.” {Hero} had done it, just now, with {his} {elbow|bag}.",
+      "Crack! {Hero} broke {the helper}’s {pot}, and hid the bits. “Where is it?” asked {the helper}. “I can’t {come|leave|go} till I find it.”",
     ],
     act: [
-      "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] {The helper} looked at {Hero}. {H.he} {h.was} not cross at all. “You told me. We’ll fix it, and then you.”",
-      "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} got the bits and held them up. “I broke it, and I hid it.” “Thank you,” said {the helper}. “What else is wrong?”",
+      "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] “You told me the truth,” said {the helper}, not cross at all. “So now I can come.”",
+      "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “Then my search is over,” said {the helper}, “and I’ll come with you.”",
     ],
     voice: [
-      "“Pots can be mended,” {h.he} said. “You told the truth.”",
-      "“The truth is hard to say,” {h.he} said. “Then it feels good.”",
+      "{The helper} {nodded|smiled}. “It can be mended, and you told the truth.”",
+      "“The truth is hard to say,” said {the helper}. “Then it feels good.”",
     ],
   },
   {
@@ -28,16 +28,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { find: ["a silver bell", "a striped hat", "a gold whistle", "a new spade", "a glass star", "a red purse"] },
     test: [
-      "By {a sight} {Hero} had found {a find}. {He} had it under {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “Oh, where is it?”",
-      "“Is that yours?” asked {the helper}. {Hero} had {a find} in {his} hand. {He} wanted to say yes. The yes was {right there|on $his tongue}.",
+      "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I must look for it first.”",
+      "{Hero} had found {a find}, and held it tight. “I’ve lost one like that,” said {the helper}, “and must look for it. Or is it yours?” [{Hero} wanted to say yes.]",
     ],
     act: [
-      "[It was so nice.] But it was not {hers}. “Here is {the find},” said {Hero}. “I had it all the time.” {The helper} {jumped|sang} for joy. “Now I can help you!”",
-      "“No,” {he} said. “I found it. It’s not mine.” [“It’s mine!” {h.he} said. “I looked {all day|all over}!”] {Hero} gave it back with both hands. “Come,” said {the helper}, “I’ll help.”",
+      "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it.” {The helper} {jumped|sang} for joy. “My {find}! Now I’ve got time for you.”",
+      "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. “It’s back!” {said|cried} {the helper}. “Now I’m free.”",
     ],
     voice: [
-      "“Yours is yours and mine is mine,” {h.he} said. “That’s honest.”",
-      "“You told the truth,” {h.he} said. “That’s better than {gold|cake}.”",
+      "“You gave back what was mine,” said {the helper}. “That’s honest.”",
+      "{The helper} {smiled|laughed}. “You told the truth. That’s better than {gold|cake}.”",
     ],
   },
   {
@@ -47,16 +47,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { treat: ["a jam tart", "a jam bun", "a jam roll", "a jam scone", "a jam sponge"] },
     test: [
-      "“I had {a treat} here,” said {the helper}. “Now there’s just a crumb. Did the {crow|dog|wind} have it?” {Hero} had jam on {his} chin.",
-      "{Hero} had seen {a treat}, and now it was gone. {He} knew where. “Where is {the treat}?” asked {the helper}. Nobody {spoke|moved}.",
+      "“I had {a treat} here,” said {the helper}. “I must find it first. Did the {crow|dog|wind} take it?” {Hero} had eaten it. [{He} had jam on {his} chin.]",
+      "“Where is {the treat} that I put here?” asked {the helper}. {H.he} looked high and low. It was in {Hero}’s tummy.",
     ],
     act: [
-      "“No,” said {Hero}. “It was me. I ate it, and I did not ask.” [{He} went {red|pink}, and {he} gave {h.him} {a food} for it.] “Thank you,” said {the helper}. “Now let’s see to you.”",
-      "[Tick, tock.] {Hero} put up {his} hand. “It’s in my tummy,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “In there! Well, I’ll help you all the same.”",
+      "“It was me,” said {Hero}. “I ate it, and I did not ask. I’m sorry.” [{He} gave {h.him} {a food} for it.] “You {told me|said so},” said {the helper}, “and that was {quick|fair}. I’ll come.”",
+      "[Tick, tock.] {Hero} put up {his} hand. “I ate it,” {he} said. “I’m sorry. Next time I’ll ask.” {The helper} had to {laugh|smile}. “What a tummy! At least I’ve found it. Now let’s find you some help.”",
     ],
     voice: [
-      "“You said what was true,” {h.he} said. “That’s honest.”",
-      "“A {tart|bun} is soon gone,” {h.he} said. “The truth stays.”",
+      "{The helper} {beamed|nodded}. “You said what was true. That’s honest.”",
+      "“A treat is soon gone,” said {the helper}. “The truth stays.”",
     ],
   },
   {
@@ -66,16 +66,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Can you {hop on one leg|tie a bow|whistle}?” asked {the helper}. “I need one who can.” “Yes,” said {Hero}. But that was not so.",
-      "“Did it go well?” asked {the helper}. “Oh yes,” said {Hero}. “It’s all done.” But it was not done. [It was not even {begun|half done}.]",
+      "“Can you {tie a knot|whistle|count to ten}?” asked {the helper}. “Then you don’t need me.” “Yes,” said {Hero}. But it was not true +so {the helper} went off.",
+      "“Is all well with {trouble}?” asked {the helper}. “Oh yes,” said {Hero}. But it was not true. [It was as bad as ever.] So {the helper} went {off|home}.",
     ],
     act: [
-      "{He} felt hot. “I said yes, but I can’t,” said {Hero}. “Not yet.” “Good that you said so,” said {the helper}. “I’ll do that bit, and you do the next.”",
-      "{Hero} ran after {h.him}. “It went wrong,” {he} said, “and I did not want to say.” {The helper} {nodded|came back}. “I can help with wrong,” {h.he} said. “I can’t help with done!”",
+      "{Hero} ran after {h.him}. “I said yes, but I can’t do it,” {he} said. “Not yet.” {The helper} came back. “Then you do need me, and I’ll stay.”",
+      "{Hero} ran after {h.him}. “It’s not true,” {he} said. “I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can {help you|come}.”",
     ],
     voice: [
-      "“Say how it is,” {h.he} said. “Then I can help.”",
-      "“The truth came out,” said {Hero}, “and {it was all right|nobody was cross}.”",
+      "“Say how it is,” said {the helper}. “Then I can help.”",
+      "“I told the truth,” said {Hero}, “and {it was all right|nobody was cross}.”",
     ],
   },
   {
@@ -85,16 +85,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { wash: ["a clean sheet", "a white shirt", "a new rug", "a clean cloth", "a pale blanket"] },
     test: [
-      "{The helper} had {a wash}. Now it had muddy feet on it! “Was it {the pal}?” {h.he} asked. {The pal} said nothing.",
-      "{A wash} hung by {a sight}. {Hero} threw some mud, just for fun. Splat! “Who did that?” called {the helper}.",
+      "{The helper} had put out {a wash}. Now there were muddy feet on it! “Who was that?” {h.he} asked. “I can’t come. I’ve got to wash it.” It was {Hero}.",
+      "{A wash} hung by {a sight}. {Hero} threw some mud, just for fun. Splat! “Who did that?” called {the helper}. “I must wash it now, so I can’t come.”",
     ],
     act: [
-      "“They’re my feet,” said {Hero}. “Look.” [{He} put {his} {boot|foot} next to one. It was the same.] “I’ll rub it off.” So they rubbed and rubbed. “That’s done,” said {the helper}. “Now yours.”",
-      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did,” {he} said. “I’ll wash it.” {The helper} got the soap and {smiled|hummed}. “And then we’ll do your thing.”",
+      "“They’re my feet,” said {Hero}. “I’m sorry. I’ll help you wash.” [{He} put {his} {boot|foot} next to one. It was the same.] They rubbed as two, so it was soon clean. Now {the helper} had time.",
+      "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” Rub, rub, rub! “All clean!” {said|cried} {the helper}. “So I’m free.”",
     ],
     voice: [
-      "“Mud comes off,” {h.he} said, “when you tell the truth.”",
-      "“It was me, you said,” {h.he} said. “How honest of you!”",
+      "{The helper} looked at {Hero}. “Mud comes off, when you tell the truth.”",
+      "“You said, it was me,” said {the helper}. “How honest of you!”",
     ],
   },
   {
@@ -102,18 +102,18 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "does not take what is meant for somebody else",
     obstacles: anyTrouble,
-    vars: { gain: ["pears", "plums", "buns", "apples", "oat cakes", "peaches"] },
+    vars: { gain: ["red flags", "paper hats", "whistles", "bells", "gold stars", "balloons"] },
     test: [
-      "“Was it you who {fed my hens|swept my step|shut my gate}?” asked {the helper}. “Then there’s a prize for you!” It was not {Hero}. It was {name}.",
-      "{The helper} had two {gain}. “One for you, one for your twin,” {h.he} said. {Hero} had no twin. {He} could eat both!",
+      "“Was it you who {swept my step|shut my gate|fed my hens}?” asked {the helper}. “Here’s a prize for you!” It was not {Hero}. It was {name}.",
+      "{The helper} gave out {gain}, one for each child. “Did you get one?” {h.he} asked. {Hero} had one, in {his} {bag|pocket}. If {he} said no, {he} would have two!",
     ],
     act: [
-      "A prize! {Hero} put {his} hands behind {him}. “I like prizes,” {he} said, “but it was somebody else.” {The helper} {sat down|blinked}. “That was hard to say,” {h.he} said. “I’ll help you for that.”",
-      "“I’ve not got a twin,” said {Hero}, and gave one back. {The helper} {laughed|looked} and ate it. [“You could have had two!” “I know,” {he} said.] “Come on,” {h.he} said, “let me help.”",
+      "{Hero} put {his} hands behind {him}. “I’d like the prize,” {he} said, “but it was not me. It was {name}.” {The helper} {sat down|blinked}. “You told the truth! I’ll help you for that.”",
+      "“I’ve got one,” said {Hero}. So the last one went to a small {boy|girl}. “You told the truth,” said {the helper}, “so there was one for each. Thank you!”",
     ],
     voice: [
       "“You said the true thing,” said {the helper}. “Nobody made you.”",
-      "“Honest friends are the best,” said {the helper}.",
+      "{The helper} was so {glad|happy}. “Honest friends are the best.”",
     ],
   },
   {
@@ -121,18 +121,18 @@ export const honesty: readonly Turn[] = [
     lesson: "honesty",
     deed: "says who let it happen and puts it right",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { flock: ["hens", "goats", "ducks"] },
     test: [
-      "“Has anybody seen my spoon?” asked {the helper}. “It was here.” {Hero} had dug with it. [Then it had slid down a {hole|crack}.]",
-      "“Who let my {hens|goats|ducks} out?” asked {the helper}. {Hero} had just wanted to say hello. [{He} had not shut the {gate|hatch}.]",
+      "“I can’t start without my spoon,” said {the helper}. “Has anybody seen it?” {Hero} had dug with it, and it had slid down a {hole|crack}.",
+      "“Who let my {flock} out?” asked {the helper}. “I can’t {help you|come} till they’re back.” It was {Hero}. {He} had not shut the {gate|hatch}.",
     ],
     act: [
-      "“I had it,” said {Hero}. “It’s down there.” {He} lay flat and felt about till {his} fingers had it. {The helper} wiped it on the grass. “You said so at once. So I’ll dig you out, too.”",
-      "“I did. I’ll get them,” said {Hero}. {He} ran left, {he} ran right, and {he} walked them home in a row. “All in!” said {the helper}. “It’s good that you told me. What about you?”",
+      "“I had it,” said {Hero}. “It fell down there.” [{He} lay flat and felt about.] There it was! “You told me,” said {the helper}, “so I’ve got my spoon, and can start.”",
+      "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” {said|cried} {the helper}. “Now I can leave.”",
     ],
     voice: [
-      "“You said, it was me,” {h.he} said. “That’s the truth, and I like it.”",
-      "“The truth is quick,” {h.he} said. “It saves a lot of looking.”",
+      "{The helper} took a {deep|big} breath. “You said, it was me. That’s the truth, and I like it.”",
+      "“The truth is quick,” said {the helper}. “It saves a lot of looking.”",
     ],
   },
   {
@@ -142,16 +142,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "They played who could keep still the longest. {The helper} had {h.his} eyes shut. {Hero} scratched {his} nose. “Did you move?” asked {the helper}.",
-      "“Count to ten,” said {the helper}, “and don’t look.” {Hero} looked, between two fingers. {He} saw which {bush|barrel} it was.",
+      "“Keep still,” said {the helper}. “If you win, I’ll help you.” They shut their eyes. {Hero} scratched {his} nose, and nobody saw. “You win!” said {the helper}.",
+      "“I’ll hide,” said {the helper}. “If you find me, I’ll help you. Don’t look!” But {Hero} looked, between two fingers. {He} saw just which {bush|barrel} it was.",
     ],
     act: [
-      "Nobody had seen it. [Just {Hero} knew.] “I did,” {he} said. “You win.” {The helper} laughed out loud. “I moved too, in the middle! Well, since we’re both so honest, let’s see to your job.”",
-      "“Found you,” {he} said. Then {Hero} said, “But I peeped.” Out came {the helper}, with leaves on. “You’re fair,” {h.he} said. “I like to work with fair folk. Show me.”",
+      "“No, I moved,” said {Hero}. “You win.” {The helper} laughed out loud. “You did not have to tell me! For that I’ll help you.”",
+      "“I’ve found you,” said {Hero}, “but I peeped.” Out came {the helper}, with leaves on. “You told me the truth,” {h.he} said. “I like to help somebody who’s {fair|honest}.”",
     ],
     voice: [
-      "“You won’t win by a fib,” said {the helper}. “You told the truth, and I trust you.”",
-      "“Fair and true,” said {the helper}. “That’s how I like a friend.”",
+      "“You told me when you did not play fair,” said {the helper}. “That’s honest.”",
+      "{The helper} {nodded|bowed} to {Hero}. “Honest is more than to win. I trust you.”",
     ],
   },
   {
@@ -161,16 +161,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} paid a penny for {a food}. {The helper} gave {him} back a gold coin by mistake. How it shone!",
-      "“Which of these {hats|bags} is yours?” asked {the helper}. One was {old|patched}, and that was {Hero}’s. And one was brand new.",
+      "{Hero} paid {the helper} a penny for {a trinket}. {The helper} gave {him} back a gold coin by mistake. How it shone! [{Hero} shut {his} hand.]",
+      "Two {hats|bags} hung by {a sight}. “Which one is yours?” asked {the helper}. {Hero}’s was the {old|patched} one. But the new one was so fine!",
     ],
     act: [
-      "{He} went six steps with it. Then {Hero} went six steps back. “You gave me too much,” {he} said. {The helper} sat down. “That was for my {rent|new roof}! Shop’s shut. I’m coming with you.”",
-      "“The old one,” said {Hero}, and gave the new one a last look. “Right,” said {the helper}. “The new one’s mine, and you could have had it. Put yours on. We’ve got work to do.”",
+      "{He} went six steps with it. Then {Hero} went six steps back. “You gave me too much,” {he} said. “My gold coin!” said {the helper}. “Thank you! Now, what do you need?”",
+      "“The old one is mine,” said {Hero}. “Yes,” said {the helper}, “and the new one’s mine. I see that I can trust you, so I’ll help.”",
     ],
     voice: [
-      "“You gave it back,” {h.he} said. “That’s what I call honest.”",
-      "“True things are worth more than gold,” {h.he} said.",
+      "{The helper} gave {Hero} a {nod|smile}. “You did not keep what was mine. That’s honest.”",
+      "“A true word,” said {the helper}, “is better than a fine thing.”",
     ],
   },
   {
@@ -180,16 +180,16 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was chalk all over {the helper}’s wall. “I bet that was {the neighbour},” {h.he} said, and was cross. {Hero} had {white|pink} hands.",
-      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “Did you make it all on your own?” [{Hero} liked to be clever.] But {grownup} had made most of it.",
+      "There was chalk all over {the helper}’s wall. “That was {the neighbour},” {h.he} said. “I’m too cross to help.” But {Hero} had done it.",
+      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You don’t need me.” But {grownup} had made most of it.",
     ],
     act: [
-      "“Don’t be cross there,” said {Hero}. “Be cross here.” And {he} held out {his} hands. {The helper} got one wet rag, and then one more. “Scrub with me, and tell me your trouble.”",
-      "“I just did the {edge|end},” said {Hero}. “I had help with the rest.” “Clever and honest,” said {the helper}. “That makes two good things. Then I’ll be your help this time.”",
+      "“No, it was me,” said {Hero}, and held out two {white|pink} hands. “I’m sorry.” They scrubbed it off as two. “Now I’m not cross,” said {the helper}, “so I’ll help.”",
+      "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest.” “It’s good that you told me,” said {the helper}. “Then I’ll stay and help you.”",
     ],
     voice: [
-      "“You told me how it was,” {h.he} said. “The truth clears the air.”",
-      "“It’s hard to say, it was me,” {h.he} said. “You said it.”",
+      "“You told me how it was,” said {the helper}. “I like the truth.”",
+      "{The helper} came {close|near}. “That was hard to say, and you were honest.”",
     ],
   },
 ];

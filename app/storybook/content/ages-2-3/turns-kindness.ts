@@ -9,16 +9,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "But {the helper} had a thorn in {h.his} foot. {H.he} stood on the {other|good} one. “It’s {nothing|not so bad},” {h.he} said. [{H.his} eyes were wet.]",
-      "{The helper} took one step. “Ow!” {H.he} had bumped {h.his} toe on {a sight}. [It was a {big|bad|red} bump.]",
+      "{The helper} had a thorn in {h.his} foot. {H.he} could not {walk|take a step}. “Ow,” {h.he} said. “I’d {come|go along}, but it {hurts|stings}.” [{H.his} eyes were wet.]",
+      "{The helper} took one step. “Ow!” {H.he} had bumped {h.his} toe on {a sight}. “I can’t come with you now,” {h.he} said. [It was a {big|red} bump.]",
     ],
     act: [
-      "{Hero} bent down. Very softly {he} got the thorn out and blew on it, {one, two, three|phoo, phoo}. “All better?” “All better,” said {the helper}. “Now {what can I do|how can I help}?”",
-      "“Poor you,” said {Hero}. {He} sat down by {h.him}. {He} put a cool wet leaf on it and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “That helps. So I’ll help you.”",
+      "{Hero} bent down. Very softly {he} got the thorn out and blew, {phoo, phoo|one, two}. “All better!” {said|cried} {the helper}. “Now I can walk with you.”",
+      "“Poor you,” said {Hero}. {He} put a cool wet leaf on the toe and gave it a {kiss|pat}. [{The helper} {sniffed and smiled|wriggled it}.] “It’s stopped! Now I can {come|go}.”",
     ],
     voice: [
-      "“You were kind,” {h.he} said. “Kind makes it {better|stop}.”",
-      "“Be kind first,” {h.he} said. “Then {the rest|all of it} goes well.”",
+      "{The helper} {nodded|smiled}. “You were kind to my foot. Kind makes it {better|stop}.”",
+      "“I was hurt,” said {the helper}, “and you were kind.”",
     ],
   },
   {
@@ -28,16 +28,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { wrap: ["a red scarf", "a wool hat", "a thick coat", "a soft shawl", "a blue jumper", "a long vest"] },
     test: [
-      "Brr! {The helper} was cold. {H.his} {nose|chin|knees} shook. {Hero} had {a wrap} on +and it was so {warm|soft}.",
-      "The wind was cold, and {the helper} had no {cover|coat on}. “D-don’t mind me,” {h.he} said. {Hero} felt {his} own {wrap}.",
+      "Brr! {The helper} was too cold to help. {H.his} {nose|chin} shook, and so did the rest. {Hero} had {a wrap} on +and it was so {warm|soft}.",
+      "The wind was cold, and {the helper} had nothing on top. “I c-can’t work,” {h.he} said. “I’m an {ice block|icicle}.” {Hero} had {a wrap} on.",
     ],
     act: [
-      "{Hero} took it off. {He} put {the wrap} on {the helper}. [Soon the shaking stopped.] “{Ooh|Ah}, I can feel my {toes|ears}! Let me help you now.”",
-      "“You have it,” {he} said. Off came {the wrap}, and on it went. [{The helper} looked {very fine|like a bun} in it.] [{Hero} ran on the spot to stay warm.] “Warm {folk|friends} can work. Come on.”",
+      "{Hero} took it off +and {he} put {the wrap} on {the helper}. [Soon the shaking stopped.] “{Ooh|Ah}, I’m warm right through! Now I can {help you|come}.”",
+      "“You have it,” said {Hero}. Off came {the wrap}, and on {the helper} it went. [{Hero} ran on the spot to stay warm.] “I can move!” {said|cried} {the helper}. “So I can work.”",
     ],
     voice: [
-      "“Being kind is the best coat,” {h.he} said.",
-      "“You saw I was cold,” {h.he} said. “That was {so|very} kind of you.”",
+      "“Being kind is the best coat,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “You saw I was cold. That was {so|very} kind of you.”",
     ],
   },
   {
@@ -47,16 +47,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "A tear ran down {the helper}’s {nose|cheek}. “It’s a bad day,” {h.he} said. “My {hat|lunch|best cup} fell in the {pond|mud}.” [And {Hero} had such a lot to do!]",
-      "{The helper} tried to smile. It went down at the {ends|sides}. “I miss my mum,” {h.he} said, “just a {crumb|bit}.”",
+      "A tear ran down {the helper}’s {nose|cheek}. “My {hat|lunch|best cup} fell in the {pond|mud},” {h.he} said. “I’m too sad to help.” [And {Hero} was in such a rush!]",
+      "{The helper} tried to smile +but {h.his} chin shook. “I miss my mum,” {h.he} said. “I can’t think of {trouble} now.”",
     ],
     act: [
-      "But {he} sat down close. [{Hero} did not say a thing.] {He} just leaned on {h.him}. The tear {stopped|dried} and no more came. “There,” said {the helper}. “Now I can see your {trouble|side}.”",
-      "{Hero} knew how that feels. [It lives in the tummy.] “Do you want a hug?” {The helper} did. It was a {long|slow|round} one. “Thanks,” {h.he} said. “{That’s better|I’m all right now}! What can I do for you?”",
+      "But {Hero} sat down close. [{He} did not say a thing.] {He} just {leaned on|stayed by} {h.him}. The tear dried and no more came. “I’m not so sad now,” said {the helper}. “I’ll help you.”",
+      "“Do you want a hug?” asked {Hero}. {The helper} did. It was a {long|slow|round} one. [{The pal} got in on it.] “That’s better,” said {the helper}. “Now I can think what to do for you.”",
     ],
     voice: [
-      "“A kind hug is small,” {h.he} said. “It mends a lot.”",
-      "“You can’t always fix it,” {h.he} said. “But you can be kind.”",
+      "{The helper} {beamed|nodded}. “You were kind when I was sad. That helps.”",
+      "“A kind friend came close,” said {the helper}. “So the sad went {away|off}.”",
     ],
   },
   {
@@ -66,16 +66,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { load: ["apples", "pegs", "nuts", "buns", "socks", "beans", "plums", "spoons"] },
     test: [
-      "Oops! {The helper} tripped, and down went all {h.his} {load}. They rolled {here and there|into the grass|down the path}. [It would take {an hour|all day}!]",
-      "“Oh no, my {load}!” They were all over the ground. {The helper} bent down with a {sigh|creak}. [{H.his} back was sore.]",
+      "Oops! {The helper} tripped, and down went all {h.his} {load}. They rolled {here and there|into the grass|down the road}. “I must pick these up first,” {h.he} said. [“It takes {an hour|all day}!”]",
+      "“Oh no, my {load}!” They were all over the ground. {The helper} bent down with a {sigh|creak}. “I can’t {come|leave|go} till I’ve got them all,” {h.he} said.",
     ],
     act: [
-      "{Hero} did not run on. {He} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] “You helped me,” said {the helper}, “and I didn’t even ask. Now me!”",
-      "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till {his} {arms|pockets} were full. [{He} found the one by {a sight} too.] “Well!” said {the helper}. “And what do you need?”",
+      "{Hero} picked up one, and one more, and {wiped|counted} them. [{The pal} saw the last one.] So the job was soon done. “Thank you!” {said|cried} {the helper}. “Now I’ve got time for you.”",
+      "“You sit. I’ll do it,” said {Hero}. Pick, pick, pick, till all the {load} were back. [{He} found the one by {a sight} too.] “That was quick!” {said|cried} {the helper}. “Now I can {come|go}.”",
     ],
     voice: [
-      "“Kind hands are quick hands,” {h.he} said.",
-      "“That was kind,” {h.he} said. “Kind {comes back|goes round}, you’ll see.”",
+      "“Kind hands are quick hands,” said {the helper}.",
+      "{The helper} {laughed|nodded}. “I did not ask, and you helped me. That was kind.”",
     ],
   },
   {
@@ -85,15 +85,15 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Go away,” {Hero} said, for {he} {was} {cross|tired}. {The helper} said nothing. {H.his} {head|chin} went down. Oh! That had hurt.",
-      "{The helper} did it all wrong and fell over. {Hero} laughed. Then {he} saw {h.his} face. It was not a {funny|happy} face at all.",
+      "“Go away,” {Hero} told {the helper}, for {he} {was} {cross|tired}. {The helper} had come to help. Now {h.he} turned to go.",
+      "{The helper} came to help, slipped, and sat down in the {mud|leaves}. {Hero} laughed out loud +but {the helper} did not laugh. It had hurt.",
     ],
     act: [
-      "{Hero} went up to {h.him}. “I’m sorry,” {he} said. “That was not kind.” {He} stroked {h.his} {head|back} till {h.he} looked up. “Friends?” “Friends. Now show me what’s wrong.”",
-      "So {he} stopped. {He} held out a hand. “Up you come,” said {Hero}. [“I won’t laugh now.”] {The helper} had a {blink|sniff} and stood. “Then I’ll try it with you,” {h.he} said.",
+      "“Wait!” said {Hero}. “That was not kind, and I’m sorry.” {He} put an arm round {h.him}. {The helper} looked up. “Then we’re friends,” {h.he} said, “and I’ll stay.”",
+      "So {Hero} stopped. “I’m sorry I laughed,” {he} said, and held out a hand. [“Does it hurt?”] Up came {the helper}, with a {blink|sniff}. “It’s better now. I’ll stay with you after all.”",
     ],
     voice: [
-      "“A kind word is like {a blanket|warm jam},” said {the helper}.",
+      "{The helper} looked at {Hero}. “You said sorry. That’s a kind word.”",
       "“We all get cross,” said {the helper}. “Then we can be kind again.”",
     ],
   },
@@ -104,16 +104,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { mite: ["a green bug", "a small beetle", "a tiny bee", "a black bug", "a red ladybird", "a young moth"] },
     test: [
-      "“Wait!” said {the helper}. “Look down!” There lay {a mite} on its back, with its legs in the air. [It could not get {up|over}.]",
-      "{The helper} could not come yet. {A mite} sat in a {cup|leaf|drip}, and it was too wet to fly. [“It’s so small,” {h.he} said. “What can we do?”]",
+      "“I can’t come yet,” said {the helper}. “Look down!” There lay {a mite} on its back, with its legs in the air. [It could not get {up|over}.]",
+      "{The helper} bent over a wet {cup|leaf}. {A mite} sat in it, too wet to fly. “I can’t leave it like this,” {h.he} said.",
     ],
     act: [
-      "{Hero} was in a rush, but {he} got down low. With one soft leaf {he} helped {the mite} over. [Off it {ran|went}.] “Not many stop for that,” said {the helper}. “For you I’ll stop too.”",
-      "{Hero} held out one finger. Up it came, {tickle, tickle|leg by leg}. {He} set it in the sun and stayed till it was dry. “Good,” said {the helper}. “And next comes {your job|you}.”",
+      "{Hero} was in a rush +but {he} got down low. With one soft leaf {he} helped {the mite} over. Off it {ran|went}! “Now I can {leave|come},” said {the helper}, “and come with you.”",
+      "{Hero} held out a leaf. Up it came, leg by leg. {He} set it in the sun to dry, and off it flew! “Good,” said {the helper}. “Now I can go.”",
     ],
     voice: [
-      "“Big or small, be kind to all,” {h.he} said.",
-      "“You were kind to a very small one,” {h.he} said. “That’s big.”",
+      "“Big or small, be kind to all,” said {the helper}.",
+      "{The helper} was so {glad|happy}. “You were kind to a very small one. That’s big.”",
     ],
   },
   {
@@ -123,16 +123,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had come a long way in the sun. {H.his} tongue hung out like a {sock|flag}. {Hero} had one cup of water left, and was thirsty too.",
-      "“Is there a {pond|tap|pump} near here?” croaked {the helper}. There was, but it was back by {a sight}. {Hero}’s own legs were so tired.",
+      "{The helper} had walked all day in the sun. “I’m so dry,” {h.he} croaked. “I can’t do a thing.” {Hero} had just one cup of water.",
+      "“I need a drink,” croaked {the helper}. “Then I can help you.” There was a {tap|pump}, far back by {a sight}. [{Hero}’s legs were so tired.]",
     ],
     act: [
-      "{Hero} held the cup so that none was lost. [Glug, glug, gone!] “You had none of it,” said {the helper}. {H.he} got up, fresh as {a daisy|rain}. “What’s wrong? Show me.”",
-      "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank the lot. “You ran for me,” {h.he} said. “Watch me run for you.”",
+      "{Hero} held it out. Glug, glug, glug! Up got {the helper}, as fresh as {a daisy|rain}. “You gave me all you had. Now I’m strong!”",
+      "Back went {Hero}, with {his} hat for a jug. It {dripped|leaked}, so {he} ran. {The helper} drank. “You ran for me, so I’ll run for you.”",
     ],
     voice: [
-      "“I was dry and you saw it,” {h.he} said. “That’s being kind.”",
-      "“Kind is when you give your own cup,” {h.he} said.",
+      "{The helper} took a {deep|big} breath. “I was dry and you saw it. That’s being kind.”",
+      "“It’s kind to think of somebody else’s thirst,” said {the helper}.",
     ],
   },
   {
@@ -142,16 +142,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "Two {crows|geese|boys} sat on a wall. “Look, what a {slow|muddy|round} old thing!” they called. They meant {the helper}, who got smaller and smaller.",
-      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, going by. {H.his} chin began to shake.",
+      "Two {crows|geese|boys} sat on a wall. “What a {slow|muddy|round} old thing!” they called to {the helper}. {The helper} wanted to hide, and not help at all.",
+      "{The helper} had {made a hat|baked a pie|drawn a map}. “Ha, what a mess!” said somebody, and went by. “I’m no good,” said {the helper}. “I can’t {help you|help}.”",
     ],
     act: [
-      "{Hero} stood in front of {h.him}. “Stop it,” {he} told them. “It hurts.” The wall went quiet. [One of them even said sorry.] So {the helper} grew tall again, and came over to help.",
-      "“Wait,” said {Hero}. {He} looked at it from {near|the left} and from far. “I like this bit, where it’s {lumpy|wobbly}.” So did {the helper}! “Nobody saw that bit but you. What can I do?”",
+      "{Hero} stood in front of {h.him}. “Stop it,” {he} told the wall. “It hurts.” It went quiet up there. [One of them even said sorry.] {The helper} stood up tall. Now {h.he} wanted to help.",
+      "{Hero} took a {good|long} look. “I like it,” {he} said. “It’s {lumpy|wobbly} and it’s lovely.” {The helper} looked too. “So it is! Then I can do things. I’ll show you!”",
     ],
     voice: [
-      "“One kind word,” {h.he} said, “and I was well again.”",
-      "“It’s kind to speak up for somebody small,” {h.he} said.",
+      "“You said one kind word,” said {the helper}, “and I was well again.”",
+      "{The helper} {nodded|bowed} to {Hero}. “They were not kind to me. You were.”",
     ],
   },
   {
@@ -161,16 +161,16 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had not slept since {Monday|the last moon}. “Just one wink,” {h.he} begged. But {Hero} had no time for winks.",
-      "“I’d come,” said {the helper}, “but who minds my {eggs|jam|seedlings}?” So {h.he} had to sit there. [{H.his} legs had gone to sleep.]",
+      "{The helper} had not slept all night. “I’m too tired to help,” {h.he} said. “May I have a nap first?” But {Hero} was in a hurry.",
+      "“I’d {come|go along},” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day, and my legs have gone to sleep.”",
     ],
     act: [
-      "All the same {he} made time. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. It was more like ten winks. Up jumped {the helper}. “Who needs me? You!”",
-      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}. {The helper} ran once round {a sight}. {H.he} came back new. “My turn to do a thing for you!”",
+      "All the same {he} said yes. {Hero} put a {coat|sack} under {h.his} head and kept the {flies|wind} off. Soon {the helper} jumped up, as {good|fresh} as new, and ready.",
+      "“I’ll sit a bit,” said {Hero}. {He} sat as soft as a {hen|cushion}. Off ran {the helper}, once round {a sight}. “My legs are awake! They want to come with you.”",
     ],
     voice: [
-      "“You let me rest,” {h.he} said. “That was a kind thing to do.”",
-      "“Kind people have time,” {h.he} said, “even when they have none.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You let me rest. That was a kind thing to do.”",
+      "“Kind people have time,” said {the helper}, “even when they have none.”",
     ],
   },
   {
@@ -178,18 +178,18 @@ export const kindness: readonly Turn[] = [
     lesson: "kindness",
     deed: "mends what the helper loves",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { dear: ["hat", "kite", "basket"] },
     test: [
-      "{The helper}’s best {hat|kite|basket} had a hole in it. “It was my {gran|sister} who made it,” {h.he} said, and sniffed.",
-      "Rattle, rattle. {The helper} had a stone stuck in {h.his} {shoe|bell|horn}. It had been there since {breakfast|spring} and it drove {h.him} mad.",
+      "{The helper} held a {dear} with a big hole in it. “My {gran|sister} made it for me,” {h.he} said. “I can’t {help you|help}. I’m too sad.”",
+      "Rattle, rattle. There was a stone stuck in {the helper}’s {bell|horn|can}. “It rattles so much that I can’t think,” {h.he} said.",
     ],
     act: [
-      "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, over the hole. [It was not neat.] {The helper} held it up. “Whole! And there you are with your trouble. Wait for me!”",
-      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {nurse|cat}, till out it popped. [Oh, the peace!] {The helper} danced on the spot. “Ask me for anything you like!”",
+      "{Hero} pulled a {ribbon|lace} from {his} own coat. In and out it went, till the hole was shut. [It was not neat.] “It’s whole!” said {the helper}, so happy. “And now you!”",
+      "“Keep still,” said {Hero}. {He} worked at it, as gentle as a {cat|feather}, till the stone popped out. [Oh, the peace!] “Now I can think,” said {the helper}, “of your job.”",
     ],
     voice: [
-      "“It was my trouble, and you took it on,” {h.he} said. “How kind.”",
-      "“Be kind, and things get mended,” {h.he} said. “You and me as well.”",
+      "“You mended it for me,” said {the helper}. “How kind you are!”",
+      "{The helper} came {close|near}. “Be kind, and things get mended.”",
     ],
   },
 ];

@@ -10,14 +10,17 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Try it this way,” said {the helper}. “I know, I know!” said {Hero}, and did not. It went wrong {again|with a bump}.",
-      "{The helper} said it once. {The helper} said it twice. {Hero} was {singing|hopping} and heard it no times at all.",
+      "“Wait for me,” said {the helper}, “and do it slowly.” “I know, I know!” said {Hero}. {He} did not wait, and {he} did it fast. It went wrong {again|with a bump}.",
+      "“I know what to do about {trouble},” said {the helper}. {H.he} said it {once|twice}. {Hero} was {singing|hopping}, and heard none of it.",
     ],
     act: [
-      "{He} sat on {his} hands. “Say it again, please,” said {Hero}. “I’m listening.” {He} did, with both ears. “Slow, and from {below|this end},” said {the helper}. “Oh! Like that!”",
-      "Then {he} stopped. “What did you say?” {he} asked. {Hero} looked right at {the helper} till the {end|last word}. It was a good plan! “I’ll show you,” {h.he} said.",
+      "“Say it again, please,” said {Hero}. “I’m listening now.” So {the helper} did. This time {Hero} waited, and did it slowly. Now {the helper} could help.",
+      "{Hero} stood still. “What did you say?” {he} asked. {He} listened till the {end|last word}. It was a good plan! “Now you’ve heard it,” said {the helper}, “so we can do it.”",
     ],
-    voice: ["“Ears first,” {h.he} said. “Then hands.”", "“You listened,” {h.he} said, “and now you know.”"],
+    voice: [
+      "{The helper} {nodded|smiled}. “Ears first. Then hands.”",
+      "“You listened,” said {the helper}, “and now you know.”",
+    ],
   },
   {
     id: "listen-grown-up",
@@ -26,14 +29,17 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“What does {grownup} always say?” asked {the helper}. {Hero} had to think. {Grownup} said so much!",
-      "{Grownup} had told {him} something this morning. “Was it ‘run’?” asked {the helper}. “Was it ‘shout’?” “No,” said {Hero}.",
+      "{Hero} ran at {trouble} {once|twice} more +but it was no good. “What does {grownup} always say?” asked {the helper}. {Hero} had to think.",
+      "{Hero} pulled {the helper} along. “Come on, come on!” “Did {grownup} not tell you how to ask?” said {the helper}.",
     ],
     act: [
-      "Then {he} heard it in {his} head. “Slow down and look,” it said. So {Hero} slowed down and {he} looked. “Ah!” {he} said. “Good,” said {the helper}. “Let’s do just that.”",
-      "“It was ‘ask first’,” said {Hero}. “I forgot to!” So {he} asked now. “Please, how does it go?” {The helper} was so glad. “I’ll tell you,” {h.he} said. “It goes like this.”",
+      "Then {he} heard it in {his} head. “Slow down and look.” So {Hero} slowed down, and {he} looked. {The helper} looked as well. “Ah! Now I see what to do,” {h.he} said.",
+      "“Say please,” said {Hero}. “I forgot!” So {he} let go. “Please, will you help me?” “When you ask like that, I’ll help,” said {the helper}.",
     ],
-    voice: ["“{Grownup} knows a thing or two,” {h.he} said.", "“I heard it late,” said {Hero}, “but I heard it.”"],
+    voice: [
+      "“{Grownup} knows a thing or two,” said {the helper}.",
+      "“I heard it late,” said {Hero}, “but I heard it.”",
+    ],
   },
   {
     id: "listen-hush",
@@ -42,14 +48,17 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} talked on and on. {The helper} opened {h.his} mouth and shut it. There was no gap to put a word in.",
-      "“Shh,” said {the helper}. “Can you hear it?” {Hero} could hear {a noise}. “Not that. {Under|Behind} that.”",
+      "{The helper} knew what to do about {trouble}. But {Hero} talked on and on. {The helper} opened {h.his} mouth and shut it again.",
+      "“I’ve lost my {bell|clock},” said {the helper}. “I can’t {come|leave|go} till I find it. Shh, can you hear it?” [{Hero} could just hear {himself}.]",
     ],
     act: [
-      "At last {he} ran out of breath. It was quiet. “Your turn,” said {Hero}, and {he} waited. So {the helper} told {him}. It was just what {he} had to know.",
-      "{Hero} shut {his} mouth and listened. There! It was a very small {drip|tick|cheep}. It came from just where they had to {look|begin}. “You kept quiet and you heard it,” said {the helper}. “Come on.”",
+      "At last {Hero} ran out of breath. “Now it’s your turn,” {he} said, and waited. So {the helper} could tell {him} what to do. It was such a good plan!",
+      "{Hero} shut {his} mouth and listened. There was a small {tick|ting}, in the grass. “You kept quiet and you heard it,” said {the helper}. “I’ve got it back, so I can come.”",
     ],
-    voice: ["“When it’s quiet,” {h.he} said, “good things come in.”", "“Hush helps,” {h.he} said."],
+    voice: [
+      "{The helper} {beamed|nodded}. “When it’s quiet, good things come in.”",
+      "“You were still,” said {the helper}, “and so you heard it.”",
+    ],
   },
   {
     id: "listen-put-right",
@@ -58,16 +67,16 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“You know what to do,” said {the helper}. “You’ve been told.” {Hero} did know. [It was not the quick way.] It was the {right|slow} way.",
-      "{The helper} looked at {him}. “Is there something to put right?” {h.he} asked. There was. {Hero} had left a {gate|door|tap} open.",
+      "{The helper} had told {Hero} how to do it. It was the {slow|long} way. But {Hero} did it the quick way, and it all went wrong.",
+      "“Did you shut my {gate|door|hatch}, as I told you?” asked {the helper}. “I can’t leave it open.” {Hero} had not shut it.",
     ],
     act: [
-      "So {Hero} went back to the start. {He} did it step by step, as {he} had been told. “That’s it,” said {the helper}. “The next bit we do as two.”",
-      "{He} ran back and shut it. {Click|Snap}. {He} had been told so {often|many times}, and now {he} did it. “I saw that,” said {the helper}. “Now I’ll see to you.”",
+      "So {Hero} went back to the start. {He} did it step by step, as {he} had been told. [It did take long.] “Now it’s right,” said {the helper}. “I’ll help with the rest.”",
+      "{He} ran all the way back and shut it. [{Click|Snap}.] “Now it’s shut,” said {Hero}. “Thank you,” said {the helper}. “So I can come with you.”",
     ],
     voice: [
-      "“We all get a second go,” {h.he} said.",
-      "“Now I’ve done it right,” said {Hero}, and {he} felt {tall|light}.",
+      "“We all get a second go,” said {the helper}.",
+      "“Now I’ve done what I was told,” said {Hero}, and {he} felt {tall|light}.",
     ],
   },
   {
@@ -77,16 +86,16 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Wait,” said {the helper}, “and hold on to me.” But {Hero} did not want to wait. {His} feet {hopped|ran} on the spot.",
-      "“Not yet,” said {the helper}. “Not yet.” {Hero} wanted it now, now, now! {He} had one {hand|foot} on it.",
+      "“Wait here by me,” said {the helper}, “till that {cart|truck|cow} has gone by.” But {Hero} did not want to wait. {His} feet {hopped|danced} on the spot.",
+      "{The helper} was thinking. “Wait,” {h.he} said. “I’ve nearly got it.” {Hero} wanted it now, now, now!",
     ],
     act: [
-      "Still, feet! {Hero} waited. {He} counted to {five|ten}. And see, a {cart|truck|cow} went by, right there in front! “Good waiting,” said {the helper}. “Now we can do it.”",
-      "{He} took it off again and looked at {the helper}. “Not yet. Not yet. Now!” {Hero} had listened, so it was just the right time. “Well done,” {h.he} said. “Now it’ll work.”",
+      "Keep still, feet! {Hero} counted to {five|ten}. By it went, right in front of them! Then the way was clear. “You waited,” said {the helper}, “so now we can go.”",
+      "Still, {Hero} waited. {He} did not {pull|poke}, and {he} did not talk. {He} counted to {five|ten}. “I’ve got it!” said {the helper}. “You let me think, and now I know what to do.”",
     ],
     voice: [
-      "“First wait, then go,” {h.he} said. “You did it.”",
-      "“You waited so well,” {h.he} said. “That’s hard to do.”",
+      "{The helper} looked at {Hero}. “First wait, then go. You did it.”",
+      "“You waited so well,” said {the helper}. “That’s hard to do.”",
     ],
   },
   {
@@ -96,16 +105,16 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“First sit,” said {the helper}. “Next look. Then start.” {Hero} had run off after the first word.",
-      "“Not the {red|big} one, the {blue|small} one,” said {the helper}. {Hero} had the wrong one in {his} hand. {He} had heard just half.",
+      "“To help you, I need three things,” said {the helper}. “A {leaf|cone}, a stick and a stone.” {Hero} had run off after the first word, and got just one.",
+      "“Bring me the {red|green} bag, please,” said {the helper}, “not the {blue|pink} one. Then I can start.” {Hero} had heard just half, and brought the wrong one.",
     ],
     act: [
-      "{Hero} came back. “Tell me all three, please.” {He} put up one finger for each. {He} sat, {he} looked, and only then {he} began. “Just as I said it!” said {the helper}. “Now I come in on four.”",
-      "Down {he} put it. “Say it to the end, please,” said {Hero}. “I’ll wait.” It was not long. Then {he} took the right one. {The helper} {cheered|held the other side}.",
+      "“Tell me all three, please,” said {Hero}. [{He} put up one finger for each.] Then {he} got them, one, two, three. “Just what I said!” said {the helper}. “With those I can help.”",
+      "“Say it to the end, please,” said {Hero}. “I’ll listen.” [It was not long.] Then {he} brought the right one. “That’s it,” said {the helper}. “Now I can start.”",
     ],
     voice: [
-      "“You heard all of it,” {h.he} said. “And you did all of it.”",
-      "“Half a word is half a job,” {h.he} said. “You listened to the end.”",
+      "“You heard all of it,” said {the helper}. “And you did all of it.”",
+      "{The helper} was so {glad|happy}. “First you heard half. Then you listened to the end.”",
     ],
   },
   {
@@ -113,18 +122,18 @@ export const listening: readonly Turn[] = [
     lesson: "listening",
     deed: "stops at once when told to",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { find: ["bell", "key", "cup", "ring"] },
     test: [
-      "“Stop!” called {the helper}. {Hero} was running, and {he} loved to run. {His} legs wanted three more steps.",
-      "“Hands off till I nod,” said {the helper}. “It’s still {wet|sticky}.” {Hero}’s fingers were on their way.",
+      "“Stop!” called {the helper}. {Hero} was running, and {he} loved to run. [{His} legs wanted three more steps.]",
+      "“I’ve put glue on my {find},” said {the helper}. “Hands off till it’s dry. Then I can go with you.” {Hero}’s fingers were on their way.",
     ],
     act: [
-      "{Hero} stopped, on one leg. And see, by {his} toe was a {hole|nest|frog}! One more step, and oh dear. “You stopped when I said it,” said {the helper}. “With ears like that we can do it.”",
-      "Back they went, into {his} pockets. {Hero} looked at {the helper}’s face. There came the nod. [Now it was dry, and it {held|worked}!] “You did as I asked,” {h.he} said, “so it came out right.”",
+      "But {Hero} did stop, on one leg. And see, there by {his} toe lay {the helper}’s lost {find}! One more step, and it would be flat. “You stopped, so it’s not broken,” said {the helper}. “I’ll help you for that.”",
+      "Back they went, into {his} pockets. {Hero} did not touch it. [{He} sang till the glue was dry.] “You did as I asked,” said {the helper}, “so it’s mended. Now I can go with you.”",
     ],
     voice: [
-      "“I said stop, and you stopped,” {h.he} said. “Well listened!”",
-      "“Ears, then feet,” {h.he} said. “That’s the right way round.”",
+      "{The helper} took a {deep|big} breath. “I told you, and you stopped. Well listened!”",
+      "“Ears, then feet and hands,” said {the helper}. “That’s the right way round.”",
     ],
   },
   {
@@ -134,16 +143,16 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“What you want,” said {the helper}, very slowly, “is a. A.” “A {rope|cake}!” cried {Hero}. “No. A.” “A {boat|bucket}!” “No.” And {h.he} sighed.",
-      "{The helper} said something, and nobody heard. [{H.he} said it again, but {Hero} was louder.] {The helper} sat down with {h.his} chin in {h.his} lap.",
+      "“What you need,” said {the helper}, very slowly, “is a.” “A {rope|cake}!” cried {Hero}. “No. A.” “A {boat|bucket}!” “No,” said {the helper}, and sighed.",
+      "{The helper} said something about {trouble}, and nobody heard. [{H.he} said it again, but {Hero} was louder.] {H.he} gave up, and sat down.",
     ],
     act: [
-      "{Hero} put a hand over {his} own mouth. {He} waited. A {bee|cloud} went by. “A plan,” said {the helper}, “and I’ve got one.” Out it came, all of it. [It had been there the whole time.]",
-      "Then {Hero} saw {h.him}. “Hush, all,” {he} said. “Your turn, and I won’t say a word.” It went still. [And what do you know?] {The helper} had done this very job {last week|before}!",
+      "{Hero} put a hand over {his} own mouth. [A {bee|cloud} went by.] “Is a plan,” said {the helper}, “and I’ve got one!” Now {Hero} could hear it, right to the end.",
+      "Then {Hero} saw {h.him}. “I’m {sorry|so sorry},” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
     ],
     voice: [
-      "“You let me say it to the end,” {h.he} said. “Thank you.”",
-      "“You closed your mouth,” {h.he} said, “and your ears came open.”",
+      "“You let me say it to the end,” said {the helper}. “Thank you.”",
+      "{The helper} {nodded|bowed} to {Hero}. “You closed your mouth, and your ears came open.”",
     ],
   },
   {
@@ -153,16 +162,16 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Walk backwards,” said {the helper}, “and hum.” “But why?” asked {Hero}. “You’ll see. Backwards, and hum.” It sounded so {silly|odd}.",
-      "{Grownup} had said, “Ask before you go past {a sight}.” {Hero} was just about to. “Did {grownup} not tell you something?” asked {the helper}.",
+      "“Sit down by {a sight},” said {the helper}, “and count to ten. Then we’ll see about {trouble}.” It sounded so {silly|odd}! [{Hero} did not want to sit.]",
+      "{Grownup} had said, “Ask me before you go {on|off} with somebody.” {Hero} was just about to. “Did you ask?” said {the helper}. “I can’t take you if you don’t.”",
     ],
     act: [
-      "{Hero} did not say why again. {He} walked backwards, and {he} hummed. Bump! Right behind {him} was what they needed. “You did it as I said,” said {the helper}. “So there we are.”",
-      "{Hero} spun round and ran to {grownup}. “May I go?” “You may, since you ask,” said {grownup}. Back {he} came with a skip. “Good,” said {the helper}. “I help those who do as they’re told.”",
+      "But {Hero} sat, and counted, all the way to ten. {He} got calm, and {he} could think. “That’s why I said it,” said {the helper}. “Now you can hear my plan.”",
+      "{Hero} spun round and ran to {grownup}. “May I go?” “Since you ask, I’ll come too,” said {grownup}. [Back {he} came with a skip.] “Good,” said {the helper}. “Then I can take you both.”",
     ],
     voice: [
-      "“I told you how,” {h.he} said, “and you did it so.”",
-      "“It sounded odd,” said {Hero}, “but it was right. I’m glad I listened.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You were told, and you did it so.”",
+      "“First I did not want to,” said {Hero}. “I’m glad I listened.”",
     ],
   },
 ];

@@ -9,16 +9,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I can’t,” said {Hero}, and sat down. {The helper} sat down too. “How often did you try?” “Two times.” “{Hm|Ah}. And what comes after two?”",
-      "{Hero} kicked a {leaf|cone|stick}. “I’ll never do it!” “Never is long,” said {the helper}. “Is there one more try in you? A {small|tiny} one?”",
+      "“I can’t do it,” said {Hero}, and sat down by {trouble}. “How often did you try?” asked {the helper}. “Two times.” “And what comes after two?”",
+      "{Hero} kicked a {leaf|cone|stick}. “I’ll never do it!” {he} said. “I help those who try,” said {the helper}. “Have you got one more {small|tiny} try in you?”",
     ],
     act: [
-      "“Three,” said {Hero}. So {he} got up. Three was no good. [Four was a bit better.] Five was so {close|near}! {The helper} {clapped|cheered}. “Now once more, and I’ll do it with you.”",
-      "{Hero} looked. Down by {his} {knees|tummy} there was one. {He} used it. It did not work, but behind it was the next one! “See?” said {the helper}. “This time I’ll hold.”",
+      "“Three,” said {Hero}, and got up. [Three was no good.] Four was so {close|near}! Now {the helper} could see what to do. “Once more, and I’ll do it with you.”",
+      "{Hero} looked, and found one in {his} tummy. It did not work, so {he} used the next! {The helper} {clapped|cheered}. “You don’t give up. So I’ll help.”",
     ],
     voice: [
-      "“Try, and try again,” {h.he} said. “That’s the {trick|way}.”",
-      "“You did not give up,” {h.he} said, “and it {knew|felt} that.”",
+      "“Try, and try again,” said {the helper}. “That’s the {trick|way}.”",
+      "{The helper} came {close|near}. “It went wrong, and you did not give up.”",
     ],
   },
   {
@@ -28,16 +28,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "It was too much. It was as big as a {bus|house|whale}. “Don’t eat it all at once,” said {the helper}. “What’s the first {crumb|bite}?”",
-      "“There’s such a lot,” said {Hero}, and {he} lay down flat. {A creature} went by with a {seed|leaf} as big as a house. “Look,” said {the helper}.",
+      "“I’ll come when my wood is in,” said {the helper}. It was a heap as big as a {bus|house|whale}. It was too much for {Hero}.",
+      "“I’ll come when my garden is wet,” said {the helper}. There were {fifty|sixty} plants, and one small can. “That’s too much,” said {Hero}.",
     ],
     act: [
-      "{Hero} did one small bit. Then {he} did the next. [{He} did not look up.] Bit, bit, bit, and half of it was gone! “Half!” cried {the helper}. “The {other|next} half we do as two.”",
-      "It went two steps and had a rest. [Then two steps more.] “I can do that,” said {Hero}. [Two and rest. Two and rest.] {He} did it {eight|ten} times. “I’m next to you,” said {the helper}.",
+      "{Hero} took one bit in. Then {he} took the next. [{He} did not look up.] Bit by bit by bit, and the heap was gone! “You did it!” {said|cried} {the helper}. “Now I’m free to come.”",
+      "But {he} did one plant. Then {he} did one more. [{He} did not count.] One more and one more, and they were all wet! “You did not stop,” said {the helper}, “so I’ve got time.”",
     ],
     voice: [
-      "“Bit by bit,” {h.he} said. “That’s how you get there.”",
-      "“Don’t stop,” {h.he} said. “Small steps are steps.”",
+      "{The helper} {nodded|smiled}. “Bit by bit. That’s how you get there.”",
+      "“It was a lot,” said {the helper}, “and you did not stop.”",
     ],
   },
   {
@@ -47,16 +47,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} cried a bit. [{His} {hands|legs} were tired and it had all gone wrong.] “Cry first,” said {the helper}. “That’s all right. And then?”",
-      "“Let’s stop,” said {Hero}. “Let’s go home.” {The helper} looked at the {sun|sky}. “We can,” {h.he} said. “Or we can rest, and see.”",
+      "{Hero} sat down by {trouble} and cried a bit. [It had all gone wrong.] “Cry first,” said {the helper}. “If you try again then, I’ll try too.”",
+      "“Let’s go home,” said {Hero}. “I can’t do it.” “Have a rest first,” said {the helper}. “If you try again, I’ll help.”",
     ],
     act: [
-      "Then {he} wiped {his} nose. [Then {he} had a drink.] Then, all by {himself}, {he} got up. “Again,” said {Hero}, in a {wet|small} voice. “Again!” said {the helper}. “This time with me.”",
-      "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try it {now|once more},” {he} said. {The helper} was up as well. “I hoped so.”",
+      "{Hero} wiped {his} nose. [{He} had a drink.] Then, all alone, {he} got up. “I’ll try again,” {he} said, in a {wet|small} voice. Up jumped {the helper}, to {try|help} as well.",
+      "They lay down. {Hero} counted {clouds|leaves|birds}. One. Two. At {nine|six} {he} sat up. “I want to try again,” {he} said. “I hoped so!” {said|cried} {the helper}. “Then you’ve got me.”",
     ],
     voice: [
-      "“You can cry and still go on,” {h.he} said.",
-      "“Rest, then try again,” {h.he} said. “You did not give up.”",
+      "“You can be sad and still try again,” said {the helper}.",
+      "{The helper} {smiled|laughed}. “You had a rest. You did not give up.”",
     ],
   },
   {
@@ -66,16 +66,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“For that you must tie a {bow|knot},” said {the helper}. “Like this.” It looked {easy|quick}. {Hero} tried, and it fell apart.",
-      "“We need to step in time,” said {the helper}. “{Left, right|Stamp, clap}. Now you.” {Hero} got it wrong. Then {he} got it wrong {again|faster}.",
+      "“First you must learn to tie a {bow|knot},” said {the helper}. “We’ll need it.” It looked {easy|quick}. {Hero} tried, and it fell apart.",
+      "“We must step in time for this,” said {the helper}. “{Left, right|Stamp, clap}!” {Hero} got it wrong. [Then {he} got it wrong {again|faster}.]",
     ],
     act: [
-      "Over, under, no. [Over, under, nearly.] {Hero} stuck out {his} tongue and did it once more. Over, under, through, and it held! “You’ve got it,” said {the helper}. “I’ll help with the {rest|big one}.”",
-      "{Hero} did it slowly. [{He} did it next to {the helper}.] {He} did it with {the pal}. On go ten it was right! “You stuck at it,” {h.he} said. “I’m ready when you are.”",
+      "Over, under, no. [Over, under, nearly.] {Hero} stuck out {his} tongue and did it once more. Over, under, through, and it held! “You’ve got it,” said {the helper}. “So now we can start.”",
+      "{Hero} did it slowly. [{He} did it next to {the helper}.] {He} did it with {the pal}. On go ten it was right! “You stuck at it,” said {the helper}. “Now we can do it as two.”",
     ],
     voice: [
-      "“First it’s hard,” {h.he} said. “Try it often, then it’s easy.”",
-      "“Ten tries!” said {Hero}. “Ten is {good|fine},” {h.he} said. “Nobody does it in one.”",
+      "{The helper} {beamed|nodded}. “First it’s hard. Try it often, then it’s easy.”",
+      "“So many goes!” said {Hero}. “And you did not stop,” said {the helper}.",
     ],
   },
   {
@@ -85,16 +85,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "Bump! {Hero} fell down, and what {he} held fell too. {The helper} {waited|looked}. Would {he} get up, or would {he} stay {there|down}?",
-      "“It’s not working!” said {Hero}. {He} had done it {high|left} and {low|right}. “What did you not try?” asked {the helper}. {He} had to think.",
+      "“Run with me to the {oak|pump},” said {the helper}. “I’ll show you there.” {Hero} ran. Bump! {He} fell down. [{His} {knee|chin} was all mud.] Would {he} get up?",
+      "“My hat is up on that twig,” said {the helper}. “Get it, and I’ll come.” {Hero} jumped and fell over.",
     ],
     act: [
-      "Up! {He} fell again. Bump. Up! {Hero} had mud on {his} {knee|nose|ear} +but {he} got up again. “You’re like a {ball|spring},” said {the helper}. “Let me push a bit.”",
-      "{He} had not tried it slowly. So {he} did. {Hero} had not tried it {sideways|from the back}. So {he} did that too, and something {moved|gave}. “There!” cried {the helper}. “Don’t stop. I’m coming.”",
+      "Up! {He} ran, and fell again. [Bump.] Up! {Hero} got up each time, and so {he} got there. “You came!” said {the helper}. “Look, this is what we’ll do.”",
+      "Up! {Hero} tried it on one leg, and fell. Up! {He} tried it with a run. Hop, and there was the hat! “You got up each time for me,” said {the helper}. “So I’ll come.”",
     ],
     voice: [
-      "“You fell down and you got up,” {h.he} said. “That’s all it takes.”",
-      "“Keep on,” {h.he} said. “The last try is the one that works.”",
+      "“You fell down and you got up,” said {the helper}. “Well done, you.”",
+      "{The helper} {laughed|nodded}. “Fall down, get up, go on. That’s how.”",
     ],
   },
   {
@@ -104,32 +104,35 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“First pump me some water,” said {the helper}. “Up, down.” {Hero} pumped {five|ten|six} times. There was not one drop.",
-      "{The helper} had a knot in {h.his} {string|scarf|lead}. “Can you get it out?” {h.he} asked. {Hero} picked at it. It was so {small|tight}.",
+      "“I’m so dry,” said {the helper}. “Pump me some water, and I’ll have the strength to help.” {Hero} pumped {five|ten|six} times. There was not one drop.",
+      "{The helper} had a big knot in {h.his} {string|scarf|bag}. “I can’t go till it’s out,” {h.he} said. {Hero} picked at it. It was so {small|tight}!",
     ],
     act: [
-      "{Hero} sang a song and pumped. [{He} sang it once more.] {His} arm was tired, so {he} used the {other|left}. Gurgle, splash! {The helper} had a drink. “You kept on. Now I can help you.”",
-      "Pick, pick. [{He} did not huff. Pick, pick, pick.] [{The pal} had a nap.] Then up came a loop, and {Hero} had it out! “You did not give up on it,” said {the helper}. “I won’t on yours.”",
+      "{Hero} sang a song and pumped. {His} arm was tired, so {he} used the {other|left}. [{He} sang it once more.] Gurgle, splash! {The helper} drank it down. “You kept on, so now I’m strong.”",
+      "{He} did not huff. Pick, pick, pick. [{The pal} had a nap.] Then up came a loop, and the knot was out! “You did not stop,” said {the helper}, “so I can go with you.”",
     ],
-    voice: ["“Slow is fine,” {h.he} said. “Just don’t stop.”", "“Keep at it,” {h.he} said, “and it will {come|work}.”"],
+    voice: [
+      "{The helper} looked at {Hero}. “Slow is fine, if you just don’t stop.”",
+      "“You kept at it,” said {the helper}, “till it {came|worked}.”",
+    ],
   },
   {
     id: "persist-search",
     lesson: "perseverance",
     deed: "goes on looking until it is found",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { aid: ["key", "bell", "whistle"] },
     test: [
-      "“I need one round white stone for that,” said {the helper}. {Hero} turned over one, and ten. [They were all {flat|grey}.]",
-      "What they needed had sunk in a barrel of {bran|straw|sand}. {Hero} dug, and it all slid back. [{He} dug, and it all slid back.]",
+      "“Find me one round white stone,” said {the helper}. “It’s for luck, and then I’ll come.” {Hero} turned over one stone, and ten. [They were all {flat|grey}.]",
+      "“I can’t come without my {aid},” said {the helper}. It lay deep in a tub of {bran|straw|sand}. {Hero} dug, and it all slid back.",
     ],
     act: [
-      "{Hero} did not stop at ten. {He} did {twenty|thirty}. [{He} did forty.] And there it lay, round as the moon! “Nobody ever looked that long,” said {the helper}. “Now it’s up to me.”",
-      "So {he} took it out cup by cup. {Hero} never looked how much was left. Cup, cup, cup, and then it said clonk! {The helper} pulled it free. “You and that cup don’t give up.”",
+      "{Hero} did not stop at ten +and {he} did {twenty|thirty}. [{He} did forty.] And there it lay, round as the moon! {The helper} put it away. “Nobody ever looked so long for me. Now I’ll come.”",
+      "So {Hero} took it out cup by cup. [{He} never looked how much was left.] Cup, cup, cup, and then it said clonk! There was the {aid}. “You did not give up, so now I can come.”",
     ],
     voice: [
-      "“You kept on till you had it,” {h.he} said. “That’s how things are found.”",
-      "“Some stop at ten,” {h.he} said. “You did not give up.”",
+      "“You looked till you had it,” said {the helper}. “That’s how things are found.”",
+      "{The helper} was so {glad|happy}. “It took long. You did not give up.”",
     ],
   },
   {
@@ -139,16 +142,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“My things are up there,” said {the helper}. There were {fifty|sixty} steps. {Hero} had done nine, and {his} legs were {soup|string}.",
-      "{Hero} pushed the {barrow|cart} up, and it rolled back. [{He} pushed, and it rolled back.] “It’s the hill,” said {the helper}. “It likes to win.”",
+      "“We must have a look from up there,” said {the helper}. It was {fifty|sixty} steps! {Hero} did nine, and {his} legs were {soup|string}.",
+      "“Help me up the hill with this {barrow|cart},” said {the helper}. “Then I’m free.” {Hero} pushed, and it rolled back. {He} pushed, and it rolled back.",
     ],
     act: [
-      "{He} gave each step a name. This one was Bun. [This one was {Bus|Bob}.] So it was just one, and one, and one. [At the top {Hero} sat down with a puff.] “What legs!” said {the helper}. “Here’s what we need.”",
-      "“So do I,” said {Hero}. Push, and put a stone behind the wheel. [Push, and a stone.] By the length of a {loaf|shoe} each time {he} got it up. “That beats the hill!” said {the helper}. “I’m on your side.”",
+      "{Hero} gave each step a name. This one was Bun. [This one was {Bus|Bob}.] [So it was just one, and one, and one.] And there was the top! “Look,” said {the helper}. “From here I can see what to do.”",
+      "Then {he} put a stone behind the wheel. Push, and a stone. [Push, and a stone.] By the length of a {loaf|shoe} each time, they got it up. “Now I’m free,” said {the helper}.",
     ],
     voice: [
-      "“Step by step, and don’t stop,” {h.he} said. “That’s how it’s done.”",
-      "“The top is just the last step,” {h.he} said, “if you keep on.”",
+      "{The helper} took a {deep|big} breath. “Bit by bit, and don’t stop. That’s how it’s done.”",
+      "“It was a long way up,” said {the helper}. “You did not give up.”",
     ],
   },
   {
@@ -158,16 +161,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Stir my soup till it’s thick,” said {the helper}, “and I’ll be strong.” {Hero} stirred. It was as thin as {tea|rain}. [It stayed so.]",
-      "“This bell must shine,” said {the helper}, “or nobody comes.” {Hero} rubbed. It was as black as a {boot|pan}. [{He} rubbed more, and black it was.]",
+      "“Stir my soup till it’s thick,” said {the helper}. “Then I’ll be strong, and can help.” {Hero} stirred and stirred +but it was as thin as {tea|rain}.",
+      "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed +but it was as black as a {boot|pan}.",
     ],
     act: [
-      "Round and round went the spoon. {Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it down. “Now watch me!”",
-      "Then there was one bright dot, no bigger than a {pea|seed}. [So it was in there!] {Hero} rubbed till the dot was a bell. Ting! “They’ll come for that,” said {the helper}.",
+      "{Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it all up. “Now I’m so strong!”",
+      "Then there was one bright dot, as small as a {pea|seed}. [So it could be done!] {Hero} rubbed till the dot was a bell. Ting! “That’s my last job,” said {the helper}. “Next comes yours.”",
     ],
     voice: [
-      "“It took long, and you went on,” {h.he} said. “That’s what does it.”",
-      "“Tired arms, and still you tried,” {h.he} said. “Well done, you.”",
+      "“It took so long, and you went on,” said {the helper}. “Well done.”",
+      "{The helper} {nodded|bowed} to {Hero}. “Your arms were tired, and you did not stop.”",
     ],
   },
   {
@@ -177,16 +180,16 @@ export const perseverance: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "The {rope|hook|bell} hung high. {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb. “Shall we leave it?” asked {the helper}.",
-      "All the {pegs|sticks|cones} had to stand in a row. Click, down fell one, and it took the rest along. [{The helper} looked at {Hero}.] {Hero} looked at the mess.",
+      "“Ring that bell for me,” said {the helper}. “I can’t {come|leave|go} till it’s rung.” [It hung a bit high.] {Hero} jumped, and missed it by a hand. {He} jumped, and missed it by a thumb.",
+      "“I’ll come when my {pegs|sticks|cones} stand in a row,” said {the helper}. {Hero} helped. Click, down fell one, and it took the rest along.",
     ],
     act: [
-      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] Up, and one nail touched it. Up, and {he} had it! [They both fell over.] “From a hand to a thumb to none,” said {the helper}. “Now we can.”",
-      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more. [{He} found out where to breathe.] And then they all stood! “With such a builder,” said {the helper}, “I can do a lot.”",
+      "“A thumb is not much,” said {Hero}. [{He} bent {his} knees more.] {He} jumped, and one nail touched it +and {he} jumped once more. Ding! “Now I can {come|go},” said {the helper}.",
+      "“One,” said {Hero}, and stood it up. “Two.” They fell {three|four} times more +and {he} went slower each time. And then they all stood! “Now I can {leave|come},” said {the helper}.",
     ],
     voice: [
-      "“A bit better, and a bit better,” {h.he} said. “You never gave up.”",
-      "“Try again is a good plan,” {h.he} said.",
+      "{The helper} gave {Hero} a {nod|smile}. “A bit better, and a bit better. You never gave up.”",
+      "“You tried again,” said {the helper}, “and again, and it worked.”",
     ],
   },
 ];

@@ -9,16 +9,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { nice: ["a soft bag", "a tall hat", "a gold horn", "a wool rug", "a long cape", "a big red drum"] },
     test: [
-      "{The helper} had {a nice}. It was so {fine|smooth}. {Hero}’s hand went out, all by itself. [It was nearly there.]",
-      "There lay {a nice}, and it was {the helper}’s. It was just what {Hero} needed! {He} could take it. [Nobody would {see|mind}, would they?]",
+      "{The helper} had {a nice}. It was so {fine|smooth}! {Hero}’s hand went out to touch it, all by itself. {The helper} held it close and took a step back.",
+      "{The helper} had put down {a nice}, and looked the other way. {Hero} wanted to play with it so much! {He} could just take it. [Nobody would {see|know}.]",
     ],
     act: [
-      "Stop, hand! “May I touch it?” {he} asked first. “Since you ask, you may,” said {the helper}. [{Hero} did it with one finger, like a {feather|moth}.] “You’re {careful|gentle}. For you I’ve got time.”",
-      "{Hero} put {his} hands behind {his} back. “It’s yours,” {he} said. “May I use it, please?” {The helper} {beamed|nodded}. “You asked so nicely! Yes, and I’ll come too.”",
+      "Stop, hand! “May I touch it?” asked {Hero}. {The helper} smiled. “Since you ask, you may.” [{Hero} did it with one finger, like a {feather|moth}.] “You’re {careful|gentle}. I’d like to help you.”",
+      "{Hero} put {his} hands behind {his} back. “It’s not mine,” {he} said. “May I hold it, please?” “You asked me first!” {said|cried} {the helper}. “So I’ll {help you|come along}.”",
     ],
     voice: [
-      "“First you ask, then you touch,” {h.he} said. “That’s respect.”",
-      "“It’s mine, and you asked,” {h.he} said. “I like that.”",
+      "“First you ask, then you touch,” said {the helper}. “That’s respect.”",
+      "{The helper} came {close|near}. “It’s mine, and you asked. I like that.”",
     ],
   },
   {
@@ -28,15 +28,15 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} began at the wrong end, {humming|backwards}. “That’s wrong!” said {Hero}. “We do it so at home,” {h.he} said. [{H.his} {ears|cheeks} went pink.]",
-      "{The helper} ate {h.his} {bun|pear|egg} with {h.his} eyes shut. [{H.he} said good night to each bite.] {Hero} began to giggle.",
+      "“I’ll help you,” said {the helper}, and walked up backwards, humming. “That’s not how you walk!” said {Hero}. “It’s how we walk at home,” {h.he} said, and went {pink|quiet}.",
+      "{The helper} ate {h.his} {bun|pear|egg} first, and said good night to each bite. {Hero} began to giggle +and {the helper} went pink and turned away.",
     ],
     act: [
-      "“Oh,” said {Hero}. “Then show me.” {He} looked on and did not laugh. It was not wrong. It was just {a new|another} way! “My way and your way,” said {the helper}. “Shall we?”",
-      "Then {he} stopped. “Do you all do that?” “We do,” {h.he} said. “Good night, bite.” So {Hero} did it too, and it was {fun|rather nice}. “You did it my way,” said {the helper}. “Now I’ll help you.”",
+      "“Oh,” said {Hero}. “I’m sorry. Will you show me?” So {he} walked backwards too, and hummed. [It was just {a new|another} way!] “You did it my way,” said {the helper}. “Now I’ll come along.”",
+      "{Hero} stopped. “I’m sorry I laughed,” {he} said. “How does it go?” “Good night, bite,” said {the helper}. {Hero} said it too. [It was {fun|rather nice}.] “You’re nice to me. So I’ll {help you|come along}.”",
     ],
     voice: [
-      "“You have your way and I have mine,” {h.he} said. “Both are good.”",
+      "{The helper} {nodded|smiled}. “You have your way and I have mine. Both are good.”",
       "“It’s not wrong,” said {Hero}. “It’s just not {mine|the same}.”",
     ],
   },
@@ -47,16 +47,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Not so loud, please,” said {the helper}. “It hurts my ears.” But {Hero} liked loud. {He} had a {stamp|shout|roar} all ready.",
-      "Shh! {The helper}’s baby was asleep by {a sight}. {Hero} had a {song|drum roll|loud laugh} in {him} +and it wanted out.",
+      "“Not so loud, please,” said {the helper}. “My ears hurt, and I can’t think.” But {Hero} liked loud. {He} had a {stamp|shout|roar} all ready.",
+      "Shh! {The helper}’s baby was not asleep yet. “I can’t {come|leave|go} till it sleeps,” {h.he} said. {Hero} had a {song|drum roll|loud laugh} in {him} +and it wanted out.",
     ],
     act: [
-      "{He} put it away for later. {Hero} took off {his} {big|clumpy} boots. “Is this all right?” {he} asked, as soft as {fluff|milk}. “It’s lovely. Now I can think what to do,” said {the helper}.",
-      "{Hero} shut {his} mouth. {He} walked on the sides of {his} feet. [The baby slept {on|well}.] “You’re good to have about,” said {the helper}. “What can I do for you?”",
+      "{He} put it away for later. [{Hero} took off {his} {big|clumpy} boots.] “Is this all right?” {he} asked, as soft as {fluff|milk}. “It’s lovely,” said {the helper}. “Now I can think what to do.”",
+      "{Hero} shut {his} mouth. [{He} walked on the sides of {his} feet.] It was so quiet that the baby shut its eyes. “It’s asleep,” said {the helper}, very low. “Thanks to you I can come.”",
     ],
     voice: [
-      "“You like loud, I like soft,” {h.he} said. “You saw that.”",
-      "“Thank you for the hush,” {h.he} said. “That’s respect.”",
+      "“You like loud, I need soft,” said {the helper}. “You were nice about it.”",
+      "{The helper} {smiled|laughed}. “Thank you for the hush. That’s respect.”",
     ],
   },
   {
@@ -68,16 +68,16 @@ export const respect: readonly Turn[] = [
       oddity: ["one blue ear", "a very long nose", "a coat of leaves", "green hair", "three hats on", "spots all over"],
     },
     test: [
-      "{The helper} had {oddity}. {Hero} stared. {H.he} put {h.his} head down. “Go on, laugh,” {h.he} said. “They all do.”",
-      "“Why have you got {oddity}?” asked {Hero}. “Why have you got {two ears|ten toes}?” said {the helper}. That was a good question.",
+      "{The helper} had {oddity}. {Hero} stared at it. {The helper} hid {h.his} face. “Go on, laugh,” {h.he} said. “They all do. Then I go home.”",
+      "“Why have you got {oddity}?” asked {Hero}. {The helper} looked sad. “They all ask that,” {h.he} said. “Nobody just says hello to me.”",
     ],
     act: [
-      "{He} did not laugh. “Hello,” {he} said. “I’m {Hero}. I’ve got {a crooked toe|one big ear|a bent thumb}.” [And {he} showed it.] “How fine!” said {the helper}. “Now, can I help?”",
-      "{Hero} looked down. {He} looked up. “I just have,” {he} said. “I like yours.” “And I like yours,” {h.he} said. So that was all right. {The helper} came to see what was {wrong|up}.",
+      "{Hero} did not laugh. “Hello,” {he} said. “I’m {Hero}. I’ve got {a crooked toe|one big ear|a bent thumb}.” [And {he} showed it.] {The helper} {smiled|beamed}. “How fine! Then I’ll stay, and help.”",
+      "{Hero} went pink. “I’m {sorry|so sorry},” {he} said. “Hello! I’m {Hero}, and I like how you look.” {The helper} looked up. “Hello, {Hero},” {h.he} said. “Now I’d love to help.”",
     ],
     voice: [
-      "“We all look {different|like us},” {h.he} said, “and that’s good.”",
-      "“You said hello to me,” {h.he} said, “and not to my {hat|nose}.”",
+      "{The helper} {beamed|nodded}. “We all look {different|like us}, and that’s good.”",
+      "“You did not laugh at me,” said {the helper}. “You said hello.”",
     ],
   },
   {
@@ -87,16 +87,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} gave {the helper} a tickle. “Ha, stop now,” {h.he} said. It was such fun! Just one more {tickle|go}?",
-      "“I don’t want a hug,” said {the helper}. “Not now.” {Hero} stood with {his} arms out. {He} felt {silly|a bit sad}.",
+      "{Hero} gave {the helper} a tickle. “Ha, stop now,” said {the helper}. “I can’t help you when you tickle.” It was such fun! Just one more {tickle|go}?",
+      "“I’ll help you,” said {the helper}. {Hero} was so glad that {he} held out both arms. “No hug, please,” said {the helper}, and stepped back. [{Hero} felt {silly|a bit sad}.]",
     ],
     act: [
-      "No. Stop is stop. {Hero} took {his} hands away. “What do you like?” {he} asked. “I like {sitting|a song|rolling},” said {the helper}, “and I like you. Come, let’s get to work.”",
-      "{Hero} put {his} arms down. “A wave, then?” {he} asked. A wave was good. [So they waved, close as they were.] “You let me choose,” said {the helper}. “I choose to help you.”",
+      "No. Stop is stop. {Hero} took {his} hands away. “I’m {sorry|so sorry},” {he} said. “Thank you,” said {the helper}. “Now I can work.”",
+      "{Hero} put {his} arms down. “Is a wave all right?” {he} asked. A wave was good. [So they waved, close as they were.] {The helper} came near again. “You let me choose. So I’ll stay.”",
     ],
     voice: [
-      "“I said stop and you stopped,” {h.he} said. “That’s respect.”",
-      "“No means no,” {h.he} said, “and you {heard|knew} it.”",
+      "“I said no, and you stopped,” said {the helper}. “That’s respect.”",
+      "{The helper} {laughed|nodded}. “No means no, and you {heard|knew} it.”",
     ],
   },
   {
@@ -104,18 +104,18 @@ export const respect: readonly Turn[] = [
     lesson: "respect",
     deed: "takes care of the helper’s place",
     obstacles: anyTrouble,
-    vars: {},
+    vars: { crop: ["beans", "roses", "peas"] },
     test: [
-      "The quick way went over {the helper}’s {beans|roses|peas}. They were just up, as thin as {hair|string}. {Hero} had big boots on.",
-      "“Come in my house,” said {the helper}, “if you fit.” It was very clean in there. {Hero}’s boots were not. {Drip|Squelch|Plop}.",
+      "“Come over to me,” called {the helper}, “and I’ll help you.” The quick way went over {h.his} {crop}. They were just up, as thin as {hair|string}. {Hero} had big boots on.",
+      "{The helper} had washed {h.his} step till it shone. “Sit down on it,” {h.he} said, “and tell me about {trouble}.” But {Hero}’s boots went {drip|squelch|plop}.",
     ],
     act: [
-      "So {Hero} went round. It was {longer|ten more steps}, on tiptoe, at the edge. [Not one leaf was bent.] “You took care of my things,” said {the helper}. “I’ll take care of you.”",
-      "{Hero} sat down and pulled them off. {He} put them side by side and {he} went in on {his} socks. “My house says thank you,” said {the helper}. “Sit. Tell me all about it.”",
+      "So {Hero} went round, on tiptoe, at the edge. [It was {longer|ten more steps}, and not one leaf was bent.] “You took care of my {crop},” said {the helper}. “Now I’ll take care of you.”",
+      "{Hero} pulled them off, and sat down in {his} socks. “You kept it clean!” {said|cried} {the helper}. “So I don’t have to wash it, and I’m free.”",
     ],
     voice: [
-      "“You saw what is dear to me,” {h.he} said. “That’s respect.”",
-      "“It’s my place, and you were {gentle|good} to it,” {h.he} said.",
+      "{The helper} looked at {Hero}. “You saw what is dear to me. That’s respect.”",
+      "“It’s my place, and you were {gentle|good} to it,” said {the helper}.",
     ],
   },
   {
@@ -125,16 +125,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was a line to see {the helper}, and {Hero} was at the very end. [It was so slow!] And there was a gap, just {his} size.",
-      "“It’s the pup’s turn to hold the {flag|bell},” said {the helper}. But {Hero}’s hand had got there first. [It felt good in the hand.]",
+      "There was a line to see {the helper}. {Hero} was the very last. But near the front there was a gap, just {his} size.",
+      "“It’s the pup’s turn to have the {flag|bell},” said {the helper}. “When all have had a turn, I can go.” But {Hero} held on to it tight.",
     ],
     act: [
-      "{Hero} looked at the gap. {He} looked at all the {grannies|geese|people}. [They had waited as well.] So {he} let a {tired lady|small boy} go first. “I saw that,” said {the helper}. “Now I’ve got all my time for you.”",
-      "One by one {Hero} opened {his} fingers. “It’s yours,” {he} told the pup. “I come after you.” [The pup went round with it, so proud.] “You can wait,” said {the helper}. “So I can trust you with the big one.”",
+      "But all the {grannies|people} had waited as well. So {Hero} stayed at the end, till it was {his} turn. “You waited so well,” said {the helper}. “Now I’m all yours.”",
+      "One by one {Hero} opened {his} fingers. “It’s your turn,” {he} told the pup. [The pup went round with it, so proud.] “That was the last one,” said {the helper}. “Now I can {come|go} with you.”",
     ],
     voice: [
-      "“Each of us gets a turn,” {h.he} said. “You know that. It’s called respect.”",
-      "“They came first, and you let them,” {h.he} said. “I like that.”",
+      "“Each of us gets a turn,” said {the helper}. “You know that. It’s called respect.”",
+      "{The helper} was so {glad|happy}. “It was not your turn yet, and you knew it. I like that.”",
     ],
   },
   {
@@ -144,16 +144,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Eh?” said {the helper}. {H.his} ears were full of {wool|wind}. [{Hero} said it once more. “Eh?”] It made {him} want to {giggle|shout}.",
-      "{The helper} had to do up {h.his} bag, and it took so long. {Hero} could do it in a wink! [{His} hands came up by themselves.]",
+      "{Hero} told {the helper} about {trouble}. “Eh?” said {the helper}, who did not hear well. {Hero} said it once more. “Eh?” It made {him} want to {giggle|shout}.",
+      "“I’ll just do up my bag, and then I’ll come,” said {the helper}. It took so long! {Hero} could do it in a wink. [{His} hands came up by themselves.]",
     ],
     act: [
-      "{Hero} did neither. {He} went round to the front, and said it slowly, with {his} hands too. “Ah! Now I’ve got it,” said {the helper}. “Most give up on me. You, I’ll help.”",
-      "But nobody had asked {him}. So {Hero} put {his} hands down, and hummed a tune for bags. [Click, it was shut.] “I like to do it myself,” said {the helper}, “and you let me. Right! Now you.”",
+      "But {he} said it slowly, with {his} hands too. “Ah! Now I know what’s wrong,” said {the helper}, “and I can help.”",
+      "But {Hero} put {his} hands down, and hummed a tune. Click, it was shut! “I did it myself, and you let me,” said {the helper}. “I’m glad to come.”",
     ],
     voice: [
-      "“You let me be slow,” {h.he} said. “That’s respect.”",
-      "“I’m me and you’re you,” {h.he} said. “You were nice about it.”",
+      "{The helper} took a {deep|big} breath. “You let me be slow. That’s respect.”",
+      "“I need more time,” said {the helper}. “You were nice about it.”",
     ],
   },
   {
@@ -163,16 +163,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had a box with a lid. “It’s private,” {h.he} said, and went off to get {a trinket}. The lid was not quite shut. [Something {blue|gold} shone in there.]",
-      "“Don’t tell,” said {the helper}, and told {Hero} a secret. [It was about {h.his} {tooth|bath|gran}.] And here came {the neighbour}. “What did you two say?”",
+      "“Will you mind my box?” asked {the helper}. “Don’t look in. It’s private.” And {h.he} went for a drink. The lid was not quite shut. [Something {blue|gold} shone in there.]",
+      "{The helper} told {Hero} a secret, about a {tooth|bath}. “Don’t tell,” {h.he} said. Then along came {the neighbour}. “What did you two say?” [Oh, it was such a funny secret!]",
     ],
     act: [
-      "{Hero} turned {his} back on it. {He} looked at {a sight}, till {he} knew it by heart. “You did not peep!” said {the helper}. “So I’ll tell you. It’s where I keep my ideas. Have one.”",
-      "“That’s not mine to tell,” said {Hero}. {He} shut {his} lips like a purse. “You kept it!” said {the helper}. “Then I’ve got a second one for you. It’s how to do your job.”",
+      "{Hero} turned {his} back on it, and looked at {a sight}. “You did not peep!” said {the helper}, when {h.he} came back. “Now I trust you.”",
+      "“I won’t tell,” said {Hero}, and shut {his} lips like a purse. “You kept it!” {said|cried} {the helper}. “So I’ll tell you what I know about {trouble}.”",
     ],
     voice: [
-      "“It was mine, and you left it be,” {h.he} said. “That’s respect.”",
-      "“A closed box is closed,” {h.he} said. “You know how to be fair to people.”",
+      "“It was mine, and you left it be,” said {the helper}. “That’s respect.”",
+      "{The helper} {nodded|bowed} to {Hero}. “A secret is a secret. You were fair to me.”",
     ],
   },
   {
@@ -182,16 +182,16 @@ export const respect: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Hey, you there, {Fluff|Muddy|Slow Coach}!” called {Hero}. {The helper} did not turn round. [That was not a name at all.]",
-      "“First my tea,” said {the helper}. “I have it at this time.” {Hero} wanted to pull {h.him} along, tea and all.",
+      "“Hey, you there, {Fluff|Muddy|Slow Coach}, come and help!” called {Hero}. {The helper} was hurt, and did not turn round. [That was not a name at all.]",
+      "“First I’ll drink my tea,” said {the helper}, “and then I’ll help you.” {Hero} wanted to pull {h.him} along, tea and all.",
     ],
     act: [
-      "{Hero} went pink. {He} walked up to {h.him}. “I’m sorry. What may I call you?” “Friend will do,” said {the helper}. “Please, friend, can you help me?” And now {h.he} turned round, all the way.",
-      "But tea is tea. {Hero} sat down next to {h.him}. {He} did not ask, not even with {his} eyes. [Sip. Sip. Ahh.] “Nobody lets me have it in peace,” said {the helper}, “just you. Now I’m full of go!”",
+      "{Hero} went pink +and {he} walked right up. “I’m {sorry|so sorry},” {he} said. “Please, friend, will you help me?” Now {the helper} turned round, all the way. “When you ask like that, I’m glad to.”",
+      "But {Hero} sat down and let {h.him} drink. {He} did not ask, not even with {his} eyes. [Sip. Sip. Ahh.] “You left me in peace,” said {the helper}. “Now I’m full of go, and I’ll help.”",
     ],
     voice: [
-      "“You spoke to me nicely,” {h.he} said. “That’s respect, and I like it.”",
-      "“My time is mine,” {h.he} said. “You saw that, so now it’s yours.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You were nice to me. That’s respect, and I like it.”",
+      "“You thought of me first,” said {the helper}. “So now I think of you.”",
     ],
   },
 ];

@@ -9,16 +9,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { meal: ["a bun", "a pear", "a cheese roll", "an oat cake", "a jam tart", "a pancake", "a peach"] },
     test: [
-      "{Hero} had {a meal}. It was {his} last. {The helper} looked at it, and {h.his} tummy went {grrr|gloop|hello}.",
-      "[They sat down to rest.] {Hero} took out {a meal}, and {the helper} had none. “I’m not hungry,” {h.he} said. But {h.he} could not look away.",
+      "{The helper} sat down with a bump. “I’m too hungry to help,” {h.he} said. {H.his} tummy went {grrr|gloop|hello}. {Hero} had {a meal}, and it was {his} last.",
+      "{Hero} took out {a meal} to eat +but {the helper} had none. “I’m not hungry,” {h.he} said. [But {h.he} could not look away.] And {h.his} legs were weak.",
     ],
     act: [
-      "{Hero} broke it in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}, and it was {so good|soon gone}.] “Now I’m strong,” {h.he} said. “Let’s go.”",
-      "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] “Best {lunch|tea} I ever had,” said {the helper}. “Now for your job.”",
+      "{Hero} broke {the meal} in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}.] “Now I’m full,” said {the helper}, “and so strong!”",
+      "“One bite you, one bite me,” said {Hero}. Bite, munch, bite, munch, down to the last crumb. [{The pal} got that.] Up jumped {the helper}. “Now my legs are strong! They’ll go with you.”",
     ],
     voice: [
-      "“Half is nice,” {h.he} said, “when you share it.”",
-      "“You shared,” {h.he} said. “So we’re both {full|glad}.”",
+      "“Half is nice,” said {the helper}, “when you share it.”",
+      "{The helper} came {close|near}. “You shared your last bit. So we’re both {full|glad}.”",
     ],
   },
   {
@@ -28,16 +28,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Can I have a go with that?” asked {the helper}. “No,” said {Hero}. “Mine!” {He} held on to {the tool}. [But held so tight, it was no {use|fun}.]",
-      "“May I hold it?” {The helper} {looked so hard|put out a foot}. {Hero} did not lend {the tool}. What if it got {lost|bent|wet}?",
+      "“May I try {the tool}?” asked {the helper}. “Then I’ll know how to help.” “No,” said {Hero}. “It’s mine!” [{He} held it very tight.]",
+      "{The helper} had an idea. “May I have a go with {the tool}?” {h.he} asked. {Hero} did not like to lend it. [What if it got {lost|wet}?]",
     ],
     act: [
-      "Then {he} let go a bit. “Your turn,” said {Hero}, “and then mine.” [{The helper} took such care! And {h.he} gave it back {at once|with a bow}.] “I see how it works now. Two can do it.”",
-      "But two are more than one. “Here,” said {Hero}. “We’ll take turns. You, me, you, me.” And it was {nicer|better} so! “Now I know what to do,” said {the helper}.",
+      "{The helper} looked so sad. Then {Hero} let go. “You have a turn,” {he} said, “and then me.” [{The helper} took such care!] “Now I know what it can do,” {h.he} said. “So I know how to help you.”",
+      "“Here,” said {Hero} in the end. “We’ll take turns. You, me, you, me.” [And it was {nicer|more fun} so!] {The helper} gave it back {at once|with a bow}. “My idea will work,” {h.he} said. “I’ll show you.”",
     ],
     voice: [
-      "“You, then me,” {h.he} said. “That’s how you share.”",
-      "“Now that we share it,” said {Hero}, “it got {bigger|better}.”",
+      "{The helper} {nodded|smiled}. “You, then me. That’s how you share.”",
+      "“Now that we share it,” said {Hero}, “it’s {more fun|better}.”",
     ],
   },
   {
@@ -47,14 +47,17 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { roof: ["a big hat", "an umbrella", "a rain cape", "a sheet", "a wide coat", "a tin tray"] },
     test: [
-      "Plip, plop, rain! {Hero} had {a roof} to keep it off. {The helper} had none, and {h.his} {back|head|nose} got wet.",
-      "Down came the rain, {all at once|pit, pat}. {The helper} looked for a dry place. There was only {Hero}’s {roof}, and it was small.",
+      "Plip, plop, rain! {Hero} had {a roof} to keep it off +but {the helper} had none. “I’ll have to go home,” {h.he} said, “before I’m wet {through|all over}.”",
+      "Down came the rain, {all at once|pit, pat}. {Hero} had {a roof}, and it was small. {The helper} had no dry place, and turned to go.",
     ],
     act: [
-      "“Come under,” said {Hero}, and moved up. Now {he} had one wet {arm|side|ear}, and so did {the helper}. [They {giggled|sang} till it stopped.] “That’s dry enough! What’s to do?”",
-      "{Hero} held {the roof} up high. “There’s room for you,” {he} said. [It was a squash, and it was warm.] When the sun came, {the helper} said, “Now I’ll help you.”",
+      "“Come under with me,” said {Hero}, and moved up. Now each had one wet {arm|side|ear}. [They {giggled|sang} till it stopped.] “I’m dry enough to stay!” said {the helper}.",
+      "“There’s room for you!” called {Hero}, and held {the roof} up high. [It was a squash, and it was warm.] Then the sun came out. {The helper} was dry and still there, all ready to help.",
     ],
-    voice: ["“We shared one roof,” {h.he} said. “So it fits two.”", "“It’s {cosy|warm} to share,” {h.he} said."],
+    voice: [
+      "“We shared it,” said {the helper}, “and it was big enough for two.”",
+      "{The helper} {smiled|laughed}. “It’s {cosy|nice} to share when it rains.”",
+    ],
   },
   {
     id: "share-toy",
@@ -63,16 +66,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { plaything: ["a ball", "a kite", "a drum", "a hoop", "a tin top", "a toy duck", "a wood truck"] },
     test: [
-      "{Hero} had {a plaything} along. {The helper} had never had one. [{H.he} put out a {nose|foot} to {touch|feel} it.] “That’s mine!” said {Hero}.",
-      "“I’ve got no {toys|fun} at home,” said {the helper}. {Hero} had {a plaything}. But one is not a lot to {share|split}, is it?",
+      "{Hero} had {a plaything} along. {The helper} had never had one. [{H.he} put out a {nose|foot} to {touch|feel} it.] “That’s mine!” said {Hero} +so {the helper} turned to go.",
+      "“I’ve got no toys at home,” said {the helper}. {H.he} saw {Hero}’s {plaything}, and could not think of work.",
     ],
     act: [
-      "[It was {quiet|still} for a bit.] Then {Hero} put {the plaything} down between them. “It can be ours,” {he} said, “till bed.” {The helper} had the first go. “And your {trouble|job} can be ours too.”",
-      "You can’t cut it in half, so they cut the time. One song for {Hero}, one song for {h.him}. {The plaything} had two friends now. “And you’ve got me,” said {the helper}. “Show me.”",
+      "Then {Hero} put {the plaything} down between them. “It can be yours and mine,” {he} said, “till bed.” How they played! “You shared your toy,” said {the helper}. “I’ll share your trouble.”",
+      "“One song for you, one song for me,” said {Hero}. So they took turns, and sang. [{The pal} kept count.] “That was fun!” {said|cried} {the helper}. “Now I’ve had my go, I’ll help you.”",
     ],
     voice: [
-      "“Share a toy,” {h.he} said, “and it’s twice the toy.”",
-      "“Mine is nice,” {h.he} said. “Ours is nicer. You shared.”",
+      "{The helper} {beamed|nodded}. “Share a toy, and it’s twice the toy.”",
+      "“It’s nice to have it alone,” said {the helper}. “It’s nicer to share.”",
     ],
   },
   {
@@ -82,12 +85,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { treasures: ["shells", "gold buttons", "feathers", "cones", "paper stars", "blue stones", "ribbons"] },
     test: [
-      "{Hero}’s pocket held two {treasures}. {The helper} had none. “You’re lucky,” {h.he} said, and looked {down|away|at the sky}.",
-      "{The helper} was making a long row of {treasures}. “One more and it’s done,” {h.he} said, “but I’ve none left.” {Hero} had two.",
+      "{Hero} had two {treasures} +but {the helper} had none. “I’ve looked for one all {day|week},” {h.he} said. “I can’t stop till I find one.”",
+      "{The helper} was making a long row of {treasures}. “I need one more, and then I can help you,” {h.he} said. “But there’s none left.” {Hero} had two.",
     ],
     act: [
-      "Two {treasures}. One, two. {Hero} looked at them for a long time. Then {he} gave one away, the {best|big} one. {The helper} held it close. “I’d do a lot for you,” {h.he} said.",
-      "[It was hard.] {Hero}’s hand stayed shut. Then it came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it {in|down}. “Done! Now what do you need?”",
+      "{Hero} looked at them for a long time. [One, two.] Then {he} gave one away, the {best|big} one. {The helper} held it close. “Now I don’t have to look any more. I’m free!”",
+      "[It was hard.] {Hero}’s hand came open, bit by bit. “One for you, one for me,” {he} said. {The helper} put it in the row. “It’s done! Now I can {come|go}.”",
     ],
     voice: [
       "“You shared, and we each have one,” said {the helper}.",
@@ -99,18 +102,18 @@ export const sharing: readonly Turn[] = [
     lesson: "sharing",
     deed: "makes room for the helper to sit",
     obstacles: anyTrouble,
-    vars: { seat: ["seat", "box", "stool", "log", "step", "mat"] },
+    vars: { seat: ["box", "stool", "log", "step", "mat"] },
     test: [
-      "There was one {seat}, and {Hero} had it. {The helper} had been up since {four|six|dawn}. {H.he} had to stand. [{H.his} {legs|feet} were so tired.]",
-      "“All mine!” {Hero} lay on the {seat}, arms and legs out. {The helper} had no room at all. So {h.he} stood there in the {cold|mud}.",
+      "{The helper} had walked since {four|six|dawn}. “I must sit down,” {h.he} said, “or I can’t help you.” There was one {seat}, and {Hero} was on it.",
+      "{Hero} lay on the {seat}, arms and legs out. “It’s all mine!” {The helper} had to stand in the {cold|mud}. “My feet hurt so much that I can’t think,” {h.he} said.",
     ],
     act: [
-      "{Hero} moved up. One half was for {Hero}, and one half was for {the helper}. [Bump, side by side.] “This is better than a {bed|sofa},” said {the helper}. “From here I see what’s {up|wrong}.”",
-      "{He} pulled in {his} arms. {He} pulled in {his} legs. “Look, a space,” said {Hero}, “just your size!” They sat close, and {the helper} {thought|hummed}. “I know what we’ll do!”",
+      "{Hero} moved up. “Here’s your half,” {he} said. [Bump, side by side.] “Ooh, that’s better than a {bed|sofa}!” Soon {the helper} had new legs, and got up to help.",
+      "[{He} pulled in {his} arms.] {Hero} pulled in {his} legs. “There’s room for you!” {he} said. {The helper} sat down, and thought. “I know what to do about {trouble}!”",
     ],
     voice: [
-      "“There’s room,” {h.he} said, “when you share.”",
-      "“Sharing a {seat}!” {h.he} said. “Now it’s warm at both {ends|sides}.”",
+      "{The helper} looked at {Hero}. “There’s room for two, when you share.”",
+      "“You shared a {seat},” said {the helper}. “Now I’m not tired.”",
     ],
   },
   {
@@ -120,16 +123,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} wanted to draw a plan, but {h.his} pencil was {lost|a stub}. {Hero} had {six|ten}. [{He} did not like to lend them.]",
-      "{Hero} had all the {bricks|blocks|shells}, in a ring around {him}. {The helper} had none to build with, and walked round and round it.",
+      "“I’ll draw you what to do,” said {the helper}. But {h.his} pencil was {lost|broken}. {Hero} had {six|ten} in a box. [{He} did not like to lend them.]",
+      "“I can show you with {bricks|blocks|shells} how it’s done,” said {the helper}. {Hero} had all of them, and built a ring. “They’re mine,” {he} said.",
     ],
     act: [
-      "{Hero} shut the box. Then {he} opened it. “You have the {blue|red} one, it’s the best.” [They drew with two heads close.] “There’s our plan,” said {the helper}, “in two colours!”",
-      "{Hero} made a gap in the ring. “Here’s your half,” {he} said, and pushed it out. [They made one {tower|street} with two ends.] “So that’s how you work!” said {the helper}. “Then I know what to do.”",
+      "{Hero} shut the box. Then {he} opened it. “You have the {blue|red} one,” {he} said. “It’s the best.” [They drew with two heads close.] Now {the helper} could draw what to do, and {Hero} saw it.",
+      "Then {Hero} pushed half of them over. “These are for you,” {he} said. {The helper} put one here and one there. [They made a small {road|street}.] “See? That’s what we’ll do.” Now they both knew.",
     ],
     voice: [
-      "“You gave me half,” {h.he} said, “and we made it whole. That’s sharing.”",
-      "“All alone it was a heap,” said {Hero}. “Shared, it was fun.”",
+      "“You shared with me,” said {the helper}. “So I could show you.”",
+      "“It’s more fun,” said {Hero}, “when I share.”",
     ],
   },
   {
@@ -139,16 +142,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} had the swing and meant to keep it. {The helper} watched it go by, up, down. “{Soon|Later},” said {Hero}. [But soon went by as well.]",
-      "There was one cart, and {Hero} had got there first. {The helper} sat down on {h.his} {sack|box} to wait. It looked like a long wait.",
+      "There was just one swing, and {Hero} was on it. “I’d like one go,” said {the helper}, “and then I’ll help you.” “{Soon|Later},” said {Hero}, and did not stop.",
+      "{The helper} had a big {sack|box} to carry. “I can’t {come|leave|go} till it’s home,” {h.he} said. [It was so heavy.] {Hero} had the only cart.",
     ],
     act: [
-      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] “And now,” {h.he} said, “let me give you a push with your job.”",
-      "“Put it on top of mine,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and it rolled like {butter|a ball}. “That saved my {back|day},” said {the helper}. “I’ll save yours.”",
+      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] Then {the helper} had time for {him}.",
+      "“Put it in with my things,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and soon it was home. “You shared your cart,” said {the helper}, “so I’m free.”",
     ],
     voice: [
-      "“You shared the ride,” {h.he} said. “So we both got there.”",
-      "“Ten for me, ten for you,” {h.he} said. “That’s how to share.”",
+      "{The helper} took a {deep|big} breath. “You shared, and it was good for us both.”",
+      "“First it was just for you,” said {the helper}. “Then you shared it.”",
     ],
   },
   {
@@ -158,16 +161,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{Hero} had a book with a {digger|whale|giant} in it. {The helper} looked over {his} arm. [{Hero} turned the book away.]",
-      "“I could come,” said {the helper}, “but I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
+      "{Hero} had a book with a {digger|whale|giant} in it. “What does it say about {trouble}?” asked {the helper}. But {Hero} turned the book away.",
+      "“I’d {come|go along},” said {the helper}, “but it’s so cold, and I’ve got no {mittens|boots}.” {Hero} had two, warm and {red|new}.",
     ],
     act: [
-      "But who laughs alone at a good page? {He} turned it back. {Hero} did the words. {The helper} did the {noises|voices}. On page {six|nine} was just what they must do!",
-      "{Hero} pulled off the left one. It was just the right size. Now each had one warm side. “That’s the side I’ll help with,” said {the helper}.",
+      "[It was no fun to read alone.] Then {Hero} turned it back, and they read as two. And see, on page {six|nine} was just what to do! Now {the helper} knew it.",
+      "{Hero} pulled off the left one. “One for you,” {he} said, “and one for me.” It was just the right size. “That’s warm!” {said|cried} {the helper}. “Now I can {come|go} with you.”",
     ],
     voice: [
-      "“One each,” {h.he} said. “That’s sharing, and it’s warm.”",
-      "“It’s better with two,” {h.he} said, “when you share.”",
+      "“I had none,” said {the helper}, “and you shared with me.”",
+      "{The helper} {nodded|bowed} to {Hero}. “It’s better for two, when you share.”",
     ],
   },
   {
@@ -177,16 +180,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { goody: ["a pie", "a plum tart", "a nut loaf", "a fruit cake", "a cheese pie", "a big bun"] },
     test: [
-      "{Hero} had a bag of {buns|pears|rolls}, to last all day. Here came {the helper}, with four hungry little ones behind.",
-      "“What’s in there?” asked {the helper}. {Hero} sat on the basket and did not say. It smelt of {goody}, right through the lid.",
+      "{The helper} had {four|three} hungry little ones along. “I can’t {help you|come} till they’ve had lunch,” {h.he} said. “And I’ve got none.” {Hero} had a bag of {buns|pears|rolls}.",
+      "{Hero} sat on a basket. There was {a goody} in it, and it smelt so good! “I can’t work on an empty tummy,” said {the helper}.",
     ],
     act: [
-      "“One for each nose,” said {Hero}. {He} went down the row till the bag was flat. How they munched! “Now they’ll all pull for you,” said {the helper}. “And how they pull!”",
-      "{Hero} sat. [It is no fun to be full alone.] So off came the lid. “There’s enough for two,” {he} said. They ate till their chins shone. “{Goody} first,” said {the helper}, “work next. Up we get!”",
+      "“One for each nose,” said {Hero}. {He} went down the row till the bag was {empty|flat}. [How they munched!] Soon they were {full|fed} and happy, and {the helper} was free to come.",
+      "Then {Hero} took off the lid. They shared {the goody}, and ate till their chins shone. “I’m full!” {said|cried} {the helper}. “Now I can work.”",
     ],
     voice: [
-      "“You shared it out,” {h.he} said, “and all of us got strong.”",
-      "“It tastes best,” {h.he} said, “when it’s shared.”",
+      "{The helper} gave {Hero} a {nod|smile}. “You shared it out, and nobody was hungry.”",
+      "“Lunch tastes best,” said {the helper}, “when it’s shared.”",
     ],
   },
 ];
