@@ -105,7 +105,7 @@ export const song: ThreadTexts = {
   end: [
     "{Hero} hummed {the song}, slow and low.",
     "{Grownup} sang {the song}, very softly.",
-    "{Hero} and {grownup} hummed {the song}.",
+    "Slow and low they hummed {the song}, {Hero} and {grownup}.",
     "There was a yawn in {the song} now.",
     "“Sing {the song},” said {Hero}. {Grownup} sang it.",
     "{Hero} hummed {the song} and rubbed {his} eyes.",
@@ -115,7 +115,7 @@ export const song: ThreadTexts = {
     "Once more came {the song}, soft and low.",
     "{Hero} sang {the song} to {the pal}, but slow.",
     "{Grownup} hummed, and {Hero} knew {the song}.",
-    "“Once more,” said {Hero}. {Grownup} sang {the song}.",
+    "“Once more,” said {Hero}. So {grownup} sang {the song}.",
     "{Hero} just moved {his} lips to {the song}.",
     "{Hero} sang half of {the song} and yawned.",
     "By the light of the lamp {grownup} sang {the song}.",

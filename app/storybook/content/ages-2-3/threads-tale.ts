@@ -40,7 +40,7 @@ export const tale: ThreadTexts = {
     "What {Hero} liked best was the start of {the tale}.",
     "{Hero} told {grownup} the start of {the tale}.",
     "For a bit {Hero} thought about {the tale}.",
-    "“Do you know {the tale}?” {Hero} asked {the pal}.",
+    "“Do you know {the tale}?” asked {Hero}.",
     "By now {Hero} knew {the tale} so well.",
     "{Hero} wondered about {the tale}.",
     "“I like {the tale},” {Hero} told {grownup}.",
