@@ -18,7 +18,7 @@ export const pal: ThreadTexts = {
     "Who played with {Hero} every day? It was {a pal}.",
     "Of course {a pal} had to {help|be there}, too.",
     "{Hero} was never alone. {He} had {a pal}.",
-    "“You help me,” {Hero} said to {a pal}.",
+    "“You and me,” {Hero} said to {a pal}.",
     "{Hero} went to {find|fetch} {a pal} first.",
     "Every day {Hero} played with {a pal}. Now they were both ready.",
     "{Hero} told {a pal}, who liked the plan, too.",

@@ -11,7 +11,7 @@ export const song: ThreadTexts = {
     "{Hero} liked best to {sing|hum} {a song}.",
     "It was a good day for {a song}.",
     "{Hero} hummed {a song} and got ready.",
-    "With a good plan, {Hero} always sang {a song}.",
+    "When {he} had a plan, {Hero} sang {a song}.",
     "First {Hero} sang {a song}, for luck.",
     "{Hero} and {grownup} liked to sing {a song}.",
     "Softly {Hero} sang {a song} to {himself}.",
