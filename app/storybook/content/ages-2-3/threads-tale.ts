@@ -34,7 +34,7 @@ export const tale: ThreadTexts = {
     "{Hero} said a bit of {the tale} to {himself}.",
     "{Hero} had to think of {the tale}.",
     "{Hero} asked {grownup} how {the tale} went on.",
-    "“Will you tell me {the tale}?” {Hero} asked {grownup}.",
+    "“Later, will you tell me {the tale}?” {Hero} asked {grownup}.",
     "{Hero} went over {the tale} in {his} head.",
     "The best bit of {the tale} came into {Hero}’s head.",
     "What {Hero} liked best was the start of {the tale}.",

@@ -25,7 +25,7 @@ export const token: ThreadTexts = {
     "{Hero} picked {a token}. It was to bring luck.",
     "{The neighbour} had given {him} {a token}.",
     "What was in {his} pocket? It was {a token}.",
-    "{Hero} held {a token}. It went in {his} pocket.",
+    "{Hero} chose {a token}. It went in {his} pocket.",
   ],
   middle: [
     "{Hero} felt for {the token} in {his} pocket.",
