@@ -11,7 +11,7 @@ import { type Passage, type PassageKind, type Piece, wordsOfAll } from "./passag
 import { refine } from "./refine";
 import { createRenderer, drawLine } from "./scope";
 import { respell } from "./spelling";
-import { dealsOfPlan, type PlannedStory } from "./story-plan";
+import type { PlannedStory } from "./story-plan";
 import { type ToldLine, tellLine } from "./tell-line";
 import { createTeller } from "./teller";
 import { withPlainJoins } from "./template";
@@ -109,7 +109,7 @@ export interface ComposedStory {
 /** The best of some tellings, until one keeps every limit. */
 export function composeStory(plan: PlannedStory, refrain: string | undefined): ComposedStory {
   let best = tellStory(plan, refrain, 0);
-  for (let attempt = 1; attempt < dealsOfPlan[plan.readingTime] && best.verdict.faults > 0; attempt++) {
+  for (let attempt = 1; attempt < plan.tellings && best.verdict.faults > 0; attempt++) {
     const other = tellStory(plan, refrain, attempt);
     if (other.verdict.faults < best.verdict.faults) best = other;
   }

@@ -7,8 +7,8 @@ export interface Tale extends StoryFrame, ComposedStory {
   readonly plan: PlannedStory;
 }
 
-/** Plans that are tried; a tenth of the long stories at the hardest ages need a second one. */
-const mostPlans = 10;
+/** Plans that are tried; a tenth of the stories need a second one. */
+const mostPlans = 24;
 
 /** The first plan whose telling keeps every limit of the age; else the one that comes nearest. */
 export function composeTale(request: StoryRequest, seed: number, written: Band): Tale {
