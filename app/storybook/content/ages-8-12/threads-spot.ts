@@ -88,6 +88,10 @@ export const spot: Band["threads"]["spot"] = {
     "Feeling like this, {Hero} could have run all the way to {the spot}.",
     "“You’d like {the spot} on a day like this,” {Hero} told everyone.",
     "Next time {Hero} was at {the spot}, {he} would draw a picture of all this.",
+    "{Hero} felt as tall as on the first visit to {the spot}.",
+    "On the next visit to {the spot} there would be something to tell.",
+    "A day like this deserved an evening at {the spot}, {Hero} thought.",
+    "{Hero} thought of the people at {the spot}, and how they would {laugh|listen}.",
   ],
   end: [
     "Tomorrow {Hero} would go to {the spot} again.",
@@ -110,5 +114,11 @@ export const spot: Band["threads"]["spot"] = {
     "Softly {Hero} talked to {the pal} about {the spot}.",
     "On {Saturday|Sunday}, with luck, there would be a whole day at {the spot}.",
     "It was too late now for {the spot} +but {Hero} did not mind.",
+    "{Hero} fell silent, and thought of {the spot}.",
+    "Evening had come to {the spot} as well.",
+    "{Hero} told {the pal} what they would do at {the spot} tomorrow.",
+    "In the morning there would be dew at {the spot}.",
+    "Of all places but home, {Hero} would dream of {the spot} first.",
+    "{Hero} was glad that {the spot} would not run away.",
   ],
 };
