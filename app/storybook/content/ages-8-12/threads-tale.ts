@@ -4,7 +4,7 @@ export const tale: Band["threads"]["tale"] = {
   start: [
     "{Grownup} had told {Hero} {a tale} only {last night|on Sunday} +and it was worth remembering.",
     "{Hero} was very fond of {a tale}, and knew most of it by heart.",
-    "{Hero} kept {a tale} in mind, which was good for {long|slow} hours.",
+    "For {long|slow} hours {Hero} had {a tale}, which never grew stale.",
     "At school they had been told {a tale} +and {Hero} {could not forget|liked to think of} it.",
     "{Hero} had promised to tell {the pal} {a tale}, when there was time.",
     "Such days reminded {Hero} of {a tale} +so {he} told {himself} a bit of it.",
@@ -15,7 +15,7 @@ export const tale: Band["threads"]["tale"] = {
     "At the start of anything {big|new}, {Hero} thought of {a tale}.",
     "Somehow {Hero} was reminded of {a tale}, and {liked|enjoyed} that.",
     "“Do you know {a tale}?” {Hero} asked {the pal}, and began at the beginning.",
-    "{Hero} knew {a tale} that suited {such a day|a day like this}.",
+    "{Hero} thought of {a tale}, which suited {such a day|a day like this}.",
     "Before breakfast {Hero} had thought about {a tale} +and now it would not leave {him}.",
     "Some day {Hero} meant to write down {a tale}, and went over it {often|whenever there was time}.",
     "For {days|weeks} {Hero} had been telling {the pal} {a tale}, a little every day.",
