@@ -76,8 +76,6 @@ const toolNouns: Record<ToolUse, readonly Thing[]> = {
     ["cord", "on the label"],
     ["dog lead", "on the handle"],
     ["sash", "on it"],
-    ["washing line", "on the bag"],
-    ["long bandage", "on the roll"],
   ],
   sound: [
     ["bell", "on it"],
@@ -113,7 +111,6 @@ const toolNouns: Record<ToolUse, readonly Thing[]> = {
     ["small crate", "on the side"],
     ["hat box", "on the lid"],
     ["satchel", "on the flap"],
-    ["old drawer", "on the front"],
     ["suitcase", "on the label"],
   ],
 };
@@ -186,8 +183,10 @@ function things(nouns: readonly Thing[], words: OwnWords, definite: boolean): No
   return nouns.map(([noun, where]) => {
     if (shape === "being") return nounPhrase(`${mark}’s ${noun}`);
     if (shape === "bare") {
-      const bare = `${mark} ${noun}`;
-      return { a: `${definite ? "the" : articleFor(text)} ${bare}`, the: `the ${bare}`, bare };
+      // 'A small train drum'; a drum is not a 'train small drum'.
+      const [, look = "", kind = noun] = /^((?:small|big|long|painted|lucky|tiny|blue) )?(.+)$/u.exec(noun) ?? [];
+      const bare = `${look}${mark} ${kind}`;
+      return { a: `${definite ? "the" : articleFor(look || text)} ${bare}`, the: `the ${bare}`, bare };
     }
     const bare = `${noun} with ${pictureOf(words)} ${where}`;
     const again = doing.test(text) || toDo.test(text) ? pictureOf(words) : mark;

@@ -58,10 +58,9 @@ export interface Passage {
   readonly again?: () => Piece[] | undefined;
 }
 
-/** Where sentences about the child's interests may be added, and which. */
-export const threadPhaseOf: Partial<Record<PassageKind, ThreadPhase>> = {
-  pack: "start",
-  naming: "start",
+/** Where sentences about the child's interests may be added, and which: not where they have only just been introduced. */
+export type WovenPhase = Exclude<ThreadPhase, "start">;
+export const threadPhaseOf: Partial<Record<PassageKind, WovenPhase>> = {
   way: "middle",
   meet: "middle",
   fail: "middle",

@@ -1,8 +1,8 @@
 import { readingLevel } from "../story/story-length";
-import type { Role, ThreadPhase } from "./content-contract";
+import type { Role } from "./content-contract";
 import type { Telling } from "./lay-beats";
 import { listOf } from "./noun-phrase";
-import { mentionsIn, type Passage, type Piece, threadPhaseOf, wordsIn, wordsOfAll } from "./passage";
+import { mentionsIn, type Passage, type Piece, threadPhaseOf, type WovenPhase, wordsIn, wordsOfAll } from "./passage";
 import type { Random } from "./random";
 import type { PlannedStory } from "./story-plan";
 
@@ -20,16 +20,14 @@ export const partsOf = (brief: boolean) => (brief ? 3 : 6);
 const threadsPerStory = { middle: 3, solve: 1, end: 2 } as const;
 
 /** A sentence for interest number `index`, for a phase; undefined when it has no role or all are told. */
-export function threadFor(telling: Telling, index: number, phase: ThreadPhase, random: Random): Piece[] | undefined {
+export function threadFor(telling: Telling, index: number, phase: WovenPhase, random: Random): Piece[] | undefined {
   const { plan, teller } = telling;
   const roles = plan.interests.carried[index]?.roles ?? [];
   if (roles.length === 0) return undefined;
-  // 'start' sentences introduce; there is one each already.
-  const where = phase === "start" ? "middle" : phase;
   const bit = 1 << index;
   const fits = (pieces: readonly Piece[]) => (mentionsIn(pieces) & bit) !== 0;
-  const perStory = threadsPerStory[where];
-  return teller.deal(plan.band.threads[random.pick(roles)][where], { perStory, thread: index, fits });
+  const perStory = threadsPerStory[phase];
+  return teller.deal(plan.band.threads[random.pick(roles)][phase], { perStory, thread: index, fits });
 }
 
 /** Introduces companion and carried thing and every interest, and names the further ones. */
