@@ -9,11 +9,11 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "A hat came along behind {a sight}, and under the hat {was|walked} {a helper}, on the way home from picking berries. “You look worried,” said {the helper}, and put the {basket|pail} down to hear about it.",
-      "Somebody was humming, as deep as {a cello|a ship}. Round the corner came {a helper}, {licking|wiping} honey off one paw. {H.he} stopped at once, to see what was wrong.",
-      "By {a sight} {a helper} was {rubbing|scratching} {h.his} back, up and down. [It was a very big back.] “Don’t mind me,” said {the helper} +but then {h.he} saw {Hero}’s face, and came over.",
-      "“Good {evening|day},” said somebody politely, far above {Hero}’s head. It was {a helper} in {a cloth}, who had the {softest|kindest} brown eyes. “Is something the matter?”",
-      "{Thump, thump|Crunch, crunch}, down {the track} came {a helper}, and stepped carefully round every {beetle|daisy}. {H.he} sat down next to {Hero}, and asked what had happened.",
+      "A hat came along behind {a sight}, and under it {was|walked} {a helper}. [{H.he} was on the way home from picking {berries|nuts}.] “You look worried,” said {the helper} +and {h.he} sat down to hear why.",
+      "Round the corner came {a helper}, {licking|wiping} honey off one paw. [{H.he} hummed as deep as {a cello|a ship}.] {H.he} stopped at once, to see what was wrong.",
+      "By {a sight} {a helper} was {rubbing|scratching} {h.his} back. [It was a very big back.] Then {h.he} saw {Hero}’s face +so {h.he} came over and asked what the matter was.",
+      "“Good {evening|day},” said {a helper}, far above {Hero}’s head. [{H.he} wore {a cloth}, and had kind brown eyes.] “Is something the matter?”",
+      "{Thump, thump|Crunch, crunch}, down {the track} came {a helper}. [{H.he} stepped round every {beetle|daisy}.] Then {h.he} sat down by {Hero}, and asked what had happened.",
     ],
   },
   {
@@ -23,10 +23,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "strong"],
     enter: [
-      "Just then {a helper} got up, because for badgers it was morning. {H.he} came out of a hole by {a sight}, {stretched|yawned}, and looked to see who was so sad out here.",
-      "A striped face came out between two {ferns|nettles}. “I heard you right down in my kitchen,” said {a helper}, and climbed out to look at the trouble {h.himself}.",
-      "{A helper} was shaking out {h.his} bed of {hay|leaves}, as {h.he} did each evening. Then {h.he} noticed {Hero} and {the pal} +and {h.he} {dropped|let go of} it and came over.",
-      "With a lantern round {h.his} neck, {a helper} came along {the track}. {H.he} held the light up to {Hero}’s face. “Oh dear,” {h.he} said. “Tell me about it.”",
+      "{A helper} was just getting up, because for badgers it was morning. [{H.he} {stretched|yawned}.] Then {h.he} saw how sad {Hero} was +and {h.he} wanted to know why.",
+      "A striped face came out between two {ferns|nettles}. It was {a helper}. [“I heard you right down in my kitchen,” {h.he} said.] “What’s the trouble up here?”",
+      "{A helper} was shaking out {h.his} bed of {hay|leaves}. [{H.he} did that each evening.] Then {h.he} noticed {Hero} and {the pal} +so {h.he} {dropped|let go of} it and came over.",
+      "With a lantern round {h.his} neck, {a helper} came along {the track}. [The light fell on {Hero}’s face.] “Oh dear,” {h.he} said. “Tell me about it.”",
     ],
   },
   {
@@ -36,10 +36,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["clever", "small"],
     enter: [
-      "On {a sight} sat {a helper}, and turned a page with {h.his} beak. {H.he} had read every book in {town} +and now {h.he} shut this one, to listen to {Hero}.",
-      "“Ahem,” said {a helper}, and walked up and down in front of {Hero}, with {h.his} wings folded behind {h.him}. “Start at the beginning, please. What is wrong?”",
-      "Something black came down from the sky and landed on {a sight}. It was {a helper}. {H.he} put {h.his} head on one side, and looked hard at {Hero}, and at what was in the way.",
-      "A feather fell on {Hero}’s {sleeve|shoe}. The owner of it came after, to ask for it back. That was {a helper} +and when {h.he} saw such a long face, {h.he} stayed to hear why.",
+      "On {a sight} sat {a helper}, reading. [{H.he} had read every book in {town}.] But now {h.he} shut this one +and {h.he} listened to {Hero}.",
+      "“Ahem,” said {a helper}, who was walking up and down by {a sight}. “What’s wrong? I like to {think|puzzle} things out.” [{H.he} had a very {clever|bright} eye.]",
+      "Down from the sky came {a helper}, and landed on {a sight}. [{H.he} put {h.his} head on one side.] {H.he} looked hard at {Hero}, and at what was wrong.",
+      "A feather fell on {Hero}’s {sleeve|shoe} +and after it came {a helper}, to ask for it back. [It was {h.his} best one.] But {h.he} saw such a long face, and stayed to hear why.",
     ],
   },
   {
@@ -49,10 +49,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "kind"],
     enter: [
-      "“No hurry,” said somebody by {his} {foot|shoe}. It was {a helper}, with {a flag|a suitcase} on its house. It was on a trip round the world, but it had time to stop for {Hero}.",
-      "A silver line ran along {the track}, and at the end of the line was {a helper}. It put out {one horn|two horns}, and then the others, and asked {Hero} what the matter was.",
-      "{The pal} nearly trod on {a helper}, who was resting in the shade of a {leaf|pebble}. “Sit down a minute,” it said to {Hero}. “I’m a good listener, for I never run off.”",
-      "{Hero} hung {his} head, and so {he} saw {a helper}, right between {his} two {boots|feet}. “I was passing by,” it said, {slowly|gently}. “I began passing by at {noon|breakfast}. Tell me all about it!”",
+      "“No hurry,” said {a helper}, by {his} {foot|shoe}. [It was on a trip round the world, with {a flag|a suitcase} on its house.] It had time to stop +so {Hero} told it everything.",
+      "A silver line ran along {the track} +and at the end of it was {a helper}. [It put out {one horn|two horns}, and then the others.] “What’s the matter?” it asked.",
+      "{The pal} nearly trod on {a helper}, in the shade of a {leaf|pebble}. “Sit down a minute,” it said to {Hero}. [“I’m a good listener, for I never run off.”]",
+      "Between {his} {boots|feet} {Hero} saw {a helper}. “I was passing by,” it said, {slowly|gently}. [“I began passing by at {noon|breakfast}.”] “Tell me what’s wrong!”",
     ],
   },
   {
@@ -62,10 +62,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "bright"],
     enter: [
-      "Swish! Something flew round {Hero} {twice|three times}, and sat down on {a sight}, out of breath. It was {a helper}, just home from far away. “What’s the matter?” {h.he} asked.",
-      "“I’ve seen it from the sky,” called a voice. {A helper} dropped down out of the {clouds|blue}, and {Hero} held out one finger for {h.him} to sit on.",
-      "{A helper} was catching {h.his} supper in the air, {up|high} and {down|low}. Then {h.he} saw {Hero} and {the pal} {down there|below} +and {h.he} let the supper fly, and came to see.",
-      "On a wire over {the track} sat {a helper}, {chatting|singing} to {h.himself}. When nobody sang back, {h.he} looked down, saw that {Hero} was in trouble, and flew to {his} shoulder.",
+      "Swish! {A helper} flew round {Hero} {twice|three times}, and sat down on {a sight}. [{H.he} was just home from far away.] “What’s the matter?” {h.he} asked.",
+      "Out of the {clouds|blue} dropped {a helper}. [{Hero} held out one finger for {h.him}.] “I’ve seen the trouble from the sky,” {h.he} said +and {h.he} wanted to hear more.",
+      "{A helper} was flying {up|high} and {down|low}, to catch {h.his} supper. [There were {gnats|flies} enough.] Then {h.he} saw {Hero} and {the pal} +so {h.he} let the supper go, and came.",
+      "On a wire over {the track} sat {a helper}, singing to {h.himself}. [Nobody sang back.] {H.he} saw that {Hero} was in trouble +and {h.he} flew down to {his} shoulder.",
     ],
   },
   {
@@ -74,10 +74,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "kind"],
     enter: [
-      "A hand cart came rattling up, full of {dolls|bears} with one {arm|ear}. {A helper} was pushing it. “Has something come apart?” {h.he} asked +and {h.he} stopped to look.",
-      "{A helper} sat on {a sight}, sewing an eye on {a toy}. The toy was put aside at once, for {Hero} looked even sadder than the toy did.",
-      "Out of a bag looked {a toy}, and behind the bag came {a helper}, with a needle in {h.his} {hat|collar}. “Who’s sad here?” said {the helper}. “I’ve time for it now.”",
-      "{A helper} was carrying {a toy} home to its child, all {mended|washed} and combed. {H.he} saw {Hero} standing there, and came across, and asked what was broken.",
+      "{A helper} came by with a hand cart, full of {dolls|bears} with one {arm|ear}. “Has something gone wrong?” {h.he} asked {Hero} +and {h.he} stopped to look. [The toys could wait.]",
+      "By {a sight} sat {a helper}, mending {a toy}. [But {Hero} looked even sadder than the toy.] So the toy was put aside +and {the helper} came to see what was wrong.",
+      "{A toy} looked out of a bag, and behind the bag came {a helper}. [There was a needle in {h.his} {hat|collar}.] “Who’s sad here?” {h.he} asked. “I’ve time.”",
+      "{A helper} was carrying {a toy} home to its child. [It was as good as new.] {H.he} saw {Hero} standing there +and {h.he} came across to ask what was wrong.",
     ],
   },
   {
@@ -87,10 +87,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["kind", "clever"],
     enter: [
-      "Ding! A bus stopped, and off jumped {a helper}, whose work was done for the day. {H.he} saw {Hero}, pushed {h.his} cap back, and sat down on {a sight} to listen.",
-      "{A helper} came walking home along {the track}, and practised calling out the stops. At the name of {town} {h.he} saw {Hero} and {the pal}, and called, “All change! What’s wrong?”",
-      "“Tickets, please,” said {a helper}, out of habit. Then {h.he} saw {Hero}’s {face|eyes} and put the {ticket box|bag} away. “Tell me. I know every {street|stop} and every person round here.”",
-      "By the bus stop stood {a helper} with a {flask|sandwich}, having a rest. {Hero} was not a passenger +but {h.he} moved up on the bench, and asked what the trouble was.",
+      "Ding! A bus stopped, and off jumped {a helper}. [{H.his} work was done for the day.] {H.he} saw {Hero}, and sat down by {a sight} to hear what was wrong.",
+      "{A helper} came walking home along {the track}, calling out the stops. [It was good practice.] “{Town}!” {h.he} called, and saw {Hero}. “All change! What’s wrong?”",
+      "“Tickets, please,” said {a helper}, without thinking. Then {h.he} saw {Hero}’s {face|eyes} +and {h.he} put the {tickets|bag} away. [“I know every {street|stop} round here.”] “Tell me!”",
+      "At the bus stop sat {a helper}, with a {flask|sandwich}. [{Hero} was not a passenger.] But {h.he} moved up on the bench +and {h.he} asked what the trouble was.",
     ],
   },
   {
@@ -99,10 +99,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "handy"],
     enter: [
-      "Two legs were walking up {the track}, with a whole boat on top. The boat was set down, and out from under it came {a helper}. {H.he} wanted to know why {Hero} looked so glum.",
-      "{A helper} came by with a plank on each shoulder and a pencil behind {h.his} ear. {H.he} laid it all down by {a sight}, and had a look at the trouble from {both|all} sides.",
-      "It smelt of tar and {smell}, and there was {a helper}, {brushing|shaking} wood curls out of {h.his} hair. “Stuck fast?” {h.he} said to {Hero}. “Boats do that, too. Show me.”",
-      "“Heave-ho,” sang {a helper}, rolling a barrel of {nails|paint} down {the track}. {The pal} had to hop aside. Then {h.he} let the barrel stand, and asked {Hero} what was wrong.",
+      "Out from under a boat came {a helper}, who had been carrying it along on {h.his} head. [{H.he} set it down.] {H.he} wanted to know why {Hero} looked so glum.",
+      "{A helper} came by with a plank on each shoulder. [There was a pencil behind {h.his} ear.] {H.he} put the planks down +and {h.he} looked at the trouble from {both|all} sides.",
+      "It smelt of tar, and there was {a helper}, shaking {wood curls|sawdust} out of {h.his} hair. “Stuck fast?” {h.he} asked {Hero}. [“Boats do that, too.”] “Show me.”",
+      "“Heave-ho,” sang {a helper}, rolling a barrel down {the track}. [{The pal} had to hop aside.] {H.he} saw {Hero}, and let the barrel stand +and {h.he} asked what was wrong.",
     ],
   },
   {
@@ -111,10 +111,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "{A helper} lay on the grass by {a sight}, {waiting|looking} for the first star. Instead of a star {h.he} saw {Hero}, upside down, looking sad. So {h.he} sat up and asked why.",
-      "Somebody came along {the track}, nose in the air, counting the clouds. It was {a helper}, who bumped into {the pal}, said sorry, and then noticed that {Hero} needed help.",
-      "{A helper} was carrying a telescope as long as {a ladder|a broom}, wrapped in {a cloth}. It was still too {light|early} for stars +so there was time to stop and listen to {Hero}.",
-      "“I can find a star behind a cloud,” said {a helper}, who had come up quietly with a {star map|lamp}. “Perhaps I can find what to do here, too. What happened, {my dear|child}?”",
+      "{A helper} lay on the grass, waiting for the first star. Instead {h.he} saw {Hero}, upside down, looking sad. [There was time till dark.] So {h.he} sat up and asked why.",
+      "Nose in the air, {a helper} came along, and bumped into {the pal}. [{H.he} had been counting {clouds|swallows}.] “Sorry!” {h.he} said +and then {h.he} saw that {Hero} needed help.",
+      "{A helper} came by with a telescope as long as {a ladder|a broom}. [It was wrapped in {a cloth}.] It was too early for stars +so {h.he} stopped to hear about the trouble.",
+      "“I can find a star behind a cloud,” said {a helper}, with a {map|lamp} in one hand. [{Hero} had not heard {h.him} come.] “Perhaps I can help you, too. What happened?”",
     ],
   },
   {
@@ -124,10 +124,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "{A helper} came down {the track}, pulling a long {colour} scarf out of {h.his} pocket. At the end of it hung {a trinket}. {H.he} saw that {Hero} did not even smile, and stopped to ask why.",
-      "“Pick a card,” said somebody. {Hero} picked one, and on it stood: ‘What is wrong?’ Then {a helper} came out from behind {a sight}, and really wanted to know.",
-      "From behind {Hero}’s ear {a helper} took {a trinket}. “Goodness, what else is in there?” {h.he} said. “A worry! A big one. You’d better tell me about it.”",
-      "Out of a tall hat by {a sight} came {a creature}, then a {sandwich|duster}, and then {a helper}, looking for {h.his} keys. {H.he} forgot the keys when {h.he} saw {Hero} so unhappy.",
+      "{A helper} came down {the track}, pulling a {colour} scarf out of one ear. [At the end of it hung {a trinket}.] {Hero} did not even smile +so {h.he} stopped to ask why.",
+      "“Pick a card,” said {a helper}, stepping out from behind {a sight}. On the card stood: ‘What is wrong?’ [It was no trick.] {H.he} really wanted to know.",
+      "From behind {Hero}’s ear {a helper} took {a trinket}. [“Goodness, what else is in there?”] “A worry! A big one,” {h.he} said. “Tell me about it.”",
+      "Out of a tall hat climbed {a helper}, looking for {h.his} keys. [{A creature} had come out first.] Then {h.he} saw {Hero} so unhappy +and {h.he} forgot the keys.",
     ],
   },
 ];
