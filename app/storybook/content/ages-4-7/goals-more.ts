@@ -85,9 +85,9 @@ export const moreGoals: readonly Goal[] = [
       "The best name so far was in {his} {left|right} pocket, so to speak, and {the place} was ahead.",
     ],
     reached: [
-      "At {the place} {Hero} looked {the newborn} in the face, and knew. “You’re {baby name},” {he} said. [{The herder} chalked it over the door.] {Baby name} stood up on {wobbly|thin} legs +and there was a warm nose in {his} hand.",
-      "In the straw at {the place} lay {the newborn}, close to its mother. “Good evening, {baby name},” said {Hero} +and up went both ears! [“That’s a yes,” laughed {the herder}.] Now it could go to sleep with a name.",
-      "{Hero} tried {three|four} names at {the place} +but {the newborn} only {chewed|blinked}. Then {he} said “{baby name}”, and it came running. [It tripped over its own feet.] “{Baby name} it is,” said {the herder}.",
+      "At {the place} {Hero} looked {the newborn} in the face, and named it {baby name}. [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and there was a warm nose in {his} hand.",
+      "“Good evening, {baby name},” said {Hero} to {the newborn}, in the straw of {the place}. Up went both ears! [“That’s a yes,” laughed {the herder}.] It laid its head on its mother +and now it could go to sleep with a name.",
+      "{The newborn} at {the place} came running when {Hero} said “{baby name}”. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder} +and they all tried it out, very softly.",
     ],
   },
   {
@@ -167,9 +167,9 @@ export const moreGoals: readonly Goal[] = [
       "A quarrel rubs like {a stone in a shoe|a wet sock} +so {Hero} went on to end it, at {the place}.",
     ],
     reached: [
-      "At {the place} {Hero} held out {the peace present} to {playmate}. “I’m sorry that I shouted.” [For a moment it was very quiet.] “I’m sorry, too,” said {playmate} +and then they were friends again.",
-      "On the step of {the place} {Hero} sat down beside {playmate}. “Sorry,” they both said, at the very same time! They had to {laugh|giggle} +and all was well again. [About {the squabble} nobody said another word.]",
-      "{Hero} said sorry at {the place}, and gave {playmate} {the peace present}. [{He} had practised a long speech +but it was quite forgotten.] “I missed you all day,” said {playmate}. “Tomorrow we’ll take turns with everything!”",
+      "“I’m sorry that I shouted,” said {Hero} at {the place}, and {playmate} said, “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they both had to {laugh|giggle} +and they were friends again.",
+      "On the step of {the place} {Hero} and {playmate} said “Sorry”, both at the same time! [About {the squabble} nobody said another word.] They looked at {the peace present}, head by head +and all was well again.",
+      "{Playmate} gave {Hero} a hug at the door of {the place}, before anyone could speak. “I’m sorry,” they both said. [The long speech was quite forgotten.] “Tomorrow we’ll take turns,” said {playmate} +and {Hero} held out {the peace present}.",
     ],
   },
   {
@@ -246,9 +246,9 @@ export const moreGoals: readonly Goal[] = [
       "A rope hung at {the place} with nobody’s hand on it, and {Hero} had two hands {free|ready}.",
     ],
     reached: [
-      "{Hero} pulled the long rope at {the place} +and {the signal} rang out over all the {roofs|fields}. Dong! [Once more, dong!] One after another, {far|tiny} and then near, {the latecomers} came home.",
-      "Dong, dong, said {the signal}, as {Hero} {swung|pulled} on the rope at {the place}. [At first nothing happened.] Then {the latecomers} came out of the dusk, in a row. “We heard you,” they called +and nobody was late for supper.",
-      "{Hero} rang {the signal} at {the place} {seven|nine} times. Soon {the latecomers} came by, {waving|singing|laughing}. [“We’d be out there yet,” they said, “if you hadn’t rung for us.”] They counted +and all of them were there.",
+      "{Hero} pulled the rope at {the place}, and {the signal} rang {the latecomers} home. Dong! [Once more, dong!] One after another they came down the road, {far|tiny} and then near.",
+      "“We heard you,” called {the latecomers}, when {Hero} had rung {the signal} at {the place}. [At first nothing had moved.] Then they came out of the dusk, in a row +and nobody was late for supper.",
+      "{Hero} rang {the signal} at {the place}, till {the latecomers} came by, {waving|singing|laughing}. [“We’d be out there yet,” they said, “if you hadn’t rung for us.”] They counted heads +and all of them were there.",
     ],
   },
   {
@@ -412,9 +412,9 @@ export const moreGoals: readonly Goal[] = [
       "“To be continued,” said {Hero} to {the pal}, and they went on to {the author}.",
     ],
     reached: [
-      "“How does it end?” {Hero} asked {the author} at {the place}. “Well, {the bookling} {last page}.” [Oh, that was good!] {Hero} brought it home, word for word +and {the listeners} {sighed|clapped}, and lay down.",
-      "At {the place}, under the lamp, {the author} told {Hero} the end. {The bookling} {last page}! [{The author} wrote it out once more.] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
-      "At {the place} {Hero} heard the end at last. “{The bookling} {last page},” said {the author}. [“You came all this way for my story?”] Before bedtime {the listeners} knew it, too +and nobody had to lie awake.",
+      "“{The bookling} {last page},” said {the author}, when {Hero} asked at {the place}. [Oh, that was a good end!] {Hero} brought it home, word for word +and {the listeners} {sighed|clapped}, and lay down.",
+      "At {the place}, under the lamp, {the author} told {Hero} that {the bookling} {last page}. [So that was the end!] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
+      "“In the end,” said {the author} of {the place}, “{the bookling} {last page}.” [“You came all this way for my story?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
     ],
   },
   {
@@ -470,9 +470,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "{Hero} laid a letter in {the prize} +and over the yard it went! {The patient} read it {twice|aloud}, and laughed. [Back came an answer: ‘Good night! More tomorrow!’] Nobody was lonely now.",
-      "“A letter for me,” cried {the patient} across the yard, “and {a food}!” [{Grownup} had put that in.] {The prize} had brought them both. Until {bath time|supper} the post went to and fro +and that bed was not lonely any more.",
-      "{The prize} got across the yard, {swaying|wobbling}, with a picture of {a creature} in it. {The patient} held it up to the light. [{Hero} waved, and so did {the pal}.] “I’ll sleep with it beside me,” came the call +and everybody said good night.",
+      "{Hero} laid a letter in {the prize}, and over the yard it went to {the patient}. [Back came an answer: ‘Good night! More tomorrow!’] They waved from window to window +and nobody was lonely now.",
+      "“A letter for me,” cried {the patient} across the yard, “and {a food}!” {The prize} had brought them both. [{Grownup} had put in the second one.] Until {bath time|supper} the post went to and fro +and that bed was not lonely any more.",
+      "{The prize} got across the yard, with a picture for {the patient} in it. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me,” came the call +and {Hero} waved good night.",
     ],
   },
   {
@@ -539,9 +539,9 @@ export const moreGoals: readonly Goal[] = [
       "A drop of rain fell +and {the walkers} like that, so {Hero} ran back to {the prize}.",
     ],
     reached: [
-      "It was dark when the first of {the walkers} came to {the prize}. Up it went, over {the barrier}, and plop, into the pond! [After it came the next.] {Hero} and {grownup} counted them +and not one was left behind.",
+      "Over {the barrier} went {the walkers}, up {the prize} and down, and plop, into the pond! [It was nearly dark.] {Hero} and {grownup} counted them +and not one was left behind.",
       "In a long line, {the walkers} went over {the prize}, as if it had always been there. [{Hero} and {the pal} sat very still behind {a sight}.] {The barrier} was nothing now +and from the pond came a {splash|small, glad noise}, again and again.",
-      "{The walkers} were on {the prize}! {Hero} and {grownup} watched them go, one behind the other, right over {the barrier}. [One of them stopped at the top, for the view.] Soon the pond was full of {rings|ripples} +and all of them were home.",
+      "One behind the other, {the walkers} went up {the prize}, right over {the barrier}! {Hero} and {grownup} held their breath. [One of them stopped at the top, for the view.] Soon the pond was full of {rings|ripples} +and all of them were home.",
     ],
   },
   {
@@ -601,8 +601,8 @@ export const moreGoals: readonly Goal[] = [
       "“Sitting down is lovely,” said {Hero}, and stood up to work on {the prize}.",
     ],
     reached: [
-      "Up the hill came {the tired one}, with both bags +and there stood {the prize}! “Is that for me?” {Hero} nodded. {The tired one} sat down and said, “Aah.” [It was a very long ‘aah’.]",
-      "“That wasn’t here yesterday!” said {the tired one}, and sat down on {the prize}. [{Hero} sat down as well.] They looked out over {town}, in the evening light. “I never saw how lovely it is from here.”",
+      "Up the hill came {the tired one}, saw {the prize}, and sat down. “Aah!” [That was a very long ‘aah’.] “Is it for me?” asked {the tired one} +and {Hero} nodded, and put the bags on the grass.",
+      "“That wasn’t here yesterday!” said {the tired one}, and sat down on {the prize}. [{Hero} sat down as well.] They looked out over {town}, in the evening light +and for a while the bags were forgotten.",
       "{The tired one} sat down on {the prize}, first {carefully|slowly} and then with a sigh. [{Hero} and {the pal} watched from behind {a sight}.] One shoe came off, and then the other +and ten toes wiggled. “Whoever made this, thank you!”",
     ],
   },
@@ -742,9 +742,9 @@ export const moreGoals: readonly Goal[] = [
       "All the way back {Hero} thought about wheels, for {the outing} would soon begin.",
     ],
     reached: [
-      "{Hero} lifted {the oldster} into {the prize} +and it rolled! So {the oldster} came along on {the outing}, looking left and right. [Everybody wanted a turn at pulling.] Not one of them was left at home that night.",
+      "In {the prize} {the oldster} came along on {the outing}, with {Hero} to pull. [It {looked left and right|sniffed the wind}, like a {queen|king}.] Everybody wanted a turn +and nobody was left at home that night.",
       "At the front of {the outing} rolled {the prize}, with {the oldster} in it. “Make way!” called {Hero}. [{The pal} helped to pull.] At the end it laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
-      "There came {the oldster}, riding in {the prize} like a {queen|king}, and {Hero} pulled. [There was {a food} for the driver.] They went slowly +but nobody minded. It was a fine evening for {the outing}, and {the oldster} enjoyed it most of all.",
+      "There came {the oldster}, riding in {the prize}, and {Hero} pulled it. [There was {a food} for the driver.] They went slowly +but nobody minded. Of all who enjoyed {the outing}, {the oldster} enjoyed it most.",
     ],
   },
 ];
