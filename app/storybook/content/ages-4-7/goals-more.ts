@@ -63,9 +63,9 @@ export const moreGoals: readonly Goal[] = [
       "{The newborn} at {the place}",
     ],
     want: [
-      "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should go to sleep without a name.] {The herder} asked {Hero} to come and {choose|find} one before dark. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
-      "“There’s {a newborn} at {the place},” said {grownup}. “{The herder} wants you to give it a name tonight.” [{Hero} knew {nineteen|forty|a hundred} names.] But first {he} had to {look it in the face|see its ears} +so {Hero} put on {his} {boots|cap|jacket} and went to meet it.",
-      "At {the place} a child names every new animal, on its first {evening|day}. Tonight it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
+      "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
+      "“There’s {a newborn} at {the place},” said {grownup}. “{The herder} {wants|would like} you to {find|give} it a name tonight.” [{Hero} knew {nineteen|forty|a hundred} names.] But first {he} had to {look it in the face|see its ears} +so {Hero} put on {his} {boots|cap|jacket} and went to meet it.",
+      "At {the place} a child names every {new|young} animal, on its first {evening|day}. {Tonight|Today} it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
     ],
     onward: [
       "“It can’t be a very long name,” {Hero} told {the pal}, “for {the newborn} is still small.”",
@@ -145,9 +145,9 @@ export const moreGoals: readonly Goal[] = [
       "Friends again before bedtime",
     ],
     want: [
-      "That morning {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I want to say sorry before bedtime,” {he} told {grownup}. So {Hero} took {a peace present}, and set out for {playmate}’s home, {the place}.",
-      "All {day|afternoon} {playmate} had not come over to play. “It’s because I shouted about {the squabble},” said {Hero}. [{His} tummy felt as heavy as {a brick|cold porridge}.] “Then go to {the place} tonight and make it up,” said {grownup} +so {Hero} wrapped up {a peace present}.",
-      "After the quarrel with {playmate}, {Hero} could not {eat|sit still|play}. They had both {shouted|stamped}, because of {the squabble}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”] “We must be friends again by tonight,” said {Hero} +so {he} took {a peace present} and set out for {the place}.",
+      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present}, and set out for {playmate}’s home, {the place}.",
+      "All {day|afternoon} {playmate} had not {come over to play|knocked|been round}. “It’s because I {shouted|was mean} about {the squabble},” said {Hero}. [{His} tummy felt as heavy as {a brick|cold porridge}.] “Then go to {the place} tonight and make it up,” said {grownup} +so {Hero} wrapped up {a peace present}.",
+      "After the quarrel with {playmate}, {Hero} could not {eat|sit still|play}. They had both {shouted|stamped}, because of {the squabble}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”] “{We must|I want to} be friends again by {tonight|bedtime},” said {Hero} +so {he} took {a peace present} and set out for {the place}.",
     ],
     onward: [
       "“Sorry,” {Hero} practised, once {loud|fast} and once {low|slow}, and walked on to {playmate}.",
@@ -224,9 +224,9 @@ export const moreGoals: readonly Goal[] = [
       "Dong, dong, come home",
     ],
     want: [
-      "Every evening {the ringer} rang {the signal} at {the place}. Then {the latecomers}, far out in the {mist|dusk}, knew the way home. [But today {the ringer} had a {sore foot|bad knee}.] “{Hero}, you can ring it tonight,” said {grownup} +and {Hero} stood up very {straight|tall}.",
-      "“Who will ring {the signal} for {the latecomers} tonight?” asked {the neighbour}. “They can’t find home without it.” [{The ringer} was in bed with a cold.] “I will!” said {Hero} +so {he} set out for {the place}, before the sun went down.",
-      "{The latecomers} had no clock with them. They came home when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it, for the first time. [{The ringer} had {a sore arm|a bad back}.] “Don’t be late,” said {grownup}, “or they’ll be late as well.”",
+      "Every evening {the ringer} rang {the signal} at {the place}. Then {the latecomers}, {far out|away} in the {mist|dusk}, {knew|found} the way home. [But today {the ringer} had a {sore foot|bad knee}.] “{Hero}, you can ring it tonight,” said {grownup} +and {Hero} stood up very {straight|tall}.",
+      "“Who will ring {the signal} for {the latecomers} tonight?” asked {the neighbour}. “They can’t find {home|the way} without it.” [{The ringer} was in bed with a cold.] “I {will|can}!” {cried|said} {Hero} +so {he} set out for {the place}, before the sun {went down|set}.",
+      "{The latecomers} had no {clock|watch} with them. They {came home|set off} when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it, for the first time. [{The ringer} had {a sore arm|a bad back}.] “Don’t be late,” said {grownup}, “or they’ll be late as well.”",
     ],
     onward: [
       "The sun was a little lower now +and {the signal} hung there waiting for somebody to ring it.",
@@ -246,9 +246,9 @@ export const moreGoals: readonly Goal[] = [
       "A rope hung at {the place} with nobody’s hand on it, and {Hero} had two hands {free|ready}.",
     ],
     reached: [
-      "{Hero} pulled the rope at {the place}, and {the signal} rang {the latecomers} home. Dong! [Once more, dong!] One after another they came down the road, {far|tiny} and then near.",
-      "“We heard you,” called {the latecomers}, when {Hero} had rung {the signal} at {the place}. [At first nothing had moved.] Then they came out of the dusk, in a row +and nobody was late for supper.",
-      "{Hero} rang {the signal} at {the place}, till {the latecomers} came by, {waving|singing|laughing}. [“We’d be out there yet,” they said, “if you hadn’t rung for us.”] They counted heads +and all of them were there.",
+      "{Hero} pulled the rope at {the place}, and {the signal} rang {the latecomers} home. Dong! [Once more, dong!] {One after another|One by one} they came down the {road|lane}, {far|tiny} and then near.",
+      "“We heard you,” called {the latecomers}, when {Hero} had rung {the signal} at {the place}. [At first nothing had moved.] Then they came out of the {dusk|mist}, in a row +and {nobody|no one} was late for {supper|bed}.",
+      "{Hero} rang {the signal} at {the place}, till {the latecomers} came by, {waving|singing|laughing}. [“We’d be out there yet,” they said, “if you hadn’t rung for us.”] They counted {heads|hats} +and {nobody|not one} was missing.",
     ],
   },
   {
@@ -295,9 +295,9 @@ export const moreGoals: readonly Goal[] = [
       "{The sapling} at {the place}",
     ],
     want: [
-      "{Hero} had grown {a sapling} in a pot, from a seed like {a mite}. [Now the roots wanted real earth.] {The planter} had dug a hole for it at {the place}. “Bring it tonight,” said {grownup}, “for tomorrow there’ll be frost.” {Hero} picked up the pot with both {arms|hands}.",
+      "{Hero} had grown {a sapling} in a pot, from a seed as small as {a mite}. [Now the roots wanted real earth.] {The planter} had {dug|made} a hole for it at {the place}. “Bring it tonight,” said {grownup}, “for tomorrow there’ll be frost.” {Hero} picked up the pot with both {arms|hands}.",
       "“Look, its {toes|feet} are peeping out!” said {Hero}. {He} meant the roots of {a sapling}, in a pot on the sill. It had to be planted at {the place} tonight, before the ground {froze|grew hard}. [{The planter} kept a spot free for it.] “Go on,” said {grownup} +so {he} set out, carrying a tree.",
-      "There was not one tree at {the place}, and no {shade|nest} for anybody. “I’ll plant mine there,” said {Hero}, and picked up {a sapling} in its pot. [{Grownup} tied a label round it.] {The planter} would help +but it had to be tonight, before the frost.",
+      "There was not {one|a single} tree at {the place}, and no {shade|nest} for {anybody|the birds}. “I’ll plant mine there,” said {Hero}, and picked up {a sapling} in its pot. [{Grownup} tied a label round it.] {The planter} would {help|lend a spade} +but it had to be {tonight|today}, before the {frost|cold}.",
     ],
     onward: [
       "{The sapling} nodded in its pot at every step, as if it {liked|knew} the way.",
@@ -317,9 +317,9 @@ export const moreGoals: readonly Goal[] = [
       "It would soon be the last time that anyone carried {the sapling}, and {Hero} did it well.",
     ],
     reached: [
-      "At {the place} {Hero} set {the sapling} in the earth and patted it firm. “There,” said {the planter}. [It stood up straight, all by itself.] Now the frost could come +but {the sapling} had warm feet.",
+      "At {the place} {Hero} set {the sapling} in the earth and patted it firm. “There,” said {the planter}. [It stood up straight, all by itself.] Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
       "So {Hero} and {the planter} planted {the sapling} at {the place}. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade,” said {the planter}. {A creature} came by already +and it looked up, to see if that was a tree yet.",
-      "{Hero} planted {the sapling} at {the place}, very {gently|slowly}. [{The planter} had put warm leaves in the hole.] “Good night, {sapling},” {he} said, when it stood +and {the place} had a tree at last.",
+      "{Hero} planted {the sapling} at {the place}, very {gently|slowly}. [{The planter} had put warm leaves in the hole.] “Good night, {sapling},” {he} said, when it stood +and {the place} had {a tree|its own tree} at last.",
     ],
   },
   {
@@ -351,7 +351,7 @@ export const moreGoals: readonly Goal[] = [
         "came home to warm soup",
         "saw a light, and it was home",
         "found a friend for life",
-        "got a letter with a kiss in it",
+        "got a kind letter",
         "asked everyone to tea",
         "got a hug from everybody",
         "slept in a real bed again",
@@ -390,9 +390,9 @@ export const moreGoals: readonly Goal[] = [
       "How the story of {the bookling} ended",
     ],
     want: [
-      "{Grownup} was reading to {Hero} and {the listeners}. The story was about {a bookling} {voyage} +but the last page was {gone|missing}! [Nobody could go to sleep like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
-      "{Hero} had a book about {a bookling} {voyage} +but the last page was missing. “How does it end?” {cried|begged} {the listeners}. [“We’ll lie awake all night!”] Only {the author} knew, over at {the place} +so {Hero} set out to bring the end by bedtime.",
-      "“And then,” read {grownup}, and stopped. The story of {a bookling} {voyage} had no last page! [{A moth|A mouse|The baby} must have eaten it.] Only {the author} at {the place} could tell the end. {Hero} would ask for it tonight +and {the listeners} were waiting to hear it, too.",
+      "{Grownup} was reading to {Hero} and {the listeners}. The story was about {a bookling} {voyage} +but the last page was {gone|missing}! [Nobody could {go to sleep|lie still} like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
+      "{Hero} had a book about {a bookling} {voyage} +but the last page was missing. “How does it end?” {cried|begged} {the listeners}. [“We’ll lie awake all night!”] Only {the author} knew, over at {the place} +so {Hero} set out to {bring|fetch} the end {by bedtime|before dark}.",
+      "“And then,” read {grownup}, and stopped. The story of {a bookling} {voyage} had no last page! [{A moth|A mouse|The baby} must have eaten it.] Only {the author} at {the place} could tell the end. {Hero} would {ask for|fetch} it tonight +and {the listeners} {were waiting for|wanted} it, too.",
     ],
     onward: [
       "Somewhere in a story {the bookling} was {waiting|sitting}, in the middle of a sentence, and {Hero} walked {on|faster}.",
@@ -412,9 +412,9 @@ export const moreGoals: readonly Goal[] = [
       "“To be continued,” said {Hero} to {the pal}, and they went on to {the author}.",
     ],
     reached: [
-      "“{The bookling} {last page},” said {the author}, when {Hero} asked at {the place}. [Oh, that was a good end!] {Hero} brought it home, word for word +and {the listeners} {sighed|clapped}, and lay down.",
-      "At {the place}, under the lamp, {the author} told {Hero} that {the bookling} {last page}. [So that was the end!] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
-      "“In the end,” said {the author} of {the place}, “{the bookling} {last page}.” [“You came all this way for my story?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
+      "“{The bookling} {last page},” said {the author} at {the place}. [{Hero} {liked|loved} that end.] So {Hero} brought the end {home|back}, word for word +and {the listeners} {sighed|clapped}, and lay down.",
+      "At {the place} {the author} told {Hero} that {the bookling} {last page}. [So that was the end!] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
+      "“At last {the bookling} {last page},” said {the author}, {by the window|under the lamp} of {the place}. [“You came all this way for my story?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
     ],
   },
   {
@@ -448,9 +448,9 @@ export const moreGoals: readonly Goal[] = [
       "Post for {the patient}",
     ],
     want: [
-      "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. It was lonely there +but nobody could visit. “I’ll build {a prize} to that window,” {Hero} told {grownup}. [They began {after lunch|at once}.] Tonight it should take over a {letter|picture}.",
-      "“Nobody can come and play with me,” called {the patient}, ill in bed across the yard. [It sounded very sad.] “I’ll build {a prize} to your window,” {Hero} called back. “Before you go to sleep, it’ll bring you a letter!” {Grownup} {fetched|found} some rope +and they began.",
-      "{Hero} waved at {the patient}, who was ill in bed across the yard. A wave is nice +but it is not much to {hold|keep}. [{Hero} thought for a while.] “I’ll build {a prize} over to that window,” {he} told {grownup}. “Then I can send a {picture|letter} tonight.”",
+      "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. It was {lonely|dull} there +but nobody could {visit|go in}. “I’ll build {a prize} to that window,” {Hero} told {grownup}. [They began {after lunch|at once}.] Tonight it should take over a {letter|picture}.",
+      "“Nobody can come and play with me,” called {the patient}, ill in bed across the yard. [It sounded very sad.] “I’ll build {a prize} to your window,” {Hero} called back. “{Before you go to sleep|Before dark|Tonight}, it’ll bring you a {letter|picture|joke}!” {Grownup} {fetched|found} some rope +and they began.",
+      "{Hero} waved at {the patient}, who was ill in bed across the yard. A wave is {nice|friendly} +but it is not much to {hold|keep}. [{Hero} thought for a while.] “I’ll build {a prize} over to that window,” {he} told {grownup}. “Then I can send a {picture|letter} tonight.”",
     ],
     onward: [
       "{The patient} looked out again, so {Hero} waved, and went back to {the prize}.",
@@ -470,7 +470,7 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "{Hero} laid a letter in {the prize}, and over the yard it went to {the patient}. [Back came an answer: ‘Good night! More tomorrow!’] They waved from window to window +and nobody was lonely now.",
+      "{Hero} laid a letter in {the prize}, and over the yard it went to {the patient}. [Back came an answer: ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
       "“A letter for me,” cried {the patient} across the yard, “and {a food}!” {The prize} had brought them both. [{Grownup} had put in the second one.] Until {bath time|supper} the post went to and fro +and that bed was not lonely any more.",
       "{The prize} got across the yard, with a picture for {the patient} in it. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me,” came the call +and {Hero} waved good night.",
     ],
@@ -517,9 +517,9 @@ export const moreGoals: readonly Goal[] = [
       "The night of {the walkers}",
     ],
     want: [
-      "Tonight {the walkers} would set out for the pond +but {the barrier} was in the way. Their legs were much too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
-      "{Hero} had seen {the walkers} in the grass. They wanted to go to the pond +but not one of them could get over {the barrier}. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
-      "“Each evening {the walkers} have to turn back at {the barrier},” said {the neighbour}. “Their pond is on the other side.” [{Hero} {measured|looked at} it with both hands.] What they needed was {a prize}! {Grownup} said yes +so {Hero} began to build it for tonight.",
+      "Tonight {the walkers} would set out for the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
+      "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to {go|get} to the pond +but not one of them could {get|climb} over {the barrier}. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
+      "“Each evening {the walkers} have to turn back at {the barrier},” said {the neighbour}. “Their pond is {on the other side|behind it}.” [{Hero} {measured|looked at} it with both hands.] What they needed was {a prize}! {Grownup} said yes +so {Hero} began to build it for tonight.",
     ],
     onward: [
       "{The walkers} were waiting for the dark +so {Hero} went back to {the prize}.",
@@ -539,7 +539,7 @@ export const moreGoals: readonly Goal[] = [
       "A drop of rain fell +and {the walkers} like that, so {Hero} ran back to {the prize}.",
     ],
     reached: [
-      "Over {the barrier} went {the walkers}, up {the prize} and down, and plop, into the pond! [It was nearly dark.] {Hero} and {grownup} counted them +and not one was left behind.",
+      "Over {the barrier} went {the walkers}, by {the prize}, and {plop|splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
       "In a long line, {the walkers} went over {the prize}, as if it had always been there. [{Hero} and {the pal} sat very still behind {a sight}.] {The barrier} was nothing now +and from the pond came a {splash|small, glad noise}, again and again.",
       "One behind the other, {the walkers} went up {the prize}, right over {the barrier}! {Hero} and {grownup} held their breath. [One of them stopped at the top, for the view.] Soon the pond was full of {rings|ripples} +and all of them were home.",
     ],
@@ -579,9 +579,9 @@ export const moreGoals: readonly Goal[] = [
       "{The tired one} sits down",
     ],
     want: [
-      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to sit on. “I’ll build {a prize} halfway up,” {Hero} told {grownup}. [“It’ll be a surprise.”] Tonight {the tired one} should have a good rest +and there was not much time.",
-      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat anywhere +so {Hero} wanted to build {a prize} by the road. {Grownup} would help +and tonight {the tired one} should sit on it.",
-      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. There was no seat on the whole hill. “I’ll make {a prize},” {he} said, “for everyone with tired legs.” [{Grownup} lent {him} the {saw|hammer} and a hand.] By {six|seven} tonight it had to stand there.",
+      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to {sit|rest} on. “I’ll {build|make} {a prize} halfway up,” {Hero} told {grownup}. [“It’ll be a surprise.”] Tonight {the tired one} should have a {good|proper} rest +and there was not {much|a lot of} time.",
+      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} {wanted|planned} to build {a prize} by the {road|kerb}. {Grownup} would help +and tonight {the tired one} should sit on it.",
+      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. There was {no seat|nothing to sit on|no bench} on the whole hill. “I’ll make {a prize},” {he} said, “for everyone with tired legs.” [{Grownup} lent {him} the {saw|hammer} and a hand.] By {six|seven} tonight it had to stand there.",
     ],
     onward: [
       "Two heavy bags would come up the hill tonight, so {Hero} went back to {the prize}.",
@@ -650,9 +650,9 @@ export const moreGoals: readonly Goal[] = [
       "One more in {the band}",
     ],
     want: [
-      "Tonight {the band} would play in the {square|yard}. Everyone had an instrument +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} and wire for it.",
-      "“I’d love to play with {the band} tonight,” said {the newcomer}. “But I’ve got no instrument.” {Hero} looked round the {shed|cellar} with {grownup}. [There was {a tub|a crate}, and wire, and {a gadget}.] Out of old things {Hero} could build {a prize} +and then {the newcomer} could join in.",
-      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. “You’re good!” said {Hero}. [“You only need something to play on.”] So {Hero} and {grownup} began to build {a prize} +and {the newcomer} should play it at the concert.",
+      "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} and wire for it.",
+      "“I’d love to play with {the band} tonight,” said {the newcomer}. “But I’ve got {no instrument|nothing to play on}.” {Hero} looked round the {shed|cellar} with {grownup}. [There was {a tub|a crate}, and wire, and {a gadget}.] Out of {old things|odds and ends} {Hero} {could|would} build {a prize} +and then {the newcomer} could join in.",
+      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. “You’re good!” said {Hero}. [“You only need something to play on.”] So {Hero} and {grownup} {began|set out} to build {a prize} +and {the newcomer} should play it {at the concert|that evening}.",
     ],
     onward: [
       "{The newcomer} was tapping on everything now, so {Hero} went back to {the prize}.",
@@ -720,9 +720,9 @@ export const moreGoals: readonly Goal[] = [
       "Nobody stays behind",
     ],
     want: [
-      "Tonight everybody was going on {the outing}. But {the oldster} had to stay at home, because it could not walk so far. [It had come along every year.] “Then it’ll ride,” said {Hero}, and began to build {a prize} +and {grownup} found some wheels in the shed.",
-      "{The oldster} had lived at {home} longer than {Hero}. It wanted to come on {the outing} tonight +but its legs were too old. [{Hero} stroked its back.] “Then I’ll build {a prize} for it,” {he} told {grownup}. “Nobody should be left behind.”",
-      "“{The oldster} can’t walk far now,” said {grownup}. “Who’ll stay with it, during {the outing} tonight?” Nobody wanted to +but nobody wanted to leave it alone. “I’ll build {a prize},” said {Hero}, “and pull it along!” [{Grownup} {laughed|nodded} and went to look for wheels.]",
+      "Tonight everybody was going on {the outing}. But {the oldster} had to stay {at home|behind}, because it {could not|couldn’t} walk so far. [It had {come along|been there} every year.] “Then it’ll ride,” said {Hero}, and began to build {a prize} +and {grownup} found some wheels in the shed.",
+      "{The oldster} had lived at {home} longer than {Hero}. It {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. [{Hero} stroked its back.] “Then I’ll build {a prize} for it,” {he} told {grownup}. “{Nobody|No one} should {be left|stay} behind.”",
+      "“{The oldster} can’t walk far now,” said {grownup}. “Who’ll stay with it, during {the outing} tonight?” {Nobody wanted|No one liked} to +but {nobody|no one} wanted to leave it {alone|behind}. “I’ll build {a prize},” said {Hero}, “and pull it along!” [{Grownup} {laughed|nodded} and went to look for wheels.]",
     ],
     onward: [
       "{The oldster} sat by the gate +and {Hero} ran back to {the prize}.",
@@ -742,9 +742,9 @@ export const moreGoals: readonly Goal[] = [
       "All the way back {Hero} thought about wheels, for {the outing} would soon begin.",
     ],
     reached: [
-      "In {the prize} {the oldster} came along on {the outing}, with {Hero} to pull. [It {looked left and right|sniffed the wind}, like a {queen|king}.] Everybody wanted a turn +and nobody was left at home that night.",
+      "In {the prize} {the oldster} came along on {the outing}, with {Hero} to pull. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn +and {nobody|no one} was left at home {that night|this time}.",
       "At the front of {the outing} rolled {the prize}, with {the oldster} in it. “Make way!” called {Hero}. [{The pal} helped to pull.] At the end it laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
-      "There came {the oldster}, riding in {the prize}, and {Hero} pulled it. [There was {a food} for the driver.] They went slowly +but nobody minded. Of all who enjoyed {the outing}, {the oldster} enjoyed it most.",
+      "There came {the oldster}, riding in {the prize}, and {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. Of all who enjoyed {the outing}, {the oldster} enjoyed it most.",
     ],
   },
 ];
