@@ -349,7 +349,7 @@ export const moreGoals: readonly Goal[] = [
       ],
       "last page": [
         "came home to warm soup",
-        "saw a light, and it was home",
+        "found the way home",
         "found a friend for life",
         "got a kind letter",
         "asked everyone to tea",
@@ -414,7 +414,7 @@ export const moreGoals: readonly Goal[] = [
     reached: [
       "“{The bookling} {last page},” said {the author} at {the place}. [{Hero} {liked|loved} that end.] So {Hero} brought the end {home|back}, word for word +and {the listeners} {sighed|clapped}, and lay down.",
       "At {the place} {the author} told {Hero} that {the bookling} {last page}. [So that was the end!] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
-      "“At last {the bookling} {last page},” said {the author}, {by the window|under the lamp} of {the place}. [“You came all this way for my story?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
+      "“At last {the bookling} {last page}.” That was the end, said {the author} of {the place}. [“You came all this way {for my story|to ask}?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
     ],
   },
   {
@@ -449,8 +449,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. It was {lonely|dull} there +but nobody could {visit|go in}. “I’ll build {a prize} to that window,” {Hero} told {grownup}. [They began {after lunch|at once}.] Tonight it should take over a {letter|picture}.",
-      "“Nobody can come and play with me,” called {the patient}, ill in bed across the yard. [It sounded very sad.] “I’ll build {a prize} to your window,” {Hero} called back. “{Before you go to sleep|Before dark|Tonight}, it’ll bring you a {letter|picture|joke}!” {Grownup} {fetched|found} some rope +and they began.",
-      "{Hero} waved at {the patient}, who was ill in bed across the yard. A wave is {nice|friendly} +but it is not much to {hold|keep}. [{Hero} thought for a while.] “I’ll build {a prize} over to that window,” {he} told {grownup}. “Then I can send a {picture|letter} tonight.”",
+      "“Nobody can come and play with me,” called {the patient}, {from bed|in bed} across the yard. [It sounded very sad.] “I’ll build {a prize} to your window,” {Hero} called back. “{Before you go to sleep|Before dark|By bedtime}, it’ll bring you a {letter|picture|joke}!” {Grownup} {fetched|found} some rope +and they began.",
+      "{Hero} waved at {the patient}, who had to lie in bed across the yard. A wave is {nice|friendly} +but it is not much to {hold|keep}. [{Hero} thought for a while.] “I’ll build {a prize} over to that window,” {he} told {grownup}. “Then I can send a {picture|letter} tonight.”",
     ],
     onward: [
       "{The patient} looked out again, so {Hero} waved, and went back to {the prize}.",
@@ -470,7 +470,7 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "{Hero} laid a letter in {the prize}, and over the yard it went to {the patient}. [Back came an answer: ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
+      "Over the yard went {Hero}’s letter, in {the prize}, right to {the patient}! [Back came an answer: ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
       "“A letter for me,” cried {the patient} across the yard, “and {a food}!” {The prize} had brought them both. [{Grownup} had put in the second one.] Until {bath time|supper} the post went to and fro +and that bed was not lonely any more.",
       "{The prize} got across the yard, with a picture for {the patient} in it. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me,” came the call +and {Hero} waved good night.",
     ],
@@ -673,7 +673,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     reached: [
       "That night {the newcomer} played {the prize}, and the whole square {listened|went quiet}. [First came one note, {small|careful} and low.] Then {the band} joined in +and it was the best song of all.",
-      "{The newcomer} sat down at {the prize}, in the middle of {the band}, and played. [How it {rang|boomed}!] Everyone clapped +but {the newcomer} looked only for {Hero}, and bowed.",
+      "{The newcomer} played {the prize}, right in the middle of {the band}. [How it {rang|boomed}!] Everyone clapped +but {the newcomer} looked only for {Hero}, and bowed.",
       "{The band} had one more chair that evening +and there sat {the newcomer}, with {the prize}. [{The pal} could not keep still.] “Will you play with us tomorrow, too?” they asked. {The newcomer} said yes so fast that everyone laughed.",
     ],
   },

@@ -64,7 +64,7 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "Swish! {A helper} flew round {Hero} {twice|three times}, and sat down on {a sight}. [{H.he} was just home from far away.] “What’s {the matter|wrong|up}?” {h.he} asked.",
       "Out of the {clouds|blue} dropped {a helper}. [{Hero} held out one finger for {h.him}.] “I’ve seen the trouble from {the sky|above},” {h.he} said +and {h.he} wanted to hear {more|it all}.",
-      "{A helper} was flying {up|high} and {down|low}, to catch {h.his} supper. [There were {gnats|flies} enough.] Then {h.he} saw {Hero} and {the pal} +so {h.he} let the supper go, and came.",
+      "{A helper} was darting {about|to and fro}, to catch {h.his} supper. [There were {gnats|flies} enough.] Then {h.he} saw {Hero} and {the pal} +so {h.he} let the supper go, and came.",
       "On a wire over {the track} sat {a helper}, singing to {h.himself}. [Nobody sang back.] {H.he} saw that {Hero} was in trouble +and {h.he} flew down to {his} shoulder.",
     ],
   },
@@ -99,7 +99,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "handy"],
     enter: [
-      "Out from under a boat came {a helper}, who had been carrying it along on {h.his} head. [{H.he} set it down.] {H.he} {wanted|asked} to know why {Hero} looked so {glum|sad}.",
+      "Out from under a boat came {a helper}, who had been carrying it along on {h.his} head. [{H.he} set it down.] {H.he} {wanted to know|asked} why {Hero} looked so {glum|sad}.",
       "{A helper} came by with a plank on each shoulder. [There was a {pencil|ruler} behind {h.his} ear.] {H.he} put the planks down +and {h.he} looked at the trouble from {both|all} sides.",
       "It smelt of tar, and there was {a helper}, shaking {wood curls|sawdust} out of {h.his} hair. “Stuck fast?” {h.he} asked {Hero}. [“Boats do that, too.”] “Show me.”",
       "“Heave-ho,” sang {a helper}, rolling a barrel down {the track}. [{The pal} had to hop aside.] {H.he} saw {Hero}, and let the barrel stand +and {h.he} asked what was {wrong|the matter}.",
