@@ -82,7 +82,7 @@ export const moreGoals: readonly Goal[] = [
       "{The pal} had an idea for a name, too, but it sounded more like {a hiccup|a sneeze|a yawn}.",
       "“Stay awake a little longer, {newborn},” said {Hero} to the {hills|wind|sky}. “We’re coming.”",
       "You do not give somebody a name every day +and {Hero} walked on, {proud|happy} as could be.",
-      "The best name so far was in {his} {left|right} pocket, so to speak, and {the place} was ahead.",
+      "{Hero} kept the best name so far under {his} {hat|tongue}, and looked out for {the place}.",
     ],
     reached: [
       "At {the place} {Hero} looked {the newborn} in the face, and named it {baby name}. [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and there was a warm nose in {his} hand.",
