@@ -88,7 +88,8 @@ const outside = (value: number, { min, max }: { min: number; max: number }, marg
   value < min + margin ? value - min - margin : value > max - margin ? value - max + margin : 0;
 
 /** Words. */
-const longPhrase = 5;
+const longPhrase = 4;
+const wordsOfPhrase = (phrase: string) => phrase.split(" ").length;
 
 function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] {
   const size = partsOf(plan.readingTime === "2-3 minutes");
@@ -96,9 +97,10 @@ function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] 
   // Two thirds is the rule.
   const enough = (size * 2) / 3;
   const { carried } = plan.interests;
-  // Words by which another count may cut the parts elsewhere: a parent's phrase is one word here, and may be twelve.
-  const isLong = carried.some(({ custom }) => custom && custom.text.split(" ").length > longPhrase);
-  const cutMargin = isLong ? Math.max(3, total / 60) : 3;
+  // Words by which another count may cut the parts elsewhere: a parent's phrase is one word here, and may be twelve. Where
+  // its mentions are spread evenly, most of that evens out.
+  const longest = Math.max(...carried.map(({ custom, name }) => (custom ? wordsOfPhrase(plan.words.phraseAt(name)) : 1)));
+  const cutMargin = longest > longPhrase ? Math.max(3, total / 60) : longest > 1 ? 5 : 3;
   return carried.flatMap(({ mention, roles }, index) => {
     const seen = new Set<number>();
     let solved = false;
