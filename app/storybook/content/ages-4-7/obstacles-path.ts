@@ -57,7 +57,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "marches straight on and comes round in a circle",
         texts: [
           "“We’ll just go straight on,” said {Hero}, and took hold of {the pal}. [{He} counted {ninety|a hundred} steps.] Then they bumped into something {cold|hard}. It was {the mark} again! In the fog they had walked in a {ring|circle}.",
-          "{Hero} stretched out both arms and walked into the fog, with {the pal} close behind. {He} found {a hedge|a puddle}. [Then {he} found {a sight}.] And then {he} was back at {the mark}, {exactly|just} where they had begun.",
+          "{Hero} stretched out both arms and walked into the fog, with {the pal} close behind. {He} found {a hedge|a puddle}. [Then {he} found {a sight}.] And then they were back at {the mark}, {exactly|just} where they had begun.",
         ],
       },
       {
@@ -170,7 +170,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "tries to climb over but slides back",
         texts: [
           "{Hero} tried to climb over the trunk. But the bark was wet and {green|slippery}, with nothing to hold. Each time {he} slid {back|slowly} down again, like {jam|honey} off a spoon. [{The pal} slid down as well.] It was too smooth.",
-          "{He} put one foot on a low branch, to get over. The branch {bent|sagged}, and put {him} back on the road, quite {softly|politely}. {Hero} tried {another|the next}, and so did that. [They were all too thin.] {He} was still on the wrong side.",
+          "{He} put one foot on a low branch, to get over. The branch {bent|sagged}, and put {him} back on the road, quite {softly|politely}. {Hero} tried {another|the next}, and so did that. [They were all too thin.] {Hero} was still on the wrong side.",
         ],
       },
       {
