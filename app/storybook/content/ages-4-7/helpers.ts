@@ -8,9 +8,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "bright"],
     enter: [
-      "What {he} had taken for a {stick|post} opened one eye. It was {a helper}. [“You’re doing that {wrong|the hard way},” said {the helper}, not unkindly.]",
-      "On one leg, quite still, stood {a helper}. {H.he} had been watching {for a while|all along}.",
-      "From the {reeds|ditch} stepped {a helper}, and looked at {Hero} {down|along} {h.his} beak.",
+      "What {Hero} had taken for a {stick|post} opened one eye. It was {a helper}, from the {pond|ditch} near by. {The helper} walked over on long legs, to see what was wrong.",
+      "On one leg, quite still, stood {a helper}. {H.he} had been watching {for a while|all along}. “I {saw|heard} that,” said {the helper} kindly. “Tell me about it.”",
+      "Out of the {reeds|ditch} stepped {a helper}. “That sounded like trouble,” {h.he} said. {The helper} bent {h.his} long neck, to have a good look at it.",
     ],
   },
   {
@@ -20,9 +20,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "Then came {hooves|wheels}, and {a helper} with {soot|dust} up to {h.his} eyebrows and a wide smile.",
-      "A cart stopped. Down climbed {a helper}, {yawning|whistling}, with arms like {tree trunks|bolsters}.",
-      "On {a cart} sat {a helper}, eating {a food}, and {waved|nodded}.",
+      "There was a sound of {hooves|wheels}. Up drove {a helper}, black with {soot|dust} and with a wide smile. {The helper} stopped the cart at once. “What’s the {matter|trouble}, my friend?”",
+      "A cart stopped. Down climbed {a helper}, {humming|whistling}, with arms like {tree trunks|bolsters}. {H.he} had seen {Hero}’s sad face from the road, and came over to look.",
+      "Home from work, on {a cart}, came {a helper}. {H.he} {waved|nodded} to {Hero}, and saw that something was not right. So {h.he} got down, and asked what it was.",
     ],
   },
   {
@@ -32,9 +32,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [
-      "The ground {bulged|wobbled}. Up came a nose, then {spectacles|two pink hands}, then the whole of {a helper}.",
-      "“Mind your feet!” Out of a fresh hill of {earth|sand} popped {a helper}, brushing {h.his} waistcoat.",
-      "Something {tickled|bumped} {his} boot from below. It was {a helper}, with {a gadget} {h.he} had dug up.",
+      "The ground {bulged|wobbled}. Up came a nose, then {spectacles|two pink hands}, then the whole of {a helper}. “I heard sighing up here,” said {the helper}. “Who {was it|sighed}?”",
+      "“Mind your feet!” Out of a fresh heap of {earth|sand} popped {a helper}, and brushed {h.his} waistcoat. {H.he} put on {h.his} glasses, to look at the trouble.",
+      "Something {tickled|bumped} {Hero}’s boot from below. It was {a helper}, on the way home through a tunnel. {The helper} climbed out, and wanted to know everything.",
     ],
   },
   {
@@ -43,9 +43,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "handy"],
     enter: [
-      "Along the wall came a {ladder|glow}, and under it {a helper}, with {wire|oil} on {h.his} apron.",
-      "{A helper} was going home with {h.his} tools, saw {Hero} {sitting|standing} there, and put the bag down.",
-      "“There’s a face that needs light,” said somebody. It was {a helper}, with a {colour} {lamp|hat}.",
+      "Along the wall came {a helper}, with a ladder under one arm and {wire|oil} on {h.his} apron. {H.he} leaned the ladder on {a sight}. “Now show me what’s wrong,” {h.he} said.",
+      "{A helper} was going home with {h.his} tools, and saw {Hero} {sitting|standing} there. {H.he} put the heavy bag down. “You look as if you need {somebody|a friend},” {h.he} said.",
+      "“That’s a sad face,” said somebody. It was {a helper}, in a {colour} hat, who had been mending the street lamps. {H.he} came nearer +and {h.he} listened to the whole story.",
     ],
   },
   {
@@ -55,9 +55,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
-      "Through the {grass|clover} came {a helper}, in a hurry, as hares are. [{H.he} went by.] Then {h.he} came back.",
-      "Two ears stood up behind {a sight}. Between them was {a helper}. “{Bad luck|Stuck}?”",
-      "By {a sight} sat {a helper}, with {h.his} ears at {ten past six|half past nine}, listening.",
+      "Through the {grass|clover} came {a helper}, in a great hurry. [{H.he} ran past.] Then {h.he} stopped, and came back to ask why {Hero} looked so {sad|glum}.",
+      "Behind {a sight} two long ears stood up. They belonged to {a helper}, who lived there. “Are you stuck?” {h.he} asked, and came hopping over to see.",
+      "By {a sight} sat {a helper}, with {h.his} ears {up|wide open}. “I could hear you from there,” {h.he} said. “Come, let me see what the trouble is.”",
     ],
   },
   {
@@ -67,9 +67,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong"],
     enter: [
-      "Something {huge|warm} breathed on {his} neck. It was {a helper}, chewing, with {a daisy|a wren} on one horn.",
-      "From the next field {a helper} looked over the wall. “Hm,” {h.he} said, as oxen do.",
-      "The ground shook a little, {step by step|thud by thud}. It was {a helper}, smelling of {smell}.",
+      "Something {huge|warm} breathed on {Hero}’s neck. It was {a helper}, with {a daisy|a wren} on one horn. {H.he} had come from the field to see what was the matter.",
+      "{A helper} looked over the wall of the next field. “Hm,” {h.he} said, as oxen do. {H.he} pushed the gate open, and walked slowly round the trouble, to see it from all sides.",
+      "The ground shook a little, {step by step|thud by thud}. Down {the track} came {a helper}, smelling of {smell}. {H.he} {h.was} big and kind, and {h.he} stopped beside {Hero}.",
     ],
   },
   {
@@ -79,9 +79,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "clever"],
     enter: [
-      "Pots {clanked|jingled} up the road. They hung on {a helper} like {bells|fruit}.",
-      "By {a sight} sat {a helper}, mending a {kettle|pan}. {Hero} had not noticed {h.him} before.",
-      "{A helper} came by, selling {spoons|string} out of {a cart}, and stopped to {look|ask}.",
+      "Pots {clanked|jingled} on the road, and there came {a helper}, with a whole shop on {h.his} back. {The helper} set it all down. “Broken or stuck? I’ll have a look,” {h.he} said.",
+      "By {a sight} sat {a helper}, mending a {kettle|pan}. {Hero} had not seen {h.him} before. {The helper} put the work aside, and asked what had gone wrong.",
+      "{A helper} came by with {a cart}, selling {spoons|string}. {H.he} did not {ask|try} to sell any to {Hero}. {The helper} saw that there was trouble, and stopped to look at it.",
     ],
   },
   {
@@ -91,9 +91,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "“Who?” asked somebody. It was {a helper}, just {awake|up}, with feathers all on end.",
-      "{A helper} came down without a sound, with eyes like two {lamps|plates}.",
-      "Two round eyes came on in the {elm|dusk}. They belonged to {a helper}, who {blinked|bowed}.",
+      "“Who’s there?” asked somebody in the tree. It was {a helper}, just {awake|up}, with all {h.his} feathers on end. {The helper} flew down, to find out what was wrong.",
+      "{A helper} came down without a sound, with eyes like two {lamps|plates}. {H.he} sat on {a sight} and looked hard at the trouble, and then at {Hero}.",
+      "Two round eyes opened in the {elm|dusk}. They belonged to {a helper}, who {blinked|bowed}. “I’ve seen it all from up here,” said {the helper}. “Shall we think about it together?”",
     ],
   },
   {
@@ -102,9 +102,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "kind"],
     enter: [
-      "A ball of string rolled up to {his} {feet|boot}. At the other end of it was {a helper}, laughing.",
-      "{A helper} came by, all {tails|paper} and {knots|paste}. {H.he} nearly fell over {the pal}.",
-      "A {colour} kite dived out of the sky, and after it came {a helper}, {puffing|waving}.",
+      "A ball of string rolled up to {Hero}’s {feet|boot}, and after it ran {a helper}. {H.he} picked it up, and saw how sad {Hero} was. “Can I do anything?” asked {the helper}.",
+      "Down {the track} came {a helper}, with {tails|paper} and {knots|paste} all over {h.his} dress. {H.he} nearly fell over {the pal}. So {h.he} stopped, and asked what was wrong.",
+      "A {colour} kite came down by {a sight}, and {a helper} ran to fetch it, {puffing|waving}. There {h.he} saw {Hero}. “Trouble?” asked {the helper}. “Let me look at it.”",
     ],
   },
   {
@@ -114,9 +114,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
-      "{Slap|Smack}! {A helper} sat up and rubbed {h.his} eyes. “Who’s {thumping|sighing} up here?”",
-      "{A helper} waddled out, with {sawdust|chips} in {h.his} whiskers, and looked at the {mess|trouble}.",
-      "Something {munched|gnawed}. Behind {a sight} was {a helper}, with {h.his} mouth full of {bark|twigs}.",
+      "{Slap|Smack}! By the water {a helper} sat up and rubbed {h.his} eyes. “Somebody’s {sad|sighing} up here,” {h.he} said. Then {h.he} came out to see who it was.",
+      "{A helper} came waddling from the river, with {sawdust|chips} in {h.his} whiskers. {H.he} looked at {Hero}, and at the trouble, and scratched {h.his} head in a friendly way.",
+      "Something {munched|crunched}. Behind {a sight} sat {a helper}, with {h.his} mouth full of {bark|twigs}. {H.he} swallowed, wiped {h.his} paws, and asked what the matter was.",
     ],
   },
   {
@@ -126,9 +126,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
-      "{A helper} came {spinning|rolling} down {the track} and stopped on the spot. [{H.his} wheels were full of {ribbons|cards}.] “{Stuck|Trouble}?”",
-      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, with {a map|a basket} on {h.his} knees.",
-      "{Whizz|Swish}, and there was {a helper}, with {a creature} on {h.his} lap. “What’s up?”",
+      "{A helper} came {spinning|rolling} down {the track}, and stopped on the spot. {H.his} wheels were full of {ribbons|cards}. “Are you {stuck|in trouble}?” {h.he} asked. “I’m good at that.”",
+      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, on the way home with {a map|a basket} on {h.his} knees. {H.he} rolled up to have a look.",
+      "{Whizz|Swish}! Round the corner came {a helper}, with {a creature} on {h.his} lap. {H.he} saw {Hero}’s face and put on the brakes. “Tell me what’s wrong,” said {the helper}.",
     ],
   },
   {
@@ -138,9 +138,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
-      "“Down here,” said a voice like {a pin|a thread}. {Hero} knelt. On {a clover leaf|a straw} swung {a helper}.",
-      "Something ran up {his} {sleeve|boot}, and out on {his} knee. It was {a helper}, {h.his} whiskers going.",
-      "In {his} pocket something {moved|sneezed}. Out climbed {a helper}, shaking off the {crumbs|fluff}.",
+      "“Down here!” said a very small voice. {Hero} knelt. On {a clover leaf|a straw} sat {a helper}, who lived in that field, and wanted to know what was the matter.",
+      "Something ran up {Hero}’s {sleeve|leg}, and out on to {his} knee. It was {a helper}. {H.his} whiskers trembled, but {h.he} {h.was} there to help, and asked what had happened.",
+      "In {Hero}’s pocket something {moved|sneezed}. Out climbed {a helper}, who had been asleep in the {crumbs|fluff}. {H.he} sat up, and looked long at the trouble.",
     ],
   },
   {
@@ -149,9 +149,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["kind", "strong"],
     enter: [
-      "Whistling came round the corner, and after it {a helper}, white with flour from {hat|ears} to {heels|toes}.",
-      "{A helper} sat down next to {him}, without {a word|asking}, and swung {h.his} legs.",
-      "It smelt of warm {buns|bread}, and then came {a helper}, with a basket on {h.his} {head|arm}.",
+      "Whistling came round the corner, and after it {a helper}, white with flour from {hat|ears} to {heels|toes}. {H.he} had done {h.his} round, and now {h.he} had time for {Hero}.",
+      "{A helper} was on the way home from work. {H.he} saw {Hero}, sat down close by, and swung {h.his} legs. “I’ve got time,” said {the helper}. “What’s up?”",
+      "It smelt of warm {buns|bread}. Up {the track} came {a helper}, with an empty basket on {h.his} {head|arm}. {H.he} put it down, to see what was wrong.",
     ],
   },
   {
@@ -160,9 +160,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["bright", "small"],
     enter: [
-      "A spark went on, and off, and on. It landed on {his} {thumb|sleeve}. It was {a helper}.",
-      "What {he} took for a {star|spark} came {lower|nearer}, and was {a helper}, humming.",
-      "By {a sight} hung a {tiny|small} light, with {a helper} inside it. It said {good evening|hello}.",
+      "A little light went on, and off, and on. It came from {a sight}, and landed on {Hero}’s {thumb|sleeve}. It was {a helper}, who had seen that somebody was in trouble.",
+      "{Hero} saw a {star|spark} come {lower|nearer}, out of the hedge. But it was {a helper}, humming. “I’ll gladly look at it with you,” said {the helper}.",
+      "By {a sight} hung a {tiny|small} light, and in the light was {a helper}. {H.he} wished them {good evening|a nice day}, and asked what the trouble was.",
     ],
   },
   {
@@ -172,9 +172,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
-      "{A helper} put {h.his} long {soft|grey} face over the {hedge|wall}, and chewed, and looked {sorry|kind}.",
-      "Down {the track} came {a helper}, with {a sight} on {h.his} back.",
-      "{A helper} had been lying in the {dust|grass} all the time, with {h.his} feet in the {air|sun}.",
+      "{A helper} put {h.his} long {soft|grey} face over the {hedge|wall}, and looked {sorry|kind}. Then {h.he} trotted round by the gate, to be nearer to {Hero} and the trouble.",
+      "Down {the track} came {a helper}, home from the market, with {a sack|a basket} on {h.his} back. {H.he} stopped beside {Hero}, and would not go on till {h.he} knew what was wrong.",
+      "{A helper} had been lying in the {dust|grass} with {h.his} feet in the air. Now {h.he} got up, shook {h.himself}, and came to look at {Hero}’s trouble.",
     ],
   },
   {
@@ -183,9 +183,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "strong"],
     enter: [
-      "Over their heads, on a washing line, walked {a helper}, with {a food} in one hand.",
-      "{A helper} came {the whole|half the} way on tiptoe, in {a cloth}, and {bowed|jumped down}.",
-      "There was a {thump|jingle}. {A helper} had landed next to {him}, quite {softly|gracefully}.",
+      "On a low washing line by {a sight} {a helper} was practising, with {an umbrella|a fan} in one hand. {H.he} saw {Hero}, jumped down, and came to ask what was wrong.",
+      "Along {the track}, on tiptoe, came {a helper}, in {a cloth}. {H.he} {h.was} on the way to the circus, but there was time enough to stop for {Hero}.",
+      "There was a {thump|jingle}. {A helper} had turned a cartwheel, and landed right beside {Hero}. “You look {sad|worried},” {h.he} said. “Perhaps I can do something.”",
     ],
   },
   {
@@ -195,9 +195,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "Buttons {flashed|gleamed} along {the track}. It was {a helper}, on the way to {work|the shop}.",
-      "{A helper} was looking through a {long|brass} telescope, and {Hero} was at the other end.",
-      "“I saw you from {up there|the tower},” said {a helper}. “You’ve been at it since {noon|lunch}.”",
+      "Brass buttons {flashed|gleamed} along {the track}. It was {a helper}, on the way home from {work|the harbour}. {H.he} knew trouble at first sight, and stopped beside {Hero}.",
+      "{A helper} was looking through a {long|brass} telescope, and saw {Hero} at the other end of it. {H.he} came right over. “Now I’ll look at it from close by,” said {the helper}.",
+      "“I saw you from {up there|the window},” said {a helper}, and came down the steps. “You’ve been trying so hard. Show me what won’t work.”",
     ],
   },
   {
@@ -207,9 +207,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
-      "Down on a thread came {a helper}, turning {slowly|round}, until it was level with {his} {nose|chin}.",
-      "“Excuse me,” said {a helper}, from the {third|top} button of {his} coat.",
-      "Between {a sight} and the {sky|wall} sat {a helper}, knitting something {colour}.",
+      "Down on a thread came {a helper}, turning {slowly|round}, until it hung just before {Hero}’s {nose|chin}. “Good day,” it said. “May I look at your trouble?”",
+      "“Excuse me,” said {a helper}, on the {third|top} button of {Hero}’s coat. “I couldn’t help hearing. Would you tell me what’s wrong?”",
+      "Between {a sight} and the {post|wall} sat {a helper}, knitting something {colour}. It put down the wool, ran along a thread, and looked at the trouble with all its eyes.",
     ],
   },
   {
@@ -219,9 +219,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "{A helper} came by behind a {high|leaning} pile of books, and bumped into {the pal}.",
-      "By {a sight} sat {a helper}, reading, with {a creature} on {h.his} hat.",
-      "It smelt of glue and {smell}, and there stood {a helper}, {blinking|nodding}.",
+      "{A helper} came by behind a {high|leaning} pile of books, and bumped into {the pal}. “Sorry!” {H.he} put the books on {a sight}, and saw that {Hero} was in trouble.",
+      "By {a sight} sat {a helper}, reading, with {a creature} on {h.his} hat. {H.he} shut the book. “I’ve read about such things,” {h.he} said, and came over to see.",
+      "It smelt of glue and {smell}. Out of the workshop stepped {a helper}, {blinking|nodding}, in a long apron. “Somebody needs {help|a hand} here,” said {the helper}.",
     ],
   },
   {
@@ -231,9 +231,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["bright", "kind"],
     enter: [
-      "Keys {jingled|rang}. {A helper} came on duty, with a {colour} lamp and {a food} in paper.",
-      "“Carry anything for you?” asked {a helper}, and {lifted|touched} {h.his} cap to {the pal}.",
-      "{A helper} was just lighting up {the track}, lamp by lamp, and came to {theirs|the last}.",
+      "Keys {jingled|rang}. {A helper} was going to work, with a {colour} lamp and {a food} in paper. {H.he} held up the lamp, and saw {Hero}’s sad face.",
+      "“Can I carry anything for you?” asked {a helper}, and touched {h.his} cap to {the pal}. {H.he} always asked that. Then {h.he} saw the trouble, and came nearer.",
+      "{A helper} was lighting the lamps along {the track}, one by one. At the last one sat {Hero}. “You don’t look happy,” said {the helper}, and stopped to listen.",
     ],
   },
 ];

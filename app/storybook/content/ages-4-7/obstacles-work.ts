@@ -93,7 +93,7 @@ export const stubbornWork: readonly Obstacle[] = [
         id: "work-blind",
         what: "works on in the dark and spoils part of it",
         texts: [
-          "{Hero} worked on in the dark, feeling for things with {his} fingers. When {grownup} came with a match box, half of {the prize} was upside down. [One piece was {his} own {glove|sandwich}.] It all had to come off again.",
+          "{Hero} worked on in the dark, feeling for things with {his} fingers. When {grownup} brought a light, half of {the prize} was upside down. [One piece was {his} own {glove|sandwich}.] It all had to come off again.",
           "“I’ll do it by {touch|feel},” said {Hero}, and worked on. Then {something ripped|something tipped over}. [{The pal} gave a squeak.] After that {he} did not dare to touch {the prize}. In the dark you only spoil things.",
         ],
       },
@@ -248,7 +248,7 @@ export const stubbornWork: readonly Obstacle[] = [
         what: "begs and argues; the door stays shut",
         texts: [
           "“Please, please, just for {an hour|a minute},” said {Hero} {through|at} the keyhole, till {his} voice was {gone|thin}. But begging only made {the grump} more cross. Inside, somebody turned up the {radio|music} +and there was still no {need}.",
-          "“You aren’t even using {the need}!” called {Hero}. That was not a nice thing to say. {The grump} came out, picked {the need} up, and locked it in the {cellar|shed}. [{The pal} hung {his} head.] Now it was quite out of reach.",
+          "“You aren’t even using {the need}!” called {Hero}. That was not a nice thing to say. {The grump} came out, picked {the need} up, and locked it in the {cellar|shed}. [{The pal} looked sorry.] Now it was quite out of reach.",
         ],
       },
       {
