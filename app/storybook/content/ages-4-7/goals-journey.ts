@@ -42,9 +42,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{Hero} and {the prize}", "{The prize} goes home", "Whose is {the prize}?", "Back to {the place}"],
     want: [
-      "Beside {a sight} {Hero} found {a prize}. ‘This belongs to {the owner} at {the place},’ said a label. [“Somebody is {sad|lost} without it,” {he} told {grownup}.] {Grownup} agreed +so {Hero} set out to bring {the prize} back before {dark|bedtime|supper}.",
-      "{The owner} had left {a prize} on a bench, {by mistake|in the rain|last night}. [Everybody saw it +but nobody took it home.] “I’ll carry it back to {the place},” said {Hero}. “Then {the owner} can {sleep well|be glad} tonight.” {Grownup} {nodded|said yes} at once.",
-      "{The neighbour} came to the door of {home} with {a prize}. “{The owner} lost this and wants it back by {tonight|bedtime}. But {the place} is too far for my old {legs|knees}.” {Hero} {smiled|jumped up}. “I’ll take it there,” {he} said +and {grownup} {tied $his scarf|found $his boots}.",
+      "Beside {a sight} {Hero} found {a prize}. ‘This belongs to {the owner} at {the place},’ said a label. {Grownup} agreed +so {Hero} set out to bring it back before {dark|bedtime|supper}. [“Somebody is {sad|lost} without it,” {he} said.]",
+      "{The owner} had left {a prize} on a bench, {by mistake|in the rain|last night}. [Everybody saw it +but nobody took it home.] “I’ll carry it back to {the place},” said {Hero}. “Then {the owner} can {sleep well|be glad} tonight.” [{Grownup} {nodded|said yes} at once.]",
+      "“{The owner} lost this, and wants it back by {tonight|bedtime},” said {the neighbour}, with {a prize}. “But {the place} is too far for my old {legs|knees}.” “I’ll take it there,” said {Hero}. [{Grownup} {tied $his scarf|found $his boots}.]",
     ],
     onward: [
       "{The prize} was safe under {his} arm +and {the place} was a little nearer now.",
@@ -64,9 +64,9 @@ export const journeys: readonly Goal[] = [
       "The sun shone on {the prize} +and {the pal} ran ahead to look for {the place}.",
     ],
     reached: [
-      "{The owner} sat at the window of {the place}, looking {sad|gloomy}. {Hero} held up {the prize}. “You found it!” cried {the owner}. [“And you walked all this way for me!”] {The owner} held {the prize} close, and {laughed|smiled} again.",
-      "At {the place} {Hero} knocked {twice|three times}, and {the owner} opened. “Here is {the prize}. You left it behind,” said {Hero}. {The owner} hugged {the prize}, then {hugged $him|shook $his hand}. [Nothing was {lost|missing} now.]",
-      "{The owner} was just locking up {the place}. “Wait!” called {Hero}. “I’ve brought back {the prize}.” {The owner} turned round +and the whole face began to {glow|beam}. [Never was anyone so {glad|pleased} to see {muddy boots|a small child}.]",
+      "At the window of {the place} sat {the owner}, looking sad. {Hero} held up {the prize}. “You found it!” [“And you walked all this way for me!”] {The owner} {laughed|smiled} again. [And so did {the pal}.]",
+      "At {the place} {Hero} gave {the prize} to {the owner}. “Here, you lost it,” {he} said. [{The owner} hugged {the prize}, and then {hugged $him|shook $his hand}.] “Now I’ll sleep well tonight.”",
+      "{The owner} came to the door of {the place}, and {Hero} held out {the prize}. [It was only a little dusty.] The whole {sad|tired} face began to {glow|beam} +and nothing was lost any more. [Never was anyone so {glad|pleased} to see {muddy boots|a small child}.]",
     ],
   },
   {
@@ -103,9 +103,9 @@ export const journeys: readonly Goal[] = [
       "The evening of {the wonder}",
     ],
     want: [
-      "Only tonight, and only from {the place}, could you see {the wonder}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. “This time I won’t,” {he} told {grownup} +and {grownup} {tied $his laces|found $his hat}.",
-      "“Have you ever seen {the wonder}?” asked {grownup}. {Hero} shook {his} head. “Then be at {the place} at {seven|six}. [It is over as fast as {a song|a cup of tea}.] Come and tell me all about it after!” {Hero} began to {hurry|hop|skip}.",
-      "All {week|summer} {Hero} had waited for {the wonder}. Tonight was the night +and {the place} was the best spot to see it. {Grownup} packed {a food}. “Look well, and tell me all of it,” said {grownup}. “I’ll keep the {soup|bath} warm.”",
+      "Only tonight, and only from {the place}, could you see {the wonder}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. “This time I won’t!” {he} told {grownup}. [{Grownup} {tied $his laces|found $his hat}.]",
+      "“Have you ever seen {the wonder}?” asked {grownup}. {Hero} shook {his} head. “Then be at {the place} at {seven|six}. And tell me all about it after!” [It is over as fast as {a song|a cup of tea}.] {Hero} began to {hurry|hop|skip}.",
+      "All {week|summer} {Hero} had waited for {the wonder}. It was to be tonight +and {the place} was the best spot to see it. “Tell me all of it,” said {grownup}. [“I’ll keep the {soup|bath} warm.”] [They packed {a food}.]",
     ],
     onward: [
       "{Hero} looked up at the sky, for {the wonder} would not wait for ever.",
@@ -125,9 +125,9 @@ export const journeys: readonly Goal[] = [
       "{The pal} gave a little {skip|jump}, and on they went towards {the place}.",
     ],
     reached: [
-      "{Hero} and {the pal} came to {the place} with one minute to spare. And then they saw it, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I waited a whole year for that,” {he} said at last.]",
-      "“Look!” cried {Hero} at {the place}. There in front of them was the sight of the year: {the wonder}! [It was better than {any picture|a birthday|cake}.] {Town} lay below, small and {still|dim} +and {Hero} saw everything there was to see.",
-      "From {the place} {Hero} saw {the wonder}, from the start right to the end. [Nobody {spoke|moved} till it was over.] “Now I can tell {grownup} about it,” {he} said, {very softly|happily}.",
+      "From {the place} {Hero} and {the pal} saw it at last, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I waited a whole year for that,” {he} said.]",
+      "“Look!” cried {Hero} at {the place}, and there was {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw everything there was to see.]",
+      "At {the place} {Hero} saw {the wonder}, from start to end. [Nobody {spoke|moved}.] “Now I can tell {grownup},” {he} said, {very softly|happily}.",
     ],
   },
   {
@@ -173,9 +173,9 @@ export const journeys: readonly Goal[] = [
       "The errand to {the place}",
     ],
     want: [
-      "{The friend} was in bed with a {cold|cough}, and hardly had a voice. “{A prize} would do me good,” came a {croak|squeak}. They had that at {the place}. “I’ll fetch it before {dark|tonight},” said {Hero} +and {grownup} gave {him} the {money|coins}.",
-      "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. [There was none in {home} +and none in the whole street.] So {Hero} set off to fetch one from {the place}.",
-      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. {The friend} had a cold. “{A prize} would be {nice|a comfort},” said {grownup}, “and you can get that at {the place}.” {Hero} wanted to bring it by {supper|tonight}, and took {a bag|a basket}.",
+      "{The friend} was in bed with a {cold|cough}, and {croaked|squeaked}: “{A prize} from {the place} would do me good.” “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
+      "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. So {Hero} set off to fetch one from {the place}. [There was none in {home}, and none in the whole street.]",
+      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} would help,” said {grownup}, “and they have that at {the place}.” {Hero} wanted to bring it by {supper|tonight}. [{He} took {a bag|a basket}.]",
     ],
     onward: [
       "At home {the friend} was still {coughing|sniffing}, so {Hero} did not stop for long.",
@@ -195,9 +195,9 @@ export const journeys: readonly Goal[] = [
       "{The friend} had once been kind to {him}, and now {Hero} was glad to walk all this way.",
     ],
     reached: [
-      "{The place} was still open, and {Hero} got {the prize}. {He} carried it home like {an egg|a crown|a kitten}. {The friend} sat up in bed +and soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
-      "At {the place} they wrapped {the prize} in {a cloth} +and {Hero} ran all the way back with it. “Oh, that does me good,” said {the friend}, after {one minute|a while}. [The {coughing|sniffing} grew less and less.] Such a {small|kind} errand, and such a big {smile|thank-you}!",
-      "So {Hero} brought {the prize} from {the place} to {the friend}’s bedside. “{Thank you|Bless you}, my dear. Now I’ll sleep well,” said {the friend}. [Before long a {small|soft} song came through the wall +and it was for {Hero}.]",
+      "{Hero} got {the prize} at {the place}, and took it to {the friend} like {an egg|a crown|a kitten}. Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
+      "{Hero} brought {the friend} {the prize} from {the place}. “Oh, that does me good,” said {the friend}. [The {coughing|sniffing} grew less and less.] [It was a {small|kind} errand with a big {smile|thank-you}.]",
+      "So {the prize} came from {the place} to {the friend}’s bedside. “{Thank you|Bless you}, {Hero}. Now I’ll sleep well.” [Before long a {small|soft} song came through the wall +and it was for {Hero}.]",
     ],
   },
   {
@@ -235,9 +235,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["A letter for {the guest}", "{Hero} the letter carrier", "The last letter", "{The guest} is asked to tea"],
     want: [
-      "Tomorrow was the {street|harvest|spring} party, and everyone was asked but one. “Nobody ever asks {the guest},” said {grownup}. “{The place} is so far off.” {Hero} wrote {a prize} that said ‘Please come’. {He} would take it to {the place} {tonight|at once}.",
-      "One letter was left in the {box|bag}, and the post had gone home. It was {a prize} for {the guest} at {the place}, to ask {the guest} to tomorrow’s party. “Then I’ll bring it,” said {Hero} +and {he} put it inside {his} {coat|shirt}.",
-      "“Who is the {empty|last} chair for?” asked {Hero}. “For {the guest},” said {the neighbour}. “But who’d go to {the place} and ask? The party’s tomorrow.” “I will,” said {Hero}. {Grownup} wrote {a prize}, and {he} {took|packed} it carefully.",
+      "“Nobody ever asks {the guest},” said {grownup}. “{The place} is so far off.” But tomorrow was the {street|harvest|spring} party. So {Hero} wrote {a prize} that said ‘Please come’, to take there {tonight|at once}. [“Everyone should be asked,” {he} said.]",
+      "One letter was left, and the post had gone home. It was {a prize}, to ask {the guest} at {the place} to tomorrow’s party. “I’ll bring it tonight,” said {Hero}. [{He} put it inside {his} {coat|shirt}.]",
+      "“Who is the {empty|last} chair for?” asked {Hero}. “For {the guest},” said {grownup}. “But who’d go to {the place}, to ask?” “I will!” The party was tomorrow, so {Hero} took {a prize}, and went. [{The neighbour} waved.]",
     ],
     onward: [
       "{The prize} lay warm inside {his} coat +and {the guest} did not know of it yet.",
@@ -257,9 +257,9 @@ export const journeys: readonly Goal[] = [
       "{The prize} rustled a little at every step, as if it could not wait for {the place}.",
     ],
     reached: [
-      "{Hero} gave {the prize} to {the guest}, who read it twice. [The big {voice|face} went all soft.] “I’m asked to the party? Me?” {The guest} wiped {one eye|both eyes}. “Yes, please. I’ll come, and I’ll bring {a food}!”",
-      "At {the place} {Hero} pushed {the prize} under the door. [It was quiet for a long time.] Then {the guest} stood there in {a cloth}, {smiling|beaming}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come to your party!”",
-      "{The guest} stood at the door of {the place}, holding {the prize} close. “A party, and I’m to come! I shall {sing|dance|bake}!” [So no chair would stay empty.] {Hero} had brought the {best|last} letter of all +and {the guest} waved till they were out of sight.",
+      "{Hero} gave {the prize} to {the guest}, who read it twice. [The big {voice|face} went all soft.] “I’m asked to the party? I’ll come, and bring {a food}!”",
+      "At {the place} {the guest} opened {the prize}, and began to {smile|beam}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come!” [And {Hero} was hugged, for joy.]",
+      "{The guest} held {the prize} close, at the door of {the place}. “A party, and I’m to come! I shall {sing|dance|bake}!” [{The guest} waved till {Hero} was out of sight.] [So no chair would stay empty.]",
     ],
   },
   {
@@ -298,9 +298,9 @@ export const journeys: readonly Goal[] = [
       "Who lost {a lost one}?",
     ],
     want: [
-      "Something {sneezed|squeaked|sniffed} behind {a sight}. It was {a lost one}, all alone. [It had followed {a butterfly|a smell|the wind} too far.] “Its mother lives at {the place},” said {grownup}. “It must be home by {dark|bedtime}.” {Hero} opened {his} {coat|arms} +and it {climbed|crept} in.",
-      "On the step of {home} sat {a lost one}. “Are you lost?” asked {Hero}. [It {nodded|blinked} twice.] {Grownup} knew its family, at {the place}. “Take it home before dark, and go gently,” said {grownup}. “Somebody is {counting|calling} for it right now.”",
-      "{Hero} counted the {hats|boots|bags} in the hall, and one of them moved. In it sat {a lost one}! It was much too {small|young} to be out alone at night. “You belong to your family at {the place},” said {Hero}. “{Grownup} says we may take you home.”",
+      "Behind {a sight} sat {a lost one}, all alone. “Its mother lives at {the place},” said {grownup}. “It must be home by {dark|bedtime}.” {Hero} opened {his} {coat|arms} +and it {climbed|crept} in. [It had followed {a butterfly|a smell|the wind} too far.]",
+      "On the step of {home} sat {a lost one}. “Are you lost?” asked {Hero}. [It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home before dark. Somebody is {counting|calling} for it.”",
+      "One of the {hats|boots|bags} in the hall moved, and in it sat {a lost one}! “It’s too {small|young} to be out at night,” said {grownup}. So {Hero} took it home, to its family at {the place}. [It was as warm as {a bun|toast}.]",
     ],
     onward: [
       "{The lost one} stretched its nose out of the bag, as if it smelt {the place} already.",
@@ -320,9 +320,9 @@ export const journeys: readonly Goal[] = [
       "A warm little head pushed into {Hero}’s hand, for {the lost one} wanted to go on.",
     ],
     reached: [
-      "From {the place} came a {call|cry}. {The lost one} called back, jumped down and ran +and in a moment its mother had it. [Then it turned round once more, to look at {Hero}.] {Hero} waved. {The lost one} was home.",
-      "There at {the place} was the whole family, {in a row|in a heap}, looking out. {Hero} set {the lost one} down. It ran the last bit alone, right into the middle +and nobody was missing now.",
-      "{The lost one} knew the smell of {the place}, and gave a {squeak|hop|shout}. Its mother came running. [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one, and bowed to {Hero} +and then the family {went in|went to bed}.",
+      "{The lost one} heard a call from {the place}, jumped down and ran. In a moment its mother had it +and it was home. [Then it turned round once more, to look at {Hero}.] [{Hero} waved.]",
+      "At {the place} the whole family was looking out. {Hero} set {the lost one} down, and it ran right into the middle. [It was a {soft|noisy} heap.] Nobody was missing now.",
+      "{The lost one} gave a {squeak|hop|shout}, for there was {the place}, and there came its mother! [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one, and bowed to {Hero}.",
     ],
   },
   {
@@ -361,9 +361,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The prize} for {the feast}", "{Hero} and {the feast}", "Mind {the prize}!", "The night of {the feast}"],
     want: [
-      "Tonight was {the feast}, and {Hero} had been chosen to bring {the prize}. [Last year it was {the neighbour}.] {The place} was all hung with {flags|leaves}, and everybody was waiting +but without {the prize} nobody could begin. {Hero} {nodded|stood} proudly, and took it.",
-      "“We can’t begin {the feast}!” cried {the neighbour}. “{The prize} is still here!” [Everyone else was already at {the place}.] {Grownup} looked at {Hero}. “I’ll carry it there for them,” said {Hero}, and took a {good grip|deep breath}.",
-      "{Grownup} put {a prize} into {his} arms. “This is for {the feast} tonight,” said {grownup}. “Bring it to {the place}. They can’t start without it.” [It was {heavier|bigger} than it looked.] {Hero} held it {tight|carefully} and went.",
+      "Tonight was {the feast}, and {Hero} had been chosen to bring {the prize} to {the place}. Everybody was waiting +and without it nobody could begin. [Last year it was {the neighbour}.] [{Hero} {nodded|stood} proudly, and took it.]",
+      "“We can’t begin {the feast}!” cried {the neighbour}. “{The prize} is still here!” [Everyone else was already at {the place}.] “I’ll carry it to {the place},” said {Hero}. [{Grownup} {nodded|agreed}, and {he} took a {good grip|deep breath}.]",
+      "{Grownup} put {a prize} into {his} arms. “Bring this to {the place}, for {the feast} tonight. They can’t start without it.” {Hero} held it {tight|carefully} and went. [It was {heavier|bigger} than it looked.]",
     ],
     onward: [
       "{The prize} was still in one piece, and {the feast} could not begin without it.",
@@ -383,9 +383,9 @@ export const journeys: readonly Goal[] = [
       "Now the first lamps came on, one after the other, all the way to {the place}.",
     ],
     reached: [
-      "A cheer went up at {the place}, because {Hero} had come with {the prize}. It was set in the middle, where all could see it. “Now we can begin!” cried {the neighbour}. [{Hero} had the best {seat|spot} at {the feast}.]",
-      "“Here comes {the prize}!” {Hero} put it down at {the place} +and {his} arms felt as light as {wings|feathers}. [{The neighbour} struck up a tune.] So {the feast} began, at just the right time, and {Hero} {danced|laughed} with them all.",
-      "{The place} was full of people, all looking up the road. Then they saw {Hero} with {the prize}. “Hurrah!” they shouted +and {the feast} began that very minute. [{Hero} danced with {the neighbour}, and once, by mistake, with a {chair|coat stand}.]",
+      "A cheer went up at {the place}, because {Hero} had come with {the prize}. [It was set in the middle, where all could see it.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
+      "{Hero} put {the prize} down at {the place}, and {the feast} began. {His} arms felt as light as {wings|feathers}. [{The neighbour} struck up a tune.] [Then {Hero} {danced|laughed} with them all.]",
+      "“Hurrah!” they shouted at {the place}, when they saw {Hero} with {the prize}. That very minute {the feast} began. [{Hero} danced with {the neighbour}, and once, by mistake, with a {chair|coat stand}.]",
     ],
   },
   {
@@ -426,9 +426,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The riddle}", "{Hero} and {the riddle}", "Who makes {the riddle}?", "The secret of {the place}"],
     want: [
-      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. Who could be making that? [“{The wind|Cats},” said {the neighbour}, and shrugged.] {Hero} wanted to know +so {he} asked {grownup}, and {grownup} said: “Go and look, before bedtime!”",
-      "“Listen! There it is again, {the riddle},” said {Hero} in bed last night. {Grownup} listened, too. “It comes from {the place}. But who’s making it?” Neither of them knew. [It is hard to sleep on a question.] So tonight {Hero} would go to {the place} and find out.",
-      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. [On {weekday} {he} wrote it down.] Nobody in {town} could tell {him} who made it. “Then I’ll find out tonight,” {he} said to {grownup}, “and I’ll tell you after supper.”",
+      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. [“{The wind|Cats},” said {the neighbour}, and shrugged.] Who made it? {Hero} wanted to know, and {grownup} said: “Go and look, before bedtime!”",
+      "“There it is again, {the riddle},” said {Hero} in bed last night. “It comes from {the place},” said {grownup}. “But who’s making it?” [It is hard to sleep on a question.] So tonight {Hero} would go and find out.",
+      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it. “I’ll find out tonight,” {he} told {grownup}, “and tell you after supper.” [On {weekday} {he} wrote it down.]",
     ],
     onward: [
       "{Hero} stood still to listen for {the riddle}, and then walked on towards {the place}.",
@@ -448,9 +448,9 @@ export const journeys: readonly Goal[] = [
       "“It sounded {happy|merry},” said {Hero}, “so it must be somebody nice.” {The pal} thought so, too.",
     ],
     reached: [
-      "{Hero} looked round the corner of {the place}. So that was who made {the riddle}! It was {an answer}. [{Hero} laughed out loud.] Now {he} knew, and {he} could tell {grownup} tonight.",
-      "There was {the riddle} again, and this time it was quite near. {Hero} peeped behind {the place} +and there {he} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] The secret was out, and it was a {nice|merry} one.",
-      "“Who makes {the riddle}?” {Hero} had asked for days. At {the place} {he} saw it with {his} own eyes: {an answer}! [The question {popped|melted} like a bubble.] Now there was nothing left to wonder about +and {he} could sleep well.",
+      "{Hero} looked round the corner of {the place}, and there was {an answer}! So that was who made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
+      "Behind {the place} {Hero} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] Now {he} knew who made {the riddle} +and it was a {nice|merry} secret.",
+      "“Who makes {the riddle}?” {Hero} had asked for days. At {the place} {he} saw it: {an answer}! [The question {popped|melted} like a bubble.] [Now {he} could sleep well.]",
     ],
   },
   {
@@ -486,9 +486,9 @@ export const journeys: readonly Goal[] = [
       "All for {a prize}",
     ],
     want: [
-      "The whole street had come to see {the players}. But they could not begin, because {the prize} was missing! [“We left it at {the place},” somebody wailed.] “I’ll fetch it,” said {Hero}, who had {fast boots|quick legs} +and {grownup} let {him} go.",
-      "{The players} wanted to begin tonight at {seven|eight}. At {five|six} they saw that {the prize} was still at {the place}. Without it there could be no show. “I’ll fetch it for you,” said {Hero}. [“And you can practise.”] {Grownup} {nodded|agreed}.",
-      "A note hung on the gate: ‘No show tonight. {The prize} is still at {the place}!’ Under it stood the name of {the players}. [{Grownup} had looked forward to it all week.] “I’ll go and get it,” said {Hero}, “and then they can {play|begin}.” {He} already had one arm in {his} {coat|jacket}.",
+      "The whole street was waiting for {the players}. But they could not begin, because {the prize} was still at {the place}! “I’ll fetch it,” said {Hero}, who had {fast boots|quick legs}. [{Grownup} let {him} go.]",
+      "{The players} wanted to begin tonight at {seven|eight}. But they had left {the prize} at {the place}, and without it there could be no show. “I’ll fetch it,” said {Hero}. [“And you can practise.”] [{Grownup} {nodded|agreed}.]",
+      "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
     onward: [
       "{The players} were waiting, and without {the prize} there would be no show, so on they {trotted}.",
@@ -508,9 +508,9 @@ export const journeys: readonly Goal[] = [
       "The evening was saved only if {the prize} came from {the place}, and {Hero} would see to that.",
     ],
     reached: [
-      "{The prize} lay at {the place}, with {a creature} asleep on top. [{Hero} lifted the one off the other, very gently.] Then {Hero} carried {the prize} back to {the players} +and the show began at last.",
-      "“{The prize}!” cried {the players}, all at once. {Hero} had fetched it from {the place} without a scratch. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
-      "When {Hero} came back from {the place} with {the prize}, somebody clapped, and soon they all did. {The players} bowed to {him}. [It is mostly the other way round.] Now nothing was missing +and they played till the {moon|stars} came out.",
+      "{The prize} lay at {the place}, and {Hero} carried it back to {the players}. [{A creature} had been asleep on it.] So the show began at last. [{Hero} sat in the first row.]",
+      "“{The prize}!” cried {the players}, for {Hero} had fetched it from {the place}. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
+      "{Hero} came back from {the place} with {the prize}, and {the players} bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
     ],
   },
   {
@@ -550,9 +550,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The skill}", "{Hero} learns {the skill}", "{The teacher} knows how", "Show me {the skill}"],
     want: [
-      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. “{The teacher} at {the place} taught us,” they said. {Hero} wanted to join in {tomorrow|next time}. {Grownup} said yes, so off {he} went to learn {the skill}.",
-      "Once, at the {fair|market}, {Hero} had seen {the teacher} do {the skill}. [{He} tried it at home, and got it {wrong|mixed up}.] “I want to show you tonight,” {he} told {grownup}. “Then go to {the place},” said {grownup}, “and ask {the teacher} {nicely|politely}.”",
-      "“When I was small I knew {the skill},” said {grownup}, “but I’ve forgotten it.” {Grownup} looked a bit {sad|sorry}. {Hero} had a plan. {The teacher} at {the place} still knew it. {He} would learn {the skill} there, and do it with {grownup} {tonight|before bed}.",
+      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. “{The teacher} at {the place} taught us,” they said. So {he} went to learn it, to join in {tomorrow|next time}. [{Grownup} said yes.]",
+      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. [{He} tried it at home, and got it {wrong|mixed up}.] “I want to show you tonight,” {he} told {grownup}. “Then go to {the place},” said {grownup}, “and ask {nicely|politely}.”",
+      "“When I was small I knew {the skill},” said {grownup}, {sadly|with a sigh}, “but I’ve forgotten it.” {The teacher} at {the place} still knew it. [{Hero} had a plan.] {He} would learn it there, and do it with {grownup} {tonight|before bed}.",
     ],
     onward: [
       "{Hero} practised a {bit|corner} of {the skill} as {he} went, and nearly fell over {the pal}.",
@@ -572,9 +572,9 @@ export const journeys: readonly Goal[] = [
       "{Hero} rubbed {his} hands, for {the skill} was well worth a {long|good} walk.",
     ],
     reached: [
-      "At {the place} sat {the teacher}, in {a cloth}. “You came all this way to learn {the skill}? Then watch!” {The teacher} showed it bit by bit. [The first time {Hero} got it wrong, and the second.] Then it came right +and {the pal} saw it.",
-      "“Watch me,” said {the teacher} at {the place}, and did {the skill}. “Now you.” [{Hero} stuck out {his} tongue, to do it better.] {Hero} tried it {twice|three times}, and then {he} could do it from start to end! {The teacher} {clapped|laughed|bowed}. “Now go and show them at home.”",
-      "At {the place} {Hero} and {the teacher} did {the skill} side by side. It was hard, and then all at once it was easy. {Hero} had learned it! [{He} did it {twice|three times} more, so that it would stay.] “Thank you,” {he} said. “Now I’ll show {grownup}.”",
+      "At {the place} {the teacher} showed {Hero} {the skill}, bit by bit. [The first time it went wrong, and the second.] Then it came right +and {the pal} saw it. [“You came all this way,” said {the teacher}, “and now you know it.”]",
+      "{Hero} learned {the skill} from {the teacher} at {the place}, and could do it from start to end! “Now show them at home.” [{The teacher} {clapped|laughed|bowed}.]",
+      "At {the place} {Hero} and {the teacher} did {the skill} side by side. It was hard, and all at once it was easy! [{He} did it {twice|three times} more, so that it would stay.] [“Now I’ll show {grownup}.”]",
     ],
   },
 ];

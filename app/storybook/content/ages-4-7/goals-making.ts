@@ -30,8 +30,8 @@ export const makings: readonly Goal[] = [
     titles: ["{Hero} builds {a prize}", "{The prize}", "{The prize} and {the contest}", "Room for one more nail"],
     want: [
       "‘{The contest} is tomorrow,’ said a poster. ‘Bring something you have built!’ {Hero} had {wood|sticks|old crates}, {a trinket} and a good plan. {He} would build {a prize}, and finish it tonight. [{Grownup} wanted to help with the {sharp|heavy} bits.]",
-      "All of {town} was building something for {the contest} tomorrow. [{The neighbour} had begun already.] “I’ll build {a prize},” said {Hero} to {grownup}, “out of {two crates|six planks|old boxes} and {string|paint}.” It had to be ready by {tonight|bedtime} +so {he} began at once.",
-      "In the shed stood half of {a prize}. {Grownup} had begun it as a child, and never finished. “May I finish it,” asked {Hero}, “for {the contest} tomorrow?” {Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.",
+      "All of {town} was building something for {the contest} tomorrow. “I’ll build {a prize},” said {Hero} to {grownup}. It had to be ready by {tonight|bedtime} +so {he} began at once. [There were {two crates|six planks|old boxes}, and {string|paint}.]",
+      "In the shed stood half of {a prize}. {Grownup} had begun it as a child. “May I finish it,” asked {Hero}, “for {the contest} tomorrow?” [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.] It had to be ready tonight.",
     ],
     onward: [
       "{The prize} was not ready yet +and {the contest} was coming nearer with every {minute|tick}.",
@@ -50,9 +50,9 @@ export const makings: readonly Goal[] = [
       "{Hero} counted what was left to do on {the prize}: {not much|a fair bit}, and all of it fun.",
     ],
     reached: [
-      "Now {the prize} was ready. [It was a bit {crooked|bent} on one side.] At {the contest} it rolled past {grownup}, who waved both arms. It came {third|fourth} +and it got the loudest {cheer|clap} of all.",
-      "{Hero} put the last {star|dot} on {the prize}, and it was done. [{The neighbour} walked round it twice.] When the people at {the contest} saw it, they {clapped|cheered}. “{Hero} built that,” said {grownup} to everybody.",
-      "Off went {the prize}, through the middle of {the contest}, with {Hero} {waving|laughing} beside it. [“Will it hold?” asked {the neighbour}.] It held! {Grownup} was so proud +and even {the pal} {bowed|took a bow}.",
+      "{Hero} rolled {the prize} through {the contest}, quite finished, and {grownup} waved. [It was a bit {crooked|bent} on one side.] It came {third|fourth}, and got the loudest {cheer|clap} of all.",
+      "{The prize} was ready, and everybody at {the contest} {clapped|cheered}. [{The neighbour} walked round it twice.] “{Hero} built that!” said {grownup}.",
+      "Off went {the prize}, through the middle of {the contest}, with {Hero} {waving|laughing} beside it. [“Will it hold?” asked {the neighbour}. It held!] {Grownup} was so proud. [Even {the pal} took a bow.]",
     ],
   },
   {
@@ -83,9 +83,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A surprise for {the friend}", "{The prize}", "{Hero} has a secret", "Don’t tell {the friend}"],
     want: [
-      "It was the birthday of {the friend} tomorrow. Nobody had thought of it but {Hero}. “I’ll make {a prize} as a present,” {he} said, “and it must be a secret.” {Grownup} {pulled down the blind|shut the door} and cleared the table.",
-      "{The friend} had looked {sad|tired} all week. What would help? {Hero} lay on the rug and thought. “A surprise!” {he} said to {grownup}. “I’ll make {a prize}, and we’ll bring it over tonight.” Soon {he} {was} {cutting|folding|gluing}.",
-      "“{The friend} is always {kind|good} to us,” said {Hero}. “I want to make a present.” [“What will it be?” asked {grownup}.] It was to be {a prize}, all built by hand. It had to be ready tonight, so {Hero} set to work in the kitchen of {home}.",
+      "Tomorrow was the birthday of {the friend}, and nobody had thought of it but {Hero}. “I’ll make {a prize} as a present,” {he} told {grownup}, “and it must be a secret.” [They {pulled down the blind|shut the door} and cleared the table.]",
+      "{The friend} had looked {sad|tired} all week. [{Hero} lay on the rug and thought.] “I’ll make {a prize} as a surprise,” {he} told {grownup}, “and we’ll bring it over tonight.” Soon {he} {was} {cutting|folding|gluing}.",
+      "“{The friend} is always {kind|good} to us,” said {Hero}. “I want to give {a prize} as a surprise, and tonight!” {Grownup} was all for it. [“Buy it or make it?” “Make it!”] So the work began in {home}.",
     ],
     onward: [
       "{The friend} did not know a thing about {the prize}, and that was just as it should be.",
@@ -104,9 +104,9 @@ export const makings: readonly Goal[] = [
       "{Hero} carried the secret about inside {him}, and it was as warm as {a bun|soup}.",
     ],
     reached: [
-      "{Hero} and {grownup} carried {the prize} over to {the friend}, on tiptoe. For a while {the friend} said {nothing|not a word}. Then {Hero} was given a hug. “That’s the {nicest|best} surprise I’ve ever had,” said {the friend}.",
-      "“Surprise!” cried {Hero}, and put {the prize} down in front of {the friend}. “Is that for me? Did you make it?” {The friend} began to {laugh|beam} +and all the {sadness|tiredness} was gone. [They had {a food} together.]",
-      "So {the friend} got {the prize}, and put it in the window for everyone to see. [“{Hero} made that for me,” {the friend} told them all.] {Hero} walked by {twice|three times} +and each time somebody inside waved.",
+      "{Hero} and {grownup} carried {the prize} over to {the friend}. “That’s the {nicest|best} surprise I’ve ever had,” said {the friend}. [{Hero} was given a hug.]",
+      "“Surprise!” cried {Hero}, and put {the prize} down before {the friend}. All at once there was a {laugh|big smile}. [“Did you make it for me?”] [They had {a food} together.]",
+      "{The friend} got {the prize}, and put it in the window for everyone to see. [“{Hero} made that for me,” {the friend} told them all.] When {Hero} walked by, somebody inside waved.",
     ],
   },
   {
@@ -139,9 +139,9 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped. [The square felt {empty|odd} without its music.] Tonight it was meant to {work again}, for all the people. “Then somebody must mend it,” said {Hero}, and {grownup} helped {him} to open it up.",
-      "“Our {prize} won’t {work again},” said {the neighbour}. “It’s broken.” [{Hero} put an ear to it, and heard a small {tick|plink}.] “Perhaps it’s only stuck,” said {Hero}. “May I try to mend it by tonight?” {Grownup} said yes, and held the {lamp|tools}.",
-      "Everyone in {town} loved {the prize}, for it played such a {pretty|merry} tune. But this {weather} morning it was quite {silent|still}. “I’ll mend it,” said {Hero}. {Grownup} brought {oil|a brush} and a {soft|clean} rag. By tonight it should {work again}!",
+      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped. But tonight it should {work again}, for all the people. “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music.]",
+      "“{The prize} won’t {work again},” said {the neighbour}. “It’s broken.” [{Hero} put an ear to it, and heard a small {tick|plink}.] “Perhaps it’s only stuck,” said {Hero}. “May I mend it by tonight?” {Grownup} said yes.",
+      "Everyone in {town} loved the tune of {the prize} +but this {weather} morning it was quite {silent|still}. “I’ll mend it,” said {Hero}, “so that it can {work again} tonight.” [{Grownup} brought {oil|a brush} and a {soft|clean} rag.]",
     ],
     onward: [
       "{The prize} still made no sound +and {Hero} still had not given up.",
@@ -160,9 +160,9 @@ export const makings: readonly Goal[] = [
       "{Hero} dreamed of the old tune, with open eyes, and reached out for {the prize}.",
     ],
     reached: [
-      "{Clunk|Tick|Whirr}! Slowly {the prize} began to move, and then the music came. It could {work again}! People ran out in {slippers|aprons} to listen. [{The neighbour} threw {a hat|both arms} in the air.] “{Hero} mended it!” they cried.",
-      "And {the prize} played! [It sounded just as it had when {grownup} was {small|young}.] All the children danced in the square, and {grownup} with them. {Hero} stood there, with {oil|dust} on {his} nose, and could not stop {smiling|grinning}.",
-      "{Hero} let go, and {the prize} went on by itself. It {hummed|turned} and played its old tune, once, and then again from the start. [Doors opened all round.] All of {town} came to hear it +and it was {Hero} who had mended it.",
+      "{The prize} began to move, and then the music came: {Hero} had mended it! [People ran out in {slippers|aprons} to listen.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
+      "{The prize} played again, just as it had when {grownup} was {small|young}. All the children danced, and {grownup} with them. [{Hero} had {oil|dust} on {his} nose, and could not stop {smiling|grinning}.]",
+      "{Hero} let go, and {the prize} played its old tune, all by itself. [Doors opened all round.] All of {town} came to hear it. [It was mended.]",
     ],
   },
   {
@@ -192,9 +192,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
-      "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {Hero} had painted it, and {the crowd} had promised to come. Now the stage had to be built. {Hero} had {a drum|a curtain}, some {boxes|boards} and one {long|whole} afternoon, and {grownup} to help.",
-      "“Nothing nice ever happens here,” said {name}. “Tonight it will,” said {Hero}. “I’m going to build {a prize}, and there’ll be a show for {the crowd}!” [{He} had not known it till {he} said it.] {Grownup} laughed, and fetched the {boards|boxes}.",
-      "{The crowd} had worked hard all {week|summer}. “They need a treat,” said {Hero}, and {grownup} agreed. {Hero} had {a trinket}, {a cloth} and {two sheets|six boxes}. That was enough to build {a prize} and play in it tonight.",
+      "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come, so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, some {boxes|boards} and one {long|whole} afternoon.]",
+      "“Nothing nice ever happens here,” said {name}. “Tonight it will,” said {Hero}. “I’ll build {a prize}, and there’ll be a show for {the crowd}!” [{He} had not known it till {he} said it.] [{Grownup} laughed, and fetched the {boards|boxes}.]",
+      "{The crowd} had worked hard all {week|summer}. “They need a treat,” said {Hero} to {grownup}. “I’ll build {a prize}, and play for them tonight.” [{He} had {a trinket}, {a cloth} and {two sheets|six boxes}.]",
     ],
     onward: [
       "{The crowd} would be here tonight +and {the prize} was not built yet.",
@@ -213,9 +213,9 @@ export const makings: readonly Goal[] = [
       "“They’ve worked so hard,” said {Hero} of {the crowd}, “so we must be good.”",
     ],
     reached: [
-      "Then the curtain {rose|wobbled up}, and the show began in {the prize}. [It went by in one bright {rush|blur}.] {The crowd} {laughed|cheered} and stamped their feet. At the end {Hero} took a bow, and {the pal} took one too.",
-      "{The crowd} sat in front of {the prize}, and laughed in all the right places. “More!” they called. So {Hero} did the {end|best bit} once again +and the clapping could be heard all over {town}.",
-      "When the show was over, {the crowd} did not go home. They just sat there in front of {the prize}, {warm|smiling}, under the {first stars|lamps}. “That was just the treat we needed,” said somebody, and {Hero} {beamed|glowed}.",
+      "The show in {the prize} began, and {the crowd} {laughed|cheered} and stamped their feet. [It went by in one bright {rush|blur}.] At the end {Hero} took a bow. [{The pal} took one, too.]",
+      "{The crowd} sat before {the prize}, and laughed in all the right places. “More!” they called. [So {Hero} did the {end|best bit} once again.] [The clapping could be heard all over {town}.]",
+      "When the show in {the prize} was over, {the crowd} sat on, {warm|smiling}. [The {first stars|lamps} came out.] “That was just the treat we needed,” they said to {Hero}.",
     ],
   },
   {
@@ -244,9 +244,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner}, and only {cats|sparrows} liked it. {Hero} wanted to turn it into {a prize}, for everyone in the street. At {six|sunset} judges would come to look at all the gardens. {Grownup} {put on boots|fetched the gloves} +and they began.",
-      "Every garden in the street was pretty, except for {a corner}. Tonight judges would choose the nicest one. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that our street is {pretty|green} all over.” There was a lot of {earth|mud} to move, so off {he} went.",
-      "{Hero} made a drawing of {a prize}, with {a path|a bench} and {beans|flowers}. “It should go there,” {he} told {grownup}, “where {the corner} is now.” [The judges of the garden prize would come tonight.] {Grownup} fetched {a spade|two buckets} +and the work began.",
+      "Behind {home} lay {a corner}, and only {cats|sparrows} liked it. {Hero} wanted to turn it into {a prize}, for everyone in the street. At {six|sunset} judges would come, to choose the nicest garden. [{Grownup} {put on boots|fetched the gloves}.]",
+      "Every garden in the street was pretty, except for {a corner}, and tonight the judges came. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that it’s {pretty|green} all over.” [There was a lot of {earth|mud} to move.]",
+      "{Hero} made a drawing of {a prize}. “It should go there,” {he} told {grownup}, “where {the corner} is now. The garden judges come tonight!” [It had {a path|a bench} and {beans|flowers}.] So the work began.",
     ],
     onward: [
       "The judges were coming tonight +and {the prize} still had to be finished.",
@@ -265,9 +265,9 @@ export const makings: readonly Goal[] = [
       "All the street would sit in {the prize} on warm evenings, and {Hero} saved {a spot|a seat} for {the pal}.",
     ],
     reached: [
-      "The judges stopped. They {bent down|tiptoed in}, and looked long at {the prize}. “Wasn’t there {a corner} here? Who made this?” {Hero} put {a muddy|one} hand up. “It’s the nicest in the street,” said the judges, and {grownup} clapped.",
-      "{The corner} was gone, and in its place was {the prize}, with {a creature} {in it already|just moving in}. The judges hung a {card|ribbon} on it, with the word ‘Lovely’. [{Hero} read it aloud to everyone.] Now the whole street was pretty.",
-      "{The prize} won {second|third} place! [Only a {rose|pond} was better.] That evening the neighbours came to sit in it, one by one, and {grownup} brought {a food} to share. It had been {a corner} +and now it was the best spot in the street.",
+      "The judges looked long at {the prize}. “Who made this?” {Hero} put {a muddy|one} hand up. [“Wasn’t there {a corner} here?”] “It’s the nicest in the street,” they said.",
+      "{The corner} was gone, and in its place was {the prize}. [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon} with the word ‘Lovely’. [Now the whole street was pretty.]",
+      "{The prize} won {second|third} place! [Only a {rose|pond} was better.] The neighbours came to sit in it, and told {Hero} it was the best spot in the street.",
     ],
   },
   {
@@ -295,9 +295,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A roof for {the lodger}", "{Hero} the house builder", "Room for {the lodger}", "{The prize}"],
     want: [
-      "It would be cold tonight, and {the lodger} lived under a {bucket|broken pot}. “That’s no home,” said {Hero}. [{Grownup} thought so too.] So {he} fetched {boards|sticks}, and {a trinket} for a door bell, to build {a prize} for {the lodger} before dark.",
-      "“Look who’s on our step,” said {grownup}. It was {the lodger}, {shivering|wet through}, because the old home had {blown away|fallen in}. “I’ll build you {a prize},” said {Hero}, “and you’ll sleep in it tonight.” {Grownup} helped to carry the {wood|boards}.",
-      "{The lodger} had nowhere to live +and a frosty night was coming. {Hero} drew {a prize}, with {two|three} beds and a {bath|shelf}. {The lodger} looked at the drawing for a {very long|good} time, and nodded. Now {Hero} and {grownup} only had to build it, by tonight.",
+      "It would be cold tonight, and {the lodger} lived under a {bucket|broken pot}. “That’s no home,” said {Hero}. {He} would build {a prize} for {the lodger} before dark. [{Grownup} fetched {boards|sticks}, and {a trinket} for a door bell.]",
+      "“Look who’s on our step,” said {grownup}. It was {the lodger}, {shivering|wet through}, whose home had {blown away|fallen in}. “I’ll build you {a prize},” said {Hero}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards}.]",
+      "{The lodger} had nowhere to live +and a frosty night was coming. So {Hero} drew {a prize}, with {two|three} beds. [{The lodger} looked at it for a {very long|good} time, and nodded.] Now {he} and {grownup} had to build it, by tonight.",
     ],
     onward: [
       "The evening would be cold, so {Hero} went on with {the prize} for {the lodger}.",
@@ -316,9 +316,9 @@ export const makings: readonly Goal[] = [
       "Nobody should be without a home at night, so {Hero} went to find {wool|hay} for {the prize}.",
     ],
     reached: [
-      "{The lodger} walked once round {the prize}, and then in at the door. [Then out again, to fetch {a leaf|a blanket}.] A light went on inside, no bigger than {a mite}. {The lodger} had a home +and the cold could come.",
-      "{The prize} was ready, with moss on the roof, and {the lodger} moved in. [{Hero} had never had a neighbour so small.] Outside the {wind|frost} began to bite. From inside came a long, {happy|warm} sigh.",
-      "“Knock first,” said {grownup}. {Hero} knocked at {the prize} with one finger. [Something rustled.] {The lodger} looked out, warm and {pleased|sleepy}. “Do you like your new home?” asked {Hero} +and the answer was a {nod|bow}.",
+      "{The lodger} walked once round {the prize}, and then in at the door. [A light went on inside, no bigger than {a mite}.] Now {the lodger} had a home +and the cold could come.",
+      "{The prize} was ready, and {the lodger} moved in. [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
+      "{Hero} knocked at {the prize} with one finger, and {the lodger} looked out, warm and {pleased|sleepy}. “Do you like your new home?” [The answer was a {nod|bow}.]",
     ],
   },
   {
@@ -346,9 +346,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{The prize} for {the traveller}", "Welcome back!", "Before the last boat", "{The traveller} comes home"],
     want: [
-      "Tonight {the traveller} was coming home, after {a year|two winters} far away. But nothing in {town} said ‘welcome’. “I’ll build {a prize} by the road,” said {Hero}, “so {the traveller} will be glad to be back.” {Grownup} fetched the {string|paint}.",
-      "“{The traveller} is coming home tonight, by the last boat,” said {the neighbour}. {Hero} counted the hours on {his} fingers. “That’s enough time to build {a prize},” {he} said to {grownup}, “for a big welcome!” They {began|started} at once.",
-      "Nobody ever came to welcome {the traveller} home. {Hero} thought that was {sad|a shame}. Tonight {the traveller} would be back, after a long {trip|voyage} +and this time {a prize} should be waiting in the square. {Hero} and {grownup} would build it.",
+      "Tonight {the traveller} was coming home, after {a year|two winters} far away. But nothing in {town} said ‘welcome’. So {Hero} and {grownup} wanted to build {a prize} by the road, before the last boat. [They fetched {string|paint}.]",
+      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. [{Hero} counted the hours on {his} fingers.] “Then let’s build {a prize},” said {Hero}, “for a big welcome!” They {began|started} at once.",
+      "Nobody ever welcomed {the traveller} home, and {Hero} thought that was {sad|a shame}. This time {a prize} should be waiting in the square, when the boat came in tonight. [{Grownup} would help to build it.]",
     ],
     onward: [
       "{The traveller} was on the way home already, and {the prize} was not yet ready.",
@@ -367,9 +367,9 @@ export const makings: readonly Goal[] = [
       "In {town} they talked of {the traveller} +and {Hero} listened, with {paint|paste} on both hands.",
     ],
     reached: [
-      "Down the road came {the traveller}, with {two bags|a trunk}, and stopped. There stood {the prize}. “Is that for me?” “Yes,” called {Hero}. “Welcome home!” {The traveller} dropped everything, and ran to {hug|thank} {him}.",
-      "{The traveller} had meant to slip in by the back way. But in the middle of the square stood {the prize}, and beside it stood {Hero} and half of {town}. “Home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
-      "The boat came in, and they lit the lamps. {The prize} glowed +and {the traveller} saw it from far out. [Somebody had baked.] “In all the world,” said {the traveller} to {Hero}, “nobody ever gave me such a {lovely|fine} welcome.”",
+      "{The traveller} came up the road, and there stood {the prize}. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk}, and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
+      "Before {the traveller} stood {the prize}, with {Hero} beside it, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
+      "The boat came in, and {the traveller} saw {the prize} from far out. [It glowed with lamps.] “In all the world,” {the traveller} told {Hero}, “nobody ever gave me such a {lovely|fine} welcome.”",
     ],
   },
 ];
