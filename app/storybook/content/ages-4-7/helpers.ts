@@ -8,9 +8,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "bright"],
     enter: [
-      "What {Hero} had taken for a {stick|post} opened one eye. It was {a helper}, from the {pond|ditch} near by. {The helper} walked over on long legs, to see what was wrong.",
-      "On one leg, quite still, stood {a helper}. {H.he} had been watching {for a while|all along}. “I {saw|heard} that,” said {the helper} kindly. “Tell me about it.”",
-      "Out of the {reeds|ditch} stepped {a helper}. “That sounded like trouble,” {h.he} said. {The helper} bent {h.his} long neck, to have a good look at it.",
+      "What {Hero} took for a {stick|post} was {a helper}, who came over on long legs to look. [“I {saw|heard} that,” said {the helper} kindly.]",
+      "By the {pond|ditch} stood {a helper}, quite still. “I’ve seen it all,” {h.he} said. “Tell me about it.” [{H.he} came nearer, step by step.]",
+      "Out of the {reeds|ditch} stepped {a helper}, and bent {h.his} long neck to see what was wrong. [“That sounded like trouble,” {h.he} said.]",
     ],
   },
   {
@@ -20,9 +20,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "There was a sound of {hooves|wheels}. Up drove {a helper}, black with {soot|dust} and with a wide smile. {The helper} stopped the cart at once. “What’s the {matter|trouble}, my friend?”",
-      "A cart stopped. Down climbed {a helper}, {humming|whistling}, with arms like {tree trunks|bolsters}. {H.he} had seen {Hero}’s sad face from the road, and came over to look.",
-      "Home from work, on {a cart}, came {a helper}. {H.he} {waved|nodded} to {Hero}, and saw that something was not right. So {h.he} got down, and asked what it was.",
+      "Up the road drove {a helper}, and stopped the cart. “What’s the {matter|trouble}, my friend?” [{H.he} {h.was} black with {soot|dust}, and had a wide smile.]",
+      "Down from a cart climbed {a helper}, for {h.he} had seen {Hero}’s sad face from the road. [{H.his} arms were like {tree trunks|bolsters}.]",
+      "Home from work, on {a cart}, came {a helper}. {H.he} got down to ask what was wrong. [Before that {h.he} had {waved|nodded} to them both.]",
     ],
   },
   {
@@ -32,9 +32,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [
-      "The ground {bulged|wobbled}. Up came a nose, then {spectacles|two pink hands}, then the whole of {a helper}. “I heard sighing up here,” said {the helper}. “Who {was it|sighed}?”",
-      "“Mind your feet!” Out of a fresh heap of {earth|sand} popped {a helper}, and brushed {h.his} waistcoat. {H.he} put on {h.his} glasses, to look at the trouble.",
-      "Something {tickled|bumped} {Hero}’s boot from below. It was {a helper}, on the way home through a tunnel. {The helper} climbed out, and wanted to know everything.",
+      "The ground {bulged|wobbled}, and up came {a helper}. “I heard sighing up here. Who {was it|sighed}?” [First came a nose, and then {spectacles|two pink hands}.]",
+      "Out of a heap of {earth|sand} popped {a helper}, and put on {h.his} glasses to look at the trouble. [“Mind your feet!” {h.he} said, and brushed {h.his} waistcoat.]",
+      "Something {tickled|bumped} {Hero}’s boot from below: it was {a helper}, coming up to see what was wrong. [{H.he} had a tunnel there.]",
     ],
   },
   {
@@ -43,9 +43,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "handy"],
     enter: [
-      "Along the wall came {a helper}, with a ladder under one arm and {wire|oil} on {h.his} apron. {H.he} leaned the ladder on {a sight}. “Now show me what’s wrong,” {h.he} said.",
-      "{A helper} was going home with {h.his} tools, and saw {Hero} {sitting|standing} there. {H.he} put the heavy bag down. “You look as if you need {somebody|a friend},” {h.he} said.",
-      "“That’s a sad face,” said somebody. It was {a helper}, in a {colour} hat, who had been mending the street lamps. {H.he} came nearer +and {h.he} listened to the whole story.",
+      "Along the wall came {a helper}, put down {h.his} ladder, and said: “Now show me what’s wrong.” [There was {wire|oil} on {h.his} apron.]",
+      "{A helper} was going home with {h.his} tools, saw {Hero} {sitting|standing} there, and stopped. [“You look as if you need {somebody|a friend},” {h.he} said.]",
+      "From the street lamps came {a helper}, in a {colour} hat. “That’s a sad face,” {h.he} said. “Let me see.” [{H.he} had just mended the last one.]",
     ],
   },
   {
@@ -55,9 +55,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
-      "Through the {grass|clover} came {a helper}, in a great hurry. [{H.he} ran past.] Then {h.he} stopped, and came back to ask why {Hero} looked so {sad|glum}.",
-      "Behind {a sight} two long ears stood up. They belonged to {a helper}, who lived there. “Are you stuck?” {h.he} asked, and came hopping over to see.",
-      "By {a sight} sat {a helper}, with {h.his} ears {up|wide open}. “I could hear you from there,” {h.he} said. “Come, let me see what the trouble is.”",
+      "Through the {grass|clover} ran {a helper}, and stopped to ask why {Hero} looked so {sad|glum}. [First {h.he} had run right past.]",
+      "From behind {a sight} came {a helper}, all ears. “Are you stuck?” {h.he} asked. [{H.he} lived there, and had heard every word.]",
+      "By {a sight} sat {a helper}, who had heard them. “Come, let me see what the trouble is.” [{H.his} ears were {up|wide open}.]",
     ],
   },
   {
@@ -67,9 +67,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong"],
     enter: [
-      "Something {huge|warm} breathed on {Hero}’s neck. It was {a helper}, with {a daisy|a wren} on one horn. {H.he} had come from the field to see what was the matter.",
-      "{A helper} looked over the wall of the next field. “Hm,” {h.he} said, as oxen do. {H.he} pushed the gate open, and walked slowly round the trouble, to see it from all sides.",
-      "The ground shook a little, {step by step|thud by thud}. Down {the track} came {a helper}, smelling of {smell}. {H.he} {h.was} big and kind, and {h.he} stopped beside {Hero}.",
+      "Something {huge|warm} breathed on {Hero}’s neck. It was {a helper}, who had come from the field to look. [There was {a daisy|a wren} on one horn.]",
+      "{A helper} looked over the wall, and came round by the gate to see the trouble. [“Hm,” {h.he} said, as oxen do.]",
+      "Down {the track}, {step by step|thud by thud}, came {a helper}, and stopped beside {Hero} to see. [{H.he} {h.was} big and kind, and smelt of {smell}.]",
     ],
   },
   {
@@ -79,9 +79,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "clever"],
     enter: [
-      "Pots {clanked|jingled} on the road, and there came {a helper}, with a whole shop on {h.his} back. {The helper} set it all down. “Broken or stuck? I’ll have a look,” {h.he} said.",
-      "By {a sight} sat {a helper}, mending a {kettle|pan}. {Hero} had not seen {h.him} before. {The helper} put the work aside, and asked what had gone wrong.",
-      "{A helper} came by with {a cart}, selling {spoons|string}. {H.he} did not {ask|try} to sell any to {Hero}. {The helper} saw that there was trouble, and stopped to look at it.",
+      "Pots {clanked|jingled}, and there came {a helper}. “Broken or stuck? I’ll have a look.” [{H.he} set down the whole shop from {h.his} back.]",
+      "By {a sight} {a helper} was mending a {kettle|pan}, and looked up to ask what was wrong. [{Hero} had not seen {h.him} before.]",
+      "{A helper} came by with {a cart}, and stopped to look at the trouble. [On other days {h.he} sold {spoons|string}.]",
     ],
   },
   {
@@ -91,9 +91,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "“Who’s there?” asked somebody in the tree. It was {a helper}, just {awake|up}, with all {h.his} feathers on end. {The helper} flew down, to find out what was wrong.",
-      "{A helper} came down without a sound, with eyes like two {lamps|plates}. {H.he} sat on {a sight} and looked hard at the trouble, and then at {Hero}.",
-      "Two round eyes opened in the {elm|dusk}. They belonged to {a helper}, who {blinked|bowed}. “I’ve seen it all from up here,” said {the helper}. “Shall we think about it together?”",
+      "“Who’s there?” asked {a helper}, just {awake|up}, and flew down to see what was wrong. [All {h.his} feathers stood on end.]",
+      "{A helper} came down from a tree, without a sound, and looked hard at the trouble. [{H.his} eyes were like two {lamps|plates}.]",
+      "In the {elm|dusk} sat {a helper}. “I’ve seen it all from up here. Shall we think about it together?” [{H.he} {blinked|bowed}.]",
     ],
   },
   {
@@ -102,9 +102,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "kind"],
     enter: [
-      "A ball of string rolled up to {Hero}’s {feet|boot}, and after it ran {a helper}. {H.he} picked it up, and saw how sad {Hero} was. “Can I do anything?” asked {the helper}.",
-      "Down {the track} came {a helper}, with {tails|paper} and {knots|paste} all over {h.his} dress. {H.he} nearly fell over {the pal}. So {h.he} stopped, and asked what was wrong.",
-      "A {colour} kite came down by {a sight}, and {a helper} ran to fetch it, {puffing|waving}. There {h.he} saw {Hero}. “Trouble?” asked {the helper}. “Let me look at it.”",
+      "After a rolling ball of string ran {a helper}. “You look sad. Can I do anything?” [It had rolled right up to {Hero}’s {feet|boot}.]",
+      "Down {the track} came {a helper}, nearly fell over {the pal}, and asked what was wrong. [There was {paper|paste} all over {h.his} dress.]",
+      "{A helper} ran up to fetch a {colour} kite, and saw {Hero}. “Trouble? Let me look at it.” [The kite had come down by {a sight}.]",
     ],
   },
   {
@@ -114,9 +114,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
-      "{Slap|Smack}! By the water {a helper} sat up and rubbed {h.his} eyes. “Somebody’s {sad|sighing} up here,” {h.he} said. Then {h.he} came out to see who it was.",
-      "{A helper} came waddling from the river, with {sawdust|chips} in {h.his} whiskers. {H.he} looked at {Hero}, and at the trouble, and scratched {h.his} head in a friendly way.",
-      "Something {munched|crunched}. Behind {a sight} sat {a helper}, with {h.his} mouth full of {bark|twigs}. {H.he} swallowed, wiped {h.his} paws, and asked what the matter was.",
+      "By the water sat {a helper}. “Somebody’s {sad|sighing} up here,” {h.he} said, and came out to look. [{Slap|Smack}, went {h.his} tail.]",
+      "From the river came {a helper}, and scratched {h.his} head over the trouble. [There {was sawdust|were chips} in {h.his} whiskers.]",
+      "Behind {a sight} sat {a helper}, munching. {H.he} wiped {h.his} paws, and asked what was wrong. [{H.his} mouth had been full of {bark|twigs}.]",
     ],
   },
   {
@@ -126,9 +126,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
-      "{A helper} came {spinning|rolling} down {the track}, and stopped on the spot. {H.his} wheels were full of {ribbons|cards}. “Are you {stuck|in trouble}?” {h.he} asked. “I’m good at that.”",
-      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, on the way home with {a map|a basket} on {h.his} knees. {H.he} rolled up to have a look.",
-      "{Whizz|Swish}! Round the corner came {a helper}, with {a creature} on {h.his} lap. {H.he} saw {Hero}’s face and put on the brakes. “Tell me what’s wrong,” said {the helper}.",
+      "{A helper} came {spinning|rolling} down {the track}. “Are you {stuck|in trouble}? I’m good at that.” [{H.his} wheels were full of {ribbons|cards}.]",
+      "“I’ve been stuck {here|like that} too,” said {a helper}, and rolled up to have a look. [{H.he} had {a map|a basket} on {h.his} knees.]",
+      "{Whizz|Swish}, round the corner came {a helper}. “Tell me what’s wrong!” [There was {a creature} on {h.his} lap.]",
     ],
   },
   {
@@ -138,9 +138,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
-      "“Down here!” said a very small voice. {Hero} knelt. On {a clover leaf|a straw} sat {a helper}, who lived in that field, and wanted to know what was the matter.",
-      "Something ran up {Hero}’s {sleeve|leg}, and out on to {his} knee. It was {a helper}. {H.his} whiskers trembled, but {h.he} {h.was} there to help, and asked what had happened.",
-      "In {Hero}’s pocket something {moved|sneezed}. Out climbed {a helper}, who had been asleep in the {crumbs|fluff}. {H.he} sat up, and looked long at the trouble.",
+      "“Down here!” said {a helper}, from {a clover leaf|a straw}. “What’s the matter?” [{Hero} knelt, to see {h.him} better.]",
+      "Up {Hero}’s {sleeve|leg} ran {a helper}, from the field, and asked what had happened. [{H.his} whiskers trembled, because {h.he} {h.was} so small.]",
+      "Out of {Hero}’s pocket climbed {a helper}, and looked long at the trouble. [{H.he} had been asleep in the {crumbs|fluff}.]",
     ],
   },
   {
@@ -149,9 +149,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["kind", "strong"],
     enter: [
-      "Whistling came round the corner, and after it {a helper}, white with flour from {hat|ears} to {heels|toes}. {H.he} had done {h.his} round, and now {h.he} had time for {Hero}.",
-      "{A helper} was on the way home from work. {H.he} saw {Hero}, sat down close by, and swung {h.his} legs. “I’ve got time,” said {the helper}. “What’s up?”",
-      "It smelt of warm {buns|bread}. Up {the track} came {a helper}, with an empty basket on {h.his} {head|arm}. {H.he} put it down, to see what was wrong.",
+      "Whistling, round the corner, came {a helper}, and {h.he} had time for {Hero}. [{H.he} {h.was} white with flour from {hat|ears} to {heels|toes}.]",
+      "{A helper} came by from work, and sat down close to {Hero}. “I’ve got time. What’s up?” [{H.he} swung {h.his} legs.]",
+      "Up {the track} came {a helper}, with an empty basket, and stopped to see what was wrong. [It smelt of warm {buns|bread}.]",
     ],
   },
   {
@@ -160,9 +160,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["bright", "small"],
     enter: [
-      "A little light went on, and off, and on. It came from {a sight}, and landed on {Hero}’s {thumb|sleeve}. It was {a helper}, who had seen that somebody was in trouble.",
-      "{Hero} saw a {star|spark} come {lower|nearer}, out of the hedge. But it was {a helper}, humming. “I’ll gladly look at it with you,” said {the helper}.",
-      "By {a sight} hung a {tiny|small} light, and in the light was {a helper}. {H.he} wished them {good evening|a nice day}, and asked what the trouble was.",
+      "A light landed on {Hero}’s {thumb|sleeve}. It was {a helper}, who had seen that there was trouble. [It went on, and off, and on.]",
+      "Out of the hedge came {a helper}, humming. “I’ll gladly look at it with you.” [{Hero} had thought it was a {star|spark}.]",
+      "By {a sight} hung {a helper}, in a {tiny|small} light, and asked what the trouble was. [It wished them {good evening|a nice day}, too.]",
     ],
   },
   {
@@ -172,9 +172,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
-      "{A helper} put {h.his} long {soft|grey} face over the {hedge|wall}, and looked {sorry|kind}. Then {h.he} trotted round by the gate, to be nearer to {Hero} and the trouble.",
-      "Down {the track} came {a helper}, home from the market, with {a sack|a basket} on {h.his} back. {H.he} stopped beside {Hero}, and would not go on till {h.he} knew what was wrong.",
-      "{A helper} had been lying in the {dust|grass} with {h.his} feet in the air. Now {h.he} got up, shook {h.himself}, and came to look at {Hero}’s trouble.",
+      "{A helper} put {h.his} {soft|grey} face over the {hedge|wall}, and came round to {Hero}. [{H.he} looked {sorry|kind}.]",
+      "Home from the market came {a helper}, and would not go on till {h.he} knew what was wrong. [On {h.his} back was {a sack|a basket}.]",
+      "{A helper} got up from the {dust|grass}, shook {h.himself}, and came to look at the trouble. [{H.he} had been lying with {h.his} feet in the air.]",
     ],
   },
   {
@@ -183,9 +183,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "strong"],
     enter: [
-      "On a low washing line by {a sight} {a helper} was practising, with {an umbrella|a fan} in one hand. {H.he} saw {Hero}, jumped down, and came to ask what was wrong.",
-      "Along {the track}, on tiptoe, came {a helper}, in {a cloth}. {H.he} {h.was} on the way to the circus, but there was time enough to stop for {Hero}.",
-      "There was a {thump|jingle}. {A helper} had turned a cartwheel, and landed right beside {Hero}. “You look {sad|worried},” {h.he} said. “Perhaps I can do something.”",
+      "From a low washing line jumped {a helper}, and came to ask what was wrong. [{H.he} had been practising there, with {an umbrella|a fan} in one hand.]",
+      "Along {the track}, on tiptoe, came {a helper}, and stopped for {Hero}. [The circus, where {h.he} worked, did not begin till later.]",
+      "Right beside {Hero}, after a cartwheel, landed {a helper}. “You look {sad|worried}. Perhaps I can do something.” [{H.he} had come from the circus.]",
     ],
   },
   {
@@ -195,9 +195,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "Brass buttons {flashed|gleamed} along {the track}. It was {a helper}, on the way home from {work|the harbour}. {H.he} knew trouble at first sight, and stopped beside {Hero}.",
-      "{A helper} was looking through a {long|brass} telescope, and saw {Hero} at the other end of it. {H.he} came right over. “Now I’ll look at it from close by,” said {the helper}.",
-      "“I saw you from {up there|the window},” said {a helper}, and came down the steps. “You’ve been trying so hard. Show me what won’t work.”",
+      "{A helper} was on the way home from {work|the harbour}, saw the trouble, and stopped. [Brass buttons {flashed|gleamed} on {h.his} coat.]",
+      "Through a {long|brass} telescope {a helper} had seen {Hero}, and came over to look from close by. [“It’s bigger from here,” {h.he} said.]",
+      "“I saw you from {up there|the window},” said {a helper}, and came down the steps. “Show me what won’t work.” [“You’ve been trying so hard.”]",
     ],
   },
   {
@@ -207,9 +207,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
-      "Down on a thread came {a helper}, turning {slowly|round}, until it hung just before {Hero}’s {nose|chin}. “Good day,” it said. “May I look at your trouble?”",
-      "“Excuse me,” said {a helper}, on the {third|top} button of {Hero}’s coat. “I couldn’t help hearing. Would you tell me what’s wrong?”",
-      "Between {a sight} and the {post|wall} sat {a helper}, knitting something {colour}. It put down the wool, ran along a thread, and looked at the trouble with all its eyes.",
+      "Down on a thread came {a helper}. “Good day. May I look at your trouble?” [It hung just before {Hero}’s {nose|chin}.]",
+      "“Excuse me,” said {a helper}, on a button of {Hero}’s coat. “Would you tell me what’s wrong?” [It could not help hearing.]",
+      "By {a sight} {a helper} put down {h.his} knitting, and looked at the trouble with all {h.his} eyes. [It was something {colour}.]",
     ],
   },
   {
@@ -219,9 +219,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "{A helper} came by behind a {high|leaning} pile of books, and bumped into {the pal}. “Sorry!” {H.he} put the books on {a sight}, and saw that {Hero} was in trouble.",
-      "By {a sight} sat {a helper}, reading, with {a creature} on {h.his} hat. {H.he} shut the book. “I’ve read about such things,” {h.he} said, and came over to see.",
-      "It smelt of glue and {smell}. Out of the workshop stepped {a helper}, {blinking|nodding}, in a long apron. “Somebody needs {help|a hand} here,” said {the helper}.",
+      "{A helper} came by with a {high|leaning} pile of books, put it down, and asked what was wrong. [{H.he} had bumped into {the pal}.]",
+      "By {a sight} {a helper} shut {h.his} book. “I’ve read about such trouble,” {h.he} said, and came over. [{A creature} sat on {h.his} hat.]",
+      "Out of the workshop stepped {a helper}. “Somebody needs {help|a hand} here!” [It smelt of glue and {smell} in there.]",
     ],
   },
   {
@@ -231,9 +231,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["bright", "kind"],
     enter: [
-      "Keys {jingled|rang}. {A helper} was going to work, with a {colour} lamp and {a food} in paper. {H.he} held up the lamp, and saw {Hero}’s sad face.",
-      "“Can I carry anything for you?” asked {a helper}, and touched {h.his} cap to {the pal}. {H.he} always asked that. Then {h.he} saw the trouble, and came nearer.",
-      "{A helper} was lighting the lamps along {the track}, one by one. At the last one sat {Hero}. “You don’t look happy,” said {the helper}, and stopped to listen.",
+      "{A helper} was going to work, held up {h.his} {colour} lamp, and saw {Hero}’s sad face. [{H.his} keys {jingled|rang}.]",
+      "“Can I carry anything for you?” asked {a helper}. Then {h.he} saw the trouble, and came nearer. [{H.he} touched {h.his} cap to {the pal}.]",
+      "{A helper} came to light the lamps on {the track}. “You don’t look happy,” {h.he} said, and stopped. [It was the last lamp but one.]",
     ],
   },
 ];
