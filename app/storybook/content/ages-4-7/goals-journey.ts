@@ -35,7 +35,7 @@ export const journeys: readonly Goal[] = [
         "the hill farm",
         "the far mill",
         "the last tram stop",
-        "the boat sheds",
+        "the boat shed",
         "the tea hut",
         "the bell house",
       ],
@@ -65,7 +65,7 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "At the window of {the place} sat {the owner}, looking sad. {Hero} held up {the prize}. “You found it!” [“And you walked all this way for me!”] {The owner} {laughed|smiled} again. [And so did {the pal}.]",
-      "At {the place} {Hero} gave {the prize} to {the owner}. “Here, you lost it,” {he} said. [{The owner} hugged {the prize}, and then {hugged $him|shook $his hand}.] “Now I’ll sleep well tonight.”",
+      "At {the place} {Hero} gave {the prize} to {the owner}. [“Here, you lost it,” {he} said.] “Now I’ll sleep well tonight,” said {the owner}, and hugged {Hero} and {the prize}.",
       "{The owner} came to the door of {the place}, and {Hero} held out {the prize}. [It was only a little dusty.] The whole {sad|tired} face began to {glow|beam} +and nothing was lost any more. [Never was anyone so {glad|pleased} to see {muddy boots|a small child}.]",
     ],
   },
@@ -88,7 +88,7 @@ export const journeys: readonly Goal[] = [
       place: [
         "the top meadow",
         "the green bank",
-        "the castle steps",
+        "the castle yard",
         "the hill bench",
         "the chalk hill",
         "the old park",
@@ -197,7 +197,7 @@ export const journeys: readonly Goal[] = [
     reached: [
       "{Hero} got {the prize} at {the place}, and took it to {the friend} like {an egg|a crown|a kitten}. Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
       "{Hero} brought {the friend} {the prize} from {the place}. “Oh, that does me good,” said {the friend}. [The {coughing|sniffing} grew less and less.] [It was a {small|kind} errand with a big {smile|thank-you}.]",
-      "So {the prize} came from {the place} to {the friend}’s bedside. “{Thank you|Bless you}, {Hero}. Now I’ll sleep well.” [Before long a {small|soft} song came through the wall +and it was for {Hero}.]",
+      "So {the prize} came from {the place} to {the friend}’s bedside. “Now I’ll sleep well,” said {the friend}. [Before long a {small|soft} song came through the wall +and it was for {Hero}.]",
     ],
   },
   {
@@ -282,7 +282,7 @@ export const journeys: readonly Goal[] = [
       ],
       place: [
         "the reed pond",
-        "the goat rocks",
+        "the goat rock",
         "the upper wood",
         "the wide meadow",
         "the long lake",
@@ -299,7 +299,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "Behind {a sight} sat {a lost one}, all alone. “Its mother lives at {the place},” said {grownup}. “It must be home by {dark|bedtime}.” {Hero} opened {his} {coat|arms} +and it {climbed|crept} in. [It had followed {a butterfly|a smell|the wind} too far.]",
-      "On the step of {home} sat {a lost one}. “Are you lost?” asked {Hero}. [It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home before dark. Somebody is {counting|calling} for it.”",
+      "On the step of {home} sat {a lost one}. “Are you lost?” asked {Hero}. [It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home before dark. Somebody is {looking|calling} for it.”",
       "One of the {hats|boots|bags} in the hall moved, and in it sat {a lost one}! “It’s too {small|young} to be out at night,” said {grownup}. So {Hero} took it home, to its family at {the place}. [It was as warm as {a bun|toast}.]",
     ],
     onward: [
@@ -377,7 +377,7 @@ export const journeys: readonly Goal[] = [
       "There is no {music|singing} at {the feast} till everything is there, and {Hero} had not forgotten that.",
       "“Mind your backs,” called {Hero}, quite {softly|proudly}, “{the prize} is coming through!”",
       "The road to {the place} was long +but {the feast} was at the end of it.",
-      "To carry {the prize} is an honour, and an honour can be rather {heavy|wobbly}.",
+      "To carry {the prize} is a proud thing, and proud things can be rather {heavy|wobbly}.",
       "{Hero} hummed the first {tune|song} of {the feast}, and {the prize} swung in time.",
       "“They’re counting on us,” {Hero} told {the pal}, and held {the prize} a little higher.",
       "Now the first lamps came on, one after the other, all the way to {the place}.",
@@ -450,7 +450,7 @@ export const journeys: readonly Goal[] = [
     reached: [
       "{Hero} looked round the corner of {the place}, and there was {an answer}! So that was who made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
       "Behind {the place} {Hero} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] Now {he} knew who made {the riddle} +and it was a {nice|merry} secret.",
-      "“Who makes {the riddle}?” {Hero} had asked for days. At {the place} {he} saw it: {an answer}! [The question {popped|melted} like a bubble.] [Now {he} could sleep well.]",
+      "“Who makes {the riddle}?” {Hero} had asked for days. At {the place} {he} found it out: {an answer}! [The question {popped|melted} like a bubble.] [Now {he} could sleep well.]",
     ],
   },
   {
@@ -541,7 +541,7 @@ export const journeys: readonly Goal[] = [
       place: [
         "the toll house",
         "the sheep hill",
-        "the boat steps",
+        "the boat landing",
         "the cherry yard",
         "the north gate",
         "the tent field",
@@ -573,7 +573,7 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "At {the place} {the teacher} showed {Hero} {the skill}, bit by bit. [The first time it went wrong, and the second.] Then it came right +and {the pal} saw it. [“You came all this way,” said {the teacher}, “and now you know it.”]",
-      "{Hero} learned {the skill} from {the teacher} at {the place}, and could do it from start to end! “Now show them at home.” [{The teacher} {clapped|laughed|bowed}.]",
+      "{Hero} learned {the skill} from {the teacher} at {the place}, and could do it from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
       "At {the place} {Hero} and {the teacher} did {the skill} side by side. It was hard, and all at once it was easy! [{He} did it {twice|three times} more, so that it would stay.] [“Now I’ll show {grownup}.”]",
     ],
   },

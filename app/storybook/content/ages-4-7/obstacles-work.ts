@@ -306,4 +306,78 @@ export const stubbornWork: readonly Obstacle[] = [
       "{Hero} put {the tool} beside {the hen}, and {the helper} filled it with the softest {moss|wool}. It looked so good that she rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
     ],
   },
+  {
+    id: "playful-beast",
+    what: "a young animal that wants to play keeps knocking the work over",
+    trouble: "{the romper}",
+    kind: "work",
+    use: "sound",
+    needs: ["kind", "clever", "small"],
+    vars: { romper: ["a bouncy calf", "a young dog", "a woolly lamb", "a cheeky piglet", "a jumpy goat"] },
+    meet: [
+      "{A romper} from next door jumped right on to {the prize}, and over it went. {Hero} put it up again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
+      "Bump! {A romper} ran into {the prize}, just for fun, and one side fell down. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
+      "“Not again!” cried {Hero}. {A romper} had got out of its {pen|yard}, and pulled at {the prize} with its teeth. It only wanted to play +but nobody could work like that.",
+    ],
+    fails: [
+      {
+        id: "shut-out",
+        what: "shuts it out; it comes in another way",
+        texts: [
+          "{Hero} shut the {gate|door}, to keep {the romper} out. It came in through {the hedge|a hole} +and it jumped on {the prize} again. [It thought that was the game.]",
+          "{Hero} put up a fence of {boxes|chairs}. {The romper} took one look, and hopped over it, right on to {the prize}. [{A creature} {watched|looked on}.]",
+        ],
+      },
+      {
+        id: "scold",
+        what: "scolds it or holds it; it only wants to play more",
+        texts: [
+          "“Sit!” said {Hero}, as sternly as {he} could. {The romper} did not know what that meant, and licked {his} face. [Then it ran off with the {brush|string}.]",
+          "{Hero} held {the romper} tight, with both arms. But now {he} had no hand left for the work, and {the romper} wriggled free. [{The pal} got a lick on the nose.]",
+        ],
+      },
+    ],
+    solve: [
+      "“It’s bored, and its mother is far off,” said {the helper}. {Hero} sounded {the tool}, and {the romper} trotted after it, all the way home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
+      "“Give it a game of its own,” said {the helper}. {Hero} sounded {the tool}, and {the helper} taught {the romper} to turn round at each note. Soon it was tired and lay down +and the work on {the prize} was done. [{The pal} had turned round, too.]",
+      "{Hero} played on {the tool}, as soft as a lullaby, and {the helper} stroked {the romper}, till it slept in the {hay|straw}. [{The pal} kept watch.] On tiptoe they did the last bit of {the prize} +and nobody knocked it over.",
+    ],
+  },
+  {
+    id: "gusty-wind",
+    what: "the wind keeps blowing the work over",
+    trouble: "the gusty wind",
+    kind: "work",
+    use: "box",
+    needs: ["strong", "handy", "clever"],
+    vars: { wind: ["a north wind", "a sea wind", "a stormy wind", "a sharp east wind"] },
+    meet: [
+      "{A wind} came up, and blew {the prize} over. {Hero} put it up again +but with each gust it fell, for it was much too light. [{Leaves|Papers} flew all round.]",
+      "{The prize} was nearly ready, when {a wind} took hold of it. It slid across the {yard|grass}, and {Hero} had to run after it. [{The pal} ran, too.] In such a wind it would never stand.",
+      "“Hold on!” cried {Hero}. {A wind} shook {the prize}, and pushed it flat on its face. [A {hat|bucket} flew by.] It was too light to stand, and the wind did not stop.",
+    ],
+    fails: [
+      {
+        id: "hold-it",
+        what: "holds it with both hands; the arms grow tired",
+        texts: [
+          "{Hero} held {the prize} with both hands. But then {he} had no hand left to work with, and {his} arms grew tired. Down it went. [{The pal} held {his} belt.]",
+          "{Hero} leaned against {the prize}, to keep it up. A gust came from the other side +and they both fell over. [The wind {whistled|laughed}.]",
+        ],
+      },
+      {
+        id: "wind-screen",
+        what: "hangs up a sheet against the wind; it blows away",
+        texts: [
+          "{Hero} hung up a {sheet|blanket}, to keep off the wind. It blew up like a sail, and flew away over {a sight}. [{The neighbour} brought it back.]",
+          "{Hero} put up {a door|a board}, to stop the wind. The wind knocked it down +and {the prize} with it. [{Hero} tried it {twice|three times}.]",
+        ],
+      },
+    ],
+    solve: [
+      "“It needs a heavy foot,” said {the helper}. {Hero} filled {the tool} with stones, and they set it on the foot of {the prize}. The wind blew and blew +but now {the prize} stood firm. [{The pal} brought the last stone.]",
+      "{The helper} turned {the prize} with its thin side to the wind. {Hero} filled {the tool} with sand, and hung it on the back. [{The pal} {pushed|leaned} against it, to try.] After that it did not fall over any more.",
+      "“We’ll make it too heavy to fly,” said {the helper}. {Hero} put bricks in {the tool}, and {the helper} tied it inside {the prize}. One gust came, and then another +and it did not move. [{The pal} {nodded|cheered}.] Now they could finish it.",
+    ],
+  },
 ];
