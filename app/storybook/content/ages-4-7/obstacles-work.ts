@@ -315,8 +315,8 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["kind", "clever", "small"],
     vars: { romper: ["a bouncy calf", "a young dog", "a woolly lamb", "a cheeky piglet", "a jumpy goat"] },
     meet: [
-      "{A romper} from next door jumped right on to {the prize}, and over it went. {Hero} put it up again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
-      "Bump! {A romper} ran into {the prize}, just for fun, and one side fell down. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
+      "{A romper} from next door jumped at {the prize}, and the new piece fell off. {Hero} put it on again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
+      "Just for fun {a romper} ran into {the prize}, bump, and something came off. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
       "“Not again!” cried {Hero}. {A romper} had got out of its {pen|yard}, and pulled at {the prize} with its teeth. It only wanted to play +but nobody could work like that.",
     ],
     fails: [
@@ -352,17 +352,17 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["strong", "handy", "clever"],
     vars: { wind: ["a north wind", "a sea wind", "a stormy wind", "a sharp east wind"] },
     meet: [
-      "{A wind} came up, and blew {the prize} over. {Hero} put it up again +but with each gust it fell, for it was much too light. [{Leaves|Papers} flew all round.]",
-      "{The prize} was nearly ready, when {a wind} took hold of it. It slid across the {yard|grass}, and {Hero} had to run after it. [{The pal} ran, too.] In such a wind it would never stand.",
-      "“Hold on!” cried {Hero}. {A wind} shook {the prize}, and pushed it flat on its face. [A {hat|bucket} flew by.] It was too light to stand, and the wind did not stop.",
+      "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again, so it could not be finished. [{Leaves|Papers} flew all round.]",
+      "{Hero} had just put a new piece on {the prize}, when {a wind} pulled it off. {He} had to run after it. [{The pal} ran, too.] In such a wind nothing would stay on.",
+      "“Hold on!” cried {Hero}. {A wind} shook {the prize}, and blew off all the new pieces, one by one. Like that the work would never be done. [A {hat|bucket} flew by as well.]",
     ],
     fails: [
       {
         id: "hold-it",
         what: "holds it with both hands; the arms grow tired",
         texts: [
-          "{Hero} held {the prize} with both hands. But then {he} had no hand left to work with, and {his} arms grew tired. Down it went. [{The pal} held {his} belt.]",
-          "{Hero} leaned against {the prize}, to keep it up. A gust came from the other side +and they both fell over. [The wind {whistled|laughed}.]",
+          "{Hero} held the pieces down with both hands. But then {he} had no hand left to work with, and the wind took the {string|brush}. [{The pal} held {his} belt.]",
+          "{Hero} sat down on all the pieces, so that they could not fly. That was good, till {he} had to get up +and {away|off} they went again. [The wind {whistled|laughed}.]",
         ],
       },
       {
@@ -370,14 +370,14 @@ export const stubbornWork: readonly Obstacle[] = [
         what: "hangs up a sheet against the wind; it blows away",
         texts: [
           "{Hero} hung up a {sheet|blanket}, to keep off the wind. It blew up like a sail, and flew away over {a sight}. [{The neighbour} brought it back.]",
-          "{Hero} put up {a door|a board}, to stop the wind. The wind knocked it down +and {the prize} with it. [{Hero} tried it {twice|three times}.]",
+          "{Hero} put up {a door|a board}, to stop the wind. It was knocked down in no time, and the pieces flew again. [{Hero} tried it {twice|three times}.]",
         ],
       },
     ],
     solve: [
-      "“It needs a heavy foot,” said {the helper}. {Hero} filled {the tool} with stones, and they set it on the foot of {the prize}. The wind blew and blew +but now {the prize} stood firm. [{The pal} brought the last stone.]",
-      "{The helper} turned {the prize} with its thin side to the wind. {Hero} filled {the tool} with sand, and hung it on the back. [{The pal} {pushed|leaned} against it, to try.] After that it did not fall over any more.",
-      "“We’ll make it too heavy to fly,” said {the helper}. {Hero} put bricks in {the tool}, and {the helper} tied it inside {the prize}. One gust came, and then another +and it did not move. [{The pal} {nodded|cheered}.] Now they could finish it.",
+      "“Keep them in a box, and take out one at a time,” said {the helper}. {Hero} put the pieces into {the tool}, {the helper} held each one, and {Hero} made it fast +and so {the prize} was finished. [{The pal} sat on the lid.]",
+      "{Hero} filled {the tool} with stones, and {the helper} set it on the new pieces, till the glue was dry. The wind blew and blew +but now they stayed on {the prize}. [{The pal} brought the last stone.]",
+      "Behind {a sight} {the helper} found a spot without any wind. {Hero} carried all the pieces there in {the tool} +and one by one they were put on {the prize}, and made fast. [{The pal} {nodded|cheered}.]",
     ],
   },
 ];
