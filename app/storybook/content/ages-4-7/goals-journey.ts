@@ -126,7 +126,7 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "From {the place} {Hero} and {the pal} saw it at last, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I waited a whole year for that,” {he} said.]",
-      "“Look!” cried {Hero} at {the place}, and there was {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw everything there was to see.]",
+      "At {the place} {Hero} looked up, and saw {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw everything there was to see.]",
       "At {the place} {Hero} saw {the wonder}, from start to end. [Nobody {spoke|moved}.] “Now I can tell {grownup},” {he} said, {very softly|happily}.",
     ],
   },
@@ -257,9 +257,9 @@ export const journeys: readonly Goal[] = [
       "{The prize} rustled a little at every step, as if it could not wait for {the place}.",
     ],
     reached: [
-      "{Hero} gave {the prize} to {the guest}, who read it twice. [The big {voice|face} went all soft.] “I’m asked to the party? I’ll come, and bring {a food}!”",
+      "{Hero} gave {the prize} to {the guest}, who read it twice. [The big {voice|face} went all soft.] “So I’m asked to the party, and I’ll bring {a food}!”",
       "At {the place} {the guest} opened {the prize}, and began to {smile|beam}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come!” [And {Hero} was hugged, for joy.]",
-      "{The guest} held {the prize} close, at the door of {the place}. “A party, and I’m to come! I shall {sing|dance|bake}!” [{The guest} waved till {Hero} was out of sight.] [So no chair would stay empty.]",
+      "{The guest} held {the prize} close, at the door of {the place}. “A party, and I’m to come, and I shall {sing|dance|bake}!” [{The guest} waved till {Hero} was out of sight.] [So no chair would stay empty.]",
     ],
   },
   {
@@ -385,7 +385,7 @@ export const journeys: readonly Goal[] = [
     reached: [
       "A cheer went up at {the place}, because {Hero} had come with {the prize}. [It was set in the middle, where all could see it.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
       "{Hero} put {the prize} down at {the place}, and {the feast} began. {His} arms felt as light as {wings|feathers}. [{The neighbour} struck up a tune.] [Then {Hero} {danced|laughed} with them all.]",
-      "“Hurrah!” they shouted at {the place}, when they saw {Hero} with {the prize}. That very minute {the feast} began. [{Hero} danced with {the neighbour}, and once, by mistake, with a {chair|coat stand}.]",
+      "They all cheered at {the place}, when {Hero} came with {the prize}. That very minute {the feast} began. [{Hero} danced with {the neighbour}, and once, by mistake, with a {chair|coat stand}.]",
     ],
   },
   {
@@ -450,7 +450,7 @@ export const journeys: readonly Goal[] = [
     reached: [
       "{Hero} looked round the corner of {the place}, and there was {an answer}! So that was who made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
       "Behind {the place} {Hero} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] Now {he} knew who made {the riddle} +and it was a {nice|merry} secret.",
-      "“Who makes {the riddle}?” {Hero} had asked for days. At {the place} {he} found it out: {an answer}! [The question {popped|melted} like a bubble.] [Now {he} could sleep well.]",
+      "At {the place} {Hero} found out who made {the riddle}: it was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
     ],
   },
   {
@@ -509,7 +509,7 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "{The prize} lay at {the place}, and {Hero} carried it back to {the players}. [{A creature} had been asleep on it.] So the show began at last. [{Hero} sat in the first row.]",
-      "“{The prize}!” cried {the players}, for {Hero} had fetched it from {the place}. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
+      "{The players} all cheered, for {Hero} had fetched {the prize} from {the place}. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
       "{Hero} came back from {the place} with {the prize}, and {the players} bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
     ],
   },

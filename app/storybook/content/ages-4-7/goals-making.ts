@@ -105,7 +105,7 @@ export const makings: readonly Goal[] = [
     ],
     reached: [
       "{Hero} and {grownup} carried {the prize} over to {the friend}. “That’s the {nicest|best} surprise I’ve ever had,” said {the friend}. [{Hero} was given a hug.]",
-      "“Surprise!” cried {Hero}, and put {the prize} down. {The friend} {laughed|beamed} from ear to ear. [“Did you make it for me?”] [They had {a food} together.]",
+      "{Hero} put {the prize} down in front of {the friend}, who {laughed|beamed} from ear to ear. [“Surprise!” cried {Hero}.] [“Did you make it for me?”] [They had {a food} together.]",
       "{The friend} got {the prize}, and put it in the window for everyone to see. [“{Hero} made that for me,” {the friend} told them all.] When {Hero} walked by, somebody inside waved.",
     ],
   },

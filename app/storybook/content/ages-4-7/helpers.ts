@@ -32,7 +32,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [
-      "The ground {bulged|wobbled}, and up came {a helper}. “I heard sighing up here. Who {was it|sighed}?” [First came a nose, and then {spectacles|two pink hands}.]",
+      "The ground {bulged|wobbled}, and up came {a helper}. “Who’s {sighing|so sad} up here?” [First came a nose, and then {spectacles|two pink hands}.]",
       "Out of a heap of {earth|sand} popped {a helper}, and put on {h.his} glasses to look at the trouble. [“Mind your feet!” {h.he} said, and brushed {h.his} waistcoat.]",
       "Something {tickled|bumped} {Hero}’s boot from below: it was {a helper}, coming up to see what was wrong. [{H.he} had a tunnel there.]",
     ],
@@ -79,7 +79,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "clever"],
     enter: [
-      "Pots {clanked|jingled}, and there came {a helper}. “Broken or stuck? I’ll have a look.” [{H.he} set down the whole shop from {h.his} back.]",
+      "Pots {clanked|jingled}, and there came {a helper}. “Broken or stuck, I’ll have a look.” [{H.he} set down the whole shop from {h.his} back.]",
       "By {a sight} {a helper} was mending a {kettle|pan}, and looked up to ask what was wrong. [{Hero} had not seen {h.him} before.]",
       "{A helper} came by with {a cart}, and stopped to look at the trouble. [On other days {h.he} sold {spoons|string}.]",
     ],
@@ -91,9 +91,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "“Who’s there?” asked {a helper}, just {awake|up}, and flew down to see what was wrong. [All {h.his} feathers stood on end.]",
+      "{A helper}, just {awake|up}, flew down from a branch to see what was wrong. [All {h.his} feathers stood on end.]",
       "{A helper} came down from a tree, without a sound, and looked hard at the trouble. [{H.his} eyes were like two {lamps|plates}.]",
-      "In the {elm|dusk} sat {a helper}. “I’ve seen it all from up here. Shall we think about it together?” [{H.he} {blinked|bowed}.]",
+      "In the {elm|dusk} sat {a helper}. “I’ve seen it all, so let’s think about it together.” [{H.he} {blinked|bowed}.]",
     ],
   },
   {
@@ -102,9 +102,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "kind"],
     enter: [
-      "After a rolling ball of string ran {a helper}. “You look sad. Can I do anything?” [It had rolled right up to {Hero}’s {feet|boot}.]",
+      "After a rolling ball of string ran {a helper}. “You look so sad, can I do anything?” [It had rolled right up to {Hero}’s {feet|boot}.]",
       "Down {the track} came {a helper}, nearly fell over {the pal}, and asked what was wrong. [There was {paper|paste} all over {h.his} dress.]",
-      "{A helper} ran up to fetch a {colour} kite, and saw {Hero}. “Trouble? Let me look at it.” [The kite had come down by {a sight}.]",
+      "{A helper} ran up to fetch a {colour} kite, and saw {Hero}. “If there’s trouble, let me look at it.” [The kite had come down by {a sight}.]",
     ],
   },
   {
@@ -126,7 +126,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
-      "{A helper} came {spinning|rolling} down {the track}. “Are you {stuck|in trouble}? I’m good at that.” [{H.his} wheels were full of {ribbons|cards}.]",
+      "{A helper} came {spinning|rolling} down {the track}. “If you’re {stuck|in trouble}, I’m good at that.” [{H.his} wheels were full of {ribbons|cards}.]",
       "“I’ve been stuck {here|like that} too,” said {a helper}, and rolled up to have a look. [{H.he} had {a map|a basket} on {h.his} knees.]",
       "{Whizz|Swish}, round the corner came {a helper}. “Tell me what’s wrong!” [There was {a creature} on {h.his} lap.]",
     ],
@@ -138,7 +138,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
-      "“Down here!” said {a helper}, from {a clover leaf|a straw}. “What’s the matter?” [{Hero} knelt, to see {h.him} better.]",
+      "On {a clover leaf|a straw} sat {a helper}, and called up to ask what was the matter. [{Hero} knelt, to see {h.him} better.]",
       "Up {Hero}’s {sleeve|leg} ran {a helper}, from the field, and asked what had happened. [{H.his} whiskers trembled, because {h.he} {h.was} so small.]",
       "Out of {Hero}’s pocket climbed {a helper}, and looked long at the trouble. [{H.he} had been asleep in the {crumbs|fluff}.]",
     ],
@@ -150,7 +150,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["kind", "strong"],
     enter: [
       "Whistling, round the corner, came {a helper}, and {h.he} had time for {Hero}. [{H.he} {h.was} white with flour from {hat|ears} to {heels|toes}.]",
-      "{A helper} came by from work, and sat down close to {Hero}. “I’ve got time. What’s up?” [{H.he} swung {h.his} legs.]",
+      "{A helper} came by from work, and sat down close to {Hero}. “I’ve got time, so tell me all.” [{H.he} swung {h.his} legs.]",
       "Up {the track} came {a helper}, with an empty basket, and stopped to see what was wrong. [It smelt of warm {buns|bread}.]",
     ],
   },
@@ -185,7 +185,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "From a low washing line jumped {a helper}, and came to ask what was wrong. [{H.he} had been practising there, with {an umbrella|a fan} in one hand.]",
       "Along {the track}, on tiptoe, came {a helper}, and stopped for {Hero}. [The circus, where {h.he} worked, did not begin till later.]",
-      "Right beside {Hero}, after a cartwheel, landed {a helper}. “You look {sad|worried}. Perhaps I can do something.” [{H.he} had come from the circus.]",
+      "Right beside {Hero}, after a cartwheel, landed {a helper}. “You look {sad|worried}, so I stopped.” [{H.he} had come from the circus.]",
     ],
   },
   {
@@ -207,7 +207,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
-      "Down on a thread came {a helper}. “Good day. May I look at your trouble?” [It hung just before {Hero}’s {nose|chin}.]",
+      "Down on a thread came {a helper}. “May I look at your trouble?” [It hung just before {Hero}’s {nose|chin}.]",
       "“Excuse me,” said {a helper}, on a button of {Hero}’s coat. “Would you tell me what’s wrong?” [It could not help hearing.]",
       "By {a sight} {a helper} put down {h.his} knitting, and looked at the trouble with all {h.his} eyes. [It was something {colour}.]",
     ],
@@ -232,7 +232,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "kind"],
     enter: [
       "{A helper} was going to work, held up {h.his} {colour} lamp, and saw {Hero}’s sad face. [{H.his} keys {jingled|rang}.]",
-      "“Can I carry anything for you?” asked {a helper}. Then {h.he} saw the trouble, and came nearer. [{H.he} touched {h.his} cap to {the pal}.]",
+      "By came {a helper}, saw the trouble, and asked if {h.he} could carry anything. [{H.he} touched {h.his} cap to {the pal}.]",
       "{A helper} came to light the lamps on {the track}. “You don’t look happy,” {h.he} said, and stopped. [It was the last lamp but one.]",
     ],
   },

@@ -21,7 +21,7 @@ export const keepers: readonly Obstacle[] = [
         id: "shoo",
         what: "shouts and waves to drive the guard off; it grows angrier",
         texts: [
-          "“Shoo!” cried {Hero}, and waved both arms. {The guard} grew angry and came closer +so they ran back. [Nobody likes to be shooed.]",
+          "{Hero} waved both arms, and cried ‘shoo’. {The guard} grew angry and came closer +so they ran back. [Nobody likes to be shooed.]",
           "{Hero} stamped and {yelled|roared}, to make {the guard} run away. But {the guard} was {louder|noisier}, and it was {Hero} who {ran|hid}. [{The pal} was in front.]",
         ],
       },
@@ -59,8 +59,8 @@ export const keepers: readonly Obstacle[] = [
     },
     meet: [
       "The path to {the place} went through the yard of {the grump}. “No,” said {the grump}. “People leave my gate open, and my {hens|goats} get out!” There was no other way. [Bang went the {hatch|door}.]",
-      "Behind a gate on the path stood {the grump}. “Keep out of my yard! People walk on my {beans|lettuces}.” {Hero} had to go through, to get to {the place}. [{He} {looked at|counted} {his} toes.]",
-      "“May we come through your yard?” {Hero} asked {the grump}. “No! The last one left mud on my {step|path}.” The gate stayed shut +and it was the only way to {the place}. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
+      "Behind a gate on the path stood {the grump}. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to go through, to get to {the place}. [{He} {looked at|counted} {his} toes.]",
+      "The only way to {the place} went through a gate of {the grump}, and the gate stayed shut. “The last one left mud on my {step|path},” said {the grump}. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
     ],
     fails: [
       {
@@ -68,7 +68,7 @@ export const keepers: readonly Obstacle[] = [
         what: "begs and argues; the gate stays shut",
         texts: [
           "“Please, it’s only {twenty|thirty} steps,” said {Hero} {through|at} the keyhole. But {the grump} had heard that often, and turned up the {radio|music}. [{Hero} said it till {his} voice was {gone|thin}.]",
-          "“It isn’t fair!” called {Hero}. That was not nice to hear +and {the grump} put {a second|another} bolt on the gate. [A window was shut, too.]",
+          "{Hero} called that it was not fair. That was not nice to hear +and {the grump} put {a second|another} bolt on the gate. [A window was shut, too.]",
         ],
       },
       {
@@ -76,7 +76,7 @@ export const keepers: readonly Obstacle[] = [
         what: "offers something to be let through; it is not wanted",
         texts: [
           "“I’ll give you {a trinket}, if you let us through,” said {Hero}. {The grump} shook a {grey|tired} head. “I only want my gate shut.” [“And {a trinket 2}?” “No.”]",
-          "“Would you like {a food}?” asked {Hero} at the gate. “I’ve had my {tea|supper},” said {the grump}. [“I’ve had enough of visitors, too.”] So that did not open it.",
+          "{Hero} held up {a food} at the gate. “I’ve had my {tea|supper},” said {the grump}. [“I’ve had enough of visitors, too.”] So that did not open it.",
         ],
       },
     ],
@@ -104,7 +104,7 @@ export const keepers: readonly Obstacle[] = [
       things: ["seeds", "beans", "cherry stones", "buttons", "corks", "pebbles"],
     },
     meet: [
-      "In an archway on the path sat {a counter}, counting {things}. “I can’t move till I’ve done. And if you speak, I must start again!” So {Hero} could not get by. [“Ninety-eight,” it went, “ninety-nine.”]",
+      "In an archway on the path sat {a counter}, counting {things}. “If you speak, I must start again at one!” So {Hero} could not get by. [“Ninety-eight,” it went, “ninety-nine.”]",
       "“Not now,” said {a counter} in the middle of the lane. “I’m counting my {things}, and I mustn’t mix them up.” There was no room to pass +and {the place} lay behind. [There were a great many.]",
       "All over the steps to {the place} lay {things}, and {a counter} was counting them. “Please don’t step on them!” [It would take all night.] So {Hero} could not get through.",
     ],
@@ -113,8 +113,8 @@ export const keepers: readonly Obstacle[] = [
         id: "interrupt",
         what: "speaks to the counter, who has to start again",
         texts: [
-          "“How much longer?” asked {Hero}. Then {the counter} forgot the number, and had to start again at one. [{Hero} said sorry +and it happened once more.]",
-          "“Is it a nice number?” asked {Hero}, to be friendly. It had been a hundred and six +and now it was {lost|gone}. “Back to one,” said {the counter} with a sigh.",
+          "{Hero} asked how long it would take. So {the counter} forgot the number, and had to start again at one. [{Hero} said sorry +and it happened once more.]",
+          "{Hero} asked what number it was, to be friendly. It had been a hundred and six +and now it was {lost|gone}. “Back to one,” said {the counter} with a sigh.",
         ],
       },
       {
@@ -129,7 +129,7 @@ export const keepers: readonly Obstacle[] = [
     solve: [
       "“You need a sign at each ten,” said {the helper}. {Hero} sounded {the tool} at every ten, and no number got lost. “I’m done!” cried {the counter}, and let them through. [{The pal} had laid down a pebble for each.]",
       "{The helper} put the {things} in rows of ten, and {Hero} sounded {the tool} for each row. That was quick! {The counter} moved over +and the way was free. [“I could have been home by {noon|lunch}.”]",
-      "“Why do you count?” asked {the helper}. “I was told to count until the bell. But no bell ever rang.” So {Hero} sounded {the tool}, loud and long. Then {the counter} stopped, and let them by. [{The pal} bowed.]",
+      "{The helper} found out that {the counter} was to count until a bell rang. But it had never rung! So {Hero} sounded {the tool}, loud and long, and {the counter} stopped and let them by. [{The pal} bowed.]",
     ],
   },
 ];

@@ -49,7 +49,7 @@ export const barredPaths: readonly Obstacle[] = [
     meet: [
       "Then thick fog came, and hid {the mark} and the {hedge|wall}. {Hero} could not see the path to {the place} any more. [Everything was {grey|white} and {still|soft}.] [{He} could not even see {his} own feet.]",
       "Beside {the mark} the fog came down, as thick as {porridge|wool}. The path to {the place} was there somewhere +but {Hero} could not see it. [{The pal} was only a {shape|voice}.]",
-      "“Where did the path go?” asked {Hero}. There was fog all round {the mark} +and nobody could tell which way {the place} was. [Somewhere {a creature} called, and it might be {near|left} or {far|right}.]",
+      "There was fog all round {the mark} +and nobody could tell which way {the place} was. [“Where did the path go?” asked {Hero}.] [Somewhere {a creature} called, and it might be {near|left} or {far|right}.]",
     ],
     fails: [
       {
@@ -257,7 +257,7 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“We’ll make a map,” said {the helper}. “Where’s the sun? Where’s the brook?” {Hero} drew it all on {the tool}, and then they saw which way led to {the place}. [{The pal} held it flat.] [They took it +and it was right.]",
+      "“We’ll make a map,” said {the helper}. {Hero} drew the sun, the brook and the paths on {the tool} +and then they saw which way led to {the place}. [{The pal} held it flat.] [They took it +and it was right.]",
       "{The helper} had walked down each of the ways. [One led to {ducks|a mill}, and one to {a sight}.] {Hero} wrote it all on {the tool}, and crossed out the wrong ones. Only one was left, to {the place} +and they took it. [{The pal} ran ahead.]",
       "From a {bank|hay cart} {the helper} could see a long way. {Hero} marked it all on {the tool}: a church, a pond, and {the place} behind them! Now they knew the way. [{The pal} turned it till it fitted.]",
     ],

@@ -130,7 +130,7 @@ export const stubbornWork: readonly Obstacle[] = [
         id: "boss",
         what: "orders everyone about; they walk off",
         texts: [
-          "“Do it as I say!” cried {Hero}, and climbed on {a box|a chair}. Nobody likes to be ordered about +so {first} and {second} sat down, and did nothing. [Their arms were folded.]",
+          "{Hero} climbed on {a box|a chair}, and told them what to do. Nobody likes to be ordered about +so {first} and {second} sat down, and did nothing. [Their arms were folded.]",
           "{Hero} gave orders, as {kings|captains} do. Now {first} and {second} were cross with {him} as well, and did even less. [{The pal} was the one who listened.]",
         ],
       },
@@ -159,7 +159,7 @@ export const stubbornWork: readonly Obstacle[] = [
     vars: { lump: ["the oak stand", "the stone base", "the heavy base", "the long beam", "the iron stand"] },
     meet: [
       "{The prize} had to be set on {the lump}, and that weighed as much as {a calf|a piano}. {Hero} pulled with both arms +but it did not move at all. [It was the last thing to do.]",
-      "“And up!” said {Hero}. But {the lump} was much too heavy, and without it {the prize} could not stand. [{The pal} sat down on it.] [It lay there like a {whale|sleeping cow}.]",
+      "{Hero} tried to lift {the lump}, on which {the prize} should stand. It was much too heavy +and nothing went up but {his} eyebrows. [{The pal} sat down on it.] [It lay there like a {whale|sleeping cow}.]",
       "The last piece was {the lump}, which should carry {the prize}. {Hero} looked at {his} two thin arms. It was far too heavy for {him}. [It had taken {three|four} people to unload it.]",
     ],
     fails: [
@@ -199,7 +199,7 @@ export const stubbornWork: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} had {bits}, to hold {the prize} together. But each time {he} looked away, some of them were gone, till {the prize} nearly fell apart. [{The pal} had not touched them.]",
-      "“Somebody takes {the bits} out of {the prize}!” said {Hero}. There had been {twelve|nine}, and now there were only {two|three}. [A moment later there was one.] Like that it would not hold.",
+      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine}, and now there were only {two|three}. [A moment later there was one.] Like that it would not hold.",
       "{Hero} had fastened {the prize} with {bits}. When {he} came back from lunch, they were gone, and it was coming apart. [On the floor lay a few {crumbs|prints}.] But who had taken them?",
     ],
     fails: [
@@ -240,7 +240,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{Hero} needed {a need} to finish {the prize}, and only {the grump} had one. “No,” said {the grump}. “People never bring my things back.” [The {hatch|door} went bang.] So the work stood still.",
       "“Nobody borrows {the need},” said {the grump}. “I always get it back {dirty|sticky}.” And {Hero} needed it so much, for the last part of {the prize}. [{He} {looked at|counted} {his} toes.]",
-      "For the last part of {the prize} {Hero} asked {the grump} for {a need}. “I don’t lend it. The last one broke it!” [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.] Without it {he} could not finish.",
+      "For the last part of {the prize} {Hero} asked {the grump} for {a need}. “I don’t lend it, for the last one broke it!” [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.] Without it {he} could not finish.",
     ],
     fails: [
       {
@@ -248,7 +248,7 @@ export const stubbornWork: readonly Obstacle[] = [
         what: "begs and argues; the door stays shut",
         texts: [
           "“Please, just for {an hour|a minute},” said {Hero} {through|at} the keyhole. But {the grump} turned up the {radio|music}, and there was still no {need}. [{He} said it till {his} voice was {gone|thin}.]",
-          "“You aren’t even using {the need}!” called {Hero}. That was not nice to hear +and {the grump} locked it in the {cellar|shed}. [{The pal} looked sorry.]",
+          "{Hero} called that {the grump} was not even using {the need}. That was not nice +and {the grump} locked it in the {cellar|shed}. [{The pal} looked sorry.]",
         ],
       },
       {
@@ -317,7 +317,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{A romper} from next door jumped at {the prize}, and the new piece fell off. {Hero} put it on again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
       "Just for fun {a romper} ran into {the prize}, bump, and something came off. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
-      "“Not again!” cried {Hero}. {A romper} had got out of its {pen|yard}, and pulled at {the prize} with its teeth. It only wanted to play +but nobody could work like that.",
+      "{A romper} had got out of its {pen|yard}, and pulled at {the prize} with its teeth. It only wanted to play +but nobody could work like that.",
     ],
     fails: [
       {
@@ -332,7 +332,7 @@ export const stubbornWork: readonly Obstacle[] = [
         id: "scold",
         what: "scolds it or holds it; it only wants to play more",
         texts: [
-          "“Sit!” said {Hero}, as sternly as {he} could. {The romper} did not know what that meant, and licked {his} face. [Then it ran off with the {brush|string}.]",
+          "{Hero} said ‘sit’, as sternly as {he} could. {The romper} did not know what that meant, and licked {his} face. [Then it ran off with the {brush|string}.]",
           "{Hero} held {the romper} tight, with both arms. But now {he} had no hand left for the work, and {the romper} wriggled free. [{The pal} got a lick on the nose.]",
         ],
       },
@@ -354,7 +354,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again, so it could not be finished. [{Leaves|Papers} flew all round.]",
       "{Hero} had just put a new piece on {the prize}, when {a wind} pulled it off. {He} had to run after it. [{The pal} ran, too.] In such a wind nothing would stay on.",
-      "“Hold on!” cried {Hero}. {A wind} shook {the prize}, and blew off all the new pieces, one by one. Like that the work would never be done. [A {hat|bucket} flew by as well.]",
+      "{A wind} shook {the prize}, and blew off all the new pieces, one by one. Like that the work would never be done. [A {hat|bucket} flew by as well.]",
     ],
     fails: [
       {
