@@ -64,7 +64,7 @@ export const journeys: readonly Goal[] = [
       "The sun shone on {the prize} +and {the pal} ran ahead to look for {the place}.",
     ],
     reached: [
-      "At the window of {the place} sat {the owner}, looking sad. {Hero} held up {the prize}. “You found it!” [“And you walked all this way for me!”] {The owner} {laughed|smiled} again. [And so did {the pal}.]",
+      "{Hero} held up {the prize} at the window of {the place}. “You found it!” cried {the owner}, and {laughed|smiled} again. [“And you walked all this way for me!”] [They were all {glad|happy}.]",
       "At {the place} {Hero} gave {the prize} to {the owner}. [“Here, you lost it,” {he} said.] “Now I’ll sleep well tonight,” said {the owner}, and hugged {Hero} and {the prize}.",
       "{The owner} came to the door of {the place}, and {Hero} held out {the prize}. [It was only a little dusty.] The whole {sad|tired} face began to {glow|beam} +and nothing was lost any more. [Never was anyone so {glad|pleased} to see {muddy boots|a small child}.]",
     ],
@@ -173,7 +173,7 @@ export const journeys: readonly Goal[] = [
       "The errand to {the place}",
     ],
     want: [
-      "{The friend} was in bed with a {cold|cough}, and {croaked|squeaked}: “{A prize} from {the place} would do me good.” “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
+      "“{A prize} from {the place} would do me good,” {croaked|squeaked} {the friend}, who was in bed with a {cold|cough}. “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
       "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. So {Hero} set off to fetch one from {the place}. [There was none in {home}, and none in the whole street.]",
       "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} would help,” said {grownup}, “and they have that at {the place}.” {Hero} wanted to bring it by {supper|tonight}. [{He} took {a bag|a basket}.]",
     ],

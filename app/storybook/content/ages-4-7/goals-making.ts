@@ -346,7 +346,7 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{The prize} for {the traveller}", "Welcome back!", "Before the last boat", "{The traveller} comes home"],
     want: [
-      "Tonight {the traveller} was coming home, after {a year|two winters} far away. But nothing in {town} said ‘welcome’. So {Hero} and {grownup} wanted to build {a prize} by the road, before the last boat. [They fetched {string|paint}.]",
+      "Tonight {the traveller} was coming home, after {a year|two winters} far away. But nothing in {town} said ‘welcome’. So {Hero} and {grownup} wanted to build {a prize}, before the last boat came in. [They fetched {string|paint}.]",
       "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. [{Hero} counted the hours on {his} fingers.] “Then let’s build {a prize},” said {Hero}, “for a big welcome!” They {began|started} at once.",
       "Nobody ever welcomed {the traveller} home, and {Hero} thought that was {sad|a shame}. This time {a prize} should be waiting in the square, when the boat came in tonight. [{Grownup} would help to build it.]",
     ],

@@ -103,7 +103,7 @@ export const barredPaths: readonly Obstacle[] = [
         id: "light-alone",
         what: "holds up a light alone but it is too weak",
         texts: [
-          "{Hero} held {the tool} up high and went in. It lit {the roof|a cobweb} +but not the ground, and they both ran out again. [A {drip|echo} had made them jump.]",
+          "{Hero} held {the tool} up high and went in. It lit {the roof|a cobweb} +but the ground stayed dark, and they both ran out again. [A {drip|echo} had made them jump.]",
           "With {the tool} in front, {Hero} went in alone. {His} hand {shook|wobbled} so much that {he} could not see where to step, and {he} came back. [{The pal} would not go in at all.]",
         ],
       },
@@ -170,7 +170,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "tries to climb over but slides back",
         texts: [
           "{Hero} tried to climb over the trunk +but it was wet and {green|slippery}. Each time {he} slid {back|slowly} down, like {jam|honey} off a spoon. [{The pal} slid down as well.]",
-          "{Hero} put one foot on a branch, to climb over. It was too thin, and it {bent|sagged} +and put {him} back on the road, quite {softly|politely}. [{Another|The next} one did the same.]",
+          "{Hero} put one foot on a branch, to climb over. It was too thin +so it {bent|sagged}, and put {him} back on the road, quite {softly|politely}. [{Another|The next} one did the same.]",
         ],
       },
       {
@@ -215,7 +215,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "lays a rug of leaves or straw on it; it sinks",
         texts: [
           "{Hero} laid {leaves|ferns} on the mud, as a rug. [It looked very {smart|green}.] They were too soft to walk on +and the whole rug sank, with a {burp|sigh}.",
-          "{Hero} spread {straw|bark} on the mud, to make a path. [{A creature} took some for a nest.] {He} put one boot on it, and it went under. [There was as much mud as before.]",
+          "{Hero} put {straw|bark} on the mud, and stepped on it, and it sank. [{A creature} took some for a nest.] [There was as much mud as before.]",
         ],
       },
     ],

@@ -248,7 +248,7 @@ export const stubbornWork: readonly Obstacle[] = [
         what: "begs and argues; the door stays shut",
         texts: [
           "“Please, just for {an hour|a minute},” said {Hero} {through|at} the keyhole. But {the grump} turned up the {radio|music}, and there was still no {need}. [{He} said it till {his} voice was {gone|thin}.]",
-          "{Hero} called that {the grump} was not even using {the need}. That was not nice +and {the grump} locked it in the {cellar|shed}. [{The pal} looked sorry.]",
+          "{Hero} said that {the grump} was not even using {the need}. That was not nice +and {the grump} locked it in the {cellar|shed}. [{The pal} looked sorry.]",
         ],
       },
       {
