@@ -125,7 +125,7 @@ export const journeys: readonly Goal[] = [
       "{The pal} gave a little {skip|jump}, and on they went towards {the place}.",
     ],
     reached: [
-      "From {the place} {Hero} and {the pal} saw it at last, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I waited a whole year for that,” {he} said.]",
+      "From {the place} {Hero} and {the pal} saw it at last, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I’ve waited so long for that,” {he} said.]",
       "At {the place} {Hero} looked up, and saw {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw everything there was to see.]",
       "At {the place} {Hero} saw {the wonder}, from start to end. [Nobody {spoke|moved}.] “Now I can tell {grownup},” {he} said, {very softly|happily}.",
     ],

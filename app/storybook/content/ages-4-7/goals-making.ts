@@ -361,7 +361,7 @@ export const makings: readonly Goal[] = [
       "One more {flag|leaf} for {the prize}, and one more, till {the traveller} could see it from far off.",
       "{Hero} asked what {the traveller} liked best, and people said: a {song|bit of cake}.",
       "The last boat had not come in yet, so there was still time for {the prize}.",
-      "It would be a long trip for {the traveller}, and {a prize} at the end of it does one good.",
+      "After so long a trip it does {the traveller} good to find {a prize}.",
       "“Do you think the letters are straight?” said {Hero}. {The pal} looked at {the prize}, and nodded.",
       "{Hero} ran back to {the prize} with {a good|one more} idea, before it could fly away.",
       "In {town} they talked of {the traveller} +and {Hero} listened, with {paint|paste} on both hands.",

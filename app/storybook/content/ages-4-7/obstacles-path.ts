@@ -35,7 +35,7 @@ export const barredPaths: readonly Obstacle[] = [
     solve: [
       "{The helper} knew of a {stone|brick} bridge, with a gate that kept {banging|falling} shut. {Hero} tied it open with {the tool} +and over they went, with dry feet. [{The pal} went first.] [The way to {the place} was free.]",
       "{The helper} found a long, {broad|strong} plank, and they pushed it across. {Hero} tied the end to {a tree|a post} with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
-      "{The helper} laid a plank over the stream. {Hero} tied {the tool} beside it, from {a post|a tree} to {a hook|a root}, as a rail to hold +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
+      "{The helper} knew where a plank lay, and they pushed it over the stream. {Hero} tied {the tool} beside it, from {a post|a tree} to {a hook|a root}, as a rail to hold +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const barredPaths: readonly Obstacle[] = [
     solve: [
       "“I’ll come with you,” said {the helper}. “Hold it low, and look at one step at a time.” {Hero} held {the tool} near the ground, and so they came through. [{The pal} pressed close.] [At first the end was no bigger than a {coin|pea}.]",
       "“Shine it on the wall,” said {the helper}, “and keep one hand there.” In the light of {the tool} {Hero} saw tiny {shells|ferns} on the stones +and soon they came out on the other side. [{The pal} forgot to be {scared|slow}.]",
-      "{The helper} hung {the tool} on a {stick|pole}, so that it lit the whole of {the tunnel}. “Dark is only a room with the lamp off.” {Hero} walked between {the helper} and {the pal} +and so they came through. [There were only {bats|moths}, fast asleep.]",
+      "“Hang it up high,” said {the helper}. From a {stick|pole} {the tool} lit the whole of {the tunnel}. {Hero} walked between {the helper} and {the pal} +and so they came through. [There were only {bats|moths}, fast asleep.]",
     ],
   },
   {
@@ -184,7 +184,7 @@ export const barredPaths: readonly Obstacle[] = [
     ],
     solve: [
       "“Just move the {branch|bough} that’s in the way,” said {the helper}. {Hero} tied {the tool} to it, and they all pulled. It swung aside like a {door|curtain} +and they walked through. [{The pal} had pulled, too.]",
-      "{The helper} bent back the branches, and {Hero} tied each one with {the tool}. [Little by little there was a gap.] Then there was a {green|leafy} doorway +and they came out on the other side. [{The pal} went first.]",
+      "“One twig at a time,” said {the helper}. {Hero} bent them back, and tied each one with {the tool}. [Little by little there was a gap.] Then there was a {green|leafy} doorway +and they came out on the other side. [{The pal} went first.]",
       "{The helper} found a place where the trunk was as low as {a chair|a table}. {Hero} tied {the tool} there, as a rail to hold, and this time nobody slid back. [{The pal} was over first.] [They stood on the road again.]",
     ],
   },

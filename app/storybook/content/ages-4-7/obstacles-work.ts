@@ -107,7 +107,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} hung {the tool} from {a nail|a hook}, right over {the prize}. In that warm ring of light {Hero} did the last {bit|part}, slowly and well +and the work was done. [{The pal} passed things up.]",
+      "{The helper} showed {Hero} {a nail|a hook} right over {the prize}, to hang {the tool} on. In that warm ring of light {Hero} did the last {bit|part}, slowly and well +and the work was done. [{The pal} passed things up.]",
       "{The helper} asked {the neighbour}, and {name}, and {the neighbour 2}. Each one brought a lamp, and {Hero} put {the tool} in the middle. It was as bright as {day|noon}, and {the prize} was finished. [{The pal} blinked.]",
       "“Put your light behind it,” said {the helper}. With {the tool} behind {the prize} {Hero} could see every gap. [{The pal} pointed them out.] One by one they filled them +and the work was right.",
     ],
@@ -301,8 +301,8 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“She’ll move, for a better nest,” said {the helper}. {Hero} lined {the tool} with hay, and {the helper} carried the eggs across +and {the hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
-      "{Hero} made {the tool} dark and snug, and {the helper} laid the warm eggs in it. {The hen} looked at the new nest, and climbed over. [{The pal} counted.] So they could take {the need} +and the work went on.",
+      "“She’ll move, for a better nest,” said {the helper}. {Hero} lined {the tool} with hay, and moved the eggs, one by one +and {the hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
+      "{Hero} laid the warm eggs in {the tool}, and {the helper} sang to {the hen}. She looked at the new nest, and climbed over. [{The pal} counted.] So they could take {the need} +and the work went on.",
       "{Hero} put {the tool} beside {the hen}, and {the helper} filled it with the softest {moss|wool}. It looked so good that she rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
     ],
   },
@@ -340,7 +340,7 @@ export const stubbornWork: readonly Obstacle[] = [
     solve: [
       "“It’s bored, and its mother is far off,” said {the helper}. {Hero} sounded {the tool}, and {the romper} trotted after it, all the way home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
       "“Give it a game of its own,” said {the helper}. {Hero} sounded {the tool}, and {the helper} taught {the romper} to turn round at each note. Soon it was tired and lay down +and the work on {the prize} was done. [{The pal} had turned round, too.]",
-      "{Hero} played on {the tool}, as soft as a lullaby, and {the helper} stroked {the romper}, till it slept in the {hay|straw}. [{The pal} kept watch.] On tiptoe they did the last bit of {the prize} +and nobody knocked it over.",
+      "{Hero} played on {the tool}, as soft as a lullaby, and {the helper} hummed to {the romper}, till it slept in the {hay|straw}. [{The pal} kept watch.] On tiptoe they did the last bit of {the prize} +and nobody knocked it over.",
     ],
   },
   {
@@ -376,7 +376,7 @@ export const stubbornWork: readonly Obstacle[] = [
     ],
     solve: [
       "“Keep them in a box, and take out one at a time,” said {the helper}. {Hero} put the pieces into {the tool}, {the helper} held each one, and {Hero} made it fast +and so {the prize} was finished. [{The pal} sat on the lid.]",
-      "{Hero} filled {the tool} with stones, and {the helper} set it on the new pieces, till the glue was dry. The wind blew and blew +but now they stayed on {the prize}. [{The pal} brought the last stone.]",
+      "{Hero} filled {the tool} with stones, and set it where {the helper} said: on the new pieces, till the glue was dry. The wind blew and blew +but now they stayed on {the prize}. [{The pal} brought the last stone.]",
       "Behind {a sight} {the helper} found a spot without any wind. {Hero} carried all the pieces there in {the tool} +and one by one they were put on {the prize}, and made fast. [{The pal} {nodded|cheered}.]",
     ],
   },
