@@ -173,7 +173,7 @@ export const journeys: readonly Goal[] = [
       "The errand to {the place}",
     ],
     want: [
-      "“{A prize} from {the place} would do me good,” {croaked|squeaked} {the friend}, who was in bed with a {cold|cough}. “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
+      "{The friend} had a {cold|cough}. “{A prize} from {the place} would help,” came a {croak|squeak}. “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
       "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. So {Hero} set off to fetch one from {the place}. [There was none in {home}, and none in the whole street.]",
       "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} would help,” said {grownup}, “and they have that at {the place}.” {Hero} wanted to bring it by {supper|tonight}. [{He} took {a bag|a basket}.]",
     ],
@@ -299,8 +299,8 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "Behind {a sight} sat {a lost one}, all alone. “Its mother lives at {the place},” said {grownup}. “It must be home by {dark|bedtime}.” {Hero} opened {his} {coat|arms} +and it {climbed|crept} in. [It had followed {a butterfly|a smell|the wind} too far.]",
-      "On the step of {home} sat {a lost one}. “Are you lost?” asked {Hero}. [It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home before dark. Somebody is {looking|calling} for it.”",
-      "One of the {hats|boots|bags} in the hall moved, and in it sat {a lost one}! “It’s too {small|young} to be out at night,” said {grownup}. So {Hero} took it home, to its family at {the place}. [It was as warm as {a bun|toast}.]",
+      "On the step of {home} sat {a lost one}. [“Are you lost?” asked {Hero}. It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home, {Hero}, before it’s {dark|night}.” [“Somebody is {looking|calling} for it.”]",
+      "In a {hat|boot|bag} in the hall sat {a lost one}! [It was much too {small|young} to be out at night.] {Hero} wanted to take it home, to its family at {the place}, before {dark|bedtime}. [{Grownup} said yes.] [It was as warm as {a bun|toast}.]",
     ],
     onward: [
       "{The lost one} stretched its nose out of the bag, as if it smelt {the place} already.",
@@ -486,8 +486,8 @@ export const journeys: readonly Goal[] = [
       "All for {a prize}",
     ],
     want: [
-      "The whole street was waiting for {the players}. But they could not begin, because {the prize} was still at {the place}! “I’ll fetch it,” said {Hero}, who had {fast boots|quick legs}. [{Grownup} let {him} go.]",
-      "{The players} wanted to begin tonight at {seven|eight}. But they had left {the prize} at {the place}, and without it there could be no show. “I’ll fetch it,” said {Hero}. [“And you can practise.”] [{Grownup} {nodded|agreed}.]",
+      "The whole street was waiting for {the players}. But they could not begin, because {the prize} was still at {the place}! “I’ll fetch it,” said {Hero}. [{He} had {fast boots|quick legs}, and {grownup} let {him} go.]",
+      "{The players} could not begin tonight, because they had left {the prize} at {the place}. [Without it there was no show.] “I’ll fetch it,” said {Hero}. [“And you can practise.”] [{Grownup} {nodded|agreed}.]",
       "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
     onward: [
@@ -508,7 +508,7 @@ export const journeys: readonly Goal[] = [
       "The evening was saved only if {the prize} came from {the place}, and {Hero} would see to that.",
     ],
     reached: [
-      "{The prize} lay at {the place}, and {Hero} carried it back to {the players}. [{A creature} had been asleep on it.] So the show began at last. [{Hero} sat in the first row.]",
+      "{Hero} carried {the prize} back from {the place} +and the show of {the players} began at last. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
       "{The players} all cheered, for {Hero} had fetched {the prize} from {the place}. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
       "{Hero} came back from {the place} with {the prize}, and {the players} bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
     ],

@@ -296,8 +296,8 @@ export const makings: readonly Goal[] = [
     titles: ["A roof for {the lodger}", "{Hero} the house builder", "Room for {the lodger}", "{The prize}"],
     want: [
       "It would be cold tonight, and {the lodger} lived under a {bucket|broken pot}. “That’s no home,” said {Hero}. {He} would build {a prize} for {the lodger} before dark. [{Grownup} fetched {boards|sticks}, and {a trinket} for a door bell.]",
-      "“Look who’s on our step,” said {grownup}. It was {the lodger}, {shivering|wet through}, whose home had {blown away|fallen in}. “I’ll build you {a prize},” said {Hero}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards}.]",
-      "{The lodger} had nowhere to live +and a frosty night was coming. So {Hero} drew {a prize}, with {two|three} beds. [{The lodger} looked at it for a {very long|good} time, and nodded.] Now {he} and {grownup} had to build it, by tonight.",
+      "“Look who’s on our step,” said {grownup}. It was {the lodger}, whose home had {blown away|fallen in}. [Everything was {wet|cold}.] “I’ll build {a prize},” said {Hero}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards}.]",
+      "A frosty night was coming, and {the lodger} had nowhere to live. So {Hero} and {grownup} wanted to build {a prize} before {dark|the night}. [{The lodger} looked at the drawing for a {very long|good} time, and nodded.]",
     ],
     onward: [
       "The evening would be cold, so {Hero} went on with {the prize} for {the lodger}.",

@@ -67,7 +67,7 @@ export const keepers: readonly Obstacle[] = [
         id: "beg",
         what: "begs and argues; the gate stays shut",
         texts: [
-          "“Please, it’s only {twenty|thirty} steps,” said {Hero} {through|at} the keyhole. But {the grump} had heard that often, and turned up the {radio|music}. [{Hero} said it till {his} voice was {gone|thin}.]",
+          "{Hero} begged {through|at} the keyhole +but {the grump} had heard that too often. [“Please, it’s only {twenty|thirty} steps!”] [Inside, the {radio|music} was turned up.]",
           "{Hero} shouted that it was not fair. That was not nice to hear +and {the grump} put {a second|another} bolt on the gate. [A window was shut, too.]",
         ],
       },

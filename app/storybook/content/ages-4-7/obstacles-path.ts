@@ -133,7 +133,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "pulls at the locked gate with all their might; it stays shut",
         texts: [
           "{Hero} and {the pal} took hold of the {chain|handle} and pulled. Both sat down in the {gravel|grass} +and {the gate} was still locked. [{A creature} {watched|looked on}.]",
-          "{Hero} pushed with one side, and then with {his} back. “Eek,” said the hinge, but a lock will not open just because you push. [It took {ages|a long time} to see that.]",
+          "{Hero} pushed {the gate} with {his} back. But a lock will not open, just because you push. [“Eek,” said the hinge.] [It took {ages|a long time} to see that.]",
         ],
       },
       {
@@ -162,7 +162,7 @@ export const barredPaths: readonly Obstacle[] = [
     meet: [
       "The wind had blown {a tree} down, right across the road. The way to {the place} was behind it +and {Hero} could not get past. [Its {branches|twigs} were as thick as {a wall|a hedge}.]",
       "Round the bend {a tree} lay on the road, from {hedge to hedge|side to side}. There was no gap anywhere, and {the place} was on the far side. [{A creature} was already sitting on it.]",
-      "“That wasn’t here {yesterday|this morning},” said {Hero}. A storm had pushed {a tree} over the road +and nobody could get by to {the place}. [Its trunk was higher than {his} {head|hat}.]",
+      "A storm had pushed {a tree} over the road +and nobody could get by to {the place}. [“That wasn’t here {yesterday|this morning},” said {Hero}.] [Its trunk was higher than {his} {head|hat}.]",
     ],
     fails: [
       {
@@ -178,7 +178,7 @@ export const barredPaths: readonly Obstacle[] = [
         what: "tries to crawl underneath and is caught in twigs",
         texts: [
           "“Then I’ll crawl under it,” said {Hero}. But the twigs caught {his} {hood|belt}, and {the pal} had to pull {him} out backwards. [They kept {his} hat, too.]",
-          "{Hero} tried to wriggle under the trunk. The gap was just right for {a hen|a cat} +but {he} got stuck at the {elbows|knees}. [{The pal} pulled {him} out by the boots.]",
+          "{Hero} wriggled under the trunk, and got stuck at the {elbows|knees}. [The gap was just right for {a hen|a cat}.] [{The pal} pulled {him} out by the boots.]",
         ],
       },
     ],
@@ -197,8 +197,8 @@ export const barredPaths: readonly Obstacle[] = [
     needs: ["strong", "kind", "handy"],
     vars: { mire: ["the marsh lane", "the sunken road", "the cattle track", "the brickyard path"] },
     meet: [
-      "{The mire}, on the way to {the place}, was all mud, as soft as {soup|pudding}. {Hero} put one foot in, and it sank +so they could not go on. [A {boot|hat} stood in the middle, with nobody in it.]",
-      "{Hero}’s boot got stuck, squelch, for all of {the mire} was deep mud. On the far side the way to {the place} was dry +but how could they get there? [{The pal} helped to pull {him} out.]",
+      "{The mire} was all mud, as soft as {soup|pudding}, and {Hero}’s foot sank in +so they could not go on to {the place}. [A {boot|hat} stood in the middle, with nobody in it.]",
+      "Squelch went {Hero}’s boot, and stuck, for all of {the mire} was mud. Now how could they get to {the place}? [{The pal} helped to pull {him} out.]",
       "“It’s only a bit wet,” said {Hero} at {the mire}. But it was deep mud from side to side +and {the place} lay beyond it. [Even the {ducks|puddles} looked {worried|stuck}.]",
     ],
     fails: [

@@ -131,7 +131,7 @@ export const stubbornWork: readonly Obstacle[] = [
         what: "orders everyone about; they walk off",
         texts: [
           "{Hero} climbed on {a box|a chair}, and told them what to do. Nobody likes to be ordered about +so {first} and {second} sat down, and did nothing. [Their arms were folded.]",
-          "{Hero} gave orders, as {kings|captains} do. Now {first} and {second} were cross with {him} as well, and did even less. [{The pal} was the one who listened.]",
+          "{Hero} gave orders, as {kings|captains} do, and that made {first} and {second} cross with {him} as well. [They did even less.] [{The pal} was the one who listened.]",
         ],
       },
       {
@@ -247,7 +247,7 @@ export const stubbornWork: readonly Obstacle[] = [
         id: "beg",
         what: "begs and argues; the door stays shut",
         texts: [
-          "“Please, just for {an hour|a minute},” said {Hero} {through|at} the keyhole. But {the grump} turned up the {radio|music}, and there was still no {need}. [{He} said it till {his} voice was {gone|thin}.]",
+          "{Hero} begged {through|at} the keyhole +but {the grump} only turned up the {radio|music}, and there was still no {need}. [“Please, just for {an hour|a minute}!”]",
           "{Hero} said that {the grump} was not even using {the need}. That was not nice +and {the grump} locked it in the {cellar|shed}. [{The pal} looked sorry.]",
         ],
       },
@@ -325,7 +325,7 @@ export const stubbornWork: readonly Obstacle[] = [
         what: "shuts it out; it comes in another way",
         texts: [
           "{Hero} shut the {gate|door}, to keep {the romper} out. It came in through {the hedge|a hole} +and it jumped on {the prize} again. [It thought that was the game.]",
-          "{Hero} put up a fence of {boxes|chairs}. {The romper} took one look, and hopped over it, right on to {the prize}. [{A creature} {watched|looked on}.]",
+          "{Hero} put up a fence of {boxes|chairs}, and {the romper} hopped over it, right on to {the prize}. [{A creature} {watched|looked on}.]",
         ],
       },
       {
@@ -369,7 +369,7 @@ export const stubbornWork: readonly Obstacle[] = [
         id: "wind-screen",
         what: "hangs up a sheet against the wind; it blows away",
         texts: [
-          "{Hero} hung up a {sheet|blanket}, to keep off the wind. It blew up like a sail, and flew away over {a sight}. [{The neighbour} brought it back.]",
+          "{Hero} hung up a {sheet|blanket}, to keep off the wind, and it flew away over {a sight}. [{The neighbour} brought it back.]",
           "{Hero} put up {a door|a board}, to stop the wind. It was knocked down in no time, and the pieces flew again. [{Hero} tried it {twice|three times}.]",
         ],
       },
