@@ -36,7 +36,7 @@ export const keepers: readonly Obstacle[] = [
     ],
     solve: [
       "“It’s only afraid of strangers,” said {the helper}. “Let it hear you coming.” So {Hero} sounded {the tool}, very softly, at every step. {The guard} listened, and stepped aside +and they went over. [It even {blinked|nodded}.]",
-      "{The helper} talked to {the guard} in a kind voice, and {Hero} made music on {the tool}, as soft as a lullaby. {The guard} grew calm and sat down +and there was room to pass. [{The pal} tiptoed over first.]",
+      "{The helper} talked to {the guard} in a kind voice +and {Hero} made music on {the tool}, as soft as a lullaby. {The guard} grew calm and sat down +and there was room to pass. [{The pal} tiptoed over first.]",
       "“Be nice to it,” said {the helper}. So {Hero} played on {the tool} for {the guard}, with {two|three} bows. It stood aside, as proud as {a mayor|a king} +and they all walked across. [{The pal} marched in time.]",
     ],
   },
@@ -128,7 +128,7 @@ export const keepers: readonly Obstacle[] = [
     ],
     solve: [
       "“You need a sign at each ten,” said {the helper}. {Hero} sounded {the tool} at every ten, and no number got lost. “I’m done!” cried {the counter}, and let them through. [{The pal} had laid down a pebble for each.]",
-      "{The helper} put the {things} in rows of ten, and {Hero} sounded {the tool} for each row. That was quick! {The counter} moved over +and the way was free. [“I could have been home by {noon|lunch}.”]",
+      "{The helper} put the {things} in rows of ten +and {Hero} sounded {the tool} for each row. That was quick! {The counter} moved over +and the way was free. [“I could have been home by {noon|lunch}.”]",
       "{The helper} found out that {the counter} was to count until a bell rang. But it had never rung! So {Hero} sounded {the tool}, loud and long, and {the counter} stopped and let them by. [{The pal} bowed.]",
     ],
   },

@@ -27,14 +27,14 @@ export const barredPaths: readonly Obstacle[] = [
         id: "long-way-round",
         what: "runs along the bank to find another way; it ends in reeds",
         texts: [
-          "They ran along the bank to find another bridge. There was only {a bog|a wall of reeds} +so they had to come back. [The mud kept one {boot|shoe}, and {Hero} had to pull.]",
+          "They ran along the bank to find another bridge. There was only {a bog|a wall of reeds} +so they had to come back. [The mud kept one {boot|shoe} +and {Hero} had to pull.]",
           "{Hero} looked for a {narrow|dry} place to cross, past {a sight}. [First there was {a fence|a thorn hedge}, and then {mud|a bog}.] The stream was wide everywhere, so they turned round.",
         ],
       },
     ],
     solve: [
       "{The helper} knew of a {stone|brick} bridge, with a gate that kept {banging|falling} shut. {Hero} tied it open with {the tool} +and over they went, with dry feet. [{The pal} went first.] [The way to {the place} was free.]",
-      "{The helper} found a long, {broad|strong} plank, and they pushed it across. {Hero} tied the end to {a tree|a post} with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
+      "{The helper} found a long, {broad|strong} plank +and they pushed it across. {Hero} tied the end to {a tree|a post} with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
       "{The helper} knew where a plank lay, and they pushed it over the stream. {Hero} tied {the tool} beside it, from {a post|a tree} to {a hook|a root}, as a rail to hold +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
     ],
   },

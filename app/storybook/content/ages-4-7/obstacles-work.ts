@@ -33,7 +33,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} held {the part} straight, and {Hero} wound {the tool} round it, over and under. [{The pal} sat on the loose end.] Then they let go +and {the prize} stood, and did not wobble any more.",
+      "{The helper} held {the part} straight +and {Hero} wound {the tool} round it, over and under. [{The pal} sat on the loose end.] Then they let go +and {the prize} stood, and did not wobble any more.",
       "“Tie it where it bends,” said {the helper}. {Hero} tied {the tool} there, low down +and {the part} stayed where it {belonged|should be}. [{The pal} pulled, to see if it was tight.] Now {the prize} could be finished.",
       "“{The prize} needs a belt,” said {the helper}. {Hero} put {the tool} twice round it, and pulled it tight +and nothing fell off any more. [They shook it. They blew on it.] [{The pal} {nodded|bowed}.]",
     ],
@@ -70,7 +70,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} had a pocket full of odds and ends, and {Hero} sorted it all into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
+      "{The helper} had a pocket full of odds and ends +and {Hero} sorted it all into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
       "“Look where it’s darkest,” said {the helper}, and felt about in the crack. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
       "“Bit by bit,” said {the helper}. They picked up all that lay on the floor, and put it into {the tool}. [{The pal} looked underneath.] At the bottom was {the piece}. {Hero} pushed it in +and {the prize} held.",
     ],
@@ -108,7 +108,7 @@ export const stubbornWork: readonly Obstacle[] = [
     ],
     solve: [
       "{The helper} showed {Hero} {a nail|a hook} right over {the prize}, to hang {the tool} on. In that warm ring of light {Hero} did the last {bit|part}, slowly and well +and the work was done. [{The pal} passed things up.]",
-      "{The helper} asked {the neighbour}, and {name}, and {the neighbour 2}. Each one brought a lamp, and {Hero} put {the tool} in the middle. It was as bright as {day|noon}, and {the prize} was finished. [{The pal} blinked.]",
+      "{The helper} asked {the neighbour}, and {name}, and {the neighbour 2}. Each one brought a lamp +and {Hero} put {the tool} in the middle. It was as bright as {day|noon}, and {the prize} was finished. [{The pal} blinked.]",
       "“Put your light behind it,” said {the helper}. With {the tool} behind {the prize} {Hero} could see every gap. [{The pal} pointed them out.] One by one they filled them +and the work was right.",
     ],
   },
@@ -144,7 +144,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Let each of them draw it,” said {the helper}. {First} and {second} drew on {the tool}, and {Hero} put the two drawings together. They fitted! [{The pal} {nodded|watched}.] So the quarrel was over +and they all did it like that.",
+      "“Let each of them draw it,” said {the helper}. {First} and {second} drew on {the tool} +and {Hero} put the two drawings together. They fitted! [{The pal} {nodded|watched}.] So the quarrel was over +and they all did it like that.",
       "{The helper} let {first} and {second} speak, one at a time. {Hero} wrote a job for each of them on {the tool} +and soon they worked side by side, and {the prize} was right. [{The pal} had a job, too.]",
       "“You’re both right,” said {the helper}. {Hero} wrote on {the tool}: an hour for {first}, and an hour for {second}. That was fair +and with four to help {the prize} was finished fast. [{The pal} kept the time.]",
     ],
@@ -199,7 +199,7 @@ export const stubbornWork: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} had {bits}, to hold {the prize} together. But each time {he} looked away, some of them were gone, till {the prize} nearly fell apart. [{The pal} had not touched them.]",
-      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine}, and now there were only {two|three}. [A moment later there was one.] Like that it would not hold.",
+      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine} +and now there were only {two|three}. [A moment later there was one.] Like that it would not hold.",
       "{Hero} had fastened {the prize} with {bits}. When {he} came back from lunch, they were gone, and it was coming apart. [On the floor lay a few {crumbs|prints}.] But who had taken them?",
     ],
     fails: [
@@ -263,7 +263,7 @@ export const stubbornWork: readonly Obstacle[] = [
     solve: [
       "“Say what it’s for,” said {the helper}. {Hero} drew {the prize} on {the tool}, and {the pal} pushed it under the door. [There was a long {silence|rustle}.] “For that you may have {the need},” said {the grump}, and so it was finished.",
       "{The helper} and {Hero} wrote a promise on {the tool}: ‘We’ll bring {the need} back tonight, and clean.’ {The grump} read it, and {nodded|grunted} +so they got {the need}, and could go on. [{The pal} signed it with a {smudge|blot}.]",
-      "“We could help in return,” said {the helper}. {Hero} wrote it on {the tool}: we will {sweep the yard|water the beans}. {The grump} read it, and fetched {the need}, and they did the last part. [{The pal} swept at once.]",
+      "“We could help in return,” said {the helper}. {Hero} wrote it on {the tool}: we will {sweep the yard|water the beans}. {The grump} read it, and fetched {the need} +and they did the last part. [{The pal} swept at once.]",
     ],
   },
   {
