@@ -139,7 +139,7 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped. But tonight it should {work again}, for all the people. “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music.]",
+      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped. But tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music.]",
       "“{The prize} won’t {work again},” said {the neighbour}. “It’s broken.” [{Hero} put an ear to it, and heard a small {tick|plink}.] “Perhaps it’s only stuck,” said {Hero}. “May I mend it by tonight?” {Grownup} said yes.",
       "Everyone in {town} loved the tune of {the prize} +but this {weather} morning it was quite {silent|still}. “I’ll mend it,” said {Hero}, “so that it can {work again} tonight.” [{Grownup} brought {oil|a brush} and a {soft|clean} rag.]",
     ],
