@@ -8,9 +8,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "bright"],
     enter: [
-      "What {he} had taken for a {stick|post} opened one eye. It was {a helper}. [“You’re doing that {wrong|the hard way},” said {the helper}, not unkindly.]",
-      "On one leg, quite still, stood {a helper}. {H.he} had been watching {for a while|all along}.",
-      "From the {reeds|ditch} stepped {a helper}, and looked at {Hero} {down|along} {h.his} beak.",
+      "What {Hero} took for a {stick|post} was {a helper}, who came over on long legs to look. [“I {saw|heard} that,” said {the helper} kindly.]",
+      "By the {pond|ditch} stood {a helper}, quite still. “I’ve seen it all,” {h.he} said. “Tell me about it.” [{H.he} came nearer, step by step.]",
+      "Out of the {reeds|ditch} stepped {a helper}, and bent {h.his} long neck to see what was wrong. [“That sounded like trouble,” {h.he} said.]",
     ],
   },
   {
@@ -20,9 +20,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "Then came {hooves|wheels}, and {a helper} with {soot|dust} up to {h.his} eyebrows and a wide smile.",
-      "A cart stopped. Down climbed {a helper}, {yawning|whistling}, with arms like {tree trunks|bolsters}.",
-      "On {a cart} sat {a helper}, eating {a food}, and {waved|nodded}.",
+      "Up the road drove {a helper}, and stopped the cart. “What’s the {matter|trouble}, my friend?” [{H.he} {h.was} black with {soot|dust}, and had a wide smile.]",
+      "Down from a cart climbed {a helper}, for {h.he} had seen {Hero}’s sad face from the road. [{H.his} arms were like {tree trunks|bolsters}.]",
+      "Home from work, on {a cart}, came {a helper}. {H.he} got down to ask what was wrong. [Before that {h.he} had {waved|nodded} to them both.]",
     ],
   },
   {
@@ -32,9 +32,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [
-      "The ground {bulged|wobbled}. Up came a nose, then {spectacles|two pink hands}, then the whole of {a helper}.",
-      "“Mind your feet!” Out of a fresh hill of {earth|sand} popped {a helper}, brushing {h.his} waistcoat.",
-      "Something {tickled|bumped} {his} boot from below. It was {a helper}, with {a gadget} {h.he} had dug up.",
+      "The ground {bulged|wobbled}, and up came {a helper}. “Who’s {sighing|so sad} up here?” [First came a nose, and then {spectacles|two pink hands}.]",
+      "Out of a heap of {earth|sand} popped {a helper}, and put on {h.his} glasses to look at the trouble. [“Mind your feet!” {h.he} said, and brushed {h.his} waistcoat.]",
+      "Something {tickled|bumped} {Hero}’s boot from below: it was {a helper}, coming up to see what was wrong. [{H.he} had a tunnel there.]",
     ],
   },
   {
@@ -43,9 +43,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "handy"],
     enter: [
-      "Along the wall came a {ladder|glow}, and under it {a helper}, with {wire|oil} on {h.his} apron.",
-      "{A helper} was going home with {h.his} tools, saw {Hero} {sitting|standing} there, and put the bag down.",
-      "“There’s a face that needs light,” said somebody. It was {a helper}, with a {colour} {lamp|hat}.",
+      "Along the wall came {a helper}, put down {h.his} ladder, and said: “Now show me what’s wrong.” [There was {wire|oil} on {h.his} apron.]",
+      "{A helper} was going home with {h.his} tools, saw {Hero} {sitting|standing} there, and stopped. [“You look as if you need {somebody|a friend},” {h.he} said.]",
+      "From the street lamps came {a helper}, in a {colour} hat. “That’s a sad face,” {h.he} said. “Let me see.” [{H.he} had just mended the last one.]",
     ],
   },
   {
@@ -55,9 +55,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
-      "Through the {grass|clover} came {a helper}, in a hurry, as hares are. [{H.he} went by.] Then {h.he} came back.",
-      "Two ears stood up behind {a sight}. Between them was {a helper}. “{Bad luck|Stuck}?”",
-      "By {a sight} sat {a helper}, with {h.his} ears at {ten past six|half past nine}, listening.",
+      "Through the {grass|clover} ran {a helper}, and stopped to ask why {Hero} looked so {sad|glum}. [First {h.he} had run right past.]",
+      "From behind {a sight} came {a helper}, all ears. “Are you stuck?” {h.he} asked. [{H.he} lived there, and had heard every word.]",
+      "By {a sight} sat {a helper}, who had heard them. “Come, let me see what the trouble is.” [{H.his} ears were {up|wide open}.]",
     ],
   },
   {
@@ -67,9 +67,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong"],
     enter: [
-      "Something {huge|warm} breathed on {his} neck. It was {a helper}, chewing, with {a daisy|a wren} on one horn.",
-      "From the next field {a helper} looked over the wall. “Hm,” {h.he} said, as oxen do.",
-      "The ground shook a little, {step by step|thud by thud}. It was {a helper}, smelling of {smell}.",
+      "Something {huge|warm} breathed on {Hero}’s neck. It was {a helper}, who had come from the field to look. [There was {a daisy|a wren} on one horn.]",
+      "{A helper} looked over the wall, and came round by the gate to see the trouble. [“Hm,” {h.he} said, as oxen do.]",
+      "Down {the track}, {step by step|thud by thud}, came {a helper}, and stopped beside {Hero} to see. [{H.he} {h.was} big and kind, and smelt of {smell}.]",
     ],
   },
   {
@@ -79,9 +79,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "clever"],
     enter: [
-      "Pots {clanked|jingled} up the road. They hung on {a helper} like {bells|fruit}.",
-      "By {a sight} sat {a helper}, mending a {kettle|pan}. {Hero} had not noticed {h.him} before.",
-      "{A helper} came by, selling {spoons|string} out of {a cart}, and stopped to {look|ask}.",
+      "Pots {clanked|jingled}, and there came {a helper}. “Broken or stuck, I’ll have a look.” [{H.he} set down the whole shop from {h.his} back.]",
+      "By {a sight} {a helper} was mending a {kettle|pan}, and looked up to ask what was wrong. [{Hero} had not seen {h.him} before.]",
+      "{A helper} came by with {a cart}, and stopped to look at the trouble. [On other days {h.he} sold {spoons|string}.]",
     ],
   },
   {
@@ -91,9 +91,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "“Who?” asked somebody. It was {a helper}, just {awake|up}, with feathers all on end.",
-      "{A helper} came down without a sound, with eyes like two {lamps|plates}.",
-      "Two round eyes came on in the {elm|dusk}. They belonged to {a helper}, who {blinked|bowed}.",
+      "{A helper}, just {awake|up}, flew down from a branch to see what was wrong. [All {h.his} feathers stood on end.]",
+      "{A helper} came down from a tree, without a sound, and looked hard at the trouble. [{H.his} eyes were like two {lamps|plates}.]",
+      "In the {elm|dusk} sat {a helper}. “I’ve seen it all, so let’s think about it together.” [{H.he} {blinked|bowed}.]",
     ],
   },
   {
@@ -102,9 +102,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "kind"],
     enter: [
-      "A ball of string rolled up to {his} {feet|boot}. At the other end of it was {a helper}, laughing.",
-      "{A helper} came by, all {tails|paper} and {knots|paste}. {H.he} nearly fell over {the pal}.",
-      "A {colour} kite dived out of the sky, and after it came {a helper}, {puffing|waving}.",
+      "After a rolling ball of string ran {a helper}. “You look so sad, can I do anything?” [It had rolled right up to {Hero}’s {feet|boot}.]",
+      "Down {the track} came {a helper}, nearly fell over {the pal}, and asked what was wrong. [There was {paper|paste} all over {h.his} dress.]",
+      "{A helper} ran up to fetch a {colour} kite, and saw {Hero}. “If there’s trouble, let me look at it.” [The kite had come down by {a sight}.]",
     ],
   },
   {
@@ -114,9 +114,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
-      "{Slap|Smack}! {A helper} sat up and rubbed {h.his} eyes. “Who’s {thumping|sighing} up here?”",
-      "{A helper} waddled out, with {sawdust|chips} in {h.his} whiskers, and looked at the {mess|trouble}.",
-      "Something {munched|gnawed}. Behind {a sight} was {a helper}, with {h.his} mouth full of {bark|twigs}.",
+      "By the water sat {a helper}. “Somebody’s {sad|sighing} up here,” {h.he} said, and came out to look. [{Slap|Smack}, went {h.his} tail.]",
+      "From the river came {a helper}, and scratched {h.his} head over the trouble. [There {was sawdust|were chips} in {h.his} whiskers.]",
+      "Behind {a sight} sat {a helper}, munching. {H.he} wiped {h.his} paws, and asked what was wrong. [{H.his} mouth had been full of {bark|twigs}.]",
     ],
   },
   {
@@ -126,9 +126,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
-      "{A helper} came {spinning|rolling} down {the track} and stopped on the spot. [{H.his} wheels were full of {ribbons|cards}.] “{Stuck|Trouble}?”",
-      "“I’ve been stuck {here|like that} too,” said a voice. It was {a helper}, with {a map|a basket} on {h.his} knees.",
-      "{Whizz|Swish}, and there was {a helper}, with {a creature} on {h.his} lap. “What’s up?”",
+      "{A helper} came {spinning|rolling} down {the track}. “If you’re {stuck|in trouble}, I’m good at that.” [{H.his} wheels were full of {ribbons|cards}.]",
+      "“I’ve been stuck {here|like that} too,” said {a helper}, and rolled up to have a look. [{H.he} had {a map|a basket} on {h.his} knees.]",
+      "{Whizz|Swish}, round the corner came {a helper}. “Tell me what’s wrong!” [There was {a creature} on {h.his} lap.]",
     ],
   },
   {
@@ -138,9 +138,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
-      "“Down here,” said a voice like {a pin|a thread}. {Hero} knelt. On {a clover leaf|a straw} swung {a helper}.",
-      "Something ran up {his} {sleeve|boot}, and out on {his} knee. It was {a helper}, {h.his} whiskers going.",
-      "In {his} pocket something {moved|sneezed}. Out climbed {a helper}, shaking off the {crumbs|fluff}.",
+      "On {a clover leaf|a straw} sat {a helper}, and called up to ask what was the matter. [{Hero} knelt, to see {h.him} better.]",
+      "Up {Hero}’s {sleeve|leg} ran {a helper}, from the field, and asked what had happened. [{H.his} whiskers trembled, because {h.he} {h.was} so small.]",
+      "Out of {Hero}’s pocket climbed {a helper}, and looked long at the trouble. [{H.he} had been asleep in the {crumbs|fluff}.]",
     ],
   },
   {
@@ -149,9 +149,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["kind", "strong"],
     enter: [
-      "Whistling came round the corner, and after it {a helper}, white with flour from {hat|ears} to {heels|toes}.",
-      "{A helper} sat down next to {him}, without {a word|asking}, and swung {h.his} legs.",
-      "It smelt of warm {buns|bread}, and then came {a helper}, with a basket on {h.his} {head|arm}.",
+      "Whistling, round the corner, came {a helper}, and {h.he} had time for {Hero}. [{H.he} {h.was} white with flour from {hat|ears} to {heels|toes}.]",
+      "{A helper} came by from work, and sat down close to {Hero}. “I’ve got time, so tell me all.” [{H.he} swung {h.his} legs.]",
+      "Up {the track} came {a helper}, with an empty basket, and stopped to see what was wrong. [It smelt of warm {buns|bread}.]",
     ],
   },
   {
@@ -160,9 +160,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["bright", "small"],
     enter: [
-      "A spark went on, and off, and on. It landed on {his} {thumb|sleeve}. It was {a helper}.",
-      "What {he} took for a {star|spark} came {lower|nearer}, and was {a helper}, humming.",
-      "By {a sight} hung a {tiny|small} light, with {a helper} inside it. It said {good evening|hello}.",
+      "A light landed on {Hero}’s {thumb|sleeve}. It was {a helper}, who had seen that there was trouble. [It went on, and off, and on.]",
+      "Out of the hedge came {a helper}, humming. “I’ll gladly look at it with you.” [{Hero} had thought it was a {star|spark}.]",
+      "By {a sight} hung {a helper}, in a {tiny|small} light, and asked what the trouble was. [It wished them {good evening|a nice day}, too.]",
     ],
   },
   {
@@ -172,9 +172,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
-      "{A helper} put {h.his} long {soft|grey} face over the {hedge|wall}, and chewed, and looked {sorry|kind}.",
-      "Down {the track} came {a helper}, with {a sight} on {h.his} back.",
-      "{A helper} had been lying in the {dust|grass} all the time, with {h.his} feet in the {air|sun}.",
+      "{A helper} put {h.his} {soft|grey} face over the {hedge|wall}, and came round to {Hero}. [{H.he} looked {sorry|kind}.]",
+      "Home from the market came {a helper}, and would not go on till {h.he} knew what was wrong. [On {h.his} back was {a sack|a basket}.]",
+      "{A helper} got up from the {dust|grass}, shook {h.himself}, and came to look at the trouble. [{H.he} had been lying with {h.his} feet in the air.]",
     ],
   },
   {
@@ -183,9 +183,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["handy", "strong"],
     enter: [
-      "Over their heads, on a washing line, walked {a helper}, with {a food} in one hand.",
-      "{A helper} came {the whole|half the} way on tiptoe, in {a cloth}, and {bowed|jumped down}.",
-      "There was a {thump|jingle}. {A helper} had landed next to {him}, quite {softly|gracefully}.",
+      "From a low washing line jumped {a helper}, and came to ask what was wrong. [{H.he} had been practising there, with {an umbrella|a fan} in one hand.]",
+      "Along {the track}, on tiptoe, came {a helper}, and stopped for {Hero}. [The circus, where {h.he} worked, did not begin till later.]",
+      "Right beside {Hero}, after a cartwheel, landed {a helper}. “You look {sad|worried}, so I stopped.” [{H.he} had come from the circus.]",
     ],
   },
   {
@@ -195,9 +195,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "Buttons {flashed|gleamed} along {the track}. It was {a helper}, on the way to {work|the shop}.",
-      "{A helper} was looking through a {long|brass} telescope, and {Hero} was at the other end.",
-      "“I saw you from {up there|the tower},” said {a helper}. “You’ve been at it since {noon|lunch}.”",
+      "{A helper} was on the way home from {work|the harbour}, saw the trouble, and stopped. [Brass buttons {flashed|gleamed} on {h.his} coat.]",
+      "Through a {long|brass} telescope {a helper} had seen {Hero}, and came over to look from close by. [“It’s bigger from here,” {h.he} said.]",
+      "“I saw you from {up there|the window},” said {a helper}, and came down the steps. “Show me what won’t work.” [“You’ve been trying so hard.”]",
     ],
   },
   {
@@ -207,9 +207,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
-      "Down on a thread came {a helper}, turning {slowly|round}, until it was level with {his} {nose|chin}.",
-      "“Excuse me,” said {a helper}, from the {third|top} button of {his} coat.",
-      "Between {a sight} and the {sky|wall} sat {a helper}, knitting something {colour}.",
+      "Down on a thread came {a helper}. “May I look at your trouble?” [It hung just before {Hero}’s {nose|chin}.]",
+      "“Excuse me,” said {a helper}, on a button of {Hero}’s coat. “Would you tell me what’s wrong?” [It could not help hearing.]",
+      "By {a sight} {a helper} put down {h.his} knitting, and looked at the trouble with all {h.his} eyes. [It was something {colour}.]",
     ],
   },
   {
@@ -219,9 +219,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "{A helper} came by behind a {high|leaning} pile of books, and bumped into {the pal}.",
-      "By {a sight} sat {a helper}, reading, with {a creature} on {h.his} hat.",
-      "It smelt of glue and {smell}, and there stood {a helper}, {blinking|nodding}.",
+      "{A helper} came by with a {high|leaning} pile of books, put it down, and asked what was wrong. [{H.he} had bumped into {the pal}.]",
+      "By {a sight} {a helper} shut {h.his} book. “I’ve read about such trouble,” {h.he} said, and came over. [{A creature} sat on {h.his} hat.]",
+      "Out of the workshop stepped {a helper}. “Somebody needs {help|a hand} here!” [It smelt of glue and {smell} in there.]",
     ],
   },
   {
@@ -231,9 +231,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["bright", "kind"],
     enter: [
-      "Keys {jingled|rang}. {A helper} came on duty, with a {colour} lamp and {a food} in paper.",
-      "“Carry anything for you?” asked {a helper}, and {lifted|touched} {h.his} cap to {the pal}.",
-      "{A helper} was just lighting up {the track}, lamp by lamp, and came to {theirs|the last}.",
+      "{A helper} was going to work, held up {h.his} {colour} lamp, and saw {Hero}’s sad face. [{H.his} keys {jingled|rang}.]",
+      "By came {a helper}, saw the trouble, and asked if {h.he} could carry anything. [{H.he} touched {h.his} cap to {the pal}.]",
+      "{A helper} came to light the lamps on {the track}. “You don’t look happy,” {h.he} said, and stopped. [It was the last lamp but one.]",
     ],
   },
 ];
