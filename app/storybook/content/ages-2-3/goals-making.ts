@@ -309,7 +309,7 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} makes {a prize}", "{The prize}", "Play it, {Hero}!", "A tune for {the listener}"],
     want: [
-      "How glum they looked, {the listener}! “A tune would cheer {the listener} up,” said {grownup}. So {Hero} would make {a prize} to play +and {he} looked for {strings|boxes|tins|lids}.",
+      "{The listener} looked so {glum|low} today! “A tune might help,” said {grownup}. So {Hero} would make {a prize} to play +and {he} looked for {strings|boxes|tins|lids}.",
       "{Hero} wanted to play a tune for {the listener} tonight. “But we have no {prize},” said {grownup}. “Then I’ll make one!” said {Hero} +and they {swept|cleared} the {step|table}.",
       "It was too quiet for {the listener}. {Hero} had a big {box|tin|tub} +so {he} would make {a prize} and play it. [“Make it loud!” said {grownup}.]",
       "“{The listener} can’t sleep,” said {grownup}, “with no song.” So {Hero} would make {a prize} +and {he} would play on it, {low|soft} and {slow|sweet}.",
