@@ -57,10 +57,10 @@ export const journeyGoals: readonly Goal[] = [
       "“To {the place}!” said {Hero}, and {the baby} {hopped|skipped} along.",
     ],
     reached: [
-      "Here was {the place}, and here was the mum. {The baby} ran right to her, {bump|plop|flop}. [She {tucked|held} it close.] “Now you’re home,” said {Hero}.",
-      "“Look, there’s your mum!” said {Hero}, at {the place}. {The baby} {gave a shout|gave a jump} +and it ran to her side. It was not lost any more.",
-      "At {the place} somebody called and called. It was the mum! {The baby} called back. {Hero} let it go +and soon they stood {nose to nose|cheek to cheek|side by side}.",
-      "{The baby}’s mum stood at {the place}. She saw it +and she came to it {fast|at a run}. {Hero} had brought her little one {all the way|safe} home. [How she {kissed|nuzzled} it!]",
+      "Here was {the place}, and here was the mum. {The baby} ran right to her, {bump|plop|flop}. [She {tucked|held} it close.] [“Now you’re home,” said {Hero}.]",
+      "“Look, there’s your mum!” said {Hero}, at {the place}. {The baby} {gave a shout|gave a jump} +and it ran to her side. [It was not lost any more.]",
+      "At {the place} somebody called and called. It was the mum! [{The baby} called back.] {Hero} let it go +and soon they stood {nose to nose|cheek to cheek|side by side}.",
+      "{The baby}’s mum stood at {the place}. She saw it +and she came to it {fast|at a run}. [{Hero} had brought her little one {all the way|safe} home.] [How she {kissed|nuzzled} it!]",
     ],
   },
   {
@@ -117,10 +117,10 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} made up a song for {the thing} and {hummed|sang} it.",
     ],
     reached: [
-      "There sat {the thing}, at {the place}. {Hero} ran and held it {tight|close}. It {smelt of $smell|was a bit wet|was cold} +but now it could come home to bed.",
-      "“I came back for you,” {Hero} told {the thing}. It lay at {the place}, just where {he} had left it. {He} kissed it on the {top|side|nose} +and {he} tucked it {in|under one arm}.",
-      "What lay by {a sight}, at {the place}? It was {the thing}! {Hero} hugged it {flat|twice}. “Tonight you’ll sleep in my bed {again|with me},” {he} said.",
-      "“There you are!” said {Hero}. {The thing} had been at {the place} all this time. {Grownup} gave it a {shake|brush} +and {Hero} {held|rocked} it. Now {he} could sleep tonight.",
+      "There sat {the thing}, at {the place}. [{Hero} ran and held it {tight|close}.] It {smelt of $smell|was a bit wet|was cold} +but now it could come home to bed.",
+      "“I came back for you,” {Hero} told {the thing}. It lay at {the place}, just where {he} had left it. [{He} kissed it on the {top|side|nose} +and {he} tucked it {in|under one arm}.]",
+      "What lay by {a sight}, at {the place}? It was {the thing}! {Hero} hugged it {flat|twice}. [“Tonight you’ll sleep in my bed {again|with me},” {he} said.]",
+      "“There you are!” said {Hero}. {The thing} had been at {the place} all this time. {Grownup} gave it a {shake|brush} +and {Hero} {held|rocked} it. [Now {he} could sleep tonight.]",
     ],
   },
   {
@@ -176,10 +176,10 @@ export const journeyGoals: readonly Goal[] = [
       "So {Hero} took up {the gift} and went on.",
     ],
     reached: [
-      "Knock, knock, at {the place}. {The friend} came to the door. “Is {the gift} for me?” It got a big {smile|sniff|hug} +and {Hero} got one, too.",
-      "{The friend} took {the gift} and looked at it. Then came a laugh, {big|warm|round} and {glad|long}. “What a nice thing to bring to {the place}!” [{Hero} went pink.]",
+      "[Knock, knock, at {the place}.] {The friend} came to the door. “Is {the gift} for me?” It got a big {smile|sniff|hug} +and {Hero} got one, too.",
+      "{The friend} took {the gift} and looked at it. Then came a laugh, {big|warm|round} and {glad|long}. [“What a nice thing to bring to {the place}!”] [{Hero} went pink.]",
       "{Hero} held up {the gift}. “It’s for you, from {me|us},” {he} said. How {the friend} {beamed|sang|clapped}! [All {the place} could hear it.]",
-      "In the door of {the place} stood {the friend}, {sad|glum} and still. “This is for you,” said {Hero}, and held out {the gift}. Up went a {hand|head} +and out came a smile.",
+      "{The friend} sat at {the place}, {sad|glum} and still. {Hero} held out {the gift}. Up went a {hand|head} +and out came a smile.",
     ],
   },
   {
@@ -236,9 +236,9 @@ export const journeyGoals: readonly Goal[] = [
     ],
     reached: [
       "They came to {the place}. Oh! There was {the wonder}, as {near|big} as can be. {Hero} forgot to {blink|talk|hop}. [{He} had {his} wish.]",
-      "“There it is!” {Hero} put out a hand. From {the place} you could see all of {the wonder}. “I saw it,” {he} told {grownup}. “I {really|did} saw it!”",
-      "{Hero} stood at {the place} and held on to {grownup}. And there was {the wonder}! They saw it from {end to end|side to side} +and {Hero} waved with both arms.",
-      "{Grownup} held {Hero} up, at {the place}. “Look!” There was {the wonder}, just as {he} had wished. {He} looked and looked +and {his} mouth was as round as {a plum|an O}.",
+      "“There it is!” {Hero} put out a hand. From {the place} you could see all of {the wonder}. [“I saw it,” {he} told {grownup}, {twice|ten times}.]",
+      "{Hero} stood at {the place} and held on to {grownup}. And there was {the wonder}! [They saw it from {end to end|side to side} +and {Hero} waved with both arms.]",
+      "{Grownup} held {Hero} up, at {the place}. “Look!” There was {the wonder}, just as {he} had wished. [{He} looked and looked +and {his} mouth was as round as {a plum|an O}.]",
     ],
   },
   {
@@ -279,8 +279,8 @@ export const journeyGoals: readonly Goal[] = [
     reached: [
       "{Hero} got up on tiptoe at {the place}. In went {the card}, {flop|flip|pat}! “Now it will go to {pen},” said {grownup}.",
       "{The place} had a {wide|cold|round} mouth. {Hero} fed it {the card}. “Say hello to {pen} for me,” {he} told it +and down it {went|slid}.",
-      "“This is for {pen}!” {Hero} let go of {the card}, right in at {the place}. {He} blew a kiss in after it. [{Pen} would {laugh|smile|dance}.]",
-      "{Grownup} held {Hero} up at {the place}. One, two, three, drop! In fell {the card}. It would get to {pen} in the {morning|post} +and {Hero} {clapped|waved} it off.",
+      "“This is for {pen}!” {Hero} let go of {the card}, right in at {the place}. [{He} blew a kiss in after it.] [{Pen} would {laugh|smile|dance}.]",
+      "{Grownup} held {Hero} up at {the place}. [One, two, three, drop!] In fell {the card}. It would get to {pen} in the {morning|post} +and {Hero} {clapped|waved} it off.",
     ],
   },
   {
@@ -326,10 +326,10 @@ export const journeyGoals: readonly Goal[] = [
       "{His} feet knew where to go: to {the ride}.",
     ],
     reached: [
-      "And there was {the ride}, at {the place}. {Whee|Hey|Ooh}! {Hero} went {once|slowly|with a squeal}. [Then {he} had one more go.] {He} had done it!",
-      "“Hold on,” said {grownup}. {Hero} sat on {the ride} and held on tight. Off it {went|moved}! {His} tummy laughed +and so did {he}.",
-      "{The place} was {quiet|empty|still} now. {The ride} was all for {Hero}! {He} had one go, and it was just as good as {he} had {thought|hoped}.",
-      "At {the place} {Hero} stood by {the ride}. It was {big|new}, and so {was} {he}. {Grownup} lifted {him} on. “Look at me!” {he} {called|sang}. “I’m on {the ride}!”",
+      "And there was {the ride}, at {the place}. {Whee|Hey|Ooh}! {Hero} went {once|slowly|with a squeal}. [Then {he} had one more go.] [{He} had done it!]",
+      "[“Hold on,” said {grownup}.] {Hero} sat on {the ride} and held on tight. Off it {went|moved}! {His} tummy laughed +and so did {he}.",
+      "[{The place} was {quiet|empty|still} now.] {The ride} was all for {Hero}! {He} had one go, and it was just as good as {he} had {thought|hoped}.",
+      "At {the place} {Hero} stood by {the ride}. {Grownup} lifted {him} on. “Look at me!” {he} {called|sang}. “I’m on {the ride}!”",
     ],
   },
   {
@@ -381,10 +381,10 @@ export const journeyGoals: readonly Goal[] = [
       "{Grownup} had a look at {the patient}. “Just a bit more!”",
     ],
     reached: [
-      "“Ah,” said the doctor at {the place}. {A pat|A rub|A warm bath}, and that was it! {The patient} felt well +and it gave {Hero} a {nudge|nod}, as if to say thanks.",
-      "At {the place} {the patient} had to say ah. So {Hero} said it first. “It just needs {honey|a rest|a warm bed},” said the doctor +and soon {the patient} was well again.",
-      "The doctor at {the place} looked in its {mouth|ears}. “There’s a {crumb|seed} stuck in there!” Out it came. {The patient} felt fine +and it {sang|danced} all over the room.",
-      "“You did well to bring {the patient},” the doctor told {Hero}, at {the place}. She {rubbed its back|felt its tummy}, one, two, three. Up it got, {fit|well} and {glad|merry}!",
+      "“Ah,” said the doctor at {the place}. [{A pat|A rub|A warm bath}, and that was it!] {The patient} felt well +and it gave {Hero} a {nudge|nod}, as if to say thanks.",
+      "At {the place} {the patient} had to say ah. [So {Hero} said it first.] “It just needs {honey|a rest|a warm bed},” said the doctor +and soon {the patient} was well again.",
+      "The doctor at {the place} looked at {the patient}. “There’s a {crumb|seed} stuck in there!” Out it came +and {the patient} {sang|danced} for joy.",
+      "“You did well to bring {the patient},” the doctor told {Hero}, at {the place}. [She {rubbed its back|felt its tummy}, one, two, three.] Up it got, {fit|well} and {glad|merry}!",
     ],
   },
   {
@@ -438,10 +438,10 @@ export const journeyGoals: readonly Goal[] = [
       "“{The owner} will say thank you,” said {grownup}. “On we go.”",
     ],
     reached: [
-      "“My own {item}!” {The owner} stood there at {the place}, and had to sit down. “You brought it all this way?” {Hero} nodded. [The thank-you was a {ride|tune|dance}.]",
-      "{Hero} held {the item} up high at {the place}. {The owner} saw it +and {the owner} {ran|came} to take it, all {pink|smiles}. “Oh, thank you!”",
-      "There was {the owner}, at {the place}, looking in both pockets. “Is it this?” asked {Hero}, and held out {the item}. It was! They shook hands, {twice|up and down}.",
-      "“Who has seen my {item}?” asked {the owner}, all over {the place}. “I have,” said {Hero}. “Here it is!” {The owner} {laughed|hugged it} +and now all was {well|right} again.",
+      "“My own {item}!” {The owner} stood there at {the place}, and had to sit down. [“You brought it all this way?” {Hero} nodded.] [The thank-you was a {ride|tune|dance}.]",
+      "{Hero} held {the item} up high at {the place}. {The owner} saw it +and {the owner} {ran|came} to take it, all {pink|smiles}. [“Oh, thank you!”]",
+      "There was {the owner}, at {the place}, looking in both pockets. “Is it this?” asked {Hero}, and held out {the item}. It was! [They shook hands, {twice|up and down}.]",
+      "“Who has seen my {item}?” asked {the owner}, all over {the place}. “I have,” said {Hero}. “Here it is!” [{The owner} {laughed|hugged it} +and now all was {well|right} again.]",
     ],
   },
 ];

@@ -47,10 +47,10 @@ export const makingGoals: readonly Goal[] = [
       "Quick, back to {the prize}, before {supper|dark}!",
     ],
     reached: [
-      "{The prize} stood up all by itself! {Hero} sat in the {best|cosy|middle} spot. There was room for {grownup} and {the pal} +and it smelt of {smell}.",
-      "“Come and see!” called {Hero}. So {grownup} came to see. “That’s the best {prize} in {the street|$town},” said {grownup} +and they all got in.",
-      "{The prize} was done. {Hero} put {a trinket} by the door. “This is {our house|our home} now,” {he} said +and in {he} went.",
-      "In they all went, one by one. {The prize} did not {fall|wobble|lean}. “I made this!” said {Hero}, from {inside|in there} +and {grownup} {clapped|said well done}.",
+      "{The prize} stood up all by itself! {Hero} sat in the {best|cosy|middle} spot. [There was room for {grownup} and {the pal} +and it smelt of {smell}.]",
+      "“Come and see!” called {Hero}. [So {grownup} came to see.] “That’s the best {prize} in {the street|$town},” said {grownup} +and they all got in.",
+      "{The prize} was done. [{Hero} put {a trinket} by the door.] “This is {our house|our home} now,” said {Hero} +and in {he} went.",
+      "Into {the prize} they all went, one by one. [It did not {fall|wobble|lean}.] “I made this!” said {Hero}, from {inside|in there} +and {grownup} {clapped|said well done}.",
     ],
   },
   {
@@ -96,9 +96,9 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "{The prize} was {warm|gold|high} and all done. {The eater} had a bite. “Mmm! You made this for me?” [And then, “May I have more?”]",
-      "{Hero} took {the prize} to {the eater}. One bite, two bites +and soon it was {gone|just crumbs}. “That was so good,” said {the eater}. “Thank you, {Hero}!”",
-      "“Who made me {a prize}?” asked {the eater}. “I did!” said {Hero}. “And {grownup}. And {the pal}.” They all had some +and {the eater} had two bits.",
-      "{Hero} put {the prize} down in front of {the eater}. Out came a {big|slow|wide} smile. “It’s just for you,” {he} said +and {the eater} {hugged $him|sang for joy}.",
+      "{Hero} took {the prize} to {the eater}. [One bite, two bites +and soon it was {gone|just crumbs}.] “That was so good,” said {the eater}. “Thank you, {Hero}!”",
+      "“Who made me {a prize}?” asked {the eater}. “I did!” said {Hero}. “And {grownup}. And {the pal}.” [They all had some +and {the eater} had two bits.]",
+      "{Hero} put {the prize} down in front of {the eater}. Out came a {big|slow|wide} smile. [“It’s just for you,” {he} said +and {the eater} {hugged $him|sang for joy}.]",
     ],
   },
   {
@@ -137,8 +137,8 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "Plop! {Hero} set {the prize} on {the water}. It {rocked|tipped} a bit. It floated! Off it went, with {a trinket} on deck +and {grownup} {waved|cheered}.",
-      "{Hero} let go. {The prize} went out on {the water}, on and on, right over to {grownup}. “Ahoy!” called {grownup}. “It {floats|sails}!”",
-      "{The prize} sat on {the water} and did not sink. A {duck|frog|bug} came to see. “I made it,” {Hero} told it +and {he} {jumped|laughed|clapped}.",
+      "{Hero} let go. {The prize} went out on {the water}, on and on, right over to {grownup}. [“Ahoy!” called {grownup}. “It {floats|sails}!”]",
+      "{The prize} sat on {the water} and did not sink. [A {duck|frog|bug} came to see. “I made it,” {Hero} told it +and {he} {jumped|laughed|clapped}.]",
       "The wind {blew|puffed}. Away went {the prize}, all over {the water}, {round and round|side to side}. “It can sail!” said {Hero}. [{The pal} ran along with it.]",
     ],
   },
@@ -185,10 +185,10 @@ export const makingGoals: readonly Goal[] = [
       "So {Hero} sat down once more with {the prize}.",
     ],
     reached: [
-      "{Hero} set {the prize} on the floor and let go. It did not fall to bits! It was {whole|mended} +and they could play with it {again|till bed time}.",
-      "“You mended it!” said {grownup}. {The prize} was as good as {new|before}. {Hero} {hugged|patted} it +and then they played, {up and down|round and round}.",
-      "{The prize} was {whole|well|fine} again. It had one {patch|knot|bump} to show where. {Hero} liked that bit best +and {he} gave it a kiss.",
-      "“Look, it’s mended!” {Hero} held up {the prize} for all to see. {Grownup} {clapped|cheered} +and {the pal} {had a go|came close}. Nothing fell off at all.",
+      "{Hero} set {the prize} on the floor and let go. [It did not fall to bits!] It was {whole|mended} +and they could play with it {again|till bed time}.",
+      "“You mended it!” said {grownup}. {The prize} was as good as {new|before}. [{Hero} {hugged|patted} it +and then they played, {up and down|round and round}.]",
+      "{The prize} was {whole|well|fine} again. It had one {patch|knot|bump} to show where. [{Hero} liked that bit best +and {he} gave it a kiss.]",
+      "“Look, it’s mended!” {Hero} held up {the prize} for all to see. {Grownup} {clapped|cheered} +and {the pal} {had a go|came close}. [Nothing fell off at all.]",
     ],
   },
   {
@@ -237,7 +237,7 @@ export const makingGoals: readonly Goal[] = [
     reached: [
       "{The sleeper} got into {the prize}. It turned round {twice|three times}. It was just right! [It {sighed|curled up}.] Now it had a bed of its own.",
       "“Try {the prize},” said {Hero}. {The sleeper} put in one foot. Then it put in all of them +and it lay down, warm and dry.",
-      "Down went a nose, and in went the rest. {The sleeper} was in bed! {The prize} was {soft|warm} all round +and {Hero} {tucked it in|said good night}.",
+      "Down went a nose, and in went the rest. {The sleeper} was in bed! [{The prize} was {soft|warm} all round +and {Hero} {tucked it in|said good night}.]",
       "{Hero} held out {the prize}. {The sleeper} {sniffed|looked} at it. Hop, it was in! “It fits,” said {grownup} +and they left it to sleep, {snug|warm} and dry.",
     ],
   },
@@ -285,9 +285,9 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "“Now look!” said {Hero}. {Grownup} opened one eye, and then two. There was {the prize}! “You made this for me?” [The hug went on and on.]",
-      "{Hero} held {the prize} behind {him}. Then {he} held it out. “It’s for you,” {he} said +and {grownup} {sniffed|sat down|beamed}. It was a real surprise!",
-      "“One, two, three!” said {Hero}, and gave {the prize} to {grownup}. “It’s just what I wanted!” {Grownup} kept it close all evening, even in the {bath|kitchen}.",
-      "Was {grownup} looking? No! {Hero} put {the prize} down on {grownup}’s {plate|chair|lap}. “Oh! Is it for me?” said {grownup} +and they {danced|hugged} all round the room.",
+      "{Hero} held {the prize} behind {him}. Then {he} held it out. “It’s for you,” {he} said +and {grownup} {sniffed|sat down|beamed}. [It was a real surprise!]",
+      "“One, two, three!” said {Hero}, and gave {the prize} to {grownup}. “It’s just what I wanted!” [{Grownup} kept it close all evening, even in the {bath|kitchen}.]",
+      "[Was {grownup} looking? No!] {Hero} put {the prize} down on {grownup}’s {plate|chair|lap}. “Oh! Is it for me?” said {grownup} +and they {danced|hugged} all round the room.",
     ],
   },
   {
@@ -333,10 +333,10 @@ export const makingGoals: readonly Goal[] = [
       "So {Hero} sat down and made {the prize} a bit more.",
     ],
     reached: [
-      "{Bom|Plink|Toot}! {The prize} was done, and {Hero} played it. [{The listener} looked up.] At the third note it was so jolly that {grownup} {danced|hummed|swayed}.",
-      "{Hero} played {the prize} for {the listener}. {Tum, tum|Ting, ting|Shuk, shuk}! It was a {glad|merry} tune +and nobody was {glum|bored|sad} any more.",
-      "“More!” said the eyes of {the listener}. So {Hero} played {the prize} one more time. {Grownup} sang to it +and the whole {street|yard} sang, too.",
-      "There stood {Hero} with {the prize}, in front of {the listener}. {Ting|Tum|Toot}, went the first note. It was the song for {the listener}, {sweet|soft} and clear +and no face was long now.",
+      "{Bom|Plink|Toot}! {The prize} was done, and {Hero} played it to {the listener}. [At the third note it was so jolly that {grownup} {danced|hummed|swayed}.]",
+      "{Hero} played {the prize} for {the listener}. [{Tum, tum|Ting, ting|Shuk, shuk}!] It was a {glad|merry} tune +and nobody was {glum|bored|sad} any more.",
+      "“More!” said the eyes of {the listener}. So {Hero} played {the prize} one more time. [{Grownup} sang to it +and the whole {street|yard} sang, too.]",
+      "There stood {Hero} with {the prize}, in front of {the listener}. [{Ting|Tum|Toot}, went the first note.] It was the song for {the listener}, {sweet|soft} and clear +and no face was long now.",
     ],
   },
   {
@@ -382,10 +382,10 @@ export const makingGoals: readonly Goal[] = [
       "All {town} got ready for {the feast}. So did {Hero}.",
     ],
     reached: [
-      "Up went {the prize} for {the feast}! It {swung|turned|shone} over all the heads. “Who made that?” they asked. “I did,” said {Hero} +and they all {clapped|cheered}.",
-      "{Hero} carried {the prize} into {the feast}, right to the middle. All {town} could see it. “Oh, how {fine|bright}!” said {name} +and they sang {Hero} a song.",
-      "It was time for {the feast}. {The prize} was up on {a sight}, a bit {bent|wet|lopsided}. “That’s mine,” said {Hero} +and {grownup} {lifted|held} {him} up to see.",
-      "There hung {the prize}, in the middle of {the feast}. {Hero} looked up at it. “It was bare here,” said {grownup}, “and now it’s {bright|merry|jolly}.”",
+      "Up went {the prize} for {the feast}! It {swung|turned|shone} over all the heads. [“Who made that?” they asked. “I did,” said {Hero} +and they all {clapped|cheered}.]",
+      "{Hero} carried {the prize} into {the feast}, right to the middle. [All {town} could see it.] “Oh, how {fine|bright}!” said {name} +and they sang {Hero} a song.",
+      "At {the feast} {the prize} was up on {a sight}, a bit {bent|wet|lopsided}. “That’s mine,” said {Hero} +and {grownup} {lifted|held} {him} up to see.",
+      "There hung {the prize}, in the middle of {the feast}. [{Hero} looked up at it.] “It was bare here,” said {grownup}, “and now it’s {bright|merry|jolly}.”",
     ],
   },
 ];

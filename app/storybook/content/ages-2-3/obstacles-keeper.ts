@@ -14,15 +14,15 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "Who stood there, right in the way? It was {a guard}, and it was cross. It {stamped|huffed} +and it would not let {Hero} by. [“No!” said its {face|feet|neck}.]",
-      "All at once there was {a guard}. It put its head down low, for it did not want {Hero} to come past. [{The pal} got behind {Hero}.] They could not go on.",
-      "{Hero} took one more step. “Stop!” said {grownup}. There stood {a guard}, in the middle of the path, {big|all puffed up} and cross +and nobody could get by.",
+      "All at once there was {a guard}. It put its head down low, for it did not want {Hero} to come past. [{The pal} got behind {Hero}.] [They could not go on.]",
+      "[{Hero} took one more step.] “Stop!” said {grownup}. There stood {a guard}, in the middle of the path, {big|all puffed up} and cross +and nobody could get by.",
     ],
     fails: [
       {
         id: "shoo",
         what: "shouts shoo; it gets crosser",
         texts: [
-          "“Shoo!” cried {Hero}, and flapped {his} arms. That made it more cross. {The guard} flapped and shouted, too +and it was {Hero} who had to {run|back off}.",
+          "“Shoo!” cried {Hero}, and flapped {his} arms. [That made it more cross.] {The guard} flapped and shouted, too +and it was {Hero} who had to {run|back off}.",
           "{Hero} stamped {his} foot. {The guard} stamped as well, for it did not like that. It looked twice as big now +so {he} got behind {a sight}.",
         ],
       },
@@ -30,15 +30,15 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "tiptoe",
         what: "tries to tiptoe past and is seen",
         texts: [
-          "So {Hero} went on tiptoe. Shh! {Two|Six} more steps! Crack, went a {twig|shell}. {The guard} heard it +and it spun round and stood in the way again.",
+          "So {Hero} went on tiptoe. Shh! [{Two|Six} more steps!] Crack, went a {twig|shell}. {The guard} heard it +and it spun round and stood in the way again.",
           "“We’ll creep by,” said {Hero}. Creep, creep, {sneeze|hiccup}! {The guard} {looked up|turned round}. It had heard them +so they had to go back.",
         ],
       },
     ],
     solve: [
-      "“Its little ones can’t sleep,” said {the helper}. “That’s why it’s cross.” {Hero} played {the tool}, so {low|soft}. Soon the little ones slept +and {the guard} let them all tiptoe by.",
+      "“Its little ones can’t sleep,” said {the helper}. [“That’s why it’s cross.”] {Hero} played {the tool}, so {low|soft}. Soon the little ones slept +and {the guard} let them all tiptoe by.",
       "{The helper} hummed, to calm it. {Hero} played {the tool}, soft and slow, like a {bed|nest} song. {The guard} was not cross any more +and it stepped out of the way.",
-      "“It’s lonely here,” said {the helper}. “Play it a tune!” So {Hero} played {the tool}. {The guard} began to dance. It danced right off the path +and they could get by.",
+      "“It’s lonely here,” said {the helper}. [“Play it a tune!”] So {Hero} played {the tool}. {The guard} began to dance. It danced right off the path +and they could get by.",
       "“It wants us to say hello,” said {the helper}, and bowed. {Hero} played hello on {the tool}. {The guard} bowed back. Then it moved to one side +and they went past.",
     ],
   },
@@ -54,9 +54,9 @@ export const keeperObstacles: readonly Obstacle[] = [
       snack: ["hay", "oats", "carrots", "apples", "clover"],
     },
     meet: [
-      "Flop! {A lump} lay down, right on the path. There was no room to get past it. [It {yawned|chewed}.] {Hero} had to go on +but it would not get up.",
-      "{Hero} could not go on. There lay {a lump}, from {side to side|end to end} of the path, as flat as a {rug|mat}. It {snored|smiled} +and nobody could get by.",
-      "“Oh dear, what’s that?” said {grownup}. It was {a lump}, and it had gone to bed in the gate! {Hero} had to get through there +so it had to move.",
+      "Flop! {A lump} lay down, right on the path. [There was no room to get past it.] [It {yawned|chewed}.] {Hero} had to go on +but it would not get up.",
+      "{Hero} could not go on. There lay {a lump}, from {side to side|end to end} of the path, as flat as a {rug|mat}. [It {snored|smiled} +and nobody could get by.]",
+      "[“Oh dear, what’s that?” said {grownup}.] {A lump} had gone to bed, right in the gate! {Hero} had to get through there +so it had to move.",
     ],
     fails: [
       {
@@ -64,7 +64,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "pushes and pulls; it does not move",
         texts: [
           "{Hero} pushed at one end. Then {he} pulled at the {next|other}. {Oof|Ugh|Puff}! {The lump} was as heavy as a {house|hill} +so it did not move at all.",
-          "“Up, up, up!” {Hero} leaned on {the lump} as hard as {he} could. {The pal} leaned, too. It thought that was nice +and it lay there just as before.",
+          "“Up, up, up!” {Hero} leaned on {the lump} as hard as {he} could. [{The pal} leaned, too.] It thought that was nice +and it lay there just as before.",
         ],
       },
       {
@@ -80,7 +80,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "{The helper} had {snack}. {Hero} put some in {the tool}. Sniff! {The lump} smelt it and got up to eat +and now there was room on the path.",
       "“It will get up for {snack},” said {the helper}. They filled {the tool} and held it out. Up got {the lump}, {munch, munch|crunch, crunch} +and they could all get by.",
       "{The helper} scratched {the lump} behind one ear. {Hero} put {snack} in {the tool}. {He} set it down a bit further on. Up on its feet got {the lump} +and the way was free.",
-      "“Don’t push. Call!” said {the helper}. {Hero} filled {the tool}. “{Snack}! Lovely {snack}!” {he} sang, and walked off backwards. So {the lump} came too, right off the path.",
+      "“Don’t push. Call!” said {the helper}. {Hero} filled {the tool}. [“{Snack}! Lovely {snack}!” {he} sang, and walked off backwards.] So {the lump} came too, right off the path.",
     ],
   },
   {
@@ -104,7 +104,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "beg",
         what: "begs and begs; the gate stays shut",
         texts: [
-          "“Please, please, please!” said {Hero}, {ten|nine} times. “No, no, no!” said {the grump}. {Hero} did not say why they had to come through +so the gate stayed shut.",
+          "“Please, please, please!” said {Hero}, {ten|nine} times. [“No, no, no!” said {the grump}.] {Hero} did not say why they had to come through +so the gate stayed shut.",
           "{Hero} asked it loud. {He} asked it {low|fast}. {He} asked it on one leg. {The grump} did not even {look|smile} +and the gate stayed locked.",
         ],
       },
@@ -119,9 +119,9 @@ export const keeperObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“Once the gate was left open. All the {pets} ran off,” said {the helper}. So {Hero} drew on {the tool}. It was a gate, shut tight. “You’ll shut it? Then come in,” said {the grump}.",
-      "{The helper} asked what was wrong. “My {pets} might get out,” said {the grump}. {Hero} drew on {the tool}. It was all the {pets}, safe at home. {The grump} {smiled|laughed} +and out came the key.",
-      "“Tell why you must come through,” said {the helper}. {Hero} drew it in {the tool}. {The grump} looked at it twice. “Oh, is that why? Then you may!” The key went click +and they were in {the yard}.",
-      "“Write a please,” said {the helper}. {Hero} took {the tool}. It was a big please, with a {flower|sun} at the end. “Nobody ever wrote to me,” said {the grump}, and let them through {the yard}.",
+      "{The helper} asked what was wrong. “My {pets} might get out,” said {the grump}. {Hero} drew on {the tool}. [It was all the {pets}, safe at home.] {The grump} {smiled|laughed} +and out came the key.",
+      "“Tell why you must come through,” said {the helper}. {Hero} drew it in {the tool}. {The grump} looked at it twice. [“Oh, is that why? Then you may!”] The key went click +and they were in {the yard}.",
+      "“Write a please,” said {the helper}. {Hero} took {the tool}. [It was a big please, with a {flower|sun} at the end.] “Nobody ever wrote to me,” said {the grump}, and let them through {the yard}.",
     ],
   },
   {
@@ -145,7 +145,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "tip-out",
         what: "tips it upside down; it holds on",
         texts: [
-          "{Hero} tipped up the boot, but softly. {The dozer} held on. {He} tipped it {left and right|once more}. It held on with all its {toes|feet} and stayed in.",
+          "{Hero} tipped up the boot, but softly. {The dozer} held on. [{He} tipped it {left and right|once more}.] It held on with all its {toes|feet} and stayed in.",
           "“Out you come,” {he} said, and gave the boot a {tap|pat}. Out came {a trinket}. [Out came {some straw|a crumb}.] But {the dozer} held on, and stayed in.",
         ],
       },
@@ -161,8 +161,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“It wants to be warm,” said {the helper}. {Hero} set down {the tool}. Out came {the dozer}, to sit in the light +and {he} got {his} boot back. [It was warm in there.]",
       "{The helper} {spoke|sang} to it, low and slow. {Hero} shone {the tool}. Out came {the dozer}, to look at the light. Quick! {Hero} put on the boot +and now {he} could go on.",
-      "“It thinks it’s night,” said {the helper}. {Hero} shone {the tool} in. “Good morning!” Out came {the dozer}, with a stretch +and the boot was free. On it went!",
-      "{The helper} held the boot on its side. {Hero} moved {the tool}. Where the bright spot went, {the dozer} went +and it went right out of the boot. Now {he} had two again!",
+      "“It thinks it’s night,” said {the helper}. {Hero} shone {the tool} in. “Good morning!” Out came {the dozer}, with a stretch +and the boot was free. [On it went!]",
+      "{The helper} held the boot on its side. {Hero} moved {the tool}. Where the bright spot went, {the dozer} went +and it went right out of the boot. [Now {he} had two again!]",
     ],
   },
   {
@@ -177,9 +177,9 @@ export const keeperObstacles: readonly Obstacle[] = [
       tugged: ["best sock", "long scarf", "wool hat", "warm coat"],
     },
     meet: [
-      "Grr! Two {tuggers} had got {Hero}’s {tugged}. One pulled this way and one pulled that. It was cold with no {tugged} +so {he} could not go on without it.",
+      "Grr! Two {tuggers} had got {Hero}’s {tugged}. [One pulled this way and one pulled that.] It was cold with no {tugged} +so {he} could not go on without it.",
       "Where was {Hero}’s {tugged}? Two {tuggers} had it! [They pulled it {left|long} and they pulled it {right|thin}.] {He} needed it to keep warm +but they would not let go.",
-      "Tug, tug! Two {tuggers} ran up to {Hero}. They took {his} {tugged} and they pulled. They stood right in the way +and {he} could not get it back.",
+      "[Tug, tug!] Two {tuggers} ran up to {Hero}. They took {his} {tugged} and they pulled. They stood right in the way +and {he} could not get it back.",
     ],
     fails: [
       {
@@ -194,13 +194,13 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "chase",
         what: "runs after them and cannot catch them",
         texts: [
-          "{Hero} ran after them. They ran {twice|three times} round {a sight}. {He} had two legs, and they had four +so {he} could not catch them.",
-          "“Stop!” {Hero} ran {left|fast} and the {tuggers} ran {right|faster}. {The pal} ran in a ring. They thought it was such fun +so they did not stop.",
+          "{Hero} ran after them. [They ran {twice|three times} round {a sight}.] {He} had two legs, and they had four +so {he} could not catch them.",
+          "“Stop!” {Hero} ran {left|fast} and they ran {right|faster}. [{The pal} ran in a ring.] The {tuggers} thought it was such fun +so they did not stop.",
         ],
       },
     ],
     solve: [
-      "“They just want to {play|tug},” said {the helper}. So {Hero} gave them {the tool}. They could tug at that! They let go of the {tugged} +and {Hero} put it on.",
+      "“They just want to {play|tug},” said {the helper}. So {Hero} gave them {the tool}. [They could tug at that!] They let go of the {tugged} +and {Hero} put it on.",
       "{The helper} sat down with them. {Hero} held out {the tool}. “You can pull this!” One, two, tug! They dropped the {tugged} +and {he} had it back.",
       "{The helper} knew a good game. “Tug with us!” {Hero} laid down {the tool}. The {tuggers} ran to get one end. The {tugged} just lay there +so {Hero} picked it up and was warm.",
       "“Give them a better thing to hold,” said {the helper}. {Hero} shook {the tool}, like a {snake|worm}. Two heads turned round, and two mouths let go. [{The pal} got the {tugged}.] So it was {Hero}’s again.",

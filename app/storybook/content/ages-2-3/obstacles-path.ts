@@ -15,30 +15,30 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "Stop! {The gate} was shut, right across the {path|road}. [There was a {chain|lock|bar} on it.] {The place} was on the {other|far} side +so {Hero} could not get there.",
       "They came to {the gate} +and it was shut! [{Hero} gave it a {tap|shake}.] “We can’t get to {the place},” {he} said, “till somebody lets us through.”",
-      "“On to {the place}!” said {Hero}. But {the gate} stood in the way, and it was locked. Nobody was there to let them {in|by}.",
+      "“On to {the place}!” said {Hero}. But {the gate} stood in the way, and it was locked. [Nobody was there to let them {in|by}.]",
     ],
     fails: [
       {
         id: "push",
         what: "pushes the gate with all his or her might; it is locked",
         texts: [
-          "{Hero} pushed it with {his} {back|bottom|tummy}. {Creak|Crack}! That was all it did. It was locked +so a push could not open it.",
-          "“Open!” {he} said, and pushed. {The pal} pushed too. They got so {hot|pink|puffed} +but {the gate} was locked, and it stayed shut.",
+          "{Hero} pushed it with {his} {back|bottom|tummy}. [{Creak|Crack}! That was all it did.] It was locked +so a push could not open it.",
+          "“Open!” {he} said, and pushed. [{The pal} pushed too.] {He} got so {hot|pink|puffed} +but {the gate} was locked, and it stayed shut.",
         ],
       },
       {
         id: "call",
         what: "calls, but the voice is too small",
         texts: [
-          "“Hello-o!” called {Hero}. “Please let us in!” Nobody came. {His} voice was too {small|thin|soft} +so nobody could hear it.",
+          "“Hello-o!” called {Hero}. [“Please let us in!”] Nobody came. {His} voice was too {small|thin|soft} +so nobody could hear it.",
           "Far off was a man with a {mower|drill}. He had the key! {Hero} called and waved +but the man did not {hear|look}.",
         ],
       },
     ],
     solve: [
-      "“The man with the key can’t hear us,” said {the helper}. “Make a {big|real} noise!” {Hero} played {the tool}, so loud. Out came the man +and he opened {the gate}.",
+      "“The man with the key can’t hear us,” said {the helper}. [“Make a {big|real} noise!”] {Hero} played {the tool}, so loud. Out came the man +and he opened {the gate}.",
       "{The helper} counted to three. Then {Hero} played {the tool}, and they all called. “I hear you!” said {a man|a lady|an old man}, and came with a key. They {walked|skipped} through {the gate}.",
-      "“Make it loud!” said {the helper}. {Hero} sounded {the tool}, again and again. Up went a window. A {lady|man} came down in {socks|slippers} and let them through {the gate}.",
+      "“Make it loud!” said {the helper}. {Hero} sounded {the tool}, again and again. [Up went a window.] A {lady|man} came down in {socks|slippers} and let them through {the gate}.",
       "{The helper} knew who had the key. It was a man in a hut, fast asleep! {Hero} played {the tool} to wake him. “I’m coming!” he said +and soon {the gate} was open.",
     ],
   },
@@ -55,7 +55,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "What lay on the path? It was {a puddle}, as big as a {bus|barn|room}! [A {duck|leaf} was swimming in it.] {Hero} could not get to {the place}, for the water was too deep.",
-      "It had rained all night. Now there was {a puddle} from {hedge|wall|fence} to {tree|post|shed}. [{The pal} put in one toe.] {The place} was on the far side +and there was no dry way over.",
+      "[It had rained all night.] Now there was {a puddle} from {hedge|wall|fence} to {tree|post|shed}. [{The pal} put in one toe.] {The place} was on the far side +and there was no dry way over.",
       "“Stop!” said {grownup}. {A puddle} lay right in the way, {deep|cold} and {brown|wide}. {Hero} wanted to get to {the place} +but the path was under water.",
     ],
     fails: [
@@ -64,22 +64,22 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "jumps, and lands in the middle",
         texts: [
           "“I’ll jump it,” said {Hero}. One, two, three, splash! {The puddle} was too wide +so {he} came down in the {middle|wet}, up to the knees.",
-          "{Hero} ran and jumped. It was a good jump, but not a long one. {He} came down in the water +and now {his} socks were {soaked|full}.",
+          "{Hero} ran and jumped. [It was a good jump, but not a long one.] {He} came down in the water +and now {his} socks were {soaked|full}.",
         ],
       },
       {
         id: "go-round",
         what: "goes round the edge; the mud keeps a boot",
         texts: [
-          "So {Hero} went round the side. Squelch! The mud was so soft that it took {his} {left|right} boot. {Grownup} had to pull it out +and back they came.",
+          "So {Hero} went round the side. Squelch! The mud was so soft that it took {his} {left|right} boot. [{Grownup} had to pull it out +and back they came.]",
           "There was a dry bit at the {edge|side}. {Hero} went along it, {heel to toe|like a cat}. Then it was all mud again +so {he} had to come back.",
         ],
       },
     ],
     solve: [
-      "{The helper} knew where there were {rocks}. {Hero} filled {the tool} with them. They put them in {the puddle}, plop, plop +and then they could all step over, hop, hop!",
+      "{The helper} knew where there were {rocks}. {Hero} filled {the tool} with them. They put them in {the puddle} +and then they could all step over, hop, hop!",
       "“We’ll lay {rocks} in a row,” said {the helper}. {Hero} carried them in {the tool}. Now there were steps in {the puddle} +and they walked over with dry {toes|socks}.",
-      "“We need {rocks} to step on,” said {the helper}, and found some. {Hero} brought them in {the tool}. In they went, {side by side|one, two, three}. Over went {Hero} +and not one toe was wet.",
+      "“We need {rocks} to step on,” said {the helper}, and found some. {Hero} brought them in {the tool}. [In they went, {side by side|one, two, three}.] Over went {Hero} +and not one toe was wet.",
       "“We’ll make a street,” said {the helper}. {Rocks} went into {the tool}. {Hero} put them down in the water, one by one. It was a short street, but dry +and it took them right over.",
     ],
   },
@@ -95,7 +95,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "Now came {the dark}. It was as black in there as {a boot|a hat|soot}. [Something went {drip|tick|crick}.] {The place} was at the other end +but {Hero} did not dare to go in.",
-      "The path went through {the dark}. {Hero} stopped, and {the pal} stopped too. You could not see {your feet|a nose|your hand} in there +so they could not get to {the place}.",
+      "The path went through {the dark}. [{Hero} stopped, and {the pal} stopped too.] You could not see {your feet|a nose|your hand} in there +so they could not get to {the place}.",
       "To get to {the place}, they had to go through {the dark}. There was no lamp in it. {Hero} looked in +and {he} held on to {grownup}, tight.",
     ],
     fails: [
@@ -104,7 +104,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "runs in, and runs straight out again",
         texts: [
           "“I’ll be quick,” said {Hero}, and ran in. Then a {leaf|drip|twig} touched {his} {ear|neck}. {He} could not see what it was +so {he} ran right out again.",
-          "{Hero} ran {four|five|six} steps. It was dark in front, and dark {behind|on each side}. {He} could not see the way +so {he} ran back to the {sun|light}.",
+          "{Hero} ran {four|five|six} steps. [It was dark in front, and dark {behind|on each side}.] {He} could not see the way +so {he} ran back to the {sun|light}.",
         ],
       },
       {
@@ -112,15 +112,15 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "walks in with eyes shut and bumps into things",
         texts: [
           "“If I shut my eyes, I can’t see the dark,” said {Hero}. Step, step, bump! {He} could not see the {wall|post}, either +so that was no good.",
-          "{Hero} put {his} hat down over {his} eyes. In {he} went, and round and round. {He} came out where {he} went in. “Oh! You can’t find the way like that.”",
+          "{Hero} put {his} hat down over {his} eyes. In {he} went, and round and round. {He} came out where {he} went in. [“Oh! You can’t find the way like that.”]",
         ],
       },
     ],
     solve: [
-      "“We’ll go in side by side,” said {the helper}. {Hero} held up {the tool}. It was just {leaves|stones|walls} in there, and {a fern|a cobweb|a snail}! Soon they were out at the other end.",
+      "“We’ll go in side by side,” said {the helper}. {Hero} held up {the tool}. [It was just {leaves|stones|walls} in there, and {a fern|a cobweb|a snail}!] Soon they were out at the other end.",
       "“Shine it down low,” said {the helper}. {Hero} did so, with {the tool}. Now they could see the path +and step by step they came to the end of {the dark}.",
-      "“The dark is just shy,” said {the helper}. “Show it a light!” {Hero} shone {the tool}, {left and right|up and down}. They could see each {corner|leaf|stone} now +and they walked right through.",
-      "In front went {Hero} with {the tool}. Behind came {the helper}, singing. The light fell on the path +so nobody {tripped|bumped}. And there was the end of {the dark}!",
+      "“The dark is just shy,” said {the helper}. [“Show it a light!”] {Hero} shone {the tool}, {left and right|up and down}. They could see each {corner|leaf|stone} now +and they walked right through.",
+      "In front went {Hero} with {the tool}. Behind came {the helper}, singing. [The light fell on the path +so nobody {tripped|bumped}.] And there was the end of {the dark}!",
     ],
   },
   {
@@ -136,7 +136,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "Up ahead was {the hill}, so {wet|smooth} and so steep. [It shone like a {seal|slide|plate}.] {The place} lay just over the top +but {Hero}’s feet slid down, each time.",
       "“Up we go,” said {Hero}. But {the hill} was as slippy as {soap|butter|a fish}. One step up was one step {down|back} +so {he} could not get to {the place}.",
-      "They had to go over {the hill} to get to {the place}. {Hero} took one step, and slid. {The pal} slid, too. It was {just|much} too slippy!",
+      "They had to go over {the hill} to get to {the place}. {Hero} took one step, and slid. [{The pal} slid, too.] It was {just|much} too slippy!",
     ],
     fails: [
       {
@@ -144,7 +144,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "runs up and slides down",
         texts: [
           "{Hero} ran at it, {pat, pat, pat|puff, puff}. Half way up {his} feet had nothing to hold on to. Whee! Down {he} slid, on {his} {seat|tummy}.",
-          "{Hero} ran up with a {roar|shout}. But you can’t stop on a slippy hill! {He} slid back down +and {the pal} came down next, on top.",
+          "{Hero} ran up with a {roar|shout}. [But you can’t stop on a slippy hill!] {He} slid back down +and {the pal} came down next, on top.",
         ],
       },
       {
@@ -157,7 +157,7 @@ export const pathObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} went up first, and let down {the tool}. {Hero} held the end with both hands. Heave! Heave! {The helper} pulled and pulled +and soon they were all at the top of {the hill}.",
+      "{The helper} went up first, and let down {the tool}. {Hero} held the end with both hands. [Heave! Heave!] {The helper} pulled and pulled +and soon they were all at the top of {the hill}.",
       "“Hold on to this,” said {the helper}. They tied {the tool} to a tree. Hand by hand, foot by foot, {Hero} came up {the hill}. [So did {the pal}.] Now they were over it!",
       "{The helper} knew a tree at the top. Round it went {the tool}. {Hero} held one end, and {the helper} pulled. Up {he} came, like a {bucket|bell} +and {he} stood on top of {the hill}.",
       "“Sit down,” said {the helper}, “and hold this tight.” It was {the tool}. Tug, tug! {Hero} slid up the hill and not down, {seat|tummy} first +and there {he} {was}, at the top.",
@@ -174,9 +174,9 @@ export const pathObstacles: readonly Obstacle[] = [
       wrong: ["a wall", "a pig pen", "a bramble bush", "a washing line", "a pile of bricks"],
     },
     meet: [
-      "Here the path {split|came apart}, like {toes|a fork|a crow’s foot}. Now there were three paths! Just one of them went to {the place} +but {Hero} did not know which. [There was no {sign|arrow}.]",
+      "Here the path {split|came apart}, and there were three! Just one path went to {the place} +but {Hero} did not know which. [There was no {sign|arrow}.]",
       "“This way?” said {Hero}. “Or that way? Or that?” There were three paths, and all of them looked {right|green|the same}. They had to find the one to {the place}.",
-      "Somebody had turned the sign to the {sky|ground}. Three paths lay there +and one was the path to {the place}. {Grownup} did not know which, and nor did {Hero}.",
+      "[Somebody had turned the sign to the {sky|ground}.] Three paths lay there +and one was the path to {the place}. {Grownup} did not know which, and nor did {Hero}.",
     ],
     fails: [
       {
@@ -184,7 +184,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "takes the first path; it ends at something silly",
         texts: [
           "{Hero} took the first path, {trot, trot|hop, hop|quick, quick}. It went to {the wrong} and stopped. That was not {the place} +so back they came.",
-          "“I’ll take the wide path,” said {Hero}. It was nice and flat +but it ended at {the wrong}! [{The pal} gave it a {sniff|look}.] They had to turn round.",
+          "“I’ll take the wide path,” said {Hero}. It was nice and flat +but it ended at {the wrong}! [{The pal} gave it a {sniff|look}.] [They had to turn round.]",
         ],
       },
       {

@@ -36,10 +36,10 @@ export const workObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“I’ll hold it and you tie it,” said {the helper}. {Hero} tied {the tool} round it, with a bow. They let go, bit by bit. Now the {bit} stayed on!",
-      "{The helper} held the {bit} on. {Hero} wound {the tool} round it. Pull, and tuck in the end! {The prize} was held tight +and nothing fell off any more.",
-      "“It needs a belt,” said {the helper}. So {Hero} got {the tool}. Round the middle it went, and {the helper} pulled it tight. The {bit} stayed on +so {the prize} was {right|whole}.",
-      "{The helper} pressed on the {bit}. {Hero} knotted {the tool} round it. They {waited|counted to ten}. “Let go!” It did not fall +and {the prize} was right at last.",
+      "“I’ll hold it and you tie it,” said {the helper}. {Hero} tied {the tool} round it, with a bow. [They let go, bit by bit.] Now the {bit} stayed on!",
+      "{The helper} held the {bit} on. {Hero} wound {the tool} round it. [Pull, and tuck in the end!] {The prize} was held tight +and nothing fell off any more.",
+      "“It needs a belt,” said {the helper}. So {Hero} got {the tool}. [Round the middle it went, and {the helper} pulled it tight.] The {bit} stayed on +so {the prize} was {right|whole}.",
+      "{The helper} pressed on the {bit}. {Hero} knotted {the tool} round it. [They {waited|counted to ten}. “Let go!”] It did not fall +and {the prize} was right at last.",
     ],
   },
   {
@@ -54,9 +54,9 @@ export const workObstacles: readonly Obstacle[] = [
       under: ["the bed", "the sofa", "the shed", "the big shelf", "the step"],
     },
     meet: [
-      "One more thing had to go on {the prize}. It was {a missing}, for the very top. {Hero} had put it down somewhere +but now it was gone!",
-      "{Hero} had {a missing} to put on {the prize}. It fell down +and it slid off, out of sight. “Oh no!” {he} said. “It’s not {done|right} without that.”",
-      "“Where is my {missing}?” asked {Hero}. It had been here, and now it was {not|gone}. It had to go on top of {the prize} +so they had to find it.",
+      "{A missing} had to go on top of {the prize}. {Hero} had put it down somewhere +but now it was gone!",
+      "{Hero} had {a missing} to put on {the prize}. It fell down +and it slid off, out of sight. [“Oh no!” {he} said. “It’s not {done|right} without that.”]",
+      "“Where is my {missing}?” asked {Hero}. [It had been here, and now it was {not|gone}.] It had to go on top of {the prize} +so they had to find it.",
     ],
     fails: [
       {
@@ -64,15 +64,15 @@ export const workObstacles: readonly Obstacle[] = [
         what: "looks in the same place again and again",
         texts: [
           "{Hero} looked in the box for the {missing}. It was not there. {He} looked {again|harder}, in the same box +but it was still not there.",
-          "{Hero} looked on the {rug|mat}. {He} looked on it {again|three times}. [{The pal} sat on it.] But the {missing} was not there, and {he} did not look {further|low down}.",
+          "{Hero} looked for the {missing} on the {rug|mat}, {again and again|three times}. [{The pal} sat on it.] But it was not there, and {he} did not look {further|low down}.",
         ],
       },
       {
         id: "tip-all",
         what: "tips everything out and makes a mess",
         texts: [
-          "{Hero} tipped out the toy box, {crash|clatter}! Out fell {a toy}, and out fell {a trinket}. It was such a mess +so now {he} could not find a thing.",
-          "Out came the {books|blocks|pans}, all over the floor. {Hero} dug and dug. The heap got so big that {he} could not find {his} {feet|shoes}, and no {missing}.",
+          "{Hero} tipped out the toy box, {crash|clatter}! [Out fell {a toy}, and out fell {a trinket}.] It was such a mess +so now {he} could not find a thing.",
+          "Out came the {books|blocks|pans}, all over the floor. [{Hero} dug and dug.] The heap got so big that {he} could not find {his} {feet|shoes}, and no {missing}.",
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "Puff! In came the wind. {The bits} had to go all round {the prize} +but now they flew all over the {yard|place|step}. [One sat on {the pal}.] “Come back!” cried {Hero}.",
-      "{Hero} had {the bits} in a neat pile, to stick on {the prize}. Whoosh, went the wind, and off they blew! Some were in the {tree|grass} +and some were in {his} hair.",
+      "{Hero} had {the bits} in a neat pile, to stick on {the prize}. Whoosh, went the wind, and off they blew! [Some were in the {tree|grass} +and some were in {his} hair.]",
       "“Hold on to {the bits}!” said {grownup}. Too late! The wind took them up and away. {Hero} needed them for {the prize} +and now there was not one left.",
     ],
     fails: [
@@ -104,7 +104,7 @@ export const workObstacles: readonly Obstacle[] = [
         what: "runs after each one while the others fly",
         texts: [
           "{Hero} ran and got one. {He} put it down and ran for the next. So the wind took the first one {again|away} +and {he} had none.",
-          "{Hero} ran here and {he} ran there. {The pal} ran, too. But as soon as they got {two|three}, the wind took {six|ten} more.",
+          "{Hero} ran here and {he} ran there. [{The pal} ran, too.] But when {he} had {two|three}, the wind took {six|ten} more.",
         ],
       },
       {
@@ -119,7 +119,7 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} stood up tall and kept off the wind. {Hero} held {the tool} open. In went {the bits}, one by one +and now they could stick them on {the prize}.",
       "“You catch them,” said {the helper}, “and I’ll shut them in.” So {Hero} put {the bits} in {the tool}. The wind could not get them +and they were safe for {the prize}.",
-      "{The helper} ran to fetch {the bits}, and {Hero} ran, too. They put them in {the tool}. {Pat|Snap}, it was shut! The wind got none +and {the prize} got them all.",
+      "{The helper} ran to fetch {the bits}, and {Hero} ran, too. They put them in {the tool}. [{Pat|Snap}, it was shut!] The wind got none +and {the prize} got them all.",
       "“Let the wind help us,” said {the helper}. {Hero} held up {the tool}. Puff! The wind blew {the bits} right in, {one and all|like bees} +and there were lots for {the prize}.",
     ],
   },
@@ -152,8 +152,8 @@ export const workObstacles: readonly Obstacle[] = [
         id: "talk-to-it",
         what: "shakes it and scolds it; it stays shut",
         texts: [
-          "{Hero} shook {the tin}, {rattle, rattle|thud, thud}. {He} rolled it. {He} told it off. But the lid was stuck +and it did not {mind|care}.",
-          "“Open, or I’ll {cry|huff}!” said {Hero}. A lid has no ears +so it did not hear {him}. It stayed on {the tin}, just as tight.",
+          "{Hero} shook {the tin}, {rattle, rattle|thud, thud}. [{He} rolled it. {He} told it off.] But the lid was stuck +and it did not {mind|care}.",
+          "“Open, or I’ll {cry|huff}!” said {Hero}. A lid has no ears +so it did not hear {him}. [It stayed on {the tin}, just as tight.]",
         ],
       },
     ],
@@ -176,7 +176,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The prize} was nearly done. Just {the odd} had to go on +but it would not fit! [It stuck out like a {tongue|thumb|leg}.] {Hero} did not know where it went.",
-      "“This goes here,” said {Hero}, “and that goes there.” But {the odd} of {the prize} went nowhere. It was too {long|wide} this way +and it was too {thin|short} that way.",
+      "“This goes here,” said {Hero}, “and that goes there.” But {the odd} of {the prize} went nowhere. [It was too {long|wide} this way +and it was too {thin|short} that way.]",
       "{Hero} had put {the prize} together, {bit by bit|all but one bit}. Then came {the odd}. It did not fit the gap +so {the prize} was not whole.",
     ],
     fails: [
@@ -184,7 +184,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "push-hard",
         what: "pushes hard; it jumps out again",
         texts: [
-          "{Hero} pushed it hard. {He} leaned on it. Ping! It was still the wrong way round +so it jumped out and hit {a pan|the bin|a bell}.",
+          "{Hero} pushed it hard. [{He} leaned on it.] Ping! It was still the wrong way round +so it jumped out and hit {a pan|the bin|a bell}.",
           "“Get in,” said {Hero}, and gave it a {tap|shove}. It got in! Then {the prize} began to {creak|bend} +and {the odd} popped {out|back out}.",
         ],
       },
@@ -192,13 +192,13 @@ export const workObstacles: readonly Obstacle[] = [
         id: "turn-round",
         what: "turns it round and round until all is muddled",
         texts: [
-          "{Hero} turned it round. {He} turned all the bits round. Now {he} had no idea which end was {up|which} +so it was worse than before.",
+          "{Hero} turned it round. [{He} turned all the bits round.] Now {he} had no idea which end was {up|which} +so it was worse than before.",
           "This way? That way? Back to front? {Hero} turned {the odd} so fast that {he} forgot what {he} had tried. It still did not fit.",
         ],
       },
     ],
     solve: [
-      "{The helper} did not push. “Let’s draw it first.” {Hero} drew round {the odd}, on {the tool}. Oh! It had to go {sideways|the other way up}. They turned it, and it went right in.",
+      "{The helper} did not push. “Let’s draw it first.” {Hero} drew round {the odd}, on {the tool}. [Oh! It had to go {sideways|the other way up}.] They turned it, and it went right in.",
       "“Draw the gap,” said {the helper}. So {Hero} drew on {the tool}. Now they could see how {the odd} must go. They turned it over +and it fitted at last!",
       "“You do it bit by bit,” said {the helper}. {Hero} drew each bit in {the tool}. One, two, three! {The odd} had to go in first. They did it that way +and {the prize} was whole.",
       "{Hero} got out {the tool}. They drew {the prize} on it, with all its bits. “Look, {the odd} goes {at the back|upside down},” said {the helper}. It did +and now it fitted just right.",
