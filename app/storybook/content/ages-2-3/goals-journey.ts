@@ -34,7 +34,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["{Hero} and {the baby}", "{The baby} wants its mum", "Home to {the place}", "Where is Mum, {baby}?"],
     want: [
       "By {a sight} sat {a baby}, all {alone|by itself|on its own}. It wanted its mum! “She is at {the place},” said {grownup} +so {Hero} would walk it home before {dark|tea|night}.",
-      "{Hero} heard a {small|sad} cry. There was {a baby}, lost by {a sight}. “Your mum is at {the place},” {he} said, “and she {misses you|wants you back}. We’ll take you to her.” [{Grownup} came too.]",
+      "{Hero} heard a {small|sad} cry. There was {a baby}, lost by {a sight}. “Your mum is at {the place},” {he} said. “She {misses you|wants you back}. We’ll take you to her.” [{Grownup} came too.]",
       "{A baby} had run after a {bee|leaf|moth} +and now it was lost. Its mum was at {the place}. {Hero} would bring it to her in time for {bed|supper|a cuddle}.",
       "“Where is my mum?” That is what {a baby} seemed to say, by {a sight}. “She lives at {the place},” said {grownup}. {Hero} gave it a {pat|stroke} +and {he} said, “I’ll take you {home|to her}.”",
     ],
@@ -153,7 +153,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["{The gift} for {the friend}", "{Hero} and {the gift}", "Mind {the gift}!", "Off to {the place}"],
     want: [
       "{Grownup} had made {a gift} for {the friend}, who had been {poorly|sad|in bed} all week. “I’ll take it to {the place},” said {Hero} +and {he} held out two hands.",
-      "“{The friend} lives at {the place},” said {grownup}, “and has no one to tea.” So {Hero} would bring {a gift} there today. [{He} held it with both {hands|arms}.]",
+      "“{The friend} has no one to tea at {the place},” said {grownup}. So {Hero} would bring {a gift} there today. [{He} held it with both {hands|arms}.]",
       "It was a big day for {the friend}. It was a birthday! {Hero} had {a gift} to {give|bring} +and {he} had to get to {the place} before {tea|night}.",
       "“Who will take {a gift} to {the friend}?” asked {grownup}. “It’s for a thank-you.” “I will!” said {Hero}. They had to walk to {the place} +and {he} would not {drop|tip|squash} it.",
     ],
@@ -212,7 +212,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["{Hero} sees {the wonder}", "{The wonder}!", "Quick, to {the place}", "All for {the wonder}"],
     want: [
       "Today you could see {the wonder}, right from {the place}. Tomorrow it would be {too late|gone}. {Hero} hopped on one {leg|foot}. “I want to see it!” {he} said +and {grownup} said yes.",
-      "“Come to {the place} and you’ll see {the wonder}!” said {name}. {Hero} had never {seen it|been so near}. It was {his} big wish +so {he} wanted to go there today.",
+      "“Come to {the place} and you’ll see {the wonder}!” said {name}. [{Hero} had never {seen it|been so near}.] It was {his} big wish +so {he} wanted to go there today.",
       "All {day|week} {Hero} had waited to see {the wonder}. “Today is the day,” said {grownup}. “We can see it from {the place}.” {Hero} ran to get {his} {boots|shoes|hat}.",
       "{Hero} had {the wonder} in a book. Now it was here, {big|good} and {real|true}! “You can see it from {the place},” said {grownup} +so they put on their {coats|boots} to go.",
     ],
@@ -359,7 +359,7 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "{A patient} came up to {Hero} and it looked {glum|so sad}. “It’s poorly,” said {grownup}. “The animal doctor is at {the place}.” So {Hero} would take it there, to get well.",
       "Who was poorly? It was {a patient}, and it was {name}’s pet. The animal doctor at {the place} could make it well +so {Hero} would take it there, {warm and dry|in a blanket}.",
-      "“My {patient} is poorly,” said {name}, “and I can’t leave the {shop|baby|soup}. Could you take it to the animal doctor at {the place}?” “Yes!” said {Hero}. [{Grownup} went, too.]",
+      "“My {patient} is poorly,” said {name}. “I can’t leave the {shop|baby|soup}. Could you take it to the animal doctor at {the place}?” “Yes!” said {Hero}. [{Grownup} went, too.]",
       "Something was wrong with {a patient}. {Hero} felt its {nose|head}, as {grownup} does. “It needs the animal doctor,” {he} said. She was at {the place} +so off they went.",
     ],
     onward: [
@@ -414,7 +414,7 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Hero} and {the item}", "Whose is {the item}?", "Wait for us, {owner}!", "Quick, to {the place}"],
     want: [
-      "On the {step|bench|wall} lay {an item}. “{The owner} left that here!” said {Hero}. “And {the owner} needs it at {the place} {today|tonight}.” [{Grownup} got both coats.] They would take it there.",
+      "On the {step|bench|wall} lay {an item}. “{The owner} left that here!” said {Hero}. “It’s for {the place}, {today|tonight}.” [{Grownup} got both coats.] They would take it there to {the owner}.",
       "{The owner} had gone off to {the place}. But there lay {an item}, all forgotten! “We’ll bring it back,” said {Hero} +and {he} took it up with both arms.",
       "“Oh no! {The owner} forgot {an item},” said {grownup}. “It must get to {the place} before {tea|dark}.” “I’ll bring it!” said {Hero} +and {he} got {his} boots on.",
       "What was that by {a sight}? It was {an item}. “I know whose it is,” said {Hero}. It was {the owner}’s! {The owner} was at {the place} +so {Hero} would take it there.",

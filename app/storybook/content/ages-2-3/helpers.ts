@@ -54,7 +54,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "small"],
     enter: [
-      "Blink! On {Hero}’s {sleeve|knee|nose} sat {a helper}, all {green|gold}. [{H.he} lived in the hedge.] “I saw you try,” {h.he} said. “Can I help?”",
+      "[Blink!] On {Hero}’s {sleeve|knee|nose} sat {a helper}, all {green|gold}. [{H.he} lived in the hedge.] “I saw you try,” {h.he} said. “Can I help?”",
       "{A helper} came by in the {grass|leaves}, on {h.his} way to {work|a ball}. {H.he} saw {Hero}’s sad face +and {h.he} stopped to help.",
       "Round and round {a sight} flew {a helper}, and then to {Hero}. “You look {sad|stuck},” {h.he} said. “Show me why.”",
     ],

@@ -96,15 +96,15 @@ export const keeperObstacles: readonly Obstacle[] = [
       pets: ["hens", "ducks", "lambs", "pigs", "geese", "goats"],
     },
     meet: [
-      "{Hero} had to go through {the yard}. But the gate was locked, and {the grump} had the key. “Nobody comes in,” said {the grump}. [{Hero} had not even said please yet.]",
-      "“This way, through {the yard},” said {grownup}. Bang! {The grump} shut the gate and locked it. “No!” said {the grump} +and so they could not get by.",
+      "The gate of {the yard} was locked, and {the grump} had the key. {Hero} had to go through there. “Nobody comes in,” said {the grump}. [{Hero} had not even said please yet.]",
+      "{The grump} stood at the gate of {the yard} and locked it. “Nobody goes through here,” said {the grump}. It was the only way +so {Hero} could not go on.",
     ],
     fails: [
       {
         id: "beg",
         what: "begs and begs; the gate stays shut",
         texts: [
-          "“Please, please, please!” said {Hero}, {ten|nine} times. [“No, no, no!” said {the grump}.] {Hero} did not say why they had to come through +so the gate stayed shut.",
+          "“Please, please, please!” said {Hero}, {ten|nine} times. [“No, no, no!” said {the grump}.] {Hero} did not say why {he} had to come through +so the gate stayed shut.",
           "{Hero} asked it loud. {He} asked it {low|fast}. {He} asked it on one leg. {The grump} did not even {look|smile} +and the gate stayed locked.",
         ],
       },
@@ -118,8 +118,8 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Once the gate was left open. All the {pets} ran off,” said {the helper}. So {Hero} drew on {the tool}. It was a gate, shut tight. “You’ll shut it? Then come in,” said {the grump}.",
-      "{The helper} asked what was wrong. “My {pets} might get out,” said {the grump}. {Hero} drew on {the tool}. [It was all the {pets}, safe at home.] {The grump} {smiled|laughed} +and out came the key.",
+      "“Once the gate was left open. All the {pets} ran off,” said {the helper}. So {Hero} drew a gate, shut tight, on {the tool}. “You’ll shut it? Then come in,” said {the grump}.",
+      "{The helper} asked what was wrong. “My {pets} might get out,” said {the grump}. {Hero} drew them safe at home, on {the tool}. {The grump} {smiled|laughed} +and out came the key.",
       "“Tell why you must come through,” said {the helper}. {Hero} drew it in {the tool}. {The grump} looked at it twice. [“Oh, is that why? Then you may!”] The key went click +and they were in {the yard}.",
       "“Write a please,” said {the helper}. {Hero} took {the tool}. [It was a big please, with a {flower|sun} at the end.] “Nobody ever wrote to me,” said {the grump}, and let them through {the yard}.",
     ],
@@ -136,16 +136,16 @@ export const keeperObstacles: readonly Obstacle[] = [
       dozer: ["a frog", "a mouse", "a toad", "a chick", "a kitten"],
     },
     meet: [
-      "{Hero} took off {his} {perch} to tip out a stone. Hop! In went {a dozer}. [It {blinked|sighed}.] Now {he} could not put it on +so {he} could not go on.",
-      "What was in {Hero}’s {perch}? It was {a dozer}, and it had gone to sleep in there! {He} had just one boot to walk in +and you can’t get far in one boot.",
-      "{Hero} sat down to rest, with {his} {perch} off. When {he} looked again, {a dozer} was in it! It liked it there +but {he} needed that boot to go on.",
+      "{A dozer} hopped into {Hero}’s {perch}, when it was off. [It {blinked|sighed}.] Now {he} could not put on the boot +so {he} could not go on.",
+      "{A dozer} had gone to sleep in {Hero}’s {perch}! {He} had just one boot to walk in +and you can’t get far in one boot.",
+      "{Hero} sat down to rest, and off came {his} {perch}. In went {a dozer}! It liked it there +but {he} needed that boot to go on.",
     ],
     fails: [
       {
         id: "tip-out",
         what: "tips it upside down; it holds on",
         texts: [
-          "{Hero} tipped up the boot, but softly. {The dozer} held on. [{He} tipped it {left and right|once more}.] It held on with all its {toes|feet} and stayed in.",
+          "{Hero} tipped up the boot, but {the dozer} held on. [{He} tipped it {left and right|once more}.] With all its {toes|feet} it held on to the boot.",
           "“Out you come,” {he} said, and gave the boot a {tap|pat}. Out came {a trinket}. [Out came {some straw|a crumb}.] But {the dozer} held on, and stayed in.",
         ],
       },
@@ -161,7 +161,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“It wants to be warm,” said {the helper}. {Hero} set down {the tool}. Out came {the dozer}, to sit in the light +and {he} got {his} boot back. [It was warm in there.]",
       "{The helper} {spoke|sang} to it, low and slow. {Hero} shone {the tool}. Out came {the dozer}, to look at the light. Quick! {Hero} put on the boot +and now {he} could go on.",
-      "“It thinks it’s night,” said {the helper}. {Hero} shone {the tool} in. “Good morning!” Out came {the dozer}, with a stretch +and the boot was free. [On it went!]",
+      "“It thinks it’s night,” said {the helper}. {Hero} shone {the tool}. “Good morning!” Out came {the dozer}, with a stretch +and the boot was free. [On it went!]",
       "{The helper} held the boot on its side. {Hero} moved {the tool}. Where the bright spot went, {the dozer} went +and it went right out of the boot. [Now {he} had two again!]",
     ],
   },

@@ -95,7 +95,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "Puff! In came the wind. {The bits} had to go all round {the prize} +but now they flew all over the {yard|place|step}. [One sat on {the pal}.] “Come back!” cried {Hero}.",
-      "{Hero} had {the bits} in a neat pile, to stick on {the prize}. Whoosh, went the wind, and off they blew! [Some were in the {tree|grass} +and some were in {his} hair.]",
+      "{Hero} had {the bits} for {the prize} in a neat pile. Whoosh, went the wind, and off they blew! [Some were in the {tree|grass} +and some were in {his} hair.]",
       "“Hold on to {the bits}!” said {grownup}. Too late! The wind took them up and away. {Hero} needed them for {the prize} +and now there was not one left.",
     ],
     fails: [
@@ -176,7 +176,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The prize} was nearly done. Just {the odd} had to go on +but it would not fit! [It stuck out like a {tongue|thumb|leg}.] {Hero} did not know where it went.",
-      "“This goes here,” said {Hero}, “and that goes there.” But {the odd} of {the prize} went nowhere. [It was too {long|wide} this way +and it was too {thin|short} that way.]",
+      "“This goes here,” said {Hero}, “and that goes there.” But {the odd} of {the prize} would not fit. [It was too {long|wide} this way +and it was too {thin|short} that way.]",
       "{Hero} had put {the prize} together, {bit by bit|all but one bit}. Then came {the odd}. It did not fit the gap +so {the prize} was not whole.",
     ],
     fails: [
