@@ -153,7 +153,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["{The gift} for {the friend}", "{Hero} and {the gift}", "Mind {the gift}!", "Off to {the place}"],
     want: [
       "{Grownup} had made {a gift} for {the friend}, who had been {poorly|sad|in bed} all week. “I’ll take it to {the place},” said {Hero} +and {he} held out two hands.",
-      "“{The friend} has no one to tea at {the place},” said {grownup}. So {Hero} would bring {a gift} there today. [{He} held it with both {hands|arms}.]",
+      "“{The friend} has no one to tea,” said {grownup}. So {Hero} would bring {a gift} to {the place} today. [{He} held it with both {hands|arms}.]",
       "It was a big day for {the friend}. It was a birthday! {Hero} had {a gift} to {give|bring} +and {he} had to get to {the place} before {tea|night}.",
       "“Who will take {a gift} to {the friend}?” asked {grownup}. “It’s for a thank-you.” “I will!” said {Hero}. They had to walk to {the place} +and {he} would not {drop|tip|squash} it.",
     ],

@@ -23,10 +23,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} builds {a prize}", "{The prize}", "Up goes {the prize}", "Room for one more in {the prize}"],
     want: [
-      "“I’ll make {a prize},” said {Hero}, “and tonight we’ll have our {story|tea} in it.” [{He} went to look for {sticks|boxes|bits} +and {grownup} cleared a space.]",
-      "{Hero} had no place to {sit|hide|play}. So {he} would make {a prize}! It had to be big, for {the pal} and {grownup} as well +so {he} got {boxes|a rug|two chairs}.",
-      "“What shall we do today?” asked {grownup}. “Let’s make {a prize}!” said {Hero}. It would have a {door|flag|bell} +and {he} would have {his} {tea|supper} in there.",
-      "{Grownup} had some old {boxes|rugs|sheets}. “They’re just right for {a prize},” said {Hero}. {He} wanted to make it now +so they could all sit in it {tonight|before bed}.",
+      "“I’ll make {a prize},” said {Hero}, “and tonight we’ll have our {story|tea} in it.” {He} went out to find {sticks|boxes|bits} +and {grownup} came, too.",
+      "{Hero} had no place to {sit|hide|play}. So {he} would make {a prize}! It had to be big, for {the pal} and {grownup} as well +so {he} went out for {boxes|sticks|planks}.",
+      "“What shall we do today?” asked {grownup}. “Let’s make {a prize}!” said {Hero}. “Then I can have my {tea|supper} in there.” {He} went out to ask for {boxes|old rugs}.",
+      "{Grownup} had some old {boxes|rugs|sheets}. “They’re just right for {a prize},” said {Hero}, “to sit in tonight.” {He} needed a {flag|bell} as well +so they went out to get one.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",
@@ -71,10 +71,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} makes {a prize}", "{The prize} for {the eater}", "Stir it, {Hero}!", "A treat for {the eater}"],
     want: [
-      "It was a big day for {the eater}. It was a birthday! {Hero} wanted to make {a prize} as a treat +so {he} and {grownup} got out the {flour|eggs|butter|milk}.",
-      "{The eater} was so {sad|poorly|tired} this week. “What helps?” asked {grownup}. “{A prize}!” said {Hero}. “We’ll make it today.” [{He} got on the stool +and up went {his} sleeves.]",
-      "“{The eater} comes to tea today,” said {grownup}. So {Hero} would make {a prize}! [{He} got the {spoon|bowl|tin} +and {he} began to stir, {slip, slop|plip, plop}.]",
-      "{The eater} had been so {good|kind} to {Hero}. Now {he} would say thank you with {a prize}. It had to be done by {tea|supper} +so {grownup} lit the oven.",
+      "It was a big day for {the eater}. It was a birthday! {Hero} wanted to make {a prize} as a treat +so {he} and {grownup} went to get {flour|eggs|butter|milk}.",
+      "{The eater} was so {sad|poorly|tired} this week. “What helps?” asked {grownup}. “{A prize}!” said {Hero}. They went to get {eggs|milk|flour} +and up went {his} sleeves.",
+      "“{The eater} comes to tea today,” said {grownup}. So {Hero} would make {a prize}! {He} went to get {eggs|milk|flour}.",
+      "{The eater} had been so {good|kind} to {Hero}. Now {he} would say thank you with {a prize}. It had to be done by {tea|supper} +so they went out for {eggs|milk}.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",
@@ -112,10 +112,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} makes {a prize}", "{The prize}", "Ship ahoy, {Hero}!", "{The prize} on {the water}"],
     want: [
-      "{The water} was full to the top. “I’ll make {a prize},” said {Hero}, “and sail it on there today!” [{He} went to look for {sticks|string|a leaf} +and {grownup} helped.]",
-      "{Hero} wanted to sail {a prize} on {the water}. {He} had none +so {he} would make one! [{Grownup} found {corks|a box|some bark} and {he} found {a trinket}.]",
-      "A {leaf|feather} sailed by on {the water}. “I want to sail {a prize} there,” said {Hero}, “before bed time.” So {he} would make one, with a {sail|flag} +and {grownup} got the string.",
-      "“It’s a good day to sail,” said {grownup}. So {Hero} would make {a prize}! [It must not sink +and it had to go right over {the water}.]",
+      "{The water} was full to the top. “I’ll make {a prize},” said {Hero}, “and sail it on there today!” {He} went to look for {sticks|string|a leaf} +and {grownup} came, too.",
+      "{Hero} wanted to sail {a prize} on {the water}. {He} had none +so {he} would make one! {He} went out to look for {corks|bark|sticks}.",
+      "A {leaf|feather} sailed by on {the water}. “I want to sail {a prize} there,” said {Hero}, “before bed time.” So {he} would make one +and they went out to find a {sail|flag} for it.",
+      "“It’s a good day to sail on {the water},” said {grownup}. So {Hero} would make {a prize}! {He} went out to find {string|sticks}.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",
@@ -161,10 +161,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} mends {a prize}", "Poor old {prize}!", "{The prize} goes again", "{The prize} in bits"],
     want: [
-      "{Hero} had {a prize}. {Clunk|Crack|Ping}! It was broken. “I’ll mend it,” {he} said, “so we can play.” [{Grownup} got the box of bits +and they began.]",
-      "In the shed they found {a prize}, all {bent|dusty|in bits}. It had been {grownup}’s, long ago. “I’ll mend it for you,” said {Hero}. “Then we can play {tonight|with it} again.”",
+      "{Hero} had {a prize}. {Clunk|Crack|Ping}! It was broken. “I’ll mend it,” {he} said, “so we can play.” {He} went out with {grownup} to get {glue|string}.",
+      "In the shed they found {a prize}, all {bent|dusty|in bits}. It had been {grownup}’s, long ago. “I’ll mend it for you,” said {Hero}, and went to get {glue|string|tape}. “Then we can play!”",
       "{Name} had {a prize}, but it had come {apart|to bits}. {Name} was so sad! “I can mend it,” said {Hero} +and {he} went to look for {string|glue|tape}.",
-      "Bump! Down fell {a prize}, and one bit came off. {Hero} {cried|sniffed}, for it was {his} best toy. “We’ll mend it before bed,” said {grownup} +so {Hero} got the glue.",
+      "Bump! Down fell {a prize}, and one bit came off. {Hero} {cried|sniffed}, for it was {his} best toy. “We’ll mend it before bed,” said {grownup} +so {Hero} went out to get some glue.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",
@@ -211,10 +211,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A bed for {the sleeper}", "{Hero} makes {a prize}", "Where will {the sleeper} sleep?", "{The prize}"],
     want: [
-      "{A sleeper} sat by {a sight}, all cold. It had no bed! {Hero} would make {a prize} for it before night, with {moss|wool|hay} and {leaves|feathers|fluff}.",
-      "The {rain|mud|wind} had got into the bed of {a sleeper}. “You need {a prize} for tonight,” {Hero} told it. “I’ll make it!” [{He} told {grownup} +and they went to look for {soft|dry|warm} things.]",
-      "{Hero} had a bed to sleep in +but {a sleeper} had none. “I’ll make {a prize} for it,” {he} told {grownup}. They went to find {wool|straw|rags}, so it could sleep there tonight.",
-      "“Look!” said {grownup}. By the {door|wall} sat {a sleeper}, so {tired|cold}. It had no place to sleep +so {Hero} would make {a prize} for it, {soft|round} and warm.",
+      "{A sleeper} sat by {a sight}, all cold. It had no bed! {Hero} would make {a prize} for it before night. {He} went to look for {moss|wool|hay} and {leaves|feathers|fluff}.",
+      "The {rain|mud|wind} had got into the bed of {a sleeper}. “You need {a prize} for tonight,” {Hero} told it. “I’ll make it!” {He} and {grownup} went to look for {soft|dry|warm} things.",
+      "{Hero} had a bed to sleep in +but {a sleeper} had none. “I’ll make {a prize} for it,” {he} told {grownup}. They went to find {wool|straw|rags} for it.",
+      "“Look!” said {grownup}. By the {door|wall} sat {a sleeper}, so {tired|cold}. It had no place to sleep +so {Hero} would make {a prize} for it. They went out to find {straw|moss|rags}.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",
@@ -260,10 +260,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The prize} for {grownup}", "{Hero} has a secret", "Don’t look, {grownup}!", "{Hero} makes {a prize}"],
     want: [
-      "It was nearly {grownup}’s birthday. {Hero} would make {a prize} as a surprise and not tell! [{He} went to get {paper|paint|glue} +and {he} shut the door.]",
-      "“Sit down and shut your eyes,” {Hero} told {grownup}. {He} would make {a prize} for {grownup} tonight. It was a {secret|surprise} +so there must be no peeping!",
-      "{Grownup} did so much for {Hero}, {cooking|washing|singing} and all. So {he} would make {a prize} for {grownup}, to say thank you. It was a secret +and {he} told just {the pal}.",
-      "{Grownup} was {tired|sad} today. “I know what helps,” {Hero} told {the pal}. “I’ll make {a prize} for {grownup}!” {He} would give it at {tea|bed} time +and it was a secret.",
+      "It was nearly {grownup}’s birthday. {Hero} would make {a prize} as a surprise and not tell! {He} went out to get {paper|paint|glue}.",
+      "“Sit down and shut your eyes,” {Hero} told {grownup}. {He} would make {a prize} for {grownup} tonight. It was a {secret|surprise} +and off {he} went to find {paper|glue|paint}.",
+      "{Grownup} did so much for {Hero}, {cooking|washing|singing} and all. So {he} would make {a prize} for {grownup}, to say thank you. It was a secret +and {he} went to find {paper|glue} for it.",
+      "{Grownup} was {tired|sad} today. “I know what helps,” {Hero} told {the pal}. “I’ll make {a prize} for {grownup}!” It was a secret +and {he} went to look for {paint|paper|leaves}.",
     ],
     onward: [
       "“Now back to my secret!” said {Hero}.",
@@ -309,10 +309,10 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} makes {a prize}", "{The prize}", "Play it, {Hero}!", "A tune for {the listener}"],
     want: [
-      "{The listener} looked so {glum|low} today! “A tune might help,” said {grownup}. So {Hero} would make {a prize} to play +and {he} looked for {strings|boxes|tins|lids}.",
-      "{Hero} wanted to play a tune for {the listener} tonight. “But we have no {prize},” said {grownup}. “Then I’ll make one!” said {Hero} +and they {swept|cleared} the {step|table}.",
-      "It was too quiet for {the listener}. {Hero} had a big {box|tin|tub} +so {he} would make {a prize} and play it. [“Make it loud!” said {grownup}.]",
-      "“{The listener} can’t sleep,” said {grownup}, “with no song.” So {Hero} would make {a prize} +and {he} would play on it, {low|soft} and {slow|sweet}.",
+      "{The listener} looked so {glum|low} today! “A tune might help,” said {grownup}. So {Hero} would make {a prize} to play +and {he} went to look for {strings|boxes|tins|lids}.",
+      "{Hero} wanted to play a tune for {the listener} tonight. “But we have no {prize},” said {grownup}. “Then I’ll make one!” said {Hero} +and they went to find a {box|tin|lid}.",
+      "It was too quiet for {the listener}. {Hero} had a big {box|tin|tub} +so {he} would make {a prize} and play it. {He} went out for some {string|tape}. [“Make it loud!” said {grownup}.]",
+      "“{The listener} can’t sleep,” said {grownup}, “with no song.” So {Hero} would make {a prize} +and {he} went to look for a {box|tin|lid}.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",
@@ -359,9 +359,9 @@ export const makingGoals: readonly Goal[] = [
     titles: ["{Hero} makes {a prize}", "{The prize} for {the feast}", "Ready for {the feast}?", "{The prize}"],
     want: [
       "Tonight was {the feast}, and all of {town} would bring something bright. {Hero} wanted to bring {a prize}! {He} had none yet +so {he} went to find {paper|thread|paste}.",
-      "“What shall we hang up for {the feast} tonight?” asked {grownup}. “{A prize}!” said {Hero}. “I’ll make it.” [{He} cleared the table +and they got the {paper|glue}.]",
-      "All {Hero}’s friends had made something for {the feast}. {Hero} had nothing +but {he} had a plan. “I’ll make {a prize},” {he} said, “for all to see tonight.”",
-      "“{The feast} looks bare this year,” said {name}. “It needs something {bright|merry|jolly}.” “I can make {a prize} for it!” said {Hero} +and {grownup} got the {paste|paint}.",
+      "“What shall we hang up for {the feast} tonight?” asked {grownup}. “{A prize}!” said {Hero}. “I’ll make it.” {He} went to get {paper|glue}.",
+      "All {Hero}’s friends had made something for {the feast}. {Hero} had nothing +but {he} had a plan. “I’ll make {a prize} for tonight,” {he} said, and went to get {glue|paper}.",
+      "“{The feast} looks bare this year,” said {name}. “It needs something {bright|merry|jolly}.” “I can make {a prize} for it!” said {Hero} +and {he} went to get {paste|paint}.",
     ],
     onward: [
       "“Now back to {the prize}!” said {Hero}.",

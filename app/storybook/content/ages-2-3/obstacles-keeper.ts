@@ -30,8 +30,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "tiptoe",
         what: "tries to tiptoe past and is seen",
         texts: [
-          "So {Hero} went on tiptoe. Shh! [{Two|Six} more steps!] Crack, went a {twig|shell}. {The guard} heard it +and it spun round and stood in the way again.",
-          "“We’ll creep by,” said {Hero}. Creep, creep, {sneeze|hiccup}! {The guard} {looked up|turned round}. It had heard them +so they had to go back.",
+          "So {Hero} went on tiptoe. Shh! [{Two|Six} more steps!] Crack, went a {twig|shell}. {The guard} heard {him} +and it stood in the way again.",
+          "“We’ll creep by,” said {Hero}. Creep, creep, {sneeze|hiccup}! {The guard} heard them and {looked up|turned round} +so they had to go back.",
         ],
       },
     ],
