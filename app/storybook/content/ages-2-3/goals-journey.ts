@@ -93,7 +93,7 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Hero} and {the thing}", "Where is {the thing}?", "Back to {the place}", "{The thing} must come home"],
     want: [
-      "{Hero} looked for {the thing} {up|in here} and {down|out there}. Then {he} knew! It was still at {the place}. {He} could not sleep without it +so {he} had to go and {get|find} it.",
+      "{Hero} looked {here and there|high and low|all over} for {the thing}. Then {he} knew! It was still at {the place}. {He} could not sleep without it +so {he} had to go and {get|find} it.",
       "Oh no! {The thing} was left at {the place}, in the {cold|wet|wind}. {Hero} took it to bed each night +so {he} wanted it back {by tonight|before dark}. [“Come on,” said {grownup}.]",
       "“We left {the thing} at {the place}!” {cried|said} {Hero}. How could {he} go to bed with no {thing}? “Then we’ll {go|walk} back and get it,” said {grownup}.",
       "There was the {bed|pillow} +but there was no {thing} {on|in} it! {Hero} had left it at {the place}. {He} wanted it home by bed time +and {grownup} said, “Let’s {go|fetch it}.”",
@@ -109,7 +109,7 @@ export const journeyGoals: readonly Goal[] = [
       "{Grownup} pointed the way to {the place} and {the thing}.",
       "{Hero} had a hug all ready for {the thing}.",
       "All by itself sat {the thing}. But {Hero} was coming.",
-      "“Next stop, {the place},” said {grownup}, “and {the thing}.”",
+      "“First {the place},” said {grownup}, “and then {the thing}.”",
       "{Hero} kept one arm free for {the thing}.",
       "No bed time with no {thing}! So on they went.",
       "“I’ll tell {the thing} all about that,” said {Hero}.",
@@ -154,8 +154,8 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "{Grownup} had made {a gift} for {the friend}, who had been {poorly|sad|in bed} all week. “I’ll take it to {the place},” said {Hero} +and {he} held out two hands.",
       "“{The friend} has no one to tea,” said {grownup}. So {Hero} would bring {a gift} to {the place} today. [{He} held it with both {hands|arms}.]",
-      "It was a big day for {the friend}. It was a birthday! {Hero} had {a gift} to {give|bring} +and {he} had to get to {the place} before {tea|night}.",
-      "“Who will take {a gift} to {the friend}?” asked {grownup}. “It’s for a thank-you.” “I will!” said {Hero}. They had to walk to {the place} +and {he} would not {drop|tip|squash} it.",
+      "It was {the friend}’s birthday! {Hero} had {a gift} to {give|bring} +and {he} had to get to {the place} before {tea|night}.",
+      "“Who will take {a gift} to {the friend}?” asked {grownup}. “It’s to say thank you.” “I will!” said {Hero}. They had to walk to {the place} +and {he} would not {drop|tip|squash} it.",
     ],
     onward: [
       "{Hero} had a look at {the gift}. It was still fine.",
@@ -360,7 +360,7 @@ export const journeyGoals: readonly Goal[] = [
       "{A patient} came up to {Hero} and it looked {glum|so sad}. “It’s poorly,” said {grownup}. “The animal doctor is at {the place}.” So {Hero} would take it there, to get well.",
       "Who was poorly? It was {a patient}, and it was {name}’s pet. The animal doctor at {the place} could make it well +so {Hero} would take it there, {warm and dry|in a blanket}.",
       "“My {patient} is poorly,” said {name}. “I can’t leave the {shop|baby|soup}. Could you take it to the animal doctor at {the place}?” “Yes!” said {Hero}. [{Grownup} went, too.]",
-      "Something was wrong with {a patient}. {Hero} felt its {nose|head}, as {grownup} does. “It needs the animal doctor,” {he} said. She was at {the place} +so off they went.",
+      "Something was wrong with {a patient}. {Hero} felt its {nose|head}, as {grownup} does. “It needs the animal doctor,” {he} said. You find her at {the place} +so off they went.",
     ],
     onward: [
       "{The patient} had a rest. Then on they went.",
