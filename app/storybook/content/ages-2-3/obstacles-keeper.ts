@@ -24,6 +24,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "“Shoo!” cried {Hero}, and flapped {his} arms. [That made it more cross.] {The guard} flapped and shouted, too +and it was {Hero} who had to {run|back off}.",
           "{Hero} stamped {his} foot. {The guard} stamped as well, for it did not like that. It looked twice as big now +so {he} got behind {a sight}.",
+          "“Go home!” said {Hero}, and pointed. {The guard} looked where {he} pointed. It was home already +so it did not go.",
         ],
       },
       {
@@ -32,6 +33,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "So {Hero} went on tiptoe. Shh! [{Two|Six} more steps!] Crack, went a {twig|shell}. {The guard} heard {him} +and it stood in the way again.",
           "“We’ll creep by,” said {Hero}. Creep, creep, {sneeze|hiccup}! {The guard} heard them and {looked up|turned round} +so they had to go back.",
+          "{Hero} hid under {his} {coat|hat} and crept. “I’m a {bush|stone},” {he} said. {The guard} could see {his} feet +so it did not let {him} by.",
         ],
       },
     ],
@@ -65,6 +67,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} pushed at one end. Then {he} pulled at the {next|other}. {Oof|Ugh|Puff}! {The lump} was as heavy as a {house|hill} +so it did not move at all.",
           "“Up, up, up!” {Hero} leaned on {the lump} as hard as {he} could. [{The pal} leaned, too.] It thought that was nice +and it lay there just as before.",
+          "{Hero} got hold of one {ear|foot}, ever so softly, and pulled. It tickled! {The lump} rolled over +but it still lay in the way.",
         ],
       },
       {
@@ -73,6 +76,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} clapped and sang and shouted, “Boo!” {The lump} opened one eye. It was too sleepy to care +so it shut the eye again.",
           "“Wake up!” called {Hero}, and jumped {ten|six} times. {The lump} looked up and {yawned|blinked}. It liked it there +so it did not get up.",
+          "{Hero} sang the {good morning|wake up} song, all of it. {The lump} liked the song. It shut its eyes to hear more +so it did not get up.",
         ],
       },
     ],
@@ -98,6 +102,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "The gate of {the yard} was locked, and {the grump} had the key. {Hero} had to go through there. “Nobody comes in,” said {the grump}. [{Hero} had not even said please yet.]",
       "{The grump} stood at the gate of {the yard} and locked it. “Nobody goes through here,” said {the grump}. It was the only way +so {Hero} could not go on.",
+      "{Grownup} knocked at the gate of {the yard}. {Hero} had to go through there +but {the grump} had locked it. “Not today,” said {the grump}.",
     ],
     fails: [
       {
@@ -106,6 +111,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "“Please, please, please!” said {Hero}, {ten|nine} times. [“No, no, no!” said {the grump}.] {Hero} did not say why {he} had to come through +so the gate stayed shut.",
           "{Hero} asked it loud. {He} asked it {low|fast}. {He} asked it on one leg. {The grump} did not even {look|smile} +and the gate stayed locked.",
+          "“I’ll be as quick as a {mouse|bird},” said {Hero}, “and as good as gold!” {The grump} had heard that {before|last week} +so the gate stayed shut.",
         ],
       },
       {
@@ -114,6 +120,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "“I’ll give you {a trinket} for the key!” {said|called} {Hero}. {The grump} had {two|ten} at home +so {the grump} kept the key.",
           "{Hero} held up {a food}, with one bite out. “You may have it, if we may come in.” But {the grump} had had {tea|lunch} +and the gate stayed shut.",
+          "“I’ll sing you a song for the key,” said {Hero}. It was a long song. {The grump} {yawned|hummed} a bit +but the key stayed on its hook.",
         ],
       },
     ],
@@ -147,6 +154,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} tipped up the boot, but {the dozer} held on. [{He} tipped it {left and right|once more}.] With all its {toes|feet} it held on to the boot.",
           "“Out you come,” {he} said, and gave the boot a {tap|pat}. Out came {a trinket}. [Out came {some straw|a crumb}.] But {the dozer} held on, and stayed in.",
+          "{Hero} shook the boot, just a bit. {The dozer} thought it was a {swing|boat}! It liked that +so it stayed in for more.",
         ],
       },
       {
@@ -155,6 +163,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "“Hello in there!” called {Hero}, right into the boot. That was too loud for {the dozer}. It crept in {deeper|further} +and you could see just one {foot|ear}.",
           "{Hero} said please, and {he} said it {louder|ten times}. {The dozer} did not like the noise +so it went right down into the toe.",
+          "“Your mum wants you,” {Hero} told the boot. {The dozer} did not look out. It had {shut its eyes|put its head down} +and it slept on.",
         ],
       },
     ],
@@ -188,6 +197,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} got hold of the middle and pulled, too. The {tuggers} thought it was a game! So they pulled more, {flop|bump}, and they all fell in the {mud|leaves}.",
           "“That’s mine,” said {Hero}, and tugged. So the {tuggers} tugged more. The {tugged} got {long|longer}, as long as a {bus|bench} +but they did not let go.",
+          "{Hero} held on to one end. There were two {tuggers}, and just one of {him}. They pulled {him} over the {grass|yard} +and they did not let go.",
         ],
       },
       {
@@ -196,6 +206,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} ran after them. [They ran {twice|three times} round {a sight}.] {He} had two legs, and they had four +so {he} could not catch them.",
           "“Stop!” {Hero} ran {left|fast} and they ran {right|faster}. [{The pal} ran in a ring.] The {tuggers} thought it was such fun +so they did not stop.",
+          "{Hero} hid by {a sight}, to catch them. {He} jumped out! The {tuggers} saw {him} +and they ran off with the {tugged}.",
         ],
       },
     ],
@@ -203,7 +214,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "“They just want to {play|tug},” said {the helper}. So {Hero} gave them {the tool}. [They could tug at that!] They let go of the {tugged} +and {Hero} put it on.",
       "{The helper} sat down with them. {Hero} held out {the tool}. “You can pull this!” One, two, tug! They dropped the {tugged} +and {he} had it back.",
       "{The helper} knew a good game. “Tug with us!” {Hero} laid down {the tool}. The {tuggers} ran to get one end. The {tugged} just lay there +so {Hero} picked it up and was warm.",
-      "“Give them a better thing to hold,” said {the helper}. {Hero} shook {the tool}, like a {snake|worm}. Two heads turned round, and two mouths let go. [{The pal} got the {tugged}.] So it was {Hero}’s again.",
+      "“Give them a better thing to hold,” said {the helper}. {Hero} shook {the tool}, like a {snake|worm}. Two heads turned round, and two mouths let go. So {Hero} got the {tugged} back.",
     ],
   },
 ];

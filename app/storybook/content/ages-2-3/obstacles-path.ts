@@ -24,6 +24,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} pushed it with {his} {back|bottom|tummy}. [{Creak|Crack}! That was all it did.] It was locked +so a push could not open it.",
           "“Open!” {he} said, and pushed. [{The pal} pushed too.] {He} got so {hot|pink|puffed} +but {the gate} was locked, and it stayed shut.",
+          "{Hero} and {the pal} leaned on {the gate}, one, two, three. [How {he} {puffed|groaned}!] It was locked +so it did not move.",
         ],
       },
       {
@@ -32,6 +33,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "“Hello-o!” called {Hero}. [“Please let us in!”] Nobody came. {His} voice was too {small|thin|soft} +so nobody could hear it.",
           "Far off was a man with a {mower|drill}. He had the key! {Hero} called and waved +but the man did not {hear|look}.",
+          "“Ding, dong!” called {Hero}, like a bell. But {he} {was} not as loud as a bell +so no one came with a key.",
         ],
       },
     ],
@@ -65,6 +67,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "“I’ll jump it,” said {Hero}. One, two, three, splash! {The puddle} was too wide +so {he} came down in the {middle|wet}, up to the knees.",
           "{Hero} ran and jumped. [It was a good jump, but not a long one.] {He} came down in the water +and now {his} socks were {soaked|full}.",
+          "“A big jump!” said {Hero}, and took {grownup}’s hand. Splash! They came down in the {mud|middle}, both of them +and they had to {wade|paddle} back.",
         ],
       },
       {
@@ -73,6 +76,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "So {Hero} went round the side. Squelch! The mud was so soft that it took {his} {left|right} boot. [{Grownup} had to pull it out +and back they came.]",
           "There was a dry bit at the {edge|side}. {Hero} went along it, {heel to toe|like a cat}. Then it was all mud again +so {he} had to come back.",
+          "“There’s grass on the left,” said {Hero}, and went that way. The grass was under water, too +and it came right over {his} boots.",
         ],
       },
     ],
@@ -105,6 +109,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "“I’ll be quick,” said {Hero}, and ran in. Then a {leaf|drip|twig} touched {his} {ear|neck}. {He} could not see what it was +so {he} ran right out again.",
           "{Hero} ran {four|five|six} steps. [It was dark in front, and dark {behind|on each side}.] {He} could not see the way +so {he} ran back to the {sun|light}.",
+          "“One, two, three, go!” {Hero} ran in. Something went {creak|rustle}. It was just a {door|leaf} +but {he} could not see that. Out {he} ran!",
         ],
       },
       {
@@ -113,6 +118,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "“If I shut my eyes, I can’t see the dark,” said {Hero}. Step, step, bump! {He} could not see the {wall|post}, either +so that was no good.",
           "{Hero} put {his} hat down over {his} eyes. In {he} went, and round and round. {He} came out where {he} went in. [“Oh! You can’t find the way like that.”]",
+          "“I’ll feel my way,” said {Hero}, with shut eyes. {He} felt a {wet|cold} wall, and then just air. That was no good +so back {he} came.",
         ],
       },
     ],
@@ -145,6 +151,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} ran at it, {pat, pat, pat|puff, puff}. Half way up {his} feet had nothing to hold on to. Whee! Down {he} slid, on {his} {seat|tummy}.",
           "{Hero} ran up with a {roar|shout}. [But you can’t stop on a slippy hill!] {He} slid back down +and {the pal} came down next, on top.",
+          "{Hero} took ten steps back, and then {he} ran. First {his} {left|right} foot slid. Then the other foot slid, too +and down {he} went.",
         ],
       },
       {
@@ -153,6 +160,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "On hands and knees, then! Up went {Hero}, like a {crab|bug|bear}. {He} let go with one hand to wave +and {he} rolled back to the {foot|start}.",
           "{Hero} held on to the {grass|roots|sand}. It came off in {his} hands! {Roll, roll, roll|Bump, bump, bump}, and there {he} {was}, at the {foot|start} again.",
+          "{Hero} lay down flat and pulled. It was like a {wet plate|bar of soap}. {He} got one bit up +and then {he} slid two bits back.",
         ],
       },
     ],
@@ -185,6 +193,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} took the first path, {trot, trot|hop, hop|quick, quick}. It went to {the wrong} and stopped. That was not {the place} +so back they came.",
           "“I’ll take the wide path,” said {Hero}. It was nice and flat +but it ended at {the wrong}! [{The pal} gave it a {sniff|look}.] [They had to turn round.]",
+          "They took the path on the {left|right}. It went round and round a {hill|tree}. In the end it came back to where they had begun!",
         ],
       },
       {
@@ -193,6 +202,7 @@ export const pathObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} shut {his} eyes, spun round and put out a hand. “That way!” But that was the way they had come from. [And now {he} {was} {dizzy|wobbly}.]",
           "“Eeny, meeny,” said {Hero}, and spun. {He} fell on {his} {seat|side}. {His} toes pointed at {the wrong} +so that could not be the way.",
+          "“The wind will tell us,” said {Hero}, and let go of a {leaf|feather}. It came down at {the wrong} +but no path went on from there.",
         ],
       },
     ],

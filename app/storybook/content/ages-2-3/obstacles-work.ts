@@ -24,6 +24,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "“I’ll put {a trinket} on it,” said {Hero}, “to hold it down.” But that was much too big. {Crash|Flop|Splat}! Off came the {bit} again.",
           "{Hero} put one more bit on, and one more. The more {he} put on, the more it leaned +and down came the {bit} {again|with a flop}.",
+          "{Hero} held it down with {his} {chin|tummy}. That was good for a bit. But {he} had to sneeze +and then the {bit} came off.",
         ],
       },
       {
@@ -32,6 +33,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "Quick, quick! {Hero} put it back as fast as {he} could. But it was not on straight +so the {bit} came off just as fast.",
           "{Hero} put it on with one hand, {slap, slap|pat, pat}, and did not look. That was too {rough|quick} +so the {bit} {slid|fell} off on {his} {toes|knees}.",
+          "{Hero} stuck it on in a hurry. It held for {two|three} blinks. {He} had not pressed it long +so the {bit} came off again.",
         ],
       },
     ],
@@ -65,6 +67,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} looked in the box for the {missing}. It was not there. {He} looked {again|harder}, in the same box +but it was still not there.",
           "{Hero} looked for the {missing} on the {rug|mat}, {again and again|three times}. [{The pal} sat on it.] But it was not there, and {he} did not look {further|low down}.",
+          "“It must be in my pocket,” said {Hero}. {He} felt in it {six|ten} times. There was just {a trinket} in there +and no {missing}.",
         ],
       },
       {
@@ -73,6 +76,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} tipped out the toy box, {crash|clatter}! [Out fell {a toy}, and out fell {a trinket}.] It was such a mess +so now {he} could not find a thing.",
           "Out came the {books|blocks|pans}, all over the floor. [{Hero} dug and dug.] The heap got so big that {he} could not find {his} {feet|shoes}, and no {missing}.",
+          "Off came the {cushions|rugs}, and down they went in a heap. {Hero} could not see the floor now +so {he} could not find the {missing}.",
         ],
       },
     ],
@@ -105,6 +109,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} ran and got one. {He} put it down and ran for the next. So the wind took the first one {again|away} +and {he} had none.",
           "{Hero} ran here and {he} ran there. [{The pal} ran, too.] But when {he} had {two|three}, the wind took {six|ten} more.",
+          "{Hero} caught one under {his} {hat|coat}. {He} lifted it up to look. Puff! The wind was quick +and now that one was gone, too.",
         ],
       },
       {
@@ -113,6 +118,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} sat on some of them. There! But {he} {was} too small to sit on them all +so they blew out {in front|at the sides}.",
           "{Hero} put {his} hands on some. {He} put {his} feet on some. That was all the hands and feet {he} had +and {the bits} blew off again.",
+          "{Hero} threw {his} coat over them. There! But the wind got under the coat +and up went {the bits}, {high|round} and {round|away}.",
         ],
       },
     ],
@@ -145,7 +151,8 @@ export const workObstacles: readonly Obstacle[] = [
         what: "pulls alone and sits down with a bump",
         texts: [
           "{Hero} pulled, with {his} {mouth shut|eyes shut}. The lid was too tight for two small hands. They slid off +and down {he} sat in the dust.",
-          "{Hero} held it with {his} knees and pulled. {Nnngh|Oof}! [{The pal} {held|pulled} {his} {sleeve|shirt}.] It was too tight for {him} +so the lid stayed on.",
+          "{Hero} got hold of the lid and pulled. {Nnngh|Oof}! [{The pal} {held|pulled} {his} {sleeve|shirt}.] It was too tight for {him} +so the lid stayed on.",
+          "{Hero} lay on {his} back and pulled with {his} feet. The lid did not turn. It was just too tight for {small|bare} feet.",
         ],
       },
       {
@@ -154,6 +161,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} shook {the tin}, {rattle, rattle|thud, thud}. [{He} rolled it. {He} told it off.] But the lid was stuck +and it did not {mind|care}.",
           "“Open, or I’ll {cry|huff}!” said {Hero}. A lid has no ears +so it did not hear {him}. [It stayed on {the tin}, just as tight.]",
+          "“Please open,” said {Hero}, and knocked. Nobody was in there to open it +so the lid stayed shut.",
         ],
       },
     ],
@@ -186,6 +194,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} pushed it hard. [{He} leaned on it.] Ping! It was still the wrong way round +so it jumped out and hit {a pan|the bin|a bell}.",
           "“Get in,” said {Hero}, and gave it a {tap|shove}. It got in! Then {the prize} began to {creak|bend} +and {the odd} popped {out|back out}.",
+          "{Hero} pressed with {his} {elbow|knee}. It went in by a crumb. Then it got stuck, the wrong way round +and {he} had to pull it out.",
         ],
       },
       {
@@ -194,6 +203,7 @@ export const workObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} turned it round. [{He} turned all the bits round.] Now {he} had no idea which end was {up|which} +so it was worse than before.",
           "This way? That way? Back to front? {Hero} turned {the odd} so fast that {he} forgot what {he} had tried. It still did not fit.",
+          "{Hero} put it on its head. {He} put it on its side. {He} forgot which way {he} had tried first +so it still did not fit.",
         ],
       },
     ],
