@@ -60,7 +60,7 @@ export const journeyGoals: readonly Goal[] = [
       "Here was {the place}, and here was the mum. {The baby} ran right to her, {bump|plop|flop}. [She {tucked|held} it close.] [“Now you’re home,” said {Hero}.]",
       "“Look, there’s your mum!” said {Hero}, at {the place}. {The baby} {gave a shout|gave a jump} +and it ran to her side. [It was not lost any more.]",
       "At {the place} somebody called and called. It was the mum! [{The baby} called back.] {Hero} let it go +and soon they stood {nose to nose|cheek to cheek|side by side}.",
-      "{The baby}’s mum stood at {the place}. She saw it +and she came to it {fast|at a run}. [{Hero} had brought her little one {all the way|safe} home.] [How she {kissed|nuzzled} it!]",
+      "{The baby}’s mum ran to meet it, at {the place}. [{Hero} had brought her little one {all the way|safe} home.] [How she {kissed|nuzzled} it!]",
     ],
   },
   {
@@ -326,7 +326,7 @@ export const journeyGoals: readonly Goal[] = [
       "{His} feet knew where to go: to {the ride}.",
     ],
     reached: [
-      "And there was {the ride}, at {the place}. {Whee|Hey|Ooh}! {Hero} went {once|slowly|with a squeal}. [Then {he} had one more go.] [{He} had done it!]",
+      "At {the place} {Hero} got on {the ride} and held tight. {Whee|Hey|Ooh}! [Then {he} had one more go.] [{He} had done it!]",
       "[“Hold on,” said {grownup}.] {Hero} sat on {the ride} and held on tight. Off it {went|moved}! {His} tummy laughed +and so did {he}.",
       "[{The place} was {quiet|empty|still} now.] {The ride} was all for {Hero}! {He} had one go, and it was just as good as {he} had {thought|hoped}.",
       "At {the place} {Hero} stood by {the ride}. {Grownup} lifted {him} on. “Look at me!” {he} {called|sang}. “I’m on {the ride}!”",
@@ -360,7 +360,7 @@ export const journeyGoals: readonly Goal[] = [
       "{A patient} came up to {Hero} and it looked {glum|so sad}. “It’s poorly,” said {grownup}. “The animal doctor is at {the place}.” So {Hero} would take it there, to get well.",
       "Who was poorly? It was {a patient}, and it was {name}’s pet. The animal doctor at {the place} could make it well +so {Hero} would take it there, {warm and dry|in a blanket}.",
       "“My {patient} is poorly,” said {name}. “I can’t leave the {shop|baby|soup}. Could you take it to the animal doctor at {the place}?” “Yes!” said {Hero}. [{Grownup} went, too.]",
-      "Something was wrong with {a patient}. {Hero} felt its {nose|head}, as {grownup} does. “It needs the animal doctor,” {he} said. You find her at {the place} +so off they went.",
+      "Something was wrong with {a patient}. {Hero} felt its {nose|head}, as {grownup} does. “It needs the animal doctor,” {he} said. “We’ll find her at {the place}.” So off they went.",
     ],
     onward: [
       "{The patient} had a rest. Then on they went.",

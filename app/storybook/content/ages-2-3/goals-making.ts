@@ -23,7 +23,7 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{Hero} builds {a prize}", "{The prize}", "Up goes {the prize}", "Room for one more in {the prize}"],
     want: [
-      "“I’ll make {a prize},” said {Hero}, “and tonight we’ll have our {story|tea} in it.” {He} {looked for|went to get|ran to find} {sticks|boxes|bits} +and {grownup} came, too.",
+      "“I’ll make {a prize},” said {Hero}. “Tonight we’ll have our {story|tea} in it.” {He} {looked for|went to get|ran to find} {sticks|boxes|bits} +and {grownup} came, too.",
       "{Hero} had no place to {sit|hide|play}. So {he} would make {a prize}! It had to be big, for {grownup} to fit in as well +so they {set off to find|went in search of|looked round for} {boxes|sticks|planks}.",
       "“What shall we do today?” asked {grownup}. “Let’s make {a prize}!” said {Hero}. “Then I can have my {tea|supper} in there.” They went to ask for {boxes|old rugs}.",
       "{Grownup} had some old {boxes|rugs|sheets}. “They’re just right for {a prize},” said {Hero}, “to sit in tonight.” {He} needed a {flag|bell} as well +so they went out to get one.",
@@ -187,7 +187,7 @@ export const makingGoals: readonly Goal[] = [
     reached: [
       "{Hero} set {the prize} on the floor and let go. [It did not fall to bits!] It was {whole|mended} +and they could play with it {again|till bed time}.",
       "“You mended it!” said {grownup}. {The prize} was as good as {new|before}. [{Hero} {hugged|patted} it +and then they played, {up and down|round and round}.]",
-      "{The prize} was {whole|well|fine} again. It had one {patch|knot|bump} to show where. [{Hero} liked that bit best +and {he} gave it a kiss.]",
+      "{The prize} was {whole|mended|fine} again. It had one {patch|knot|bump} to show where. [{Hero} liked that bit best +and {he} gave it a kiss.]",
       "“Look, it’s mended!” {Hero} held up {the prize} for all to see. {Grownup} {clapped|cheered} +and {the pal} {had a go|came close}. [Nothing fell off at all.]",
     ],
   },
@@ -286,7 +286,7 @@ export const makingGoals: readonly Goal[] = [
     reached: [
       "“Now look!” said {Hero}. {Grownup} opened one eye, and then two. There was {the prize}! “You made this for me?” [The hug went on and on.]",
       "{Hero} held {the prize} behind {him}. Then {he} held it out. “It’s for you,” {he} said +and {grownup} {sniffed|sat down|beamed}. [It was a real surprise!]",
-      "“One, two, three!” said {Hero}, and gave {the prize} to {grownup}. “It’s just what I wanted!” [{Grownup} kept it close all evening, even in the {bath|kitchen}.]",
+      "{Hero} gave {the prize} to {grownup}, {with a bow|with both hands}. “It’s just what I wanted!” [{Grownup} kept it close all evening, even in the {bath|kitchen}.]",
       "[Was {grownup} looking? No!] {Hero} put {the prize} down on {grownup}’s {plate|chair|lap}. “Oh! Is it for me?” said {grownup} +and they {danced|hugged} all round the room.",
     ],
   },
@@ -360,7 +360,7 @@ export const makingGoals: readonly Goal[] = [
     want: [
       "Tonight was {the feast}, and all of {town} would bring something bright. {Hero} wanted to bring {a prize}! {He} had none yet +so {he} {set off to find|went in search of|looked round for} {paper|thread|paste}.",
       "“What shall we hang up for {the feast} tonight?” asked {grownup}. “{A prize}!” said {Hero}. “I’ll make it.” {He} {went to find|looked all over for|went out for} {paper|glue}.",
-      "All {Hero}’s friends had made something for {the feast}. {Hero} had nothing +but {he} had a plan. “I’ll make {a prize} for tonight,” {he} said, and {looked for|went to get|ran to find} {glue|paper}.",
+      "All {Hero}’s friends had made something for {the feast}. {Hero} had nothing +but {he} had a plan. “I’ll make {a prize} for tonight,” {he} said. {Grownup} came, too, to look for {glue|paper}.",
       "“{The feast} looks bare this year,” said {name}. “It needs something {bright|merry|jolly}.” “I can make {a prize} for it!” said {Hero} +and {he} {set off to find|went in search of|looked round for} {paste|paint}.",
     ],
     onward: [

@@ -56,7 +56,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       snack: ["hay", "oats", "carrots", "apples", "clover"],
     },
     meet: [
-      "Flop! {A lump} lay down, right on the path. [There was no room to get past it.] [It {yawned|chewed}.] {Hero} had to go on +but it would not get up.",
+      "[Flop!] {A lump} lay down, right on the path. [There was no room to get past it.] [It {yawned|chewed}.] {Hero} had to go on +but it would not get up.",
       "{Hero} could not go on. There lay {a lump}, from {side to side|end to end} of the path, as flat as a {rug|mat}. [It {snored|smiled} +and nobody could get by.]",
       "[“Oh dear, what’s that?” said {grownup}.] {A lump} had gone to bed, right in the gate! {Hero} had to get through there +so it had to move.",
     ],
@@ -128,7 +128,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "“Once the gate was left open. All the {pets} ran off,” said {the helper}. So {Hero} drew a gate, shut tight, on {the tool}. “You’ll shut it? Then come in,” said {the grump}.",
       "{The helper} asked what was wrong. “My {pets} might get out,” said {the grump}. {Hero} drew them safe at home, on {the tool}. {The grump} {smiled|laughed} +and out came the key.",
       "“Tell why you must come through,” said {the helper}. {Hero} drew it in {the tool}. {The grump} looked at it twice. [“Oh, is that why? Then you may!”] The key went click +and they were in {the yard}.",
-      "“Write a please,” said {the helper}. {Hero} took {the tool}. [It was a big please, with a {flower|sun} at the end.] “Nobody ever wrote to me,” said {the grump}, and let them through {the yard}.",
+      "“Write a please,” said {the helper}. {Hero} took {the tool}. [It was a big please, with a {flower|sun} at the end.] “Nobody ever wrote to me,” said {the grump}. “Come in!”",
     ],
   },
   {
@@ -186,8 +186,8 @@ export const keeperObstacles: readonly Obstacle[] = [
       tugged: ["best sock", "long scarf", "wool hat", "warm coat"],
     },
     meet: [
-      "Grr! Two {tuggers} had got {Hero}’s {tugged}. [One pulled this way and one pulled that.] It was cold with no {tugged} +so {he} could not go on without it.",
-      "Where was {Hero}’s {tugged}? Two {tuggers} had it! [They pulled it {left|long} and they pulled it {right|thin}.] {He} needed it to keep warm +but they would not let go.",
+      "[Grr!] Two {tuggers} had got {Hero}’s {tugged}. [One pulled this way and one pulled that.] It was cold with no {tugged} +so {he} could not go on without it.",
+      "Look, two {tuggers} had {Hero}’s {tugged}! [They pulled it {left|long} and they pulled it {right|thin}.] {He} needed it to keep warm +but they would not let go.",
       "[Tug, tug!] Two {tuggers} ran up to {Hero}. They took {his} {tugged} and they pulled. They stood right in the way +and {he} could not get it back.",
     ],
     fails: [
@@ -197,7 +197,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         texts: [
           "{Hero} got hold of the middle and pulled, too. The {tuggers} thought it was a game! So they pulled more, {flop|bump}, and they all fell in the {mud|leaves}.",
           "“That’s mine,” said {Hero}, and tugged. So the {tuggers} tugged more. The {tugged} got {long|longer}, as long as a {bus|bench} +but they did not let go.",
-          "{Hero} held on to one end. There were two {tuggers}, and just one of {him}. They pulled {him} over the {grass|yard} +and they did not let go.",
+          "The {tuggers} pulled {Hero} right over the {grass|yard}. They were two, and {he} {was} one +so they did not let go.",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“They just want to {play|tug},” said {the helper}. So {Hero} gave them {the tool}. [They could tug at that!] They let go of the {tugged} +and {Hero} put it on.",
-      "{The helper} sat down with them. {Hero} held out {the tool}. “You can pull this!” One, two, tug! They dropped the {tugged} +and {he} had it back.",
+      "{The helper} sat down with them. {Hero} held out {the tool}. “You can pull this!” One, two, tug! They dropped the {tugged} +and {Hero} had it back.",
       "{The helper} knew a good game. “Tug with us!” {Hero} laid down {the tool}. The {tuggers} ran to get one end. The {tugged} just lay there +so {Hero} picked it up and was warm.",
       "“Give them a better thing to hold,” said {the helper}. {Hero} shook {the tool}, like a {snake|worm}. Two heads turned round, and two mouths let go. So {Hero} got the {tugged} back.",
     ],

@@ -159,7 +159,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "crawls up on all fours and rolls back",
         texts: [
           "On hands and knees, then! Up went {Hero}, like a {crab|bug|bear}. {He} let go with one hand to wave +and {he} rolled back to the {foot|start}.",
-          "{Hero} held on to the {grass|roots|sand}. It came off in {his} hands! {Roll, roll, roll|Bump, bump, bump}, and there {he} {was}, at the {foot|start} again.",
+          "{Hero} held on to the {grass|sand|moss}. It came off in {his} hands! {Roll, roll, roll|Bump, bump, bump}, and there {he} {was}, at the {foot|start} again.",
           "{Hero} lay down flat and pulled. It was like a {wet plate|bar of soap}. {He} got one bit up +and then {he} slid two bits back.",
         ],
       },
