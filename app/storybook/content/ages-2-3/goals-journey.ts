@@ -438,7 +438,7 @@ export const journeyGoals: readonly Goal[] = [
       "“{The owner} will say thank you,” said {grownup}. “On we go.”",
     ],
     reached: [
-      "“My own {item}!” {The owner} stood there at {the place}, and had to sit down. [“You brought it all this way?” {Hero} nodded.] [The thank-you was a {ride|tune|dance}.]",
+      "At {the place} {the owner} saw {Hero} come. “Oh, my own {item}!” [“You brought it all this way?” {Hero} nodded.] [The thank-you was a {ride|tune|dance}.]",
       "{Hero} held {the item} up high at {the place}. {The owner} saw it +and {the owner} {ran|came} to take it, all {pink|smiles}. [“Oh, thank you!”]",
       "There was {the owner}, at {the place}, looking in both pockets. “Is it this?” asked {Hero}, and held out {the item}. It was! [They shook hands, {twice|up and down}.]",
       "“Who has seen my {item}?” asked {the owner}, all over {the place}. “I have,” said {Hero}. “Here it is!” [{The owner} {laughed|hugged it} +and now all was {well|right} again.]",

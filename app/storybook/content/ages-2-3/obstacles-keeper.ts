@@ -74,7 +74,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "shout-at-it",
         what: "claps and shouts; it only looks",
         texts: [
-          "{Hero} clapped and sang and shouted, “Boo!” {The lump} opened one eye. It was too sleepy to care +so it shut the eye again.",
+          "{Hero} clapped and sang and shouted, “Boo!” But {the lump} was too sleepy to care. It opened one eye +and it shut that eye again.",
           "“Wake up!” called {Hero}, and jumped {ten|six} times. {The lump} looked up and {yawned|blinked}. It liked it there +so it did not get up.",
           "{Hero} sang the {good morning|wake up} song, all of it. {The lump} liked the song. It shut its eyes to hear more +so it did not get up.",
         ],
@@ -128,7 +128,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "“Once the gate was left open. All the {pets} ran off,” said {the helper}. So {Hero} drew a gate, shut tight, on {the tool}. “You’ll shut it? Then come in,” said {the grump}.",
       "{The helper} asked what was wrong. “My {pets} might get out,” said {the grump}. {Hero} drew them safe at home, on {the tool}. {The grump} {smiled|laughed} +and out came the key.",
       "“Tell why you must come through,” said {the helper}. {Hero} drew it in {the tool}. {The grump} looked at it twice. [“Oh, is that why? Then you may!”] The key went click +and they were in {the yard}.",
-      "“Write a please,” said {the helper}. {Hero} took {the tool}. [It was a big please, with a {flower|sun} at the end.] “Nobody ever wrote to me,” said {the grump}. “Come in!”",
+      "“Write a please,” said {the helper}. {Hero} wrote it in {the tool}. [It was a big one, with a {flower|sun} at the end.] “Nobody ever wrote to me,” said {the grump}. “Come in!”",
     ],
   },
   {

@@ -40,7 +40,7 @@ export const workObstacles: readonly Obstacle[] = [
     solve: [
       "“I’ll hold it and you tie it,” said {the helper}. {Hero} tied {the tool} round it, with a bow. [They let go, bit by bit.] Now the {bit} stayed on!",
       "{The helper} held the {bit} on. {Hero} wound {the tool} round it. [Pull, and tuck in the end!] {The prize} was held tight +and nothing fell off any more.",
-      "“It needs a belt,” said {the helper}. So {Hero} got {the tool}. [Round the middle it went, and {the helper} pulled it tight.] The {bit} stayed on +so {the prize} was {right|whole}.",
+      "“It needs a belt,” said {the helper}. So {Hero} tied on {the tool}. [Round the middle it went, and {the helper} pulled it tight.] The {bit} stayed on +so {the prize} was {right|whole}.",
       "{The helper} pressed on the {bit}. {Hero} knotted {the tool} round it. [They {waited|counted to ten}. “Let go!”] It did not fall +and {the prize} was right at last.",
     ],
   },
