@@ -8,8 +8,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "Clip, clop, clip, clop. It was {a helper}, with a {daisy|bell|bird} by {h.his} ear. {H.he} stopped.",
-      "Something blew on {Hero}’s neck, {warm|soft} and {damp|slow}. {He} looked up, and up, at {a helper}.",
+      "[Clip, clop, clip, clop!] Down the lane came {a helper}, with a {daisy|bell|bird} by {h.his} ear. {H.he} saw {Hero} +and {h.he} stopped to help.",
+      "It was {a helper} who blew on {Hero}’s neck, {warm|soft} and {damp|slow}. “What’s the matter?” {h.he} asked. “Let me look.”",
+      "Over the {fence|wall} looked {a helper}, with grass in {h.his} mouth. “I saw it go wrong,” {h.he} said. “Can I help you?”",
     ],
   },
   {
@@ -18,8 +19,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "bright", "handy"],
     enter: [
-      "Brum, brum, up came a {big|yellow} digger. Out of it got {a helper}, with a {lamp|light} on {h.his} hat.",
-      "“{Hey|Hello} there!” It was {a helper}, having lunch by {a sight}. {H.he} had mud up to {h.his} {chin|ears}.",
+      "[Brum, brum!] Out of a {big|yellow} digger got {a helper}, with a {lamp|light} on {h.his} hat. “Let me see what’s wrong,” {h.he} said.",
+      "By {a sight} sat {a helper}, to eat {h.his} {lunch|bun}. {H.he} saw {Hero} try +so {h.he} came over to have a look.",
+      "Down the road came {a helper}, on {h.his} way home. [{H.his} work was done.] {H.he} saw {Hero}’s {long|sad} face +and {h.he} stopped to help.",
     ],
   },
   {
@@ -29,8 +31,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "clever"],
     enter: [
-      "“Eek,” said the grass. Out of it came {a helper}, no bigger than a {nut|bun|plum}. “What’s the {fuss|matter}?”",
-      "A {leaf|cup|hat} moved. Under it sat {a helper}, with {h.his} paws full of {seeds|crumbs}. {H.he} looked up at {Hero}.",
+      "Out of the grass came {a helper}, no bigger than a {nut|bun|plum}. [“Eek!” {h.he} said. “I live here.”] “What’s wrong? Show me!”",
+      "Under a {leaf|cup|hat} sat {a helper}, with {h.his} paws full of {seeds|crumbs}. {H.he} put them down +and {h.he} asked how {h.he} could help.",
+      "[Tip, tip, tip!] Up ran {a helper}, from {h.his} hole by {a sight}. “I heard you {sigh|groan},” {h.he} said. “May I have a look?”",
     ],
   },
   {
@@ -40,8 +43,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["bright", "clever"],
     enter: [
-      "“Hoo,” said somebody in the tree. It was {a helper}, half {awake|asleep}, with {h.his} {feathers|eyebrows} all on end.",
-      "Two round eyes had seen it all. They were the eyes of {a helper}, up on {a sight}. Down {h.he} {came|flew}.",
+      "In the tree sat {a helper}, half {awake|asleep}. [“Hoo!”] {H.he} had seen it all +so {h.he} came down to help {Hero}.",
+      "{A helper} had looked on, with two round eyes, from {a sight}. “That went wrong,” {h.he} said. “Let’s think about it.”",
+      "Out of the wood flew {a helper}, {flap, flap|without a sound}. {H.he} sat down next to {Hero}. “Tell me what’s wrong,” {h.he} said.",
     ],
   },
   {
@@ -50,8 +54,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "small"],
     enter: [
-      "Blink! A small {green|gold} light came down on {Hero}’s {sleeve|knee|nose}. It was {a helper}. {H.he} blinked {twice|hello}.",
-      "What was that in the {grass|leaves}? A star? No, it was {a helper}, on {h.his} way to {work|a ball|bed}.",
+      "[Blink!] On {Hero}’s {sleeve|knee|nose} sat {a helper}, all {green|gold}. [{H.he} lived in the hedge.] “I saw you try,” {h.he} said. “Can I help?”",
+      "{A helper} came by in the {grass|leaves}, on {h.his} way to {work|a ball}. {H.he} saw {Hero}’s sad face +and {h.he} stopped to help.",
+      "Round and round {a sight} flew {a helper}, and then to {Hero}. “You look {sad|stuck},” {h.he} said. “Show me why.”",
     ],
   },
   {
@@ -60,8 +65,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["kind", "bright"],
     enter: [
-      "A {bike|bell} went ting. It was {a helper}, in {h.his} {blue|long} coat, going home. “Oh dear,” {h.he} said. “Is it bad?”",
-      "Along came {a helper}, with a bag and a {torch|flask}. {H.he} saw {Hero} and got down on one knee.",
+      "[Ting!] Off a bike got {a helper}, in {h.his} {blue|long} coat, on {h.his} way home. “Oh dear,” {h.he} said. “Let me have a look.”",
+      "Down the street came {a helper}, with a bag and a {torch|flask}. {H.he} got down on one knee +and {h.he} asked what was wrong.",
+      "{A helper} came by, {humming|yawning} a bit, for {h.his} work was done. “Who needs help here?” {h.he} asked. [{Hero} put up a hand.]",
     ],
   },
   {
@@ -70,8 +76,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "handy", "small"],
     enter: [
-      "A head came over the {wall|hedge}. It was {the helper}, up on {h.his} {elbows|toes}. “What’s up?”",
-      "{Skip, skip|Hop, hop}, here came {the helper}. {H.he} had a {skipping rope|plaster} on and one {red|wet} sock.",
+      "Over the {wall|hedge} looked {the helper}, up on {h.his} toes. “What’s gone wrong?” {h.he} asked, and came round to help.",
+      "[{Skip, skip|Hop, hop}!] Here came {the helper}, in one {red|wet} sock. {H.he} saw that {Hero} {was sad|had stopped} +so {h.he} came to help.",
+      "“Hello, {Hero}!” It was {the helper}, out to {play|skip}. {H.he} had a good look. “Hm,” {h.he} said. “I’ll help you.”",
     ],
   },
   {
@@ -80,8 +87,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
-      "Squeak, squeak, squeak. It was {a helper}. {H.he} had {leaves|logs|a goat} in it and leaves in {h.his} hair.",
-      "“Mind out!” Along came {a helper}, {running|singing}. {H.he} put down a big box and {h.he} wiped {h.his} {nose|hands}.",
+      "[Squeak, squeak, squeak!] {A helper} came by with a barrow full of {leaves|logs}. {H.he} saw {Hero}’s face +and {h.he} asked what was wrong.",
+      "Along came {a helper}, {running|singing}, from the farm. {H.he} put down {h.his} barrow and wiped {h.his} hands. “Can I help you?”",
+      "By {a sight} sat {a helper}, on {h.his} barrow, for a rest. “I saw you try,” {h.he} told {Hero}. “Shall I have a look?”",
     ],
   },
   {
@@ -91,8 +99,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "Woof! Here came {a helper}, as big as a {sofa|bear}. {H.he} sniffed at {Hero}. Then {h.he} sat down, thump.",
-      "A wet nose went into {Hero}’s {hand|ear}. It was {a helper}, with hair all over {h.his} eyes.",
+      "Out of a garden came {a helper}, as big as a {sofa|bear}. [Woof!] {H.he} sniffed at {Hero}. “You need a friend,” {h.he} said.",
+      "It was {a helper} who put a wet nose in {Hero}’s {hand|ear}. “What’s wrong?” {h.he} asked. “I can help.”",
+      "[Pat, pat, pat!] From the house by {a sight} ran {a helper}, with {h.his} tail up. {H.he} looked at {Hero} +and {h.he} wanted to help.",
     ],
   },
   {
@@ -102,8 +111,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "strong"],
     enter: [
-      "“Me-e-e,” said somebody, with {h.his} mouth full. It was {a helper}, eating {a shirt|the hedge|a list}.",
-      "On top of {a sight} stood {a helper}. {H.he} looked down {h.his} nose, as goats do. “Stuck, me-dear?”",
+      "Behind the hedge stood {a helper}, with {h.his} mouth full of {grass|leaves}. [“Me-e-e!”] {H.he} gulped it down +and {h.he} came to look.",
+      "On top of {a sight} stood {a helper}, and {h.he} had seen it all. “Are you stuck, me-dear?” {h.he} asked, and hopped down to help.",
+      "[Trip, trap!] {A helper} came by, from the farm. {H.he} looked at {Hero} for a while. “What a {day|to-do}! Can I help?” {h.he} asked.",
     ],
   },
   {
@@ -113,8 +123,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["kind", "small", "bright"],
     enter: [
-      "Tweet! {A helper} came down on {a sight}. First {h.he} looked with one eye. Then {h.he} looked with the {other|next}.",
-      "Somebody sang {two|three} notes and stopped. It was {a helper}, near {Hero}’s {foot|hand}. “Who is sad?” {h.he} sang.",
+      "[Tweet!] {A helper} flew down from {a sight}. {H.he} looked with one eye. Then {h.he} looked with the other +and {h.he} wanted to help.",
+      "Near {Hero}’s {foot|hand} sat {a helper}, and sang {two|three} notes. “Who is sad?” {h.he} sang. “I’ll help!”",
+      "[Hop, hop!] Over the grass came {a helper}. {H.he} had {a seed|a crumb} in {h.his} beak +but {h.he} put it down. “What’s wrong, {Hero}?”",
     ],
   },
   {
@@ -123,8 +134,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "kind"],
     enter: [
-      "A hat came up out of the {beans|roses|peas}. Under the hat was {a helper}, with {a trinket} in {h.his} hand.",
-      "Snip, snip, went the hedge. Snip! There was a hole, and in it was the {nose|face} of {a helper}.",
+      "Up out of the {beans|roses|peas} came {a helper}, with {a trinket} in {h.his} hand. “Is something wrong?” {h.he} asked. “Let’s see.”",
+      "[Snip, snip!] {A helper} looked through a hole in the hedge. {H.he} saw {Hero} +and {h.he} stepped through to help.",
+      "{A helper} was at work by {a sight}. {H.he} heard {Hero} {sigh|groan} +so {h.he} put down {h.his} spade and came over.",
     ],
   },
   {
@@ -134,8 +146,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "handy"],
     enter: [
-      "The ground went up like a {bun|bump}. Out came two pink hands and then {a helper}. “Day or night?” {h.he} asked.",
-      "“Bless my {paws|boots}!” Up popped {a helper} with earth on {h.his} {hat|specs}. “I felt you {stamp|sigh}.”",
+      "Out of the ground came {a helper}, with two pink hands. “I heard you up here,” {h.he} said. “What’s wrong?”",
+      "[“Bless my {paws|boots}!”] Up popped {a helper}, with earth on {h.his} {hat|nose}. “I felt you {stamp|sigh}. Let me have a look.”",
+      "[Dig, dig, dig!] Out of a hole came {a helper}, next to {Hero}’s {foot|boot}. {H.he} wiped {h.his} nose +and {h.he} asked how {h.he} could help.",
     ],
   },
   {
@@ -144,8 +157,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "clever", "kind"],
     enter: [
-      "A bus stopped, psst. Down the step came {a helper}, for {h.his} {tea|lunch}. “Why such a long face?” {h.he} said.",
-      "Ting, ting! It was {a helper}, in {h.his} {smart|blue} cap. “{All right|All well}, my chick?” {h.he} asked.",
+      "[A bus stopped, psst!] Down the step came {a helper}, for {h.his} {tea|lunch}. “Why such a long face?” {h.he} asked {Hero}. “Can I help?”",
+      "[Ting, ting!] Here came {a helper}, in {h.his} {smart|blue} cap. {H.he} saw that something was wrong +so {h.he} stopped {h.his} bus and got out.",
+      "{A helper} stood by {a sight}, for {h.his} bus had a rest. “I saw that, my chick,” {h.he} said. “Let me come and look.”",
     ],
   },
   {
@@ -154,8 +168,9 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["strong", "clever", "handy"],
     enter: [
-      "Stomp, stomp, along came {a helper} with {h.his} long, long legs. {H.he} stopped to {look|tie a lace}.",
-      "By {a sight} sat {a helper}, eating {a food}. {H.he} had seen the lot. “{Hm|Well, well},” {h.he} said.",
+      "[Stomp, stomp!] Along came {a helper}, with {h.his} long, long legs. {H.he} saw {Hero} +and {h.he} stopped. “What’s gone wrong?” {h.he} asked.",
+      "By {a sight} sat {a helper}, eating {a food}. {H.he} had seen it all. “{Hm|Well, well},” {h.he} said, and got up to help.",
+      "“Hey, {Hero}!” It was {a helper}, on {h.his} way to the shop. {H.he} put {h.his} bag down +and {h.he} came to have a look.",
     ],
   },
 ];
