@@ -99,7 +99,9 @@ function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] 
   const { carried } = plan.interests;
   // Words by which another count may cut the parts elsewhere: a parent's phrase is one word here, and may be twelve. Where
   // its mentions are spread evenly, most of that evens out.
-  const longest = Math.max(...carried.map(({ custom, name }) => (custom ? wordsOfPhrase(plan.words.phraseAt(name)) : 1)));
+  const longest = Math.max(
+    ...carried.map(({ custom, name }) => (custom ? wordsOfPhrase(plan.words.phraseAt(name)) : 1)),
+  );
   const cutMargin = longest > longPhrase ? Math.max(3, total / 60) : longest > 1 ? 5 : 3;
   return carried.flatMap(({ mention, roles }, index) => {
     const seen = new Set<number>();
