@@ -101,6 +101,23 @@ test("every slot is known where it is used", () => {
   expect(unknown).toEqual([]);
 });
 
+test("an obstacle speaks of nothing that a goal before it lacks", () => {
+  const lacking = bands.flatMap(({ goals, obstacles }) => {
+    const goalWords = new Set(goals.flatMap(({ vars }) => Object.keys(vars)));
+    return obstacles.flatMap(({ id, kind, vars, trouble, what, meet, fails, solve }) =>
+      [trouble, what, ...meet, ...fails.flatMap(({ texts }) => texts), ...solve]
+        .flatMap(slotsOf)
+        .filter((slot) => goalWords.has(slot) && !(slot in vars))
+        .flatMap((slot) =>
+          goals
+            .filter((goal) => goal.obstacles.includes(kind) && !(slot in goal.vars))
+            .map((goal) => `{${slot}} in ${id} after ${goal.id}`),
+        ),
+    );
+  });
+  expect(lacking).toEqual([]);
+});
+
 test("templates are well formed", () => {
   const bad = everyTemplate.filter(
     ({ text }) =>
@@ -170,7 +187,7 @@ test("the deed is bridged to the trouble, and chapters come back to the wish, fo
   for (const { id, bridges, goals } of bands) {
     for (const [lesson, texts] of Object.entries(bridges)) {
       expect(texts.length, `${id} ${lesson}`).toBeGreaterThan(15);
-      for (const text of texts) expect(text).toMatch(/\{(?:[Tt]he )?[Hh]elper\}|\{h\./u);
+      for (const text of texts) expect(text).toMatch(/\{(?:[Tt]he )?[Hh]elper\}|\{h\.|\{trouble\}/u);
     }
     for (const { id: goal, onward } of goals) expect(onward.length, `${id} ${goal}`).toBeGreaterThan(11);
   }

@@ -421,7 +421,7 @@ export const moreGoals: readonly Goal[] = [
     id: "window-post",
     wish: "to build {the prize} across the yard, so that {the patient} is not lonely tonight",
     kind: "making",
-    obstacles: ["work", "keeper"],
+    obstacles: ["work"],
     vars: {
       prize: [
         "a basket lift",
@@ -479,7 +479,7 @@ export const moreGoals: readonly Goal[] = [
     id: "small-crossing",
     wish: "to build {the prize}, so that {the walkers} get over {the barrier} tonight",
     kind: "making",
-    obstacles: ["work", "keeper"],
+    obstacles: ["work"],
     vars: {
       prize: [
         "a little bridge",
@@ -548,7 +548,7 @@ export const moreGoals: readonly Goal[] = [
     id: "resting-seat",
     wish: "to build {the prize}, where {the tired one} can rest on the way home",
     kind: "making",
-    obstacles: ["work", "keeper"],
+    obstacles: ["work"],
     vars: {
       prize: [
         "a resting bench",
@@ -610,7 +610,7 @@ export const moreGoals: readonly Goal[] = [
     id: "play-in-the-band",
     wish: "to build {the prize}, so that {the newcomer} can play with {the band} tonight",
     kind: "making",
-    obstacles: ["work", "keeper"],
+    obstacles: ["work"],
     vars: {
       prize: [
         "a box drum",
@@ -681,7 +681,7 @@ export const moreGoals: readonly Goal[] = [
     id: "ride-for-the-old-one",
     wish: "to build {the prize}, so that {the oldster} can come along to {the outing} tonight",
     kind: "making",
-    obstacles: ["work", "keeper"],
+    obstacles: ["work"],
     vars: {
       prize: [
         "a little wagon",
