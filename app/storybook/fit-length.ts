@@ -48,7 +48,7 @@ export function tellLess(passages: readonly Passage[], most: number, random: Ran
 }
 
 /** Where a sentence is missed least comes first. Nowhere in what the child wants: that is what the story is about. */
-const bearsCuts: readonly PassageKind[] = ["open", "reached", "bed", "enter", "fail", "meet", "home", "solve"];
+const bearsCuts: readonly PassageKind[] = ["open", "enter", "reached", "home", "meet", "fail", "bed", "solve"];
 
 /**
  * The last sentence of a paragraph that it can do without: not its first nor its last, no speech, no half of a pair.

@@ -69,9 +69,10 @@ function layTurn({ plan, teller, dealer }: Telling): [test: Piece[], act: Piece[
   // A parent's own lesson may be about something else than the deed: it is told at home.
   const voice = plan.ownLesson === undefined ? teller.deal(turn.voice) : undefined;
   const bridge = teller.deal(band.bridges[turn.lesson]) ?? [];
-  // The shortest stories have no room to say it twice.
-  const bridging = bridge.map((piece): Piece => ({ ...piece, spare: true, told: bracketsTold }));
-  return [best[0], [...best[1], ...(voice ?? []), ...bridging]];
+  // What is done says it already: the shortest stories say it again where there is room.
+  const spared = (pieces: readonly Piece[], told: boolean) =>
+    isBrief(plan) ? pieces.map((piece): Piece => ({ ...piece, spare: true, told })) : pieces;
+  return [best[0], [...best[1], ...spared(voice ?? [], true), ...spared(bridge, false)]];
 }
 
 function voiceOwnLesson({ plan, teller }: Telling, chapter: number): Passage[] {

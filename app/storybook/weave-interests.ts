@@ -30,14 +30,18 @@ export function threadFor(telling: Telling, index: number, phase: WovenPhase, ra
   return teller.deal(plan.band.threads[random.pick(roles)][phase], { perStory, thread: index, fits });
 }
 
+/** Words in which the shortest stories introduce a thing, where that can be. */
+const briefIntro = 9;
+
 /** Introduces companion and carried thing and every interest, and names the further ones. */
 export function introduceInterests(passages: Passage[], telling: Telling): void {
   const { plan, teller } = telling;
   const { carried, named } = plan.interests;
   const wantAt = passages.findIndex(({ kind }) => kind === "want");
   const roles = new Set<Role>(["pal", "tool", ...carried.flatMap((interest) => interest.roles)]);
+  const fits = (pieces: readonly Piece[]) => plan.readingTime !== "2-3 minutes" || wordsIn(pieces) <= briefIntro;
   const intros = [...roles].map(
-    (role) => teller.deal(plan.band.threads[role].start, { perStory: 1, intro: true }) ?? [],
+    (role) => teller.deal(plan.band.threads[role].start, { perStory: 1, intro: true, fits }) ?? [],
   );
   const [companion, ...packed] = intros;
   if (companion) passages[wantAt]?.pieces.push(...companion);
