@@ -81,9 +81,9 @@ export const endings: readonly Ending[] = [
       "There was {sawdust|paint} in {Hero}’s hair. {Grownup} brushed it out, by the door of {home}. They hung up {a gadget}, and shut the {shed|lid}.",
     ],
     bed: [
-      "Upstairs the bed was turned down. {His} hands still smelt of work. It was a good smell. {Hero} slept.",
+      "{His} hands still smelt of {work|glue}, and {Hero} slept. It had been a good day’s work.",
       "The moon shone in on the bed. Somewhere it shone on the {finished|good} work, too. {Hero} thought of that, and shut {his} eyes.",
-      "{His} fingers went on working for a while. Then they lay still. {Hero} was asleep.",
+      "In bed {his} fingers went on {working|tapping}, and then {Hero} slept. Only then did all ten of them lie still.",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} {was} asleep.",
       "There was one song, very low. There was one kiss. Then {Hero} breathed more slowly, and slept.",
-      "The song had {count} verses. {Hero} slept before the last. {Grownup} sang it all the same.",
+      "{Hero} slept before the last verse of the {slow|long} song. {Grownup} sang it all the same.",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "{Grownup} pulled the big chair up to the bed. It rocked, to and fro. {Hero} counted to {count}, and then {he} slept.",
-      "To and fro went {grownup}’s chair, beside the bed. {Hero}’s eyes closed. {Grownup} did not get up for a long time.",
+      "To and fro went {grownup}’s chair, beside the bed, until {Hero} slept. {Grownup} did not get up for a long time.",
       "{Hero} leaned on {grownup} and heard a heart. Tick, tock, it went, like a slow clock. {He} heard it for a while. Then {Hero} slept.",
     ],
   },
@@ -181,7 +181,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "Two boots stood by the door, toes in. They were tired. So was {Hero}. They all slept.",
       "{Grownup} tucked in the left side. {Grownup} tucked in the right. In the middle it was warm, and {Hero} fell asleep there.",
-      "Tuck, tuck went the {colour} blanket. “All there?” asked {grownup}. “All here,” said {Hero}, and slept.",
+      "[“All there?” asked {grownup}. “All here,” said {Hero}.] Tuck, tuck went the {colour} blanket, and {Hero} slept. {Grownup} stayed for a bit.",
     ],
   },
   {
@@ -243,7 +243,7 @@ export const endings: readonly Ending[] = [
       "The wind went round the house and tried each door. They were all shut. So the wind went off to bed. {Hero} lay warm in {his} own, and slept.",
       "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word to hear in bed. {He} lay still, and slept.",
       "Out there the wind was busy. In here nobody was. All that had to be done was done. {Hero} pulled up {the cover}, and slept.",
-      "“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}. By and by it was quiet out there. Then {Hero} slept, too.",
+      "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down out there, and in here {Hero} slept.",
     ],
   },
 ];
