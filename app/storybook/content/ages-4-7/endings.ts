@@ -53,7 +53,7 @@ export const endings: readonly Ending[] = [
       "{Home} was warm and smelt of {smell}. {Grownup} had put out {a food}, and a cushion. {Hero} ate, and told, and ate.",
     ],
     bed: [
-      "Far off a small light went up and down. It was {the helper}. {Hero} waved. Then {he} slept.",
+      "{Hero} waved from the window to {the helper}, lay down and slept. Far off a small light went up and down.",
       "{Hero} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} got under the quilt, and soon {he} slept.",
       "“Good night out there,” said {Hero} to {the helper}, at the window. {The helper} waved back. Then {Hero} lay down, and slept.",
     ],
@@ -109,7 +109,7 @@ export const endings: readonly Ending[] = [
       "“What a day,” said {grownup} in {home}. {Hero} {nodded|yawned} into a bowl of soup. “And tomorrow,” {he} began, and there was a lot of it.",
     ],
     bed: [
-      "“Tomorrow we could,” said {Hero}, and yawned. Tomorrow was far off. Sleep was near, and there it came.",
+      "“Tomorrow we could,” said {Hero}, and yawned. Tomorrow was far off +but sleep was near. So {Hero} slept.",
       "{Hero} had a plan for tomorrow. It could wait. Now there was the pillow +and {he} laid {his} head on it and slept.",
       "“Tomorrow we’ll start with {a food},” said {Hero}. Then came a yawn, and a long, soft breath. {Hero} was asleep.",
     ],
@@ -124,7 +124,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "Good night, chair. Good night, door. The last good night was for {Hero}. {Grownup} said it, and {Hero} slept.",
-      "There was a good night for each room. There was one for {Hero}. So {he} could sleep.",
+      "There was a good night for each room, and a last one for {Hero}. So {Hero} slept, and the rooms were quiet.",
       "“Good night, dark,” said {Hero}. The dark was {soft|kind}. It put its arms round the house, and {Hero} slept.",
     ],
   },
@@ -151,9 +151,9 @@ export const endings: readonly Ending[] = [
       "Back in {home} {Hero} wanted paper, before {he} wanted {a food}. {He} drew the whole day. {Grownup} wrote ‘For {the helper}’ on it.",
     ],
     bed: [
-      "A picture of {the helper} lay by the bed. It still needed a moon. But the real moon stood in the window. {Hero} looked at that one, and slept.",
+      "A picture of {the helper} lay by the bed. It still needed a moon. {Hero} looked at the real one, and slept.",
       "{Hero} was in bed, drawing {the helper}. The {colour} pencil went more and more slowly. Then {grownup} took it out of {his} hand. {Hero} was asleep.",
-      "Tomorrow the picture of {the helper} would go by post. Tonight it hung by the bed. {Hero} looked at it once more, and slept.",
+      "{Hero} looked once more at {his} picture of {the helper}, and slept. Tomorrow it would go by post. Tonight it hung by the bed.",
     ],
   },
   {
@@ -224,9 +224,9 @@ export const endings: readonly Ending[] = [
       "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well,” said {grownup}. They ate {a food} together, close to the {stove|lamp}, and nobody was missed any more.",
     ],
     bed: [
-      "{A toy} lay on the pillow and wanted to hear it all. So {Hero} told the story again, very low. {He} left out the {loud|long} parts. Soon only {the toy} was awake.",
+      "{A toy} wanted to hear it all. So {Hero} told it in bed, without the {loud|long} parts. Soon {Hero} was asleep, and only {the toy} was awake.",
       "“You would have liked it,” said {Hero} to {a toy}. “Next time you can come.” {The toy} did not say no. They lay side by side, and slept.",
-      "{Hero} tucked in {a toy}. {Grownup} tucked in {Hero}. The night tucked in the house. Then they all slept.",
+      "[{Hero} tucked in {a toy}.] {Grownup} tucked in {Hero}. The night tucked in the house. Then they all slept.",
       "There were two heads on the pillow. One was {Hero}, and one was {a toy}. “Good night, you two,” said {grownup}. They slept.",
     ],
   },
@@ -240,7 +240,7 @@ export const endings: readonly Ending[] = [
       "{Home} had its {shutters|curtains} closed and its lamps lit. {Hero} sat on the {rug|stool} and told {grownup} all of it. Then they heard the wind at the door. “It wants to hear it too,” said {grownup}.",
     ],
     bed: [
-      "The wind went round the house and tried each door. They were all shut. So the wind went off to bed. {Hero} lay warm in {his} own, and slept.",
+      "The wind went round the house and tried each door. They were all shut. {Hero} lay warm in bed, and slept.",
       "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word to hear in bed. {He} lay still, and slept.",
       "Out there the wind was busy. In here nobody was. All that had to be done was done. {Hero} pulled up {the cover}, and slept.",
       "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down out there, and in here {Hero} slept.",

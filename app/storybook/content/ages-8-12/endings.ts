@@ -13,8 +13,8 @@ export const endings: readonly Ending[] = [
       "“Begin at the beginning,” said {grownup}, in the doorway of {home}. {Hero} began with {a food}. [The {facts|events} of the day came after it, one at a time, in a {neat|orderly} line.]",
     ],
     bed: [
-      "[In bed {he} began to write it all {down|up}, and the first line was long.] {Hero} fell asleep over the {second|third} line of {his} report. {Grownup} took the pencil {gently|away}, and put out the light.",
-      "[In bed {he} meant to go over every single {thing|minute}, but the pillow had another {plan|idea}.] {Hero} got as far as {breakfast|the beginning} of the day, and slept. The rest would {keep|wait}.",
+      "[In bed {he} began to write it all {down|up}.] {Hero} fell asleep over the {second|third} line of {his} report. {Grownup} took the pencil, and put out the {light|lamp}.",
+      "[In bed {he} meant to go over every {single|last} minute.] {Hero} got as far as this morning’s {breakfast|boots}, and slept. The rest would {keep|wait}.",
       "[On the last line {he} wrote ‘Result’, and put a {tick|star}.] {Hero} laid down {his} {pen|pencil}, lay back {contentedly|at once} and slept. There was nothing to add.",
       "[“Anything else to {declare|report}?” asked {grownup}. “Nothing but {sleep|a yawn},” said {Hero}.] Then {Hero} closed both eyes, and slept. {Grownup} put out the {light|lamp}.",
     ],
@@ -29,9 +29,9 @@ export const endings: readonly Ending[] = [
       "Between {home} and the {street|road} there are {three|four} steps, and {grownup} was on the second with {a food}. {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
     ],
     bed: [
-      "[A bus went by, far below, and somebody {laughed|called}, and said good night.] It was a good {street|town} to fall asleep in, and {Hero} did. The window stood open a {crack|little}.",
+      "[Far below somebody {laughed|stopped}, and said good night.] It was a good {street|town} to fall asleep in, and {Hero} did. The window stood open a {crack|little}.",
       "[{Grownup} locked the door downstairs +and everyone who {belonged|lived} here was in.] {Hero} turned over in the cool {sheets|bed}, and slept. Even {his} feet were {warm|content}.",
-      "[In bed {he} thought of the step, and of {a creature} that might be sitting there {now|instead}.] {Hero} rolled over to the {wall|window}, and slept. Out there the step grew slowly {cool|dark}.",
+      "[Perhaps {a creature} was sitting on the step {now|instead}.] {Hero} rolled over to the {wall|window}, and slept. Out there the step grew slowly {cool|dark}.",
       "[A {moth|breeze} came in, went round the {room|lamp} and left again.] {Hero} stretched out in the {wide|white} bed, and slept. There were no more {stairs|questions} today.",
     ],
   },
@@ -61,10 +61,10 @@ export const endings: readonly Ending[] = [
       "At {home} {grownup} wanted {proof|evidence}. {Hero} laid it beside the {bread|lamp}: {a trinket}, and two {scratched|inky} hands. [“{Convincing|Case closed},” said {grownup}, and kissed the {left|muddier} one.]",
     ],
     bed: [
-      "[The pin went into the wall above the bed, {softly|at once}.] {Hero} fell asleep beneath a small {note|label}, with today’s date on it. Its only word was ‘{done|managed}’.",
-      "[On the {shelf|wall} there was room for one thing from today, and {he} put it up.] {Hero} looked round the room from {his} pillow, well {pleased|content}, and slept. Everything hung quite {still|straight}.",
+      "[The pin went in as {softly|easily} as into butter.] {Hero} fell asleep beneath a small {note|label}, with today’s date on it. Its only word was ‘{done|managed}’.",
+      "[On the {shelf|wall} hung one more thing, from today.] {Hero} looked round the room from {his} pillow, well {pleased|content}, and slept. Everything hung quite {still|straight}.",
       "[{He} hung {his} {cap|scarf} on the bedpost, like something in a museum.] {Hero} lay down in {his} own quiet museum, and slept. The treasures were safe until {morning|breakfast}.",
-      "[Above the {bed|desk} {he} pinned up one more {drawing|ticket}, and stood back to {look|judge}.] {Hero} lay down, well pleased with {everything|the day}, and slept. The {pictures|walls} could look after themselves.",
+      "[Above the {bed|desk} hung one more {drawing|ticket}, quite straight.] {Hero} lay down, well pleased with {everything|the day}, and slept. The {pictures|walls} could look after themselves.",
     ],
   },
   {
@@ -78,8 +78,8 @@ export const endings: readonly Ending[] = [
     bed: [
       "[The bath water went down with a {gulp|chuckle}, and the clean pyjamas were a little {short|big}.] {Hero} was warm to the {bone|toes}, and slept. {Grownup} hung up the towel.",
       "[{He} smelt of {soap|lavender}, and so did the {sheet|pillow}.] {Grownup} said good night, very {quietly|softly}, and {Hero} slept. Somewhere the last drop of the day ran away.",
-      "[{He} had come out as wrinkled as a {prune|walnut}, and {grownup} had the {towel|nightshirt} ready.] {Hero} stretched out between {cool|clean} sheets, and slept. Far off the bath water ran on, {downhill|alone}.",
-      "[With clean ears {he} could hear the wind, and even a {moth|spider}.] The {pillow|quilt} gave an inviting sigh, so {Hero} lay down and slept. After that there was {little|nothing} to hear.",
+      "[{He} had come out as wrinkled as a {prune|walnut}.] {Hero} stretched out between {cool|clean} sheets, and slept. Far off the bath water ran on, {downhill|alone}.",
+      "[With clean ears one hears even a {moth|spider}.] The {pillow|quilt} gave an inviting sigh, so {Hero} lay down and slept. After that there was {little|nothing} to hear.",
     ],
   },
   {
@@ -93,8 +93,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "[“Are we there?” asked {Hero}, deep in the {pillow|blankets}. “We’re there,” said {grownup}.] {Hero} was back in {his} own bed, and slept. The {road|evening} went on without {him}.",
-      "[{His} shoes stood side by side, {pointing|facing} home.] The bed was {exactly|just} where {he} had left it, and {Hero} got in and slept. The {blanket|quilt} was {cool|soft}, and then it was warm.",
-      "[Behind closed eyes the way home still ran on, with one {corner|bend} after another.] Round the last {corner|bend} of the day was the pillow, and there {Hero} slept. Nobody spoke.",
+      "[{His} shoes stood side by side, {pointing|facing} home.] The bed was {exactly|just} where {he} had left it, and {Hero} got in and slept. The {blanket|quilt} was {cool|soft}.",
+      "[Behind closed eyes the way home still ran {on|along}.] Round the last {corner|bend} of the day was the pillow, and there {Hero} slept. Nobody spoke.",
       "[“All {change|out},” said {grownup}, very low. “This is the last stop.”] {Hero} {climbed|got} into bed, curled up and slept. Then the lamp went out.",
     ],
   },
@@ -126,7 +126,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "[At {nine|ten} {the helper} sent a light, on and off, {beyond|over} the roofs.] {Hero} blinked good night with the bedside lamp, and slept. It meant that all was well.",
       "[{He} thought of {the helper}, on the way home, {humming|yawning}.] {Hero} thought of {the pal}, and then of nothing at all, and slept. The window was {dark|blue}.",
-      "[The window pane was {misty|cool}, and just right for drawing on.] {Hero} drew a {smile|star} on it for {the helper}, lay down and slept. In the morning it would still be there.",
+      "[The window was {misty|cool}, and just right for drawing.] {Hero} drew a {smile|star} on the pane for {the helper}, lay down and slept. It looked out all {night|night long}.",
       "[Far off somebody was {whistling|singing}, and then a door closed. So {the helper} had got home as well.] {Hero} {whistled|hummed} good night into the blanket, and slept. All was {quiet|still}.",
     ],
   },
@@ -140,7 +140,7 @@ export const endings: readonly Ending[] = [
       "The {gate|third stair} of {home} gave {him} away, as usual. {Grownup} put down a {book|needle}, and held out {an arm|both arms}. [In there it was so {quiet|peaceful} that one could hear the soup.]",
     ],
     bed: [
-      "[In bed {he} counted the {tap|clock}, and the pipe, and {grownup} turning a page.] Before the {fifth|sixth} sound of the house {Hero} was asleep. The others came all the same, but {softly|later}.",
+      "[In bed {he} counted: the {tap|clock}, the pipe, {grownup}’s step.] Before the {fifth|sixth} sound of the house {Hero} was asleep. The others came all the same, but {softly|later}.",
       "[The house {ticked|creaked} as it cooled, like {a ship|an old shoe}.] {Hero} pulled up the {quilt|sheet}, and slept. The old house would carry {him} until {morning|tomorrow}.",
       "[A {stair|pipe} spoke, and the {clock|roof} replied.] {Hero} left the house to its own talk, and slept. It was the {sort|kind} that needs no listener.",
       "[Under the {floor|roof} something {settled|sighed}. “Me too,” said {Hero}.] {Grownup} stayed by the bed until {Hero} was asleep. Then the stairs creaked, very {softly|kindly}.",
@@ -157,8 +157,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "[There was a {good|great} deal to be thought of for tomorrow.] {Hero} planned three things in bed, and slept before the third. The first was to say thank you.",
-      "[“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}.] The first thing on {Hero}’s list was to sleep, and {he} did it very well. The rest could be {done|read} by daylight.",
-      "[‘{Sleep in|Sleep},’ {he} wrote on a list for tomorrow, and underlined it.] Before the list was finished {Hero} slept. Its last word began with a B, and may have been {bread|breakfast}.",
+      "[“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}.] The first thing on {Hero}’s list was to sleep, and {he} did it very well. The rest could {wait|keep}.",
+      "[‘{Sleep in|Sleep},’ {he} wrote, and underlined it.] Before {his} list for tomorrow was finished {Hero} slept. Its last word began with a B, and may have been {bread|breakfast}.",
       "[There would be time tomorrow for {more|everything else}.] {Hero} put the day away, {boots|hat}, {hurry|hill} and all, and slept. {His} {free|empty} hands lay quite still.",
     ],
   },
@@ -188,9 +188,9 @@ export const endings: readonly Ending[] = [
       "In {home} {grownup} measured {Hero} twice against the door frame, once in {shoes|boots} and once without. In between {Hero} told everything that had happened +and {grownup} {forgot|put down} the ruler, to hear {the middle|the end} again.",
     ],
     bed: [
-      "[On the door frame downstairs was a new pencil mark, {one hair|a little} above the last.] {Hero} stretched right out in bed, and slept. There was still {room|plenty of room} to grow.",
-      "[“Do people grow in one day?” asked {Hero}. “On {some|certain} days,” said {grownup}.] {Hero}’s feet found the cool end of the bed, and {he} slept. It had been a {good|long} day.",
-      "[Beds do not shrink, {grownup} said, so it had to be {Hero} who was {longer|taller}.] {Hero} lay there in {his} full length, and slept. The bed was just long enough.",
+      "[Downstairs the new pencil mark was {one hair|a little} higher.] {Hero} stretched right out in bed, and slept. There was still {room|plenty of room} to grow.",
+      "[“Do people grow in one day?” asked {Hero}. “On {some|certain} days,” said {grownup}.] {Hero}’s feet found the cool end of the bed, and {he} slept. It was late.",
+      "[Beds do not shrink, {grownup} said, but children {grow|get longer}.] {Hero} lay there in {his} full length, and slept. The bed was just long enough.",
       "[“Tomorrow we’ll measure {the pal},” said {Hero}, and yawned.] There was nothing more to {measure|count}, and {Hero} slept. The night was as {long|wide} as anyone needs.",
     ],
   },
@@ -206,8 +206,8 @@ export const endings: readonly Ending[] = [
     bed: [
       "[{His} coat hung on the door, with a {square|round} patch on it.] {Hero} looked at the mended coat once {more|again}, and slept. It would hold for {years|a long time}.",
       "[Downstairs {grownup} had mended {Hero}’s coat, and {cut|bit} off the thread.] There was no loose end anywhere, so {Hero} slept. The pillow was {cool|soft} on both sides.",
-      "[{Grownup} sat by the bed and mended a sleeve, in and out, in and out.] {Hero} watched the needle until {he} slept. {Grownup} tied one more {knot|small knot}, and sat still.",
-      "[{Grownup} took the torn coat away to mend it, and left the door open a {crack|little}.] {Hero}’s head was as empty as {his} pockets, and {he} slept. Downstairs the needle went in and out.",
+      "[{Grownup} sat by the bed, and mended a {sleeve|cuff}.] {Hero} watched the needle until {he} slept. {Grownup} tied one more {knot|small knot}, and sat still.",
+      "[{Grownup} took the torn coat {away|downstairs} to mend it.] {Hero}’s head was as empty as {his} pockets, and {he} slept. In and out went {grownup}’s needle.",
     ],
   },
   {
@@ -220,10 +220,10 @@ export const endings: readonly Ending[] = [
       "{Grownup} heard the whole story on the {stairs|sofa} of {home} +and {grownup} laughed at the worst part, but very kindly. “I laugh because I know it. At your age I did that {twice|in front of the school}.” [They shared {a food} on the strength of it.]",
     ],
     bed: [
-      "[It was a story of long ago, with a {gate|river} in it, and a child who did not give up.] {Hero} smiled at {grownup}’s story, and slept before the end. The voice went on, low and {even|slow}.",
-      "[“Were you ever as {tired|muddy} as me?” asked {Hero}. “Once,” said {grownup}, “and I slept like a stone.”] So {Hero} closed {his} eyes, and slept like a stone. {Grownup} tiptoed {out|downstairs}.",
-      "[Tonight {grownup} had two stories to put away, a new one of {Hero}’s and an old one.] {Grownup} turned down the lamp, and {Hero} smiled and slept. It had all ended {well|happily}.",
-      "[{Hero} asked what {grownup} had been like {at school|as a child}. “Shorter,” was the answer, “and just as {stubborn|curious}.”] {Grownup} sat on by the bed until {Hero} was asleep. It was no trouble at all.",
+      "[{Grownup} told of a {gate|river}, and a child of long ago.] {Hero} smiled at {grownup}’s story, and slept before the end. The voice went on, low and {even|slow}.",
+      "[“Once I was as {tired|muddy} as you,” said {grownup}, “and slept like a stone.”] {Hero} closed {his} eyes, and slept like a stone. {Grownup} tiptoed {out|downstairs}.",
+      "[There were two stories to put away, a new one and an old one.] {Grownup} turned down the lamp, and {Hero} smiled and slept. It had all ended {well|happily}.",
+      "[“At your age I was just as {stubborn|curious},” said {grownup}.] {Grownup} sat on by the bed until {Hero} was asleep. It was no trouble at all.",
     ],
   },
   {
@@ -237,8 +237,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "[A letter to {the helper} lay {sealed|ready} on the {chair|sill}.] {Hero} had nothing left to write, and slept. The first post would go at {seven|eight}.",
-      "[In bed {he} wrote to {the helper}, and got as far as ‘{Thank you|Without you}’.] {Hero} fell asleep over {his} letter, for the important words were written. {Grownup} moved it to the {chair|table}.",
-      "[“{The helper} looked glad, too,” said {Hero}. “I’m sure of it,” said {grownup}.] {Hero} {yawned|smiled}, thought of {the helper} once more, and slept. By now {h.he} {h.was} surely lying down as well.",
+      "[In bed {he} wrote to {the helper}, and got as far as ‘{Thank you|Without you}’.] {Hero} fell asleep over {his} letter. {Grownup} laid it on the {chair|table}.",
+      "[“{The helper} looked glad, too,” said {Hero}.] {Hero} {yawned|smiled}, thought of {the helper} once more, and slept. By now {h.he} {h.was} surely lying down as well.",
       "[Against the bedside lamp stood an envelope, addressed to {the helper}.] The lamp went out, and {Hero} slept. All {his} thanks were {sealed|written down} and safe.",
     ],
   },
@@ -253,8 +253,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "[In bed {his} knees made two hills, and {he} went over them with {one finger|two fingers}.] {Hero} laid {his} knees flat, like tired hills, and slept. Everybody could rest.",
-      "[{He} went through the day once more, the start, and the trouble, and {the helper} coming.] {Hero} stopped at the place where it all came right, and slept there. {The pal} was in it, too.",
-      "[The quilt lay there like a {map|country}, with a crease for every {road|river}.] {Hero}’s finger followed one crease of the quilt, and then {he} slept. Nobody was out on the roads {now|any more}.",
+      "[{He} went through the day once more, and saw {the helper} coming.] {Hero} stopped at the place where it all came right, and slept there. {The pal} was in it, too.",
+      "[The quilt lay there like a {map|country}, with a crease for every {road|river}.] {Hero}’s finger followed one crease of the quilt, and then {he} slept. Nobody was out {now|any more}.",
       "[{He} saw the whole day again, from the first wish to the last good {word|night}.] {Hero} set off towards sleep, and was soon there. Nothing was {wrong|difficult} any more.",
     ],
   },
