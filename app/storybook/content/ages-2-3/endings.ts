@@ -13,7 +13,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "“And then?” asked {grownup}. Nobody said a thing. {Hero} was asleep.",
-      "{He} told it once more in bed. It got slow. It got {soft|low}. It {stopped|slept}.",
+      "{Hero} told it once more in bed. The {tale|story} got slow. It got {soft|low}. Then {he} slept.",
     ],
   },
   {
@@ -25,8 +25,8 @@ export const endings: readonly Ending[] = [
       "“What have you got there?” asked {grownup}. {Hero} held it up. It was {a trinket}.",
     ],
     bed: [
-      "It lay on the sill. The moon saw it. {Hero} saw the moon. Good night, all.",
-      "{Hero} looked at it once. {He} looked at it twice. Then {his} eyes shut.",
+      "A bit of today lay on the sill. The moon saw it. {Hero} saw the moon. Then {he} slept.",
+      "One small thing lay on the sill. {Hero} looked {once|at it}. {He} looked {twice|at the moon}. Then {his} eyes shut.",
     ],
   },
   {
@@ -51,8 +51,8 @@ export const endings: readonly Ending[] = [
       "It was warm in there. {Grownup} had {kept the milk hot|lit the lamp}. {Hero} sat down, {plop|oof}.",
     ],
     bed: [
-      "{Hero} went to the window. “Good night, {helper}.” {He} waved. Then {he} lay down.",
-      "Far off was {the helper}, in bed too. {Hero} gave one small wave. Sleep tight.",
+      "{Hero} went to the window. “Good night, {helper}.” {He} waved. Then {he} lay down and slept.",
+      "Far off {the helper} lay in bed. Here {Hero} lay in bed. “Sleep {well|tight},” {he} said, and slept.",
     ],
   },
   {
@@ -61,11 +61,11 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "{Hero}’s legs were {tired|heavy}. So {grownup} picked {him} up. {His} nose went in a warm neck.",
-      "Up on {grownup}’s back rode {Hero}. Bump, bump, bump. {His} head went down.",
+      "Up on {grownup}’s back rode {Hero}. Bump, bump, bump. “{Down|Off} you get,” said {grownup}, in {home}.",
     ],
     bed: [
-      "Up the stairs. Into bed. {He} did not wake. {Grownup} stayed a bit.",
-      "Off came one sock. Off came the other. {Hero} slept right through it.",
+      "Up the stairs went {grownup}, with {Hero}. There was the bed. There was a {kiss|hum}. {Hero} slept.",
+      "Off came one sock. Off came the other. {Grownup} kissed the {toes|feet}. {Hero} lay down and slept.",
     ],
   },
   {
@@ -77,8 +77,8 @@ export const endings: readonly Ending[] = [
       "{Grownup} rubbed {his} cold {hands|toes}. Rub, rub. Soon they were warm.",
     ],
     bed: [
-      "{Grownup} sang. It was the slow song. {Hero} sang one word. Then none.",
-      "La, la, low and slow. La, la. {His} eyes went shut. Shh.",
+      "{Grownup} sang the slow song. {Hero} sang one word of it. Then {he} sang none. {He} slept.",
+      "La, la, sang {grownup}, low and slow. La, la. {Hero}’s eyes went shut. Shh.",
     ],
   },
   {
@@ -90,8 +90,8 @@ export const endings: readonly Ending[] = [
       "{Hero} got into {his} {soft|warm|blue} pyjamas. One arm, two arms. Up went the buttons.",
     ],
     bed: [
-      "Good night, {chair|bear|sock}. Good night, {door|lamp|cup}. Good night, {Hero}. Shh.",
-      "“Good night, {moon|wall|star},” said {Hero}. “Good night, me.” And it was.",
+      "Good night, {chair|bear|sock}. Good night, {door|lamp|cup}. Good night, {Hero}. And {Hero} slept.",
+      "“Good night, {moon|wall|star},” said {Hero}. “Good night, me.” And {he} shut {his} eyes.",
     ],
   },
   {
@@ -104,7 +104,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "{Grownup} read one page. {Grownup} read two. On page three {Hero} slept.",
-      "The book was about a {duck|bear|bus}. It went to bed. So did {Hero}.",
+      "The book was about a {duck|bear|bus}. On the last page it slept. So did {Hero}.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "One toe, two toes. {Grownup} kissed them all. At toe ten {Hero} was asleep.",
-      "“Good night, toes,” said {grownup}. “Good night, nose.” {Hero} did not hear.",
+      "“Good night, toes,” said {grownup}. “Good night, nose.” {Hero} slept, nose and toes and all.",
     ],
   },
   {
@@ -129,8 +129,8 @@ export const endings: readonly Ending[] = [
       "The lamp was on. The pot was hot. {Hero} had the {first|last} spoon.",
     ],
     bed: [
-      "The moon came in. It sat on the bed. {Hero} lay still. Sleep, said the moon.",
-      "{He} looked at the moon. The moon looked at {him}. Then one of them slept.",
+      "The moon came in. It sat on the bed. “Sleep,” said the moon. So {Hero} slept.",
+      "{He} looked at the moon. The moon looked at {him}. Then {Hero} slept. The moon stayed up.",
     ],
   },
   {
@@ -142,7 +142,7 @@ export const endings: readonly Ending[] = [
       "There was a crust for {the pal}. There was {a food} for {Hero}. Munch, munch.",
     ],
     bed: [
-      "Big hand, small hand. {Hero} held on. Then the small hand let go.",
+      "Big hand, small hand. {Hero} held on. Then the small hand let go. {Hero} was asleep.",
       "“Are you there?” “I’m here.” “Still there?” “Still here.” And {he} slept.",
     ],
   },
@@ -156,7 +156,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "Plip, said the roof. Plop. {Hero} counted to plip. Then {he} slept.",
-      "Rain on the tiles. Rain on the tree. Not on {Hero}. Shh, shh, shh.",
+      "Rain on the tiles. Rain on the tree. No rain on {Hero}! {He} slept. Shh, shh, shh.",
     ],
   },
   {
@@ -164,12 +164,12 @@ export const endings: readonly Ending[] = [
     what: "sails off in the bed as if it were a boat",
     goals: both,
     home: [
-      "“Captain on deck!” said {grownup}, at the door. There was {a food} for the captain. {Hero} ate it in a {dry|warm} sock.",
+      "“Captain on deck!” said {grownup}, at the door. There was {a food} for the captain. {Hero} ate it in {dry|warm} socks.",
       "{Hero} came in like a {ship|tug}, slow and wide. {Grownup} had the rope. Bump, they were in port.",
     ],
     bed: [
-      "The bed was a boat. {Grownup} pushed it off. {Hero} sailed, and was gone.",
-      "Up went the sheet, like a sail. Down it came, soft. {Hero} was far out by then.",
+      "The bed was a boat. {Grownup} gave it a push. Off sailed {Hero}, to sleep.",
+      "Up went the sheet, like a sail. Down it came, soft. {Hero} lay under it and slept.",
     ],
   },
   {
@@ -181,8 +181,8 @@ export const endings: readonly Ending[] = [
       "{Hero} fed the bear one crumb. The rest {he} ate for it. Bears are not fast.",
     ],
     bed: [
-      "{Hero} sang to the bear till it slept. One of them did. It was not the bear.",
-      "“Shut your eyes,” {Hero} told the bear. It could not. So {Hero} showed it how.",
+      "{Hero} sang {his} bear to sleep. La, la. The bear was still up. But {Hero} was asleep.",
+      "“Shut your eyes,” {Hero} told the bear. It could not. So {Hero} showed it how, and slept.",
     ],
   },
   {
@@ -190,12 +190,12 @@ export const endings: readonly Ending[] = [
     what: "watches the lights of the town go out",
     goals: both,
     home: [
-      "They ate {by the window|on the sill}, {Hero} and {grownup}. All {town} was doing the same. You could see the spoons.",
+      "They ate {by the window|on the sill}, {Hero} and {grownup}. Out there all {town} ate, too. You could see the spoons.",
       "{Hero} washed one cup. {Grownup} washed the rest. The window went from {blue|grey} to black.",
     ],
     bed: [
-      "A light went out. One more did. {Hero} waited for the last, and missed it.",
-      "Good night, {town}. Lamp by lamp it shut. {Hero} shut, too.",
+      "A light went out in {town}. One more did. When the last one did, {Hero} slept.",
+      "Good night, {town}! Lamp by lamp it went dark. Then {Hero} slept, too.",
     ],
   },
   {
@@ -208,7 +208,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "With one finger {grownup} drew the day on {his} back. Here a hill. Here a bend. {Hero} slept at the bend.",
-      "Round went a hand, on {Hero}’s back. Round, and round. The day came to its end there.",
+      "Round went a hand, on {Hero}’s back. Round, and round, and slow. So {he} fell asleep.",
     ],
   },
 ];

@@ -196,7 +196,7 @@ export const adventurous: MoodTexts = {
     "The knight took off {his} tin hat. It rang. Then it was just {Hero}.",
     "{Grownup} rubbed a scratch with {cream|a thumb}. {Hero} told how it was got. It was a long tale for so small a thing.",
     "The tent of the sheet came down. It was warm in camp. Owls kept watch.",
-    "One more mile, said the legs, in their sleep. No, said {Hero}. Here.",
+    "“One more mile,” said {his} {feet|legs}. “No,” said {Hero}. “We live here.”",
     "All the horses were in. They were chairs again. {Hero} had thanked them.",
   ],
 };

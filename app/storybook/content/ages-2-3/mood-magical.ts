@@ -202,7 +202,7 @@ export const magical: MoodTexts = {
     "The shoes told the slippers all about it. Then the slippers slept.",
     "{Hero} gave {his} last wish away. It went out of the window. It had somewhere to be.",
     "The {colour} fish swam back into the picture. {Hero} hung it straight.",
-    "On the sill sat a small gold hum. {Grownup} put a cup over it, till morning.",
+    "On the sill sat a small gold spell, and hummed. {Grownup} put a cup over it, till morning.",
     "The stairs had grown soft. Up they went, like dough. {Hero} sank in at each one.",
     "No more spells now. Only the old one: {grownup}’s hand on {his} hair.",
     "{A creature} took off its cape. It hung it on a thorn. {Hero} saw it fold its hat.",

@@ -202,7 +202,7 @@ export const nature: MoodTexts = {
     "Mud from the river dried on {his} knee. {Grownup} rubbed it off. It went back as dust.",
     "The snails came out. That is their morning. {Hero} left them the garden.",
     "An owl asked who. “Me,” said {Hero}. That was all it wished to know.",
-    "The tide of the wind went out. One leaf fell. It went round twice.",
+    "The wind lay down. One last leaf fell. It went round twice.",
     "Roots hold on in the night. {Hero} held on to {grownup}. That is much the same.",
     "Under the stone they slept, the {newt|toad} and the rest. {Hero} had put it back well.",
   ],

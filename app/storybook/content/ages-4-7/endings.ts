@@ -12,8 +12,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "“And then?” asked {grownup}. But there was no answer. {Hero} was asleep.",
-      "Half of the story was told in bed. The other half was a yawn. {Grownup} {turned|put} out the light.",
-      "“That’s the end,” said {Hero}, and lay down. “It’s a good one,” said {grownup}. The lamp went out.",
+      "Half of the story was told in bed. The other half was a yawn. {Grownup} put out the light, and {Hero} slept.",
+      "“That’s the end,” said {Hero}, and lay down. “It’s a good one,” said {grownup}. {Hero} smiled, and was asleep.",
     ],
   },
   {
@@ -39,7 +39,7 @@ export const endings: readonly Ending[] = [
       "“Into the tub,” said {grownup} at {home}. The water was {green|brown} by the end. {Hero} sailed {a trinket} in it, twice round {his} {knees|toes}.",
     ],
     bed: [
-      "A warm towel. A clean bed. The day floated off, like a {duck|boat}. Good night, {Hero}.",
+      "A warm towel. A clean bed. The day floated off, like a {duck|boat}. {Hero} closed {his} eyes and slept.",
       "{He} smelt of soap. The sheet was cool. All was well, and {he} knew it. So {Hero} slept.",
       "{His} hair was still damp. The pillow did not mind. {Hero} drifted, and drifted, and slept.",
     ],
@@ -53,9 +53,9 @@ export const endings: readonly Ending[] = [
       "{Home} was warm and smelt of {smell}. {Grownup} had put out {a food}, and a cushion. {Hero} ate, and told, and ate.",
     ],
     bed: [
-      "Far off a small light went up and down. It was {the helper}. {Hero} waved. Then {he} slept.",
-      "{He} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} pulled up the quilt.",
-      "“Good night out there,” said {Hero} to {the helper}, at the window. Something waved back. Then it was time to lie down.",
+      "{Hero} waved from the window to {the helper}, lay down and slept. Far off a small light went up and down.",
+      "{Hero} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} got under the quilt, and soon {he} slept.",
+      "“Good night out there,” said {Hero} to {the helper}, at the window. {The helper} waved back. Then {Hero} lay down, and slept.",
     ],
   },
   {
@@ -67,9 +67,9 @@ export const endings: readonly Ending[] = [
       "A light came along {the track}, and it was {grownup}. “Up you come.” {Hero} saw the {stars|roofs} go by upside down, all the way to {home}.",
     ],
     bed: [
-      "{He} did not feel the stairs. {He} did not feel the bed. {Hero} only felt the blanket come up.",
-      "Off came one shoe. Off came the other. {Hero} was home, and asleep already.",
-      "“We’re here,” said {grownup}. But {Hero} was asleep. {Grownup} tucked {him} in, coat and all.",
+      "{Grownup} sat down by the bed. The blanket came up to {his} {chin|nose}. It was warm under there, and {Hero} slept.",
+      "Off came one sock. Off came the other. {Hero}’s feet had walked enough for today. They slept, and so did {Hero}.",
+      "“Last stop,” said {grownup}, and set {Hero} down on the bed. {He} crept under {the cover}. “Good night,” {he} said, and slept.",
     ],
   },
   {
@@ -81,9 +81,9 @@ export const endings: readonly Ending[] = [
       "There was {sawdust|paint} in {Hero}’s hair. {Grownup} brushed it out, by the door of {home}. They hung up {a gadget}, and shut the {shed|lid}.",
     ],
     bed: [
-      "Upstairs the bed was turned down. {His} hands still smelt of work. It was a good smell. {Hero} slept.",
-      "From bed {he} could see some of the work, in the moonlight. It was still there. {Hero} shut {his} eyes.",
-      "{His} fingers went on working for a while. Then they lay still. {Hero} was asleep.",
+      "{His} hands still smelt of {work|glue}, and {Hero} slept. It had been a good day’s work.",
+      "The moon shone in on the bed. Somewhere it shone on the {finished|good} work, too. {Hero} thought of that, and shut {his} eyes.",
+      "In bed {his} fingers went on {working|tapping}, and then {Hero} slept. Only then did all ten of them lie still.",
     ],
   },
   {
@@ -96,8 +96,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} {was} asleep.",
-      "There was one song, very low. There was one kiss. Then there was only {Hero}, breathing.",
-      "The song had {count} verses. {Hero} never heard the last. {Grownup} sang it all the same.",
+      "There was one song, very low. There was one kiss. Then {Hero} breathed more slowly, and slept.",
+      "{Hero} slept before the last verse of the {slow|long} song. {Grownup} sang it all the same.",
     ],
   },
   {
@@ -109,9 +109,9 @@ export const endings: readonly Ending[] = [
       "“What a day,” said {grownup} in {home}. {Hero} {nodded|yawned} into a bowl of soup. “And tomorrow,” {he} began, and there was a lot of it.",
     ],
     bed: [
-      "“Tomorrow,” said {Hero}, “we could.” {He} stopped. But tomorrow was far off. Sleep was near.",
-      "{Hero} had a plan for tomorrow. It could wait. Now there was the pillow, and the dark, and rest.",
-      "“Tomorrow we’ll start with {a food},” said {Hero}. The rest of the plan was a long, soft breath.",
+      "“Tomorrow we could,” said {Hero}, and yawned. Tomorrow was far off +but sleep was near. So {Hero} slept.",
+      "{Hero} had a plan for tomorrow. It could wait. Now there was the pillow +and {he} laid {his} head on it and slept.",
+      "“Tomorrow we’ll start with {a food},” said {Hero}. Then came a yawn, and a long, soft breath. {Hero} was asleep.",
     ],
   },
   {
@@ -119,13 +119,13 @@ export const endings: readonly Ending[] = [
     what: "says good night to every room and goes to bed",
     goals: bothGoals,
     home: [
-      "{Hero} came in at the door of {home}. {Grownup} took {his} coat. Then they went round and put out the lamps, in {the room} last of all.",
+      "{Hero} came in at the door of {home}. {Grownup} took {his} coat. Then they went round and drew the curtains, in {the room} last of all.",
       "“We’ll do the round,” said {grownup} in {home}. Good night, {colour} kettle. Good night, {trinket} on the shelf. {Hero} said it to each of them.",
     ],
     bed: [
-      "Good night, chair. Good night, door. The last good night was for {Hero}. {Grownup} said it.",
-      "There was a good night for each room. There was one for {Hero}. So {he} could sleep.",
-      "“Good night, dark,” said {Hero}. The dark was {soft|kind}. It put its arms round the house.",
+      "Good night, chair. Good night, door. The last good night was for {Hero}. {Grownup} said it, and {Hero} slept.",
+      "There was a good night for each room, and a last one for {Hero}. So {Hero} slept, and the rooms were quiet.",
+      "“Good night, dark,” said {Hero}. The dark was {soft|kind}. It put its arms round the house, and {Hero} slept.",
     ],
   },
   {
@@ -137,9 +137,9 @@ export const endings: readonly Ending[] = [
       "In {home} the stove ticked. {Grownup} held out both arms, and {Hero} came and sat in them. Nobody asked for {a food}, or for the {news|story}.",
     ],
     bed: [
-      "{Grownup}’s chair rocked, to and fro. {Hero} counted to {count}. {Grownup} carried {him} up to bed.",
-      "To and fro went the big chair, with both of them in it. {Hero}’s eyes were shut. {Grownup} did not get up for a long time.",
-      "{Grownup}’s heart went tick, tock, like a slow clock. {Hero} heard it for a while. Then {he} slept.",
+      "{Grownup} pulled the big chair up to the bed. It rocked, to and fro. {Hero} counted to {count}, and then {he} slept.",
+      "To and fro went {grownup}’s chair, beside the bed, until {Hero} slept. {Grownup} did not get up for a long time.",
+      "{Hero} leaned on {grownup} and heard a heart. Tick, tock, it went, like a slow clock. {He} heard it for a while. Then {Hero} slept.",
     ],
   },
   {
@@ -151,9 +151,9 @@ export const endings: readonly Ending[] = [
       "Back in {home} {Hero} wanted paper, before {he} wanted {a food}. {He} drew the whole day. {Grownup} wrote ‘For {the helper}’ on it.",
     ],
     bed: [
-      "A picture of {the helper} lay by the bed. {Hero} had meant to draw a moon. But the real one was there. {He} slept.",
-      "{Hero} was drawing {the helper}. One {colour} pencil rolled to the floor. {He} did not hear it. {Grownup} tucked {him} in.",
-      "Tomorrow the picture of {the helper} would go by post. Tonight it hung by the bed. {Hero} gave it one more look.",
+      "A picture of {the helper} lay by the bed. It still needed a moon. {Hero} looked at the real one, and slept.",
+      "{Hero} was in bed, drawing {the helper}. The {colour} pencil went more and more slowly. Then {grownup} took it out of {his} hand. {Hero} was asleep.",
+      "{Hero} looked once more at {his} picture of {the helper}, and slept. Tomorrow it would go by post. Tonight it hung by the bed.",
     ],
   },
   {
@@ -165,9 +165,9 @@ export const endings: readonly Ending[] = [
       "The {cat|kettle} of {home} heard them first, and then {grownup}. {Hero} put {his} cold nose in a warm neck. {He} got {a food}, cut up small.",
     ],
     bed: [
-      "From bed {he} counted the lights of {town}. One. Two. Three. {Hero} never got to {count}.",
-      "Out there the lamps of {town} went to sleep. One by one, {Hero} said good night. Then {he} {was} last.",
-      "There was a star for each thing today. {Hero} named {two|three} of them. The rest could wait.",
+      "From bed {he} counted the lights of {town}. One. Two. Three. Before {count}, {Hero} was asleep.",
+      "One by one the lamps of {town} went out. {Hero} said good night to each of them. After the last lamp {Hero} slept, too.",
+      "There was a star for each good thing today. {Hero} named {two|three} of them. Then {he} slept, and the stars stayed up.",
     ],
   },
   {
@@ -180,8 +180,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "Two boots stood by the door, toes in. They were tired. So was {Hero}. They all slept.",
-      "{Grownup} tucked in the left side. {Grownup} tucked in the right. In the middle was {Hero}, asleep.",
-      "Tuck, tuck went the {colour} blanket. “All there?” asked {grownup}. “All here,” said {Hero}. And then: “Night.”",
+      "{Grownup} tucked in the left side. {Grownup} tucked in the right. In the middle it was warm, and {Hero} fell asleep there.",
+      "[“All there?” asked {grownup}. “All here,” said {Hero}.] Tuck, tuck went the {colour} blanket, and {Hero} slept. {Grownup} stayed for a bit.",
     ],
   },
   {
@@ -194,8 +194,8 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "“What will it be tomorrow?” asked {Hero}. “{Weather},” said {grownup}. That sounded good. So {he} slept.",
-      "The foot of the bed was warm. {His} toes found it first. Then all of {Hero} was asleep.",
-      "Warm feet, warm hands. {Grownup} kissed the cold nose. {Hero} was too far off to feel it.",
+      "The foot of the bed was warm. {His} toes found it first. Then all of {Hero} was warm, and asleep.",
+      "Warm feet, warm hands. Only {his} nose was still cold. {Grownup} kissed that, and {Hero} slept.",
     ],
   },
   {
@@ -208,9 +208,9 @@ export const endings: readonly Ending[] = [
       "In {home} {grownup} washed {Hero}’s hands in warm water, one finger at a time. For each of them {he} told a bit of the day +and it went {just|all} round both hands.",
     ],
     bed: [
-      "{Hero} counted the good things on {his} fingers. One was {the pal}. Two was {the helper}. {He} did not get to three.",
+      "{Hero} counted the good things on {his} fingers. One was {the pal}. Two was {the helper}. Before three {Hero} was asleep.",
       "{Grownup} kissed each finger good night. There was one for each good thing today. The thumb came last. It was asleep, and so was {Hero}.",
-      "“What was the best thing?” asked {grownup}. {Hero} held up five fingers. One by one they lay down. {Grownup} put them under {the cover}.",
+      "“What was the best thing?” asked {grownup}. {Hero} held up five fingers. One by one they lay down. {Grownup} put them under {the cover}, and {Hero} slept.",
       "The thumb was for the start. The little finger was for the end. {Hero} shut the whole day up in one hand. {He} held it, and slept.",
     ],
   },
@@ -224,10 +224,10 @@ export const endings: readonly Ending[] = [
       "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well,” said {grownup}. They ate {a food} together, close to the {stove|lamp}, and nobody was missed any more.",
     ],
     bed: [
-      "{A toy} lay on the pillow and wanted to hear it all. So {Hero} told the story again, very low. {He} left out the {loud|long} parts. Soon only {the toy} was awake.",
+      "{A toy} wanted to hear it all. So {Hero} told it in bed, without the {loud|long} parts. Soon {Hero} was asleep, and only {the toy} was awake.",
       "“You would have liked it,” said {Hero} to {a toy}. “Next time you can come.” {The toy} did not say no. They lay side by side, and slept.",
-      "{Hero} tucked in {a toy}. {Grownup} tucked in {Hero}. The night tucked in the house. Then all was still.",
-      "There were two heads on the pillow. One was {Hero}, and one was {a toy}. {Grownup} said good night to both. Nobody answered.",
+      "[{Hero} tucked in {a toy}.] {Grownup} tucked in {Hero}. The night tucked in the house. Then they all slept.",
+      "There were two heads on the pillow. One was {Hero}, and one was {a toy}. “Good night, you two,” said {grownup}. They slept.",
     ],
   },
   {
@@ -240,10 +240,10 @@ export const endings: readonly Ending[] = [
       "{Home} had its {shutters|curtains} closed and its lamps lit. {Hero} sat on the {rug|stool} and told {grownup} all of it. Then they heard the wind at the door. “It wants to hear it too,” said {grownup}.",
     ],
     bed: [
-      "The wind went round the house and tried each door. They were all shut. {Hero} was in, and warm. The wind went off to find its own bed.",
-      "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word. {He} lay still, and did it.",
+      "The wind went round the house and tried each door. They were all shut. {Hero} lay warm in bed, and slept.",
+      "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word to hear in bed. {He} lay still, and slept.",
       "Out there the wind was busy. In here nobody was. All that had to be done was done. {Hero} pulled up {the cover}, and slept.",
-      "“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}. By and by it was quiet out there. It was quiet in here, too.",
+      "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down out there, and in here {Hero} slept.",
     ],
   },
 ];
@@ -264,11 +264,11 @@ export const briefHomes: Texts = [
   "At the gate of {home} {grownup} took {his} {hand|bag|cold hands}.",
   "Up the steps of {home} {he} went, and into {grownup}’s {lap|arms}.",
   "{Home} had its lamps on. {Grownup} wanted to hear {it all|every word}.",
-  "{Grownup} had {a food} ready, in {the room} of {home}.",
+  "{Grownup} had {a food} ready, in the {kitchen|warm kitchen} of {home}.",
   "In the porch of {home} {grownup} was waiting, in {a cloth}.",
-  "“Wipe your feet,” said {grownup} of {home}, and kissed {him}.",
+  "“Wipe your feet,” said {grownup} at {home}, and kissed {him}.",
   "{Grownup} had left the door of {home} open a {crack|bit}.",
-  "{Home} smelt of {smell}, and {grownup} of {smell 2}.",
+  "{Home} smelt of {smell}. “{In you come|Come and sit},” said {grownup}.",
   "Three steps up, and there was {home}, and {grownup} in it.",
   "“Well?” asked {grownup} at {home}, over {a food}.",
   "There was one chair free in {home}, next to {grownup}.",

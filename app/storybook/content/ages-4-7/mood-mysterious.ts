@@ -234,7 +234,7 @@ export const mysterious: MoodTexts = {
     "The shadow by the door was only {a cloth}. {Hero} had known that. {He} greeted it all the same.",
     "Who had left {a trinket} on the sill? {Hero} smiled. This time {he} knew.",
     "Somewhere a key turned. It turned the right way. All that was meant to be shut was shut.",
-    "In the mirror was the room, with a bed in it. In the bed was somebody with very small eyes.",
+    "In the mirror was the room, with a bed in it. In the bed was somebody with very small eyes. It was {Hero}.",
     "The clock struck {count}. Not one more, not one less. It was an honest night.",
     "{Hero} drew the last {arrow|circle} on the map and put the pencil behind {his} ear. It was found there in the bath.",
     "The strange light over the {hill|roofs} had been the moon, on its way up. {Hero} wrote that down, and yawned.",

@@ -13,10 +13,10 @@ export const endings: readonly Ending[] = [
       "“Begin at the beginning,” said {grownup}, in the doorway of {home}. {Hero} began with {a food}. [The {facts|events} of the day came after it, one at a time, in a {neat|orderly} line.]",
     ],
     bed: [
-      "In bed {he} began to write it {down|up}. The first line was long. [The second had {four|three} words in it.] The third was only a dot. {Grownup} took the pencil {gently|away} and put out the {lamp|light}.",
-      "{He} meant to {note|remember} every single thing. The pillow had another {plan|idea}. Outside the day was {shutting|putting up} its shutters. Soon all was {quiet|still}, and so was {Hero}.",
-      "On the last line {he} wrote ‘Result’, and put a {tick|star}. Then {he} looked at the ceiling for a while. [There was {nothing|little} to add.] The {pen|pencil} rolled {off|away}, and nobody heard it land.",
-      "“Anything else to {declare|report}?” asked {grownup}. {Hero} searched {his} memory, {gently|with both eyes shut}. There was nothing in it but {sleep|pillows}. “Then that’s all,” said {grownup}, and put out the light.",
+      "[In bed {he} began to write it all {down|up}.] {Hero} fell asleep over the {second|third} line of {his} report. {Grownup} took the pencil, and put out the {light|lamp}.",
+      "[In bed {he} meant to go over every {single|last} minute.] {Hero} got as far as this morning’s {breakfast|boots}, and slept. The rest would {keep|wait}.",
+      "[On the last line {he} wrote ‘Result’, and put a {tick|star}.] {Hero} laid down {his} {pen|pencil}, lay back {contentedly|at once} and slept. There was nothing to add.",
+      "[“Anything else to {declare|report}?” asked {grownup}. “Nothing but {sleep|a yawn},” said {Hero}.] Then {Hero} closed both eyes, and slept. {Grownup} put out the {light|lamp}.",
     ],
   },
   {
@@ -29,10 +29,10 @@ export const endings: readonly Ending[] = [
       "Between {home} and the {street|road} there are {three|four} steps, and {grownup} was on the second with {a food}. {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
     ],
     bed: [
-      "Later {he} lay under the {open|small} window. A bus went by, far below. [Somebody laughed, and said good night.] It was a good {sound|town} to fall asleep in. {Hero} did.",
-      "The sheet was cool, and {his} feet were {warm|clean}. {He} heard {grownup} lock the door downstairs. Everyone who {belonged|lived} here was in. {He} turned over, and slept.",
-      "{Hero} lay and thought of the step outside. It was still warm. Perhaps {a creature} was sitting there {now|instead}. {He} {turned|rolled} to the wall, and slept.",
-      "A {moth|breeze} came in, and went round the {room|lamp}, and out. {His} bed was {wide|white} and {level|steady}. [There were no more {stairs|questions}.] {Hero} shut {his} eyes, and slept.",
+      "[Far below somebody {laughed|stopped}, and said good night.] It was a good {street|town} to fall asleep in, and {Hero} did. The window stood open a {crack|little}.",
+      "[{Grownup} locked the door downstairs +and everyone who {belonged|lived} here was in.] {Hero} turned over in the cool {sheets|bed}, and slept. Even {his} feet were {warm|content}.",
+      "[Perhaps {a creature} was sitting on the step {now|instead}.] {Hero} rolled over to the {wall|window}, and slept. Out there the step grew slowly {cool|dark}.",
+      "[A {moth|breeze} came in, went round the {room|lamp} and left again.] {Hero} stretched out in the {wide|white} bed, and slept. There were no more {stairs|questions} today.",
     ],
   },
   {
@@ -45,10 +45,10 @@ export const endings: readonly Ending[] = [
       "First {grownup} fed {him}, and then {grownup} {listened|sat down to listen}, for in {home} that is the {order|rule}. {A food} went, and then {a food 2}. [The story had {barely|only just} got to the {middle|good bit}.]",
     ],
     bed: [
-      "“And what have we learnt?” asked {grownup}. {Hero} thought about it, with both eyes shut. [It was an interesting question.] It could be {answered|solved} in the morning. It would {keep|wait}.",
-      "{He} {climbed|went} up to bed like {an old|a tired} king. [The stairs were many, and the bed was near.] {Grownup} {drew|pulled} the curtain. The {wind|night} went round the house, and {Hero} slept.",
-      "There was one last {crumb|spoonful} of the day. [{Hero} kept it {in mind|on the tongue}.] It tasted of {honey|butter}. Then it was {gone|dissolved}, and {he} had {drifted|melted} off as well.",
-      "“And the moral?” asked {grownup}. “{Dumplings|Pudding},” said {Hero}, from {far down|under the quilt}. {Grownup} could find nothing wrong with that, and put out the light.",
+      "[“And what have we learnt?” asked {grownup}. It was an interesting {question|point}.] {Hero} put off every answer until {morning|breakfast}, and slept. {Grownup} tucked in the {quilt|blanket} all round.",
+      "[{He} went up to bed like {an old|a tired} king, and {grownup} {drew|pulled} the curtain.] {Hero} slept, while the {wind|night} went round the house. Nobody was {hungry|busy} any more.",
+      "[“Two suppers make a {heavy|sleepy} head,” said {grownup}.] {Hero} laid {one|a warm} cheek on the pillow, and slept. Downstairs the {plates|crumbs} could wait.",
+      "[“And the moral?” asked {grownup}. “{Dumplings|Pudding},” said {Hero}, from {far down|under the quilt}.] Then {Hero} slept, {full|fed} and warm and happy. {Grownup} could find nothing wrong with that.",
     ],
   },
   {
@@ -61,10 +61,10 @@ export const endings: readonly Ending[] = [
       "At {home} {grownup} wanted {proof|evidence}. {Hero} laid it beside the {bread|lamp}: {a trinket}, and two {scratched|inky} hands. [“{Convincing|Case closed},” said {grownup}, and kissed the {left|muddier} one.]",
     ],
     bed: [
-      "{He} pinned a small {note|label} over {his} bed. [It gave the date, and the word ‘{done|managed}’.] {He} read it once more, by the {hall|last} light. Then the letters {ran|swam} together.",
-      "On the {shelf|wall} there was room for one more {thing|day}. {Hero} put it up, and {straightened|moved} it. [From the pillow it looked just {right|fine}.] {His} eyes closed by themselves.",
-      "{He} hung {his} {cap|scarf} on the bedpost, like something in a museum. It looked {well|important} there. Then the guard of the museum, who was {Hero}, lay down {beside|beneath} it and fell asleep.",
-      "Above the {bed|desk} {he} pinned up one more {drawing|ticket}. The pin went in {softly|at once}. {Hero} stood back to {look|judge}, and then lay back. The picture could {look after|see to} itself.",
+      "[The pin went in as {softly|easily} as into butter.] {Hero} fell asleep beneath a small {note|label}, with today’s date on it. Its only word was ‘{done|managed}’.",
+      "[On the {shelf|wall} hung one more thing, from today.] {Hero} looked round the room from {his} pillow, well {pleased|content}, and slept. Everything hung quite {still|straight}.",
+      "[{He} hung {his} {cap|scarf} on the bedpost, like something in a museum.] {Hero} lay down in {his} own quiet museum, and slept. The treasures were safe until {morning|breakfast}.",
+      "[Above the {bed|desk} hung one more {drawing|ticket}, quite straight.] {Hero} lay down, well pleased with {everything|the day}, and slept. The {pictures|walls} could look after themselves.",
     ],
   },
   {
@@ -76,10 +76,10 @@ export const endings: readonly Ending[] = [
       "There was a bath at {home} as deep as {a lake|a story}, and {grownup} had {drawn|promised} it. {Hero} sank to the {chin|ears}. [From there {he} told it all, with {waves|a sponge} for the hills.]",
     ],
     bed: [
-      "The bath water went down with a {gulp|chuckle}. [There were clean pyjamas, a little too {short|big}.] There was the bed, turned {down|back}. {Hero} was warm to the {bone|toes}, and thought nothing at all.",
-      "{He} smelt of {soap|lavender}, and so did the {night|pillow}. The last drop of the day ran away. {Grownup} said one more {word|thing}, and {he} did not hear it.",
-      "{Hero} came out of the bath as wrinkled as a {prune|walnut}. {Grownup} had the {towel|nightshirt} ready. [There was a {yawn|word} or two.] Somewhere the last of the water {talked|went} on, {downhill|alone}.",
-      "With clean ears one hears more. {He} heard the wind, and a moth, and the soft sigh of the {pillow|quilt}. It sounded like an invitation. {Hero} {accepted|said yes}, and slept.",
+      "[The bath water went down with a {gulp|chuckle}, and the clean pyjamas were a little {short|big}.] {Hero} was warm to the {bone|toes}, and slept. {Grownup} hung up the towel.",
+      "[{He} smelt of {soap|lavender}, and so did the {sheet|pillow}.] {Grownup} said good night, very {quietly|softly}, and {Hero} slept. Somewhere the last drop of the day ran away.",
+      "[{He} had come out as wrinkled as a {prune|walnut}.] {Hero} stretched out between {cool|clean} sheets, and slept. Far off the bath water ran on, {downhill|alone}.",
+      "[With clean ears one hears even a {moth|spider}.] The {pillow|quilt} gave an inviting sigh, so {Hero} lay down and slept. After that there was {little|nothing} to hear.",
     ],
   },
   {
@@ -92,10 +92,10 @@ export const endings: readonly Ending[] = [
       "They had the upper deck to themselves, {Hero} and {grownup} and the {weather} night. [Branches {brushed|stroked} the glass.] Neither of them said anything until {home} came {round the bend|in sight}.",
     ],
     bed: [
-      "{He} did not remember the {key|stairs}. {He} remembered a {blanket|hand}, and somebody’s low voice. “Sleep,” it said, “you’re {home|back}.” That seemed an {excellent|easy} idea. So {he} did.",
-      "{His} shoes stood side by side, {pointing|facing} home. [They had been a long way today.] The bed was {exactly|just} where {he} had left it. {Hero} got in, and was asleep.",
-      "The {rails|wheels} still ran on, behind {his} eyes. There was one {stop|bend}, then another. [Nobody {got on|spoke}.] At the last of them somebody was {lifted|carried} out, and it was {Hero}.",
-      "“All {change|out},” said {grownup}, very low. {Hero} got into pyjamas without waking {much|quite}. The bed was {waiting|ready}, like a tram at its last stop. {He} got in, and the lamp went out.",
+      "[“Are we there?” asked {Hero}, deep in the {pillow|blankets}. “We’re there,” said {grownup}.] {Hero} was back in {his} own bed, and slept. The {road|evening} went on without {him}.",
+      "[{His} shoes stood side by side, {pointing|facing} home.] The bed was {exactly|just} where {he} had left it, and {Hero} got in and slept. The {blanket|quilt} was {cool|soft}.",
+      "[Behind closed eyes the way home still ran {on|along}.] Round the last {corner|bend} of the day was the pillow, and there {Hero} slept. Nobody spoke.",
+      "[“All {change|out},” said {grownup}, very low. “This is the last stop.”] {Hero} {climbed|got} into bed, curled up and slept. Then the lamp went out.",
     ],
   },
   {
@@ -108,10 +108,10 @@ export const endings: readonly Ending[] = [
       "Last of all {grownup} {oiled|wiped} the big {saw|vice} and said good night to it. {Hero} counted the {screws|nails} back into the {jar|tin}. [None was missing.] {Home} had its {lamps|kettle} on, and took them in.",
     ],
     bed: [
-      "{His} hands still knew the {shape|weight} of the work. [They lay open on the {quilt|blanket}, doing nothing.] It was finished, and it was good. {Grownup} put out the light.",
-      "In {his} head one last {wheel|screw} turned, and fitted. {He} listened. [Nothing needed {doing|mending} now.] The dark was as soft as {felt|flannel}, and {Hero} slept.",
-      "There was {varnish|sawdust} under one {nail|button}. {Hero} left it there, as a souvenir. The bench was {bare|swept}. So, {presently|one after another}, were {his} thoughts.",
-      "Every {chisel|brush} lay in its own {box|place}. {Hero} lay in bed, and fitted there {just as|every bit as} well. {Grownup} blew some dust off {his} {nose|ear}, and closed the door.",
+      "[{His} hands still knew the {shape|weight} of the work.] It was finished, and it was good, and {Hero} slept. On their hooks the {tools|brushes} hung {still|in a row}.",
+      "[In {his} head one last {wheel|screw} turned, and fitted.] Nothing needed {doing|mending} now, so {Hero} slept. The dark was as soft as {felt|flannel}.",
+      "[There was still {sawdust|varnish} under one fingernail, as a souvenir.] {Hero} lay down with idle hands, and slept. Out there the bench was {bare|swept}.",
+      "[Every {chisel|brush} lay in its own {box|place}.] {Hero} fitted into {his} bed {just as|quite as} neatly as any tool into its box, and slept. {Grownup} closed the door.",
     ],
   },
   {
@@ -124,10 +124,10 @@ export const endings: readonly Ending[] = [
       "They parted at {home}, and {the helper} {bowed|saluted} to {grownup}, who did the same. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had worked it all out on the way.]",
     ],
     bed: [
-      "At {nine|ten} a light went on and off, {beyond|over} the roofs. That was {the helper}. {Hero} {answered|flashed back}, once, with the bedside lamp. It meant good night. [It meant that all was well.]",
-      "{He} thought of {the helper}, on the way home, {humming|yawning}. [{He} thought of {the pal}, who was asleep already.] Then {he} thought of nothing. The window was dark, and it was {peaceful|late}.",
-      "There was a {tap|knock} at the pane. It was a {note|twig}, from {the helper}, folded small. ‘All {well|asleep}?’ it said. {Hero} wrote ‘{Yes|Nearly}’ on the misty glass, and slept.",
-      "Far off somebody was {whistling|singing}, and then a door closed. So {the helper} had got home as well. {Hero} {whistled|sang} an answer {into|under} the blanket, very {softly|quietly}. Then {he} slept.",
+      "[At {nine|ten} {the helper} sent a light, on and off, {beyond|over} the roofs.] {Hero} blinked good night with the bedside lamp, and slept. It meant that all was well.",
+      "[{He} thought of {the helper}, on the way home, {humming|yawning}.] {Hero} thought of {the pal}, and then of nothing at all, and slept. The window was {dark|blue}.",
+      "[The window was {misty|cool}, and just right for drawing.] {Hero} drew a {smile|star} on the pane for {the helper}, lay down and slept. It looked out all {night|night long}.",
+      "[Far off somebody was {whistling|singing}, and then a door closed. So {the helper} had got home as well.] {Hero} {whistled|hummed} good night into the blanket, and slept. All was {quiet|still}.",
     ],
   },
   {
@@ -140,10 +140,10 @@ export const endings: readonly Ending[] = [
       "The {gate|third stair} of {home} gave {him} away, as usual. {Grownup} put down a {book|needle}, and held out {an arm|both arms}. [In there it was so {quiet|peaceful} that one could hear the soup.]",
     ],
     bed: [
-      "In bed {he} {counted|heard} the sounds of the house. There was the {tap|clock}, and the pipe. [There was {grownup}, turning a page.] {He} never got as far as {five|six}.",
-      "The house {ticked|creaked} as it cooled, like {a ship|an old shoe}. It had carried {him} a long time, and it would {again|tomorrow}. {Hero} pulled up the {quilt|sheet} and slept.",
-      "A {stair|pipe} spoke, and the {clock|roof} replied. [They had {known|answered} each other for {ages|years}.] {Hero} did not {listen|follow} any more. It was the {sort|kind} of talk that needs nobody to answer it.",
-      "Under the {floor|roof} something {settled|sighed}. “Me too,” said {Hero}. {Grownup} {passed|looked in}, on {stocking|quiet} feet. The dark {leaned|sat} against the door, and kept it {shut|warm}.",
+      "[In bed {he} counted: the {tap|clock}, the pipe, {grownup}’s step.] Before the {fifth|sixth} sound of the house {Hero} was asleep. The others came all the same, but {softly|later}.",
+      "[The house {ticked|creaked} as it cooled, like {a ship|an old shoe}.] {Hero} pulled up the {quilt|sheet}, and slept. The old house would carry {him} until {morning|tomorrow}.",
+      "[A {stair|pipe} spoke, and the {clock|roof} replied.] {Hero} left the house to its own talk, and slept. It was the {sort|kind} that needs no listener.",
+      "[Under the {floor|roof} something {settled|sighed}. “Me too,” said {Hero}.] {Grownup} stayed by the bed until {Hero} was asleep. Then the stairs creaked, very {softly|kindly}.",
     ],
   },
   {
@@ -156,10 +156,10 @@ export const endings: readonly Ending[] = [
       "{Grownup} crossed ‘{worry|wait}’ off a list on the door of {home}. “You’re {back|in time},” said {grownup}, “for {a food}.” {Hero} was so tired that even {his} {hair|hat} was. [Neither of them said a word.]",
     ],
     bed: [
-      "Tomorrow, {he} {thought|decided}, there were three things to do. The first was to say thank you. [The second was {breakfast|a nap}.] The third was slipping away from {him}. {He} let it {go|slip}, and slept.",
-      "“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}. {Hero} had a {whole|long} list. Number one was to sleep. {He} began on it {right away|without delay}, and did it very well.",
-      "‘{Sleep in|Sleep},’ {he} wrote, and underlined it. The next point began with a B. It may have been {bread|breakfast}. But the line went {up|down}, and off the {page|edge}, and {Hero} was asleep.",
-      "There would be time tomorrow for {more|everything else}. {Hero} put the day {down|away}, piece by piece: {boots|hat}, {hurry|hill}, {helper|plan}. {Hero} tucked {his} {free|empty} hands under the quilt, and slept.",
+      "[There was a {good|great} deal to be thought of for tomorrow.] {Hero} planned three things in bed, and slept before the third. The first was to say thank you.",
+      "[“What will you do {tomorrow|next}?” {grownup} asked, {softly|by the door}.] The first thing on {Hero}’s list was to sleep, and {he} did it very well. The rest could {wait|keep}.",
+      "[‘{Sleep in|Sleep},’ {he} wrote, and underlined it.] Before {his} list for tomorrow was finished {Hero} slept. Its last word began with a B, and may have been {bread|breakfast}.",
+      "[There would be time tomorrow for {more|everything else}.] {Hero} put the day away, {boots|hat}, {hurry|hill} and all, and slept. {His} {free|empty} hands lay quite still.",
     ],
   },
   {
@@ -172,10 +172,10 @@ export const endings: readonly Ending[] = [
       "Yesterday’s square in the calendar of {home} said ‘{laundry|rain}’, and today’s said nothing yet. {Grownup} cut {a food} in two and heard all that there was to {hear|tell}, from the first step to the last. “That won’t fit into a square,” said {grownup}.",
     ],
     bed: [
-      "{Grownup} came up with the calendar, since today still wanted a word. “{Done|Managed},” said {Hero}, with {his} eyes shut. {Grownup} wrote it down. [It fitted the little square {exactly|nicely}.] Then the lamp went out.",
-      "There is one square in the calendar for each day, and today’s was {full|taken} now. Tomorrow’s was {white|empty}. [{Hero} thought of all that {paper|space}.] So {he} went to sleep, with a whole clean square to wake up in.",
-      "“What shall I {write|put} for today?” asked {grownup}, with the calendar. {Hero} thought of the wish that the day had {begun|started} with. It had come true. “Put ‘{yes|enough}’,” {he} said, and slept.",
-      "“‘{Brave|Tired}’ isn’t the word for today,” said {Hero}, from {under|beneath} the quilt. “What about ‘{pleased|proud}’?” asked {grownup}. [{Hero} tried it out in the dark.] It was the right word, and {he} fell asleep inside it.",
+      "[“A word for today?” asked {grownup}, with the calendar. “{Done|Managed},” said {Hero}, with {his} eyes shut.] {Grownup} wrote one word into today’s square, and {Hero} slept. It fitted {exactly|nicely}.",
+      "[There is one square in the calendar for each day, and today’s was {full|taken} now.] {Hero} went to sleep, with a whole {clean|white} day to wake up in.",
+      "[“What shall I {write|put} for today?” asked {grownup}. “Put ‘{yes|enough}’,” said {Hero}.] The wish of the day had come true, and {Hero} slept. {Grownup} put the pencil {down|away}.",
+      "[“What about ‘{pleased|proud}’?” asked {grownup}. {Hero} tried it out in the dark.] {Hero} had found the right word for the day, and slept. The calendar hung {straight|quite still}.",
     ],
   },
   {
@@ -188,10 +188,10 @@ export const endings: readonly Ending[] = [
       "In {home} {grownup} measured {Hero} twice against the door frame, once in {shoes|boots} and once without. In between {Hero} told everything that had happened +and {grownup} {forgot|put down} the ruler, to hear {the middle|the end} again.",
     ],
     bed: [
-      "On the door frame downstairs was a new pencil mark, with today’s date. It was {one hair|a little} above the last. Perhaps it was only the {socks|hair}. {Hero} did not think so. {He} stretched right out, and slept.",
-      "“Do people grow in one day?” asked {Hero}. “On {some|certain} days,” said {grownup}, and drew the blanket up. [This had been one of them, for what {he} had set out to do was done.] {His} feet found the cool end of the bed, and stayed there.",
-      "The bed seemed {shorter|smaller} than last night. {Grownup} said that beds do not shrink. So it had to be {Hero} who was longer. [It was a {pleasant|comfortable} thought.] {Hero} stretched out in {his} new length, and slept.",
-      "{Grownup} put the ruler away and came up to say good night. “Tomorrow we’ll measure {the pal},” said {Hero}, and yawned. Then there was nothing more to {measure|count}. The night was as {long|wide} as anyone needs, and {Hero} slept all of it.",
+      "[Downstairs the new pencil mark was {one hair|a little} higher.] {Hero} stretched right out in bed, and slept. There was still {room|plenty of room} to grow.",
+      "[“Do people grow in one day?” asked {Hero}. “On {some|certain} days,” said {grownup}.] {Hero}’s feet found the cool end of the bed, and {he} slept. It was late.",
+      "[Beds do not shrink, {grownup} said, but children {grow|get longer}.] {Hero} lay there in {his} full length, and slept. The bed was just long enough.",
+      "[“Tomorrow we’ll measure {the pal},” said {Hero}, and yawned.] There was nothing more to {measure|count}, and {Hero} slept. The night was as {long|wide} as anyone needs.",
     ],
   },
   {
@@ -204,10 +204,10 @@ export const endings: readonly Ending[] = [
       "In {home} there was {a food} on the table and a sewing basket beside it. {Grownup} had seen {Hero}’s knees from the window. They {talked|laughed} and sewed and ate in turn +and the knees were whole again before the story was.",
     ],
     bed: [
-      "{His} coat hung on the door, with a {square|round} patch on it. That was the only mark that today had left. {Hero} looked at it once {more|again}. [It would hold for {years|a long time}.] Then {grownup} put out the lamp.",
-      "Downstairs {grownup} had mended {Hero}’s coat, and {cut|bit} off the thread. What {Hero} had wished for was done, too. [There was no loose end anywhere.] {He} turned the pillow to its cool side, and slept.",
-      "{Grownup} sat by the bed and mended a sleeve, in and out, in and out. {Hero} watched the needle through half-shut eyes. [The thread was very {long|fine}.] {His} breath went in and out as well. Then {he} slept.",
-      "{Hero} emptied a torn pocket on the {quilt|bedside table}. There was {a trinket}, and some {sand|fluff}. {Grownup} took the coat away to mend it. [The door stayed open a {crack|little}.] {Hero}’s head was as empty as the pocket, and as {quiet|soft}.",
+      "[{His} coat hung on the door, with a {square|round} patch on it.] {Hero} looked at the mended coat once {more|again}, and slept. It would hold for {years|a long time}.",
+      "[Downstairs {grownup} had mended {Hero}’s coat, and {cut|bit} off the thread.] There was no loose end anywhere, so {Hero} slept. The pillow was {cool|soft} on both sides.",
+      "[{Grownup} sat by the bed, and mended a {sleeve|cuff}.] {Hero} watched the needle until {he} slept. {Grownup} tied one more {knot|small knot}, and sat still.",
+      "[{Grownup} took the torn coat {away|downstairs} to mend it.] {Hero}’s head was as empty as {his} pockets, and {he} slept. In and out went {grownup}’s needle.",
     ],
   },
   {
@@ -220,10 +220,10 @@ export const endings: readonly Ending[] = [
       "{Grownup} heard the whole story on the {stairs|sofa} of {home} +and {grownup} laughed at the worst part, but very kindly. “I laugh because I know it. At your age I did that {twice|in front of the school}.” [They shared {a food} on the strength of it.]",
     ],
     bed: [
-      "{Grownup} sat on the edge of the bed and told a story of long ago. It had a {gate|river} in it, and a child who did not give up. {Hero} {guessed|knew} who that was. [The voice went on, low and {even|slow}.] {He} did not need to hear the end.",
-      "“Were you ever as {tired|muddy} as me?” asked {Hero}. “Just once,” said {grownup}, “and that night I slept like a {stone|log}.” It sounded like good advice. {Hero} took it.",
-      "Tonight {grownup} had two stories to put away, a new one of {Hero}’s and an old one. [They were rather {alike|similar}.] “Both of them ended well,” said {grownup}, and turned down the lamp. {Hero} smiled, and slept.",
-      "{Hero} asked what {grownup} had been like {at school|as a child}. [“Shorter,” was the answer, “and just as {stubborn|curious}.”] That was a comfort. They sat on in the dark, until only one of them was awake.",
+      "[{Grownup} told of a {gate|river}, and a child of long ago.] {Hero} smiled at {grownup}’s story, and slept before the end. The voice went on, low and {even|slow}.",
+      "[“Once I was as {tired|muddy} as you,” said {grownup}, “and slept like a stone.”] {Hero} closed {his} eyes, and slept like a stone. {Grownup} tiptoed {out|downstairs}.",
+      "[There were two stories to put away, a new one and an old one.] {Grownup} turned down the lamp, and {Hero} smiled and slept. It had all ended {well|happily}.",
+      "[“At your age I was just as {stubborn|curious},” said {grownup}.] {Grownup} sat on by the bed until {Hero} was asleep. It was no trouble at all.",
     ],
   },
   {
@@ -236,10 +236,10 @@ export const endings: readonly Ending[] = [
       "{Home} smelt of {smell} +and {grownup} wanted to know who had helped. So {Hero} explained about {the helper}, with {a food} in one hand. [Hardly anybody does such a thing alone, {grownup} {thought|said}, and looked for an envelope.]",
     ],
     bed: [
-      "A letter to {the helper} lay {sealed|ready} on the {chair|sill}. It said ‘Thank you’ {twice|in capitals}, and what for. It would go with the first post. {Hero} had nothing left to write. {He} shut {his} eyes.",
-      "{He} wrote to {the helper} in bed, and got as far as ‘{Thank you|Without you}’. Those were the important words. [The pencil {slid|rolled} into the sheets.] {Grownup} moved the page to the {chair|table}. The rest could be written tomorrow.",
-      "“{The helper} looked glad, too,” said {Hero}. “I’m sure of it,” said {grownup}, and tucked {him} in. That was good to know. [By now {h.he} {h.was} surely lying down as well.] {Hero} {yawned|turned over}, and slept.",
-      "Against the bedside lamp stood an envelope, addressed to {the helper}. The lamp went out, and the envelope stood there in the dark. All the thanks were {safe|warm} inside. {Hero} slept beside it till the {post|morning} came.",
+      "[A letter to {the helper} lay {sealed|ready} on the {chair|sill}.] {Hero} had nothing left to write, and slept. The first post would go at {seven|eight}.",
+      "[In bed {he} wrote to {the helper}, and got as far as ‘{Thank you|Without you}’.] {Hero} fell asleep over {his} letter. {Grownup} laid it on the {chair|table}.",
+      "[“{The helper} looked glad, too,” said {Hero}.] {Hero} {yawned|smiled}, thought of {the helper} once more, and slept. By now {h.he} {h.was} surely lying down as well.",
+      "[Against the bedside lamp stood an envelope, addressed to {the helper}.] The lamp went out, and {Hero} slept. All {his} thanks were {sealed|written down} and safe.",
     ],
   },
   {
@@ -252,10 +252,10 @@ export const endings: readonly Ending[] = [
       "It was {good|pleasant} to come into {home} and have the {wind|street} shut out behind one. {Grownup} cut up {a food}, and asked for the story. {Hero} walked round the table while telling it +and only slowly did {his} legs notice that they were home.",
     ],
     bed: [
-      "In bed {his} knees made two hills in the quilt. {Hero} went over them with one finger, past the {hard|steep} place and on. It was quite {easy|short} now. {He} put the hills down flat. Everybody could rest.",
-      "{Hero} went through the day once more, to be {sure|certain} of it. There was the start, and the trouble, and {the helper} coming. [{The pal} was in it from beginning to end.] {He} stopped at the place where it all came right, and slept there.",
-      "The quilt lay there like a {map|country}, with a crease for every {road|river} and a button for {home}. [Nobody was out on the roads {now|any more}.] {Hero}’s finger followed a crease home, and stayed there.",
-      "{He} shut {his} eyes and saw the whole day again, from the first wish to the last good {word|night}. Nothing in it was {wrong|difficult} any more. [{The pal} was there too, and {waited|yawned}.] {Hero} set off towards sleep, and it was not far.",
+      "[In bed {his} knees made two hills, and {he} went over them with {one finger|two fingers}.] {Hero} laid {his} knees flat, like tired hills, and slept. Everybody could rest.",
+      "[{He} went through the day once more, and saw {the helper} coming.] {Hero} stopped at the place where it all came right, and slept there. {The pal} was in it, too.",
+      "[The quilt lay there like a {map|country}, with a crease for every {road|river}.] {Hero}’s finger followed one crease of the quilt, and then {he} slept. Nobody was out {now|any more}.",
+      "[{He} saw the whole day again, from the first wish to the last good {word|night}.] {Hero} set off towards sleep, and was soon there. Nothing was {wrong|difficult} any more.",
     ],
   },
 ];

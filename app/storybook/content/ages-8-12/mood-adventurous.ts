@@ -235,7 +235,7 @@ export const adventurous: MoodTexts = {
     "The {torch|whistle} hung on the bedpost, in case of bears. No bears were expected. {Hero} listened for a while, and then left off.",
     "{Grownup} ran a finger over the map as far as the fold. “And what’s here?” “That’s for another day,” said {Hero}, and shut it.",
     "{Hero} had undone every knot but one. It tied the curtain back, so that the stars could be seen from the pillow.",
-    "Through the window the far hills were only one long line. {Hero} followed it with {his} eyes, from end to end, until they closed.",
+    "Through the window the far hills were only one long line. {Hero} followed it with {his} eyes, from end to end and back again.",
     "The blanket rose over both knees, and there stood the two {highest|last} mountains of the day. {Hero} conquered them by lying flat.",
     "For the next time the {lantern|torch} was filled, and stood ready by the door. It would not be lit before {Saturday|spring}. {Hero} could wait.",
     "“Any damage?” asked {grownup}, as one asks a captain. There was one {blister|scratch}. It was washed, and entered in the log.",

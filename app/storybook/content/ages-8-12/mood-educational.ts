@@ -219,7 +219,7 @@ export const educational: MoodTexts = {
     "Somewhere the tide was turning, because the moon pulls at the sea. {Hero} felt something like it pulling, very gently, at {his} eyelids.",
     "The brain weighs about as much as a small {melon|cabbage}, and {Hero} laid {hers} down on the pillow with care.",
     "Owls cannot move their eyes, so they turn the whole head instead. {Hero} tried it on the pillow. It turned to the wall and stayed there.",
-    "It takes about seven minutes to fall asleep, or so {Hero} had read. {He} meant to time it. By the third minute nobody was counting.",
+    "It takes about seven minutes to fall asleep, or so {Hero} had read. {He} meant to time it tonight, and {grownup} lent {him} the {watch|alarm clock}.",
     "All warm things glow a little, though our eyes cannot see it. So {Hero} and {grownup} sat there and glowed at each other in the {dusk|half dark}.",
     "A cat sleeps for two thirds of its life. {Hero} thought it a very sound idea, and decided to test it straight away.",
     "The house cooled down, and its beams went tick, one after another. “They shrink when they get cold,” murmured {Hero}, from under the blanket.",

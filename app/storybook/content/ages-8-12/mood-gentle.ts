@@ -218,7 +218,7 @@ export const gentle: MoodTexts = {
     "They shelled the last of the {peas|nuts} in the dusk, by feel. {Hero}’s fingers knew the way, and there was no need for a lamp.",
     "The kettle stood at the back of the stove with its lid ajar. A little steam wandered out of it, looked about, and was gone.",
     "Somebody had warmed the {towel|pyjamas} on the stove. {Hero} put {his} whole face into the warmth, and did not come out for some time.",
-    "Half asleep, {Hero} felt {grownup} straighten the blanket. {He} thought of saying thank you, and fell asleep before {he} could.",
+    "{Hero} felt {grownup} straighten the blanket. {He} thought of saying thank you, but it came out as a yawn. {Grownup} understood.",
     "“Are you comfortable?” asked {grownup}. {Hero} was far too comfortable to answer, and only nodded.",
     "{Hero} and {grownup} folded the big cloth between them, one step in and one step out. At the end they stood nose to nose and smiled.",
     "{Grownup} cut the last pear in two, and the halves were not quite equal. Each of them tried to give the other the larger one.",

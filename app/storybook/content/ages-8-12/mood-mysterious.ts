@@ -228,7 +228,7 @@ export const mysterious: MoodTexts = {
     "There was one cup of cocoa too many on the table. {Grownup} had made it for {the neighbour}, who had been too tired to come, and {Hero} drank it.",
     "{Hero} read the coded message once more, by the light of the lamp. It still said the same thing. It said ‘Good night’.",
     "A soft step, a pause, and a step. {Hero} did not even look up. It was the cat from next door, going home across the roof.",
-    "The shape on the ceiling was only the shadow of the {lamp|curtain}. It swayed a little, and {Hero} followed it until {his} eyes closed.",
+    "The shape on the ceiling was only the shadow of the {lamp|curtain}. It swayed a little, and {Hero} swayed a finger back at it.",
     "Behind the bookcase something shut with a soft click. “The mice have gone to bed,” said {grownup}, “and so should detectives.”",
     "{Hero} wrote the last question on a {card|slip of paper} and put it beneath {his} pillow. Such questions often answer themselves overnight.",
     "In the house opposite somebody was reading by a {colour} lamp. {Hero} had always wondered who. Tonight it was enough that they had a good book.",

@@ -218,7 +218,7 @@ export const nature: MoodTexts = {
     "The {wasps|sparrows} had gone in, each to its own crack in the wall. There was one last {scrape|squabble}. The stones were still warm from the sun.",
     "By now the {beetles|snails} would be starting on their night’s work. {Hero} wished them a damp one, because that is how snails and beetles like it.",
     "The swans had put their heads under their wings. They lay on the dark water like letters that nobody needed to answer.",
-    "Out in the {barley|meadow} a bird was croaking, as if it were winding up a watch. It took a long time. {Hero} was half asleep before it had finished.",
+    "Out in the {barley|meadow} a bird was croaking, as if it were winding up a watch. It took a long time. {Hero} yawned twice before it had finished.",
     "A toad came out onto the step in the dusk. {Hero} told it how the day had gone. It listened to everything and swallowed once.",
     "The {hawthorn|hedge} was full of sleeping birds, each on a twig of its own. All that one could see was a leaf that moved now and then.",
     "{Hero} could smell the river from the bed. It smelt of {smell} and of {hills|places} far away, and it was in no hurry.",
