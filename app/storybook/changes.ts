@@ -8,8 +8,8 @@ import { partsOf, showInPart, showWhereSolved } from "./weave-interests";
 /** A small change to a telling, and how much good it promises. */
 export interface Change {
   readonly promise: number;
-  /** Changes of the same thing; one that did no good is not tried again at once. */
-  readonly of: object;
+  /** The piece or passage it changes, or the name of what it mends; one that did no good is not tried again at once. */
+  readonly of: object | string;
   make(): void;
 }
 
@@ -48,14 +48,15 @@ function placesOf({ line }: ToldLine): Map<Passage, Place> {
 }
 
 function showings(passages: readonly Passage[], telling: Telling, { unseen }: Verdict, random: Random): Change[] {
-  if (unseen.length === 0) return [];
-  const { index, part } = random.pick(unseen);
   const size = partsOf(telling.plan.readingTime === "2-3 minutes");
-  const make = () =>
-    part === "solved"
-      ? showWhereSolved(passages, telling, index, random)
-      : showInPart(passages, telling, index, part / size, (part + 1) / size, random);
-  return [{ promise: 40, of: passages, make }];
+  return unseen.map(({ index, part }) => ({
+    promise: 40,
+    of: `${index} in ${part}`,
+    make: () =>
+      part === "solved"
+        ? showWhereSolved(passages, telling, index, random)
+        : showInPart(passages, telling, index, part / size, (part + 1) / size, random),
+  }));
 }
 
 /** 'asked Otto.': what follows on a speech. */

@@ -27,7 +27,7 @@ function restore(snapshot: Snapshot): void {
 export function refine(passages: Passage[], telling: Telling, wish: number, random: Random): ToldLine {
   const again = () => tellLine(passages, telling.plan, wish, random);
   const most = telling.plan.readingTime === "2-3 minutes" ? mostChanges.brief : mostChanges.long;
-  const useless = new Map<object, number>();
+  const useless = new Map<object | string, number>();
   let best = again();
   for (let change = 0; change < most && best.verdict.faults > 0; change++) {
     const found = changesFor(passages, telling, best, random).find(({ of }) => (useless.get(of) ?? 0) < mostTrials);
