@@ -4,7 +4,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "form-twelve",
     what: "a clerk lets nobody on without the right form",
-    trouble: "",
+    trouble: "the missing form",
     kind: "keeper",
     use: "paper",
     needs: ["clever", "kind"],
@@ -52,7 +52,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "rightly-cross",
     what: "somebody with the one needed vehicle refuses, and has good reason to",
-    trouble: "",
+    trouble: "the old quarrel",
     kind: "keeper",
     use: "box",
     needs: ["kind", "handy", "strong"],
@@ -108,7 +108,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "opera-caretaker",
     what: "the caretaker with the keys is lost in the opera on the radio",
-    trouble: "",
+    trouble: "the locked door",
     kind: "keeper",
     use: "sound",
     needs: ["bright", "kind", "small"],
@@ -162,7 +162,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "lost-spectacles",
     what: "somebody will not let them pass until a lost pair of spectacles is found",
-    trouble: "",
+    trouble: "the lost spectacles",
     kind: "keeper",
     use: "light",
     needs: ["bright", "small", "kind"],
@@ -216,7 +216,7 @@ export const keeperObstacles: readonly Obstacle[] = [
   {
     id: "giant-in-gateway",
     what: "a grower will not let anybody move a giant vegetable out of the gateway",
-    trouble: "",
+    trouble: "the blocked gateway",
     kind: "keeper",
     use: "rope",
     needs: ["strong", "kind", "handy"],

@@ -4,7 +4,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "swing-bridge",
     what: "the swing bridge has stuck half open",
-    trouble: "",
+    trouble: "the open bridge",
     kind: "path",
     use: "rope",
     needs: ["strong", "handy"],
@@ -45,7 +45,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "turned-signposts",
     what: "all the signposts have been turned round",
-    trouble: "",
+    trouble: "the twisted signpost",
     kind: "path",
     use: "paper",
     needs: ["clever", "kind"],
@@ -86,7 +86,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "dark-arcade",
     what: "the only way leads through the arcade, where the power has failed",
-    trouble: "",
+    trouble: "the dark passage",
     kind: "path",
     use: "light",
     needs: ["bright", "small", "clever"],
@@ -141,7 +141,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "flock-in-road",
     what: "a flock fills the road and will not move",
-    trouble: "",
+    trouble: "the blocked road",
     kind: "path",
     use: "sound",
     needs: ["kind", "strong", "clever"],
@@ -195,7 +195,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "balance-lift",
     what: "the cliff lift only goes up when the car at the top is heavier",
-    trouble: "",
+    trouble: "the stranded lift",
     kind: "path",
     use: "box",
     needs: ["small", "handy", "kind"],
@@ -236,7 +236,7 @@ export const pathObstacles: readonly Obstacle[] = [
   {
     id: "hedge-maze",
     what: "the way leads through a maze, and comes back to where it began",
-    trouble: "",
+    trouble: "the tangled maze",
     kind: "path",
     use: "sound",
     needs: ["clever", "bright", "kind"],

@@ -4,7 +4,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "two-plans",
     what: "it was built from two plans at once, and the halves do not meet",
-    trouble: "",
+    trouble: "the gap in {the prize}",
     kind: "work",
     use: "paper",
     needs: ["clever", "kind", "handy"],
@@ -45,7 +45,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "lost-piece",
     what: "the one part that can’t be bought is missing",
-    trouble: "",
+    trouble: "the lost piece",
     kind: "work",
     use: "box",
     needs: ["small", "clever", "handy"],
@@ -94,7 +94,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "sagging-middle",
     what: "it sinks in the middle under its own weight",
-    trouble: "",
+    trouble: "the sagging middle",
     kind: "work",
     use: "rope",
     needs: ["strong", "handy", "clever"],
@@ -148,7 +148,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "the-rattle",
     what: "it rattles so badly that it shakes itself to bits, and nobody can find where",
-    trouble: "",
+    trouble: "the terrible rattle",
     kind: "work",
     use: "sound",
     needs: ["bright", "small", "clever"],
@@ -195,7 +195,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "too-wide-for-door",
     what: "it was put together indoors and is too wide for the door",
-    trouble: "",
+    trouble: "the narrow door",
     kind: "work",
     use: "rope",
     needs: ["strong", "handy", "clever"],
@@ -236,7 +236,7 @@ export const workObstacles: readonly Obstacle[] = [
   {
     id: "wet-glue",
     what: "the glue will not set, and everything slides",
-    trouble: "",
+    trouble: "the wet glue",
     kind: "work",
     use: "light",
     needs: ["bright", "clever", "small"],
