@@ -51,9 +51,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["The map nobody wanted", "{Hero} against the committee", "Who owns {the green}?", "The vote at {by}"],
     want: [
-      "“{The green} belongs to {nobody in particular|no one we know of},” the council announced, “and so it will be {paved|a car park|offices}.” But {Hero} had opened {a jammed drawer|a judge’s atlas|the wrong cupboard}, and inside it lay {a map}, which gave {the green} to the children for ever. It had to reach {the place} by {by}.",
-      "{Hero} had only {borrowed|moved} the old piano stool. Out of its {lining|false bottom} slid {a map}, and on it {somebody careful|a steady hand} had written: ‘Never to be {sold|paved}’. [{He} told {grownup} the {short|quick} version and laced {his} {boots|shoes}.] At {the place} the council was selling {the green} at {by}.",
-      "At {by} the committee would vote {the green} {out of existence|away}, unless somebody produced {a map} that had been missing for {sixty|ninety} years. [Not one of them had ever {played|set foot} there.] {Hero} found it {holding up a table leg|under the school boiler|lining a birdcage}. [“They only looked in important places,” {he} told {grownup}.] {He} {laced|buckled} {his} shoes, for it was a {long|steep} way to {the place}.",
+      "At {by} the council would sell {the green} for {offices|a car park}, because nobody could prove whose it was. But {Hero} had opened {a jammed drawer|a judge’s atlas|the wrong cupboard}, and inside it lay {a map}. In red ink it said that {the green} belonged to the children of {town} for ever. [{Grownup} read it {twice|aloud}, to be sure.] The council sat in {the place} +so {Hero} laced {his} {boots|shoes}, to bring {the map} there before the vote.",
+      "{Hero} had only {borrowed|moved} the old piano stool. Out of its {lining|false bottom} slid {a map}, and on it stood, in a {careful|steady} hand: ‘{The green} is for all children, and never to be sold.’ {Grownup} whistled, because the council meant to sell it today, at {by}, in {the place}. [“They think that nobody ever wrote it down,” said {grownup}.] Somebody had to show them {the map} in time +and {Hero} set out with it under one arm.",
+      "Every child in {town} loved {the green}, and at {by} the council was going to vote it {out of existence|away}. [Not one of the committee had ever {played|set foot} there.] Only {a map} could stop them, which showed that {the green} had been given to the children, and that had been missing for {sixty|ninety} years. {Hero} found it {holding up a table leg|under the school boiler|lining a birdcage}. Now it had to be carried to {the place}, where the vote was +and {he} started at once.",
     ],
     onward: [
       "{Hero} {felt|checked} the inside pocket: {the map} was there, and {the green} was still {free|saved} on paper.",
@@ -72,9 +72,9 @@ export const journeyGoals: readonly Goal[] = [
       "So on went {the map}, {rolled|tucked} up tight, with {Hero} and {the pal} to {guard|carry} it.",
     ],
     reached: [
-      "Every hand was halfway up when the doors of {the place} banged open. {The map} went down on the table, held by {two inkwells|a water jug}. [The chairman read it {twice|aloud}, and then coughed.] Nobody, it appeared, could {sell|touch} {the green} after all. [Somebody in the {gallery|back row} began to clap.]",
+      "At {the place} every hand was halfway up, to vote for the sale, when the doors banged open. {Hero} laid {the map} on the table, and held it flat with {two inkwells|a water jug}. [The chairman read it {twice|aloud}, and then coughed.] {The green}, it appeared, belonged to the children, and nobody could sell it +and somebody in the {gallery|back row} began to clap.",
       "“Any {objections|other business}?” asked the chairman of {the place}, who was plainly hoping for none. “{One|Just this},” said {Hero}, and unrolled {the map}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] Then they voted again, {rather sheepishly|quite differently}, and {the green} was safe for good.",
-      "{He} had prepared a {speech|whole argument}, but {the map} needed none. [The clerk at {the place} traced the faded line with {a pencil|one finger} and whistled.] [{The neighbour} {cheered|laughed} out loud.] By nightfall the {signs|notices} around {the green} had come down +and the first {ball|kite} was up.",
+      "{Hero} had prepared a {speech|whole argument} +but {the map} needed none. The clerk at {the place} followed the faded red line with {a pencil|one finger}, all the way round {the green}, and whistled. [{The neighbour} {cheered|laughed} out loud.] “It’s yours,” the clerk told {Hero}, “and it always was.” By nightfall the {signs|notices} had come down, and the first {ball|kite} was up.",
     ],
   },
   {
@@ -121,9 +121,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} and the misprint",
     ],
     want: [
-      "Because of a {misprint|smudge} in the timetable {the party} would be sitting at {the place} long after {the boat} had sailed. [It was a very {small|modest} mistake, just a {seven|three} for an eight.] [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] There was no telephone {out there|at that end}, so {Hero} would have to {go|tell them} before {hour}.",
-      "“That timetable is {last year’s|out of date},” said {Hero}. [{The neighbour}, who had handed out {forty|fifty} of them, turned the colour of {candle wax|skimmed milk}.] [“{The party} took one,” said a {faint|hollow} voice, “and they’ve gone to {the place} already.”] {The boat} would leave {the place} at {hour}, with or without {the party} +and there was not another until {Thursday|the spring}.",
-      "Nobody reads a {timetable|notice} as carefully as {Hero} did that {morning|day}. {The boat}, it said in {tiny|grey} print, would sail at {hour}, {ages|two hours} earlier than everyone {thought|supposed}. [{Grownup} read it {too|as well} and reached for the coats.] At {the place} {the party} must be unpacking {a picnic|their sandwiches}, entirely at ease.",
+      "Because of a {misprint|smudge} in the timetable, {the party} would miss the last boat home. It was called {the boat}, and it left {the place} at {hour}, a whole hour before the time in print. [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] {The party} had gone to {the place} already, and there was no telephone out there +so {Hero} would have to bring them the right time before {the boat} sailed.",
+      "“That timetable is {last year’s|out of date},” said {Hero}, and {the neighbour}, who had handed out {forty|fifty} of them, turned as pale as {candle wax|skimmed milk}. “I gave one to {the party},” said {the neighbour}, “and they’ve gone to {the place} with it.” The last boat, {the boat}, would leave from there at {hour}, much sooner than they thought. [The next one went on {Thursday|Friday}.] Somebody had to tell {the party} in time +so {Hero} took the right timetable and {set out|started}.",
+      "{The party} had gone to {the place} for the day, and meant to come home on the last boat. But {Hero} had read the timetable to the very end. There it said, in {tiny|grey} print, that {the boat} would sail at {hour} tonight, {an hour|two hours} earlier than everybody {thought|supposed}. [{Grownup} read it {too|as well} and reached for the coats.] Unless somebody told them, {the party} would have to sleep on the quay +so {Hero} hurried out, timetable in hand.",
     ],
     onward: [
       "{The boat} would not wait, {Hero} knew, and {he} {took|fell into} a quicker step.",
@@ -143,8 +143,8 @@ export const journeyGoals: readonly Goal[] = [
     ],
     reached: [
       "{The party} were still unwrapping their sandwiches when {Hero} came {flying|stumbling} down to {the place}. [“Seven minutes,” {he} {gasped|panted}, and nobody wasted {one|any} of them asking why.] [{The boat} gave a deep hoot.] {Cases|Bags} went from hand to hand, and the last {boot|hat} was aboard with {eleven|six} seconds to spare.",
-      "At {the place} the ropes of {the boat} were already loose. “Wait,” called {Hero}, holding up the {correct|proper} timetable like {a flag|a banner}. [The captain looked at it, and at {the party}, and sighed.] “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”",
-      "They made it, all of {the party}, although one umbrella did not. [{Hero} stood on {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [“How did you {know|spot it}?” someone had shouted from the rail.] {He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.",
+      "At {the place} the ropes of {the boat} were already loose. “Wait,” called {Hero}, waving the {correct|proper} timetable like {a flag|a banner}, and the captain waited. One after another {the party} tumbled on board, with their baskets. “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.” [Then {the boat} hooted, and everyone waved.]",
+      "{Hero} brought the news just in time, and {the party} ran for it +and all of them caught {the boat}, although one umbrella did not. [“How did you {know|spot it}?” someone shouted from the rail.] {Hero} stood on {the place} and waved, until {the boat} looked no bigger than {a thumb|a teacup}. {He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.",
     ],
   },
   {
@@ -162,7 +162,7 @@ export const journeyGoals: readonly Goal[] = [
         "a captain’s cap",
         "a ticket to Lisbon",
         "a bunch of keys",
-        "a racing pigeon",
+        "a family photograph",
       ],
       owner: [
         "the headmistress",
@@ -194,9 +194,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["The radio that heard yesterday", "Yesterday’s news", "{The owner} and {the loss}", "A day behind"],
     want: [
-      "{Grownup} had bought the radio for {two coins|next to nothing}, because it picked up only {yesterday|the day before}. [It gave yesterday’s weather, {perfectly|always} correct.] [Everybody thought it was {useless|a fine joke}.] Then it mentioned {a loss}, left on a bench at {the place} +and {Hero} knew why {the owner} had {cried|not slept}.",
-      "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything. But it can {remember|notice}, and tonight it remembered {the owner} hurrying past {the place} and something falling. [“{A loss},” muttered {Hero}, and turned the {dial|knob} up.] {The owner} had searched every other street since {dawn|Tuesday}.",
-      "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. [It crackled away about things that were {done|finished}.] So only {he} heard about {a loss}, last seen at {the place} +and {the owner} was blaming the cat. [“I’ll fetch it,” {he} told {grownup}, “before an innocent cat is punished.”]",
+      "{Grownup} had bought the radio for {two coins|next to nothing}, because it played only yesterday’s news. [Everybody thought it was {useless|a fine joke}.] This evening it mentioned {a loss}, left on a bench at {the place}. {Hero} knew at once whose that was, for {the owner} had been searching for it all day, close to tears. So {Hero} set out for {the place} to fetch {the loss} +and there was no time to lose, before somebody {moved|took} it.",
+      "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember. Tonight {Hero}’s old radio remembered how {the owner} had run for a bus at {the place}, and had left {a loss} behind on a bench. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had looked in every other street since {dawn|breakfast}, and was in despair. So {Hero} put on {his} {boots|coat}, to bring {the loss} back.",
+      "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. So nobody else heard that {a loss} was lying under a bench at {the place}. It belonged to {the owner}, who {believed|was sure} that the cat had hidden it, and would not speak to the cat. [“I’ll fetch it,” {he} told {grownup}, “because that cat is innocent.”] With luck {he} would have {the loss} back tonight +and then the two of them could make friends again.",
     ],
     onward: [
       "{Hero} hoped that nobody had {sat|leaned} on {the loss} in the meantime.",
@@ -215,9 +215,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "It was {exactly|just} where yesterday had {said|left it}, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. [{The owner} asked how on earth {anyone|somebody} could have guessed.] “I {heard|caught} it on the radio,” said {Hero}, which was {true|no lie}, and nobody believed it.",
-      "{The owner} had come to {the place} too, for one last {hopeless|weary} look. “Is this {it|what you want}?” asked {Hero}, and held out {the loss}. [There followed some {very loud|happy} sniffing.] On the radio, {tomorrow|next evening}, there would be {a small|an ordinary} item about it +and {Hero} meant to {listen|be listening}.",
-      "At {the place} {Hero} walked slowly where the {voice|radio} had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {The owner} laughed, and then apologised, one by one, to everybody who had been {suspected|blamed}.",
+      "It was {exactly|just} where the radio had said, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. {Hero} gave it to {the owner}, who asked how on earth {anyone|somebody} could have guessed. “I {heard|caught} it on the radio,” said {Hero} +and it was {true|no lie}, and nobody believed it.",
+      "{The owner} had come to {the place} too, for one last {hopeless|weary} look. “Is this {it|what you want}?” asked {Hero}, who had just found {the loss} under a bench. [There followed some very {loud|happy} sniffing.] {The owner} shook {his} hand again and again. Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.",
+      "At {the place} {Hero} walked slowly along the benches, as the radio had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {He} took it straight to {the owner}, who laughed and nearly cried +and then {the owner} apologised, one by one, to everybody who had been {suspected|blamed}.",
     ],
   },
   {
@@ -271,9 +271,9 @@ export const journeyGoals: readonly Goal[] = [
       "The reader before {Hero}",
     ],
     want: [
-      "Nobody had borrowed {the book} since before {grownup} was born. That is why {nobody|not a soul} had seen the {mark} under certain letters, on page {forty|sixty|ninety}. [{Hero} copied them out, {one by one|with a blunt pencil}, and felt {his} neck {tingle|prickle}.] They said ‘{The place}, before dark, whoever you are’ +and it seemed {rude|impolite} not to go.",
-      "{Hero} took home {a book} by mistake, and opened it because it was {raining|the only one left}. There were {mark} down {the margin|every page}, and together they {spelt|made} a sentence. [It took {an hour|two pencils} and most of {grownup}’s patience.] ‘{Clever|Patient} reader, I left something at {the place},’ it ended, ‘and I should like it to be {found|yours}.’",
-      "“It’s {damaged|scribbled on},” said {name}, pushing {a book} across the counter, “so it will be thrown {out|away} tomorrow.” But {Hero} saw that the {mark} were far too {neat|regular} for damage. [{He} had {filled|covered} an entire envelope with letters before they made {sense|words}.] The {mark} led to {the place}, and after tomorrow nobody would ever be able to {follow|read} them.",
+      "In {a book}, which nobody had borrowed since {grownup} was a child, {Hero} found {mark} under certain letters. {He} copied those letters out, {one by one|with a blunt pencil}, and they made a message: ‘Come to {the place} before dark, whoever you are, and find what I have hidden.’ [{Hero} felt {his} neck {tingle|prickle}.] There was no name under it +so {he} set out for {the place}, to learn who had written it.",
+      "{Hero} took home {a book} by mistake, and opened it because it was {raining|the only one left}. There were {mark} under some of the letters, and together those letters spelt a message. [It took {an hour|two pencils} and most of {grownup}’s patience to read it.] ‘Clever reader,’ it said, ‘I have left something for you at {the place}.’ It was {fifty|seventy} years old, and {Hero} badly wanted to know whom it was from +so {he} set out before dark.",
+      "“Somebody has scribbled in this,” said {name} at the library, pushing {a book} across the counter, “so tomorrow it will be thrown {out|away}.” But {Hero} saw that the {mark} under the letters were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] It said that something was hidden at {the place}, for the first one who could read it. {Hero} wanted to find it, and to learn who had written the code +so {he} set out this very evening.",
     ],
     onward: [
       "Whoever had made the {mark}, {Hero} thought, must have {walked|hurried} along this road as well.",
@@ -292,9 +292,9 @@ export const journeyGoals: readonly Goal[] = [
       "Between the pages of {the book} the road to {the place} had been only {four|three} words long.",
     ],
     reached: [
-      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}. [Somebody had sat here, {fifty|seventy} years ago, and {trusted|hoped} that a stranger would come.] [{He} read {every line|all of it} twice.] Then {he} added {his} own name, quite {small|neatly}, and began a code for the {next one|future}.",
-      "At {the place} {he} {counted|walked} seven and looked up, as the {mark} said. There it {was|lay}: {an answer}. [“They must have been {our age|just like us},” {he} told {the pal}.] It was like {shaking hands|a conversation} with someone around a corner +and {Hero} {left|wrote} a reply.",
-      "{The place} gave up its {secret|mystery} without a fuss. It was {an answer}, wrapped in oilcloth. [The {date|year} on it was older than {grownup}.] [{Hero} took nothing away except the {idea|story}.] {He} put {a trinket} beside it, for the {finder|reader} after {him}.",
+      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}. With it was a card, and the name on it was that of the very first librarian of {town}, at the age of {nine|ten}. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] {Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.",
+      "At {the place} {he} looked {low|high} and looked {behind|under}, and there it was: {an answer}. “They were two children from our school,” {he} told {the pal}, for the names stood at the bottom, and a year. It was like {shaking hands|a conversation} with somebody round a corner. [{Hero} read it all twice.] Then {he} {left|wrote} a reply, and put everything back +and some day somebody would find that.",
+      "{The place} gave up its {secret|mystery} without a fuss. It was {an answer}, wrapped in oilcloth, and signed by {grownup}’s own old teacher, who must have been {eleven|twelve} then. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] {Hero} took nothing away except the {idea|story} +and {he} put {a trinket} beside it, for the reader after {him}.",
     ],
   },
   {
@@ -346,9 +346,9 @@ export const journeyGoals: readonly Goal[] = [
       "Two wheels to {the place}",
     ],
     want: [
-      "“{The claim} does not exist,” said {the rival}, “and you’d never {get|ride} to {the place} in a day.” {Half|All} the class laughed. [{Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] {He} had {a bike}, {a food} and plenty of time until supper. [Whole {continents|islands} have been discovered with less.]",
-      "{Hero} and {the pal} were off to {the place}, on {a bike}, to look for {the claim}. [By {Saturday|half past nine} the expedition had shrunk from {twelve|nine} members to two.] [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] Old books said that it was out there +but {the rival} had bet {nine|ten} puddings against it.",
-      "{Hero} meant to ride to {the place}, on {a bike}, and to find {the claim}. [“It’s made up,” {the rival} had declared, not even {unkindly|rudely}.] Every explorer needs somebody who says that it’s {impossible|nonsense}. [So {grownup} packed {a food} and a spanner.] The record of the {day|journey} began at nine {precisely|exactly}.",
+      "“There is no such thing as {the claim},” said {the rival}, in front of everybody, “and you could never {get|ride} as far as {the place} to look for it.” {Half|All} the class laughed. [{Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] An old map showed {the claim}, right beside {the place}. So {Hero} was going to ride there on {a bike}, with {a food} and a sketchbook +and by tonight there should be proof.",
+      "{Hero} and {the pal} were off to {the place}, on {a bike}, to find {the claim}. Old books said that it was out there +but {the rival} had bet {nine|ten} puddings that it was not. [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] The bet ran out this evening. By then {Hero} needed proof, and that meant a drawing, measurements and a witness +so {he} packed a ruler.",
+      "More than anything {Hero} wanted to see {the claim}, which was said to lie near {the place}, and to draw it. “It’s made up,” {the rival} had declared, not even {unkindly|rudely}, “and tonight I shall say so at the {nature|history} club.” [So {grownup} packed {a food} and a spanner.] Before then {Hero} had to ride there on {a bike}, look carefully, and bring back proof +and it was a long way.",
     ],
     onward: [
       "{Hero} {pedalled|wobbled} on, and thought of {the claim} at every turn of the pedals.",
@@ -416,9 +416,9 @@ export const journeyGoals: readonly Goal[] = [
       "Not stolen, exactly",
     ],
     want: [
-      "At the bottom of {his} school bag {Hero} found {an exhibit}, which belonged in {the place}, at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped.] Nobody had {stolen|taken} anything, but by {morning|nine} {the keeper} would be blamed for it +and that was not fair.",
-      "“A {thief|burglar} has visited {the place},” read {grownup} from the {evening|late} paper, “and taken {an exhibit}.” {Hero} looked into {his} {hood|umbrella} and went cold all over. [There are {moments|times} when the truth will sound {ridiculous|invented}.] {He} told it {regardless|at once}, and {grownup} believed {him} +and {the keeper} had to hear it {next|too}, tonight, and in {person|full}.",
-      "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat, and it had to go back to {the place} before anyone missed it. [Everybody had been counted, {twice|in pairs}, but nobody had counted the {exhibits|cases}.] [“{The keeper} polishes that one {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
+      "At the bottom of {his} school bag {Hero} found {an exhibit}, which belonged in {the place}, at the museum. It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit. Nobody had stolen it +but when the museum opened in the morning, {the keeper} would be blamed for losing it. [That was not fair.] So {Hero} set out to take {the exhibit} back to its case this very evening.",
+      "“A {thief|burglar} has been in {the place} at the museum,” read {grownup} from the {evening|late} paper, “and has taken {an exhibit}.” {Hero} looked into {his} {hood|umbrella}, and there it lay. [It must have dropped in on the school visit.] {He} told {grownup} the truth at once, and {grownup} believed {him}. But {the keeper}, who was blamed for it, had to hear it too, and tonight +so {Hero} wrapped up {the exhibit} and started for the museum.",
+      "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat. It belonged in a glass case in {the place}, at the museum, and there it had to be again before anybody missed it. [“{The keeper} polishes it {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.] {The keeper} would be in terrible trouble for losing it +so {Hero} put the coat on again and set out.",
     ],
     onward: [
       "{The exhibit} lay in {his} pocket, and {Hero} {touched|felt} it at every corner, to be quite sure.",
@@ -439,7 +439,7 @@ export const journeyGoals: readonly Goal[] = [
     reached: [
       "{The keeper} stood in {the place} with a torch and the face of somebody who has {lost|mislaid} everything. [{Hero} opened {his} hand.] [“I didn’t {mean to|know},” {he} began, and told the {rest|whole of it}.] {The exhibit} went back on its {velvet|cushion} +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",
       "At night {the place} was larger, and full of {sensible|patient} old things that had {seen|known} worse. {Hero} set {the exhibit} down on its {pale|clean} patch. [It looked {relieved|comfortable}.] “Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”",
-      "{The exhibit} lay in {the place} again, with a minute in hand. [{The keeper} locked the case, and {blew|breathed} out for what {seemed|felt like} a year.] [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] Then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
+      "{The exhibit} lay in its case in {the place} again, with a minute in hand. {The keeper} locked it up, and {blew|breathed} out for what {seemed|felt like} a year. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] “Thank you for telling me how it was,” said {the keeper} +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
     ],
   },
   {
@@ -478,9 +478,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Move}", "A game of {years} years", "{Hero} carries the move"],
     want: [
-      "{The sender} and {the rival} had {played|been at} one game of chess for {years} years, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the {letters|vans} had stopped, and by {midnight|nine} tonight the move must be at {the place}. “{The move},” said {the sender}, “and {no one|nobody} to take it to {the place}.” “There’s me,” said {Hero}.",
-      "On the stairs {Hero} found {the sender}, {dressed|ready} for a journey that {the doctor|both knees} would not allow. In one {glove|hand} was a card. [It said ‘{The move}’, and {nothing else|no more}.] If {the rival}, out at {the place}, did not get it {today|tonight}, {years} years of chess were {lost|over}. {He} took the card and {grownup} {found|fetched} the {boots|map}.",
-      "“{Years} years at one game of chess,” said {grownup}, “and now it will be lost because of {a postal strike|a holiday}.” Downstairs {the sender} {sat|stared} at the board. [It was the {best|boldest} move of the {entire|whole} game, everyone {agreed|felt}.] {Hero} learnt it by heart, {the move}, so that it could not be {dropped|rained on}. Then {he} set out for {the place}, where {the rival} {waited|was waiting}.",
+      "{The sender} and {the rival}, who lived at {the place}, had played one game of chess for {years} years, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post vans had stopped, and if the next move did not arrive by {midnight|nine} tonight, {the sender} would lose the game. “It’s {the move},” said {the sender}, “and there is {no one|nobody} to carry it.” “There’s me,” said {Hero} +and so {he} set out for {the place}.",
+      "On the stairs {Hero} found {the sender}, {dressed|ready} for a journey that {the doctor|both knees} would not allow. In one {glove|hand} was a card for {the rival}, out at {the place}, and on it stood a chess move: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it did not get there tonight, the game was {lost|over}. “Let me take it,” said {Hero} +and {grownup} {found|fetched} the map.",
+      "“{Years} years at one game of chess,” said {grownup}, “and tonight it will be lost, because of {a postal strike|a holiday}.” Downstairs {the sender} {sat|stared} at the board, with a brilliant move and no post to send it by. It had to reach {the rival}, at {the place}, before the day was out. [It was the {best|boldest} move of the {entire|whole} game.] {Hero} learnt it by heart, {the move}, so that it could not be {dropped|rained on} +and then {he} set out.",
     ],
     onward: [
       "“{Years} years is long enough to wait for a move,” said {Hero}, and walked {faster|on}.",
@@ -604,9 +604,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{The dwellers} of {the place}", "Stop {the digger}", "{Hero} and the night shift", "Nothing but nettles"],
     want: [
-      "Since last {autumn|year} {Hero} had known something that nobody else in {town} {knew|suspected}: {the dwellers} lived at {the place}, under the {gorse bushes|old roots}. Today a notice on the fence said that {the digger} would clear it all this evening. [Nobody meant any harm, because one can’t spare what one has never {seen|noticed}.] {Grownup} rang {the foreman}, and the line was {engaged|dead} +so {Hero} went in person.",
-      "“They start at {the place} tonight, with {the digger},” said {the neighbour}, “and nothing lives there but {brambles|nettles}.” “{The dwellers} live there,” said {Hero}, and dropped a {fork|boot}. With {grownup} {he} had {sat|lain} there evening after evening and counted them. [Facts are no good to anybody while they are kept {quiet|at home}.] {The foreman} would have to hear them before the first {scoop|lorry load}.",
-      "Every evening {the dwellers} come out at {the place}, {one by one|noses first}, and look at the weather. {Hero} and {grownup} had never told a soul, because such a thing is safest when nobody knows. Now {the digger} was due there {tonight|after supper}, and it was not safe at all. [{He} put on {his} {boots|coat}.] Somebody had to tell {the foreman}, and only one person {could|knew how}.",
+      "Since last {autumn|year} {Hero} had known something that nobody else in {town} {knew|suspected}: {the dwellers} lived at {the place}, under the {gorse bushes|old roots}. Today a notice on the fence said that {the digger} would clear it all this evening. [Nobody meant any harm, because nobody had ever {seen|noticed} them.] {Grownup} rang {the foreman}, who had to be told +but the line was {engaged|dead}, so {Hero} went in person.",
+      "“They start at {the place} tonight, with {the digger},” said {the neighbour}, “and nothing lives there but {brambles|nettles}.” “{The dwellers} live there,” said {Hero}, and dropped a {fork|boot}. With {grownup} {he} had watched them, evening after evening, and counted them. [Facts are no good to anybody while they are kept {quiet|at home}.] {The foreman} had to hear of it before the first {scoop|lorry load} +so {Hero} set out for {the place}.",
+      "Every evening {the dwellers} come out at {the place}, {one by one|noses first}, and look at the weather. {Hero} and {grownup} had never told a soul, because such a thing is safest when nobody knows. Now {the digger} was due there {tonight|after supper}, to dig up the whole of {the place}. [{He} put on {his} {boots|coat}.] Only {the foreman} could stop it +so {Hero} set out, to tell {the foreman} in time.",
     ],
     onward: [
       "{Hero} thought of {the dwellers}, {asleep|curled up} and unsuspecting, and walked faster.",

@@ -19,12 +19,12 @@ export const makingGoals: readonly Goal[] = [
         "a frost alarm",
       ],
       event: [
-        "the sports day",
-        "the hay fair",
-        "the regatta",
+        "the evening regatta",
+        "the lantern parade",
         "the outdoor opera",
         "the balloon race",
         "the kite festival",
+        "the open-air dance",
       ],
       forecaster: [
         "the radio forecast",
@@ -43,9 +43,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["The station on the roof", "{The prize}", "{Hero} forecasts", "Rain before {the event}"],
     want: [
-      "Above the {music room|science room}, behind a rusty hatch, the school had a weather station, and in it {a prize}. [It also contained {a spider’s web|a logbook} and two deckchairs.] {The forecaster} promised sun for {the event}. {Hero}, who had been {soaked|caught} that way before, wanted {better|proper} facts +and {the prize} could supply them, once it {ran|worked}.",
-      "{The forecaster} had been wrong about {the event} four years running. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our roof,” {Hero} told {grownup}, “that hasn’t been {touched|used} since {the great hail|colour television}.” [It was {green|stiff} and it leaned.] {He} had until {this evening|sundown} to persuade it.",
-      "‘Observe daily,’ said the {logbook|card}, in copperplate ink, and the last entry was {sixty|forty} years old. It ended in the middle of {a word|Thursday}. [{Hero} felt responsible for {the prize}, as you would for a {dog|donkey} left tied up.] By {the event}, {he} decided, {the prize} should be working again +and there should be {a new line|a fresh page} in the book.",
+      "The school had a weather station on its roof, and in it {a prize} that had not worked for {sixty|forty} years. {The forecaster} promised sun for {the event} this evening. {Hero}, who had been {soaked|caught} that way before, wanted better facts. [“Then we need {the prize},” said {grownup}.] So {he} had taken it down and carried it home, to build it up anew +and it had to work before {the event} began.",
+      "{The forecaster} had been wrong about {the event} four years running, and four times everybody had got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our school roof,” {Hero} told {grownup}, “that could tell us the truth, if only it worked.” {He} fetched it down, {green|stiff} and rusty, in order to build it up anew at home. {The event} was tonight +so by then it must be running.",
+      "‘Observe daily,’ said the logbook of the school’s weather station, and the last entry was {sixty|forty} years old. Since then {a prize} had stood on the roof and rusted. {Hero} felt as sorry for it as for a {dog|donkey} left tied up, and took it home to build it up anew. [{Grownup} gave up the kitchen table.] {The event} began this evening, and {the forecaster} was always wrong +so {the prize} had to be working first.",
     ],
     onward: [
       "The sky over {the event} could not be trusted, and {Hero} thought of {the prize}.",
@@ -64,9 +64,9 @@ export const makingGoals: readonly Goal[] = [
       "{Hero} had oil on one {cuff|thumb} and a plan for {the prize} in {his} pocket.",
     ],
     reached: [
-      "{The prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] They moved {the event} indoors at three, and at {ten past|a quarter past} the sky opened. Nobody {asked|enquired} again what the station was for.",
-      "“{Fair|Dry} until nine,” {Hero} wrote in the {logbook|old book}, beneath the sixty-year gap. [It felt like {answering|posting} a very late letter.] {The event} stayed dry until {one minute|two minutes} past nine +and {the prize} hummed on its {mast|roof}, insufferably pleased.",
-      "At last it {worked|went}. {The prize} gave its first reading, {Hero} wrote it on the gate in chalk, and {half|most of} {town} came to look. [{The forecaster} lost some respect that day.] {The event} began without a drop, exactly as {written|promised}.",
+      "On the school roof {the prize} quivered, thought about it, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] Because of that they moved {the event} indoors +and {ten|five} minutes later the sky opened. Nobody {asked|enquired} again what the station was for.",
+      "“{Fair|Dry} until nine,” {Hero} read from {the prize}, and wrote it in the {logbook|old book}, beneath the long gap. [It felt like {answering|posting} a very late letter.] So they dared to begin {the event} +and it stayed dry until {one minute|two minutes} past nine. {The prize} hummed on its {mast|roof}, insufferably pleased.",
+      "At last it {worked|went}. {The prize} gave its first reading, {Hero} wrote it on the school gate in chalk, and {half|most of} {town} came to look. ‘No rain tonight,’ it said. [{The forecaster} lost some respect that day.] {The event} began without a drop +and it was just as {written|promised}.",
     ],
   },
   {
@@ -117,9 +117,9 @@ export const makingGoals: readonly Goal[] = [
       "One, two, one, two",
     ],
     want: [
-      "{The band} had two guitars, {a tuba|an accordion} and no drummer. {Drummer} had moved {to Norway|three towns off} on Sunday, and taken the {rhythm|beat} too. [Since then every song {sped up|leaned} like a shopping trolley.] {The occasion} was tonight. “Then I’ll build {a prize},” said {Hero}, and meant it {seriously|quite seriously}.",
-      "“You can’t have {the occasion} without a beat,” said {the neighbour}. “People fall over.” {Hero} agreed. [{Drummer}, who used to {supply|do} it for {the band}, had broken a {thumb|wrist} playing marbles.] On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch of {a prize}.",
-      "It is {difficult|hard} to be {the band} when a quarter of you has {left|retired}. [{Drummer} said it was the {early mornings|noise}.] [The others had {promised|agreed} to play {the occasion} tonight, for real {money|pies}.] So for {the occasion} {Hero} cleared the shed, {borrowed|found} a mangle and began on {a prize}, which nobody had ever {built|tried}.",
+      "{The band} had two guitars, {a tuba|an accordion} and no drummer, because {drummer} had moved {to Norway|three towns off} on Sunday. [Since then every song {sped up|leaned} like a shopping trolley.] Tonight they had to play for {the occasion}, and nobody can dance without a beat. “Then I’ll build {a prize},” said {Hero} +and {he} meant it {seriously|quite seriously}.",
+      "“You can’t have {the occasion} without a drum,” said {the neighbour}, “for people will fall over when they dance.” But {drummer}, who drummed for {the band}, had broken a {thumb|wrist} playing marbles. {The occasion} was tonight. So {Hero} promised {the band} {a prize}, which would keep the beat by itself. [On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch.] It was only half built +but there were still some hours.",
+      "{The band} had promised to play at {the occasion} tonight, for {real money|plum pies}, and now {drummer}, who drummed for them, had retired. [{Drummer} said that it was the {early mornings|noise}.] Without a drum the other three could not keep together. So {Hero} cleared the shed, {borrowed|found} a mangle, and began to build {a prize} for them +and nobody had ever {built|tried} one before.",
     ],
     onward: [
       "{Hero} caught {himself} {tapping|drumming} on a fence, in exactly the beat that {the band} needed.",
@@ -193,9 +193,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The house} is for sale", "{Hero} makes an offer", "{The dream}", "Forty doors and no money"],
     want: [
-      "A {board|notice} had grown in front of {the house} overnight: ‘To be sold, {tomorrow|at nine}’. {A buyer} had the money +but {Hero} had only {a plan|an idea}, which was {a dream}. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} would build {a prize}, and let the owner {look|peer} in at the windows.",
-      "{The house} had nineteen rooms, {one|a} ghostly cough, which was the {boiler|plumbing}, and only a day left before it was sold. [{Children|Everyone} had always played there.] {A buyer} wanted it flat. “What if it were {a dream}?” asked {Hero}. [The owner {shrugged|yawned}.] “Show me,” said the owner +and that {meant|called for} {a prize}, by dark.",
-      "The owner of {the house} was tired, not {wicked|greedy}, and {a buyer} was offering a {fortune|great deal}. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose someone {saw|understood} how {the dream} would look, room by {tiny|painted} room? {He} fetched {scissors|a pencil}, for {a prize} needs a great deal of patience and hardly any money.",
+      "A {board|notice} had grown in front of {the house} overnight: ‘To be sold {tomorrow|in the morning}’. {A buyer} wanted to pull it down. {Hero} would have turned it into {a dream}, open to everybody, but had no money, only the idea. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began to build {a prize} of it, to show the owner how it would be +and it must be ready tonight.",
+      "{The house} had nineteen rooms, where {children|people} had always been let in to play, and only a day left before it was sold. {A buyer} wanted it flat. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}.] “I can’t imagine that,” said the owner. “Show me, tonight.” So {Hero} promised to build {a prize} of {the house}, with everything in it +and went to look for cardboard.",
+      "The owner of {the house} was tired and wanted to sell it, and {a buyer} was offering a {fortune|great deal}. After that nobody else would be let in any more. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose the owner saw what {the house} could become: {a dream}, open to all? {Hero} fetched {scissors|a pencil}, and began on {a prize}, to show every room of it +and the owner would come to look at it tonight.",
     ],
     onward: [
       "{The house} was not sold yet, {Hero} thought, and {the prize} was not {finished|built} yet either.",
@@ -214,7 +214,7 @@ export const makingGoals: readonly Goal[] = [
       "The owner of {the house} had said ‘show me’ to less, {Hero} {thought|believed}, than to {the prize}.",
     ],
     reached: [
-      "The owner {knelt|bent} down, rather stiffly, and looked through the {front door|attic window} of {the prize}. [Nobody breathed for {a minute|ages}.] [There it was, {the dream}, complete to the {coat hooks|doormats}.] “I was offered more,” said the owner of {the house}, “but nobody offered me {this|that}.”",
+      "The owner {knelt|bent} down, rather stiffly, and looked through the {front door|attic window} of {the prize}. [Nobody breathed for {a minute|ages}.] There it was, {the dream}, complete to the {coat hooks|doormats}. “I was offered money for {the house},” said the owner, “but nobody ever offered me {this|that}.” {The buyer} went home +and {the house} was not for sale any more.",
       "{Hero} {wound it up|switched it on}, and {the prize} came alive, floor by floor. “Is that me?” asked the owner, pointing to a {paper|tiny} figure in {the house}. “That’s you,” said {Hero}, “{opening|visiting} {the dream}.” [{The buyer} sniffed.] The board was {down|gone} before dark.",
       "It cost {the buyer} a sale, and it cost {Hero} {nine|four} plasters and {his} {sleep|pocket money}. {The house} was saved, on {one|a single} condition. [“Dusting, every {Saturday|Friday},” said the owner.] {The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.",
     ],
@@ -254,9 +254,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A rival who was right", "{Hero} and {the prize}", "{Rival} looks over the fence", "{The flaw}"],
     want: [
-      "{The rival} had won {the show} twice, and was {unbearably|perfectly} modest about it. This year {Hero} had {a prize} +and it was brilliant, it was {nearly|half} finished, and it {stuck|jammed}. [“Your colour scheme is {lovely|very bold},” called {the rival} over the fence, “but {the flaw} is back to front.”] {Hero} {thanked|ignored} {the rival} and hammered on, with one {day|night} to go.",
-      "For {the show} {Hero} was building {a prize}, in secret, because of {the rival}, who noticed everything. [The sheet {fell|blew} down on Tuesday.] “{Interesting|Goodness},” said {the rival}, and then, {reluctantly|after a pause}, “{the flaw} can’t be there.” [That was {exactly|just} what a rival {would|might} say.] It was {rotten|bad} luck that it was also {true|correct}.",
-      "Nobody {expects|wants} advice from the opposition. When {the rival} remarked that {the flaw} looked wrong, {Hero} {laughed|whistled} for a second. [Then {he} {lay awake|went quiet}.] {The show} was tomorrow, {the prize} stood in pieces on {the lawn|newspaper}, and something about it was not {quite|altogether} right.",
+      "At {the show} this evening {Hero} meant to show {a prize}, and to win with it. It was brilliant, it was {nearly|half} finished, and it {stuck|jammed}. “Your colours are {lovely|very bold},” called {the rival} over the fence, who had won {the show} twice, “but {the flaw} is back to front.” [{Hero} {thanked|ignored} {the rival} and hammered on.] It had to run by tonight +but perhaps {the rival} was right.",
+      "For {the show} tonight {Hero} was building {a prize}, in secret, because {the rival} had won twice and noticed everything. Then the {wind|cat} pulled the sheet away. “{Interesting|Goodness},” said {the rival} across the fence, and after a pause: “{The flaw} can’t be there, or it will {stick|jam}.” [That was {exactly|just} what a rival {would|might} say.] It was {rotten|bad} luck that it was also {true|correct} +so there were only a few hours to put {the prize} right.",
+      "Nobody {expects|wants} advice from a rival. {Hero} was building {a prize} for {the show}, which was tonight, when {the rival}, who hoped to win as well, remarked that {the flaw} looked wrong. {Hero} {laughed|whistled} for a second, and then {went quiet|looked again}. [{The prize} stood in pieces on {the lawn|newspaper}.] Something about it was not right +and by this evening it must run.",
     ],
     onward: [
       "{Hero} thought about {the flaw}, and then, {unwillingly|with a sigh}, about {the rival}.",
@@ -330,9 +330,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
-      "By {noon|break time} the rumour had {reached|passed} the bakery: {the friend} {rumour}. {Hero} had checked, and it was {nonsense|untrue}. [But a rumour has {wheels|legs}, and the truth is still {lacing|looking for} its boots.] What was needed was a {newspaper|special edition}, one page, by {tonight|supper}. {The paper} had no reader yet +but it had {a prize}, in bits, in the {shed|hall}.",
-      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “Everyone.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] {The friend} had stopped singing. Tonight {the paper} would appear, freshly printed, on {a prize} that so far existed only on {paper|a napkin}.",
-      "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. {The paper} would print the truth: it was {quite|entirely} false that {the friend} {rumour}. [There was ink, there was {paper|a staff of two}.] All it lacked was {a prize}.",
+      "By {noon|break time} the rumour had {reached|passed} the bakery: people said that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [But a rumour has {wheels|legs}, and the truth is still {lacing|looking for} its boots.] {The friend} was {miserable|very unhappy}. So by tonight everybody should read the truth, in a newspaper that {Hero} had founded and called {the paper}. It had no printing press yet +so {he} began to build {a prize}.",
+      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “Everyone.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true, and {the friend} hardly dared to go out. So {Hero} meant to print the truth this evening, for every house in the street, in a newspaper called {the paper} +and for that {he} needed {a prize}.",
+      "The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}. All over {town} people were saying that {the friend} {rumour}, and it was false from beginning to end. {Hero} wrote down the truth, on one page, called it {the paper}, and wanted a copy in every letterbox by tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} was building {a prize} +and it was not finished yet.",
     ],
     onward: [
       "{Hero} heard the rumour once more in passing, and wished that {the paper} were {out|printed} already.",
@@ -364,12 +364,12 @@ export const makingGoals: readonly Goal[] = [
     vars: {
       prize: [
         "an umbrella planetarium",
-        "a cardboard dome",
+        "a cardboard planetarium",
+        "a tin planetarium",
+        "a clockwork sky",
         "a lampshade sky",
-        "a tent of constellations",
         "a colander planetarium",
-        "a bathroom observatory",
-        "a patchwork heaven",
+        "a patchwork planetarium",
       ],
       friend: [
         "the retired astronomer",
@@ -404,9 +404,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A sky indoors", "{The prize}", "{The sky}, by appointment", "Stars for {the friend}"],
     want: [
-      "{The friend} had once seen {the sky}, and could not {manage|climb} the stairs any longer. From {the place} you saw a chimney and {part|half} of a cloud. [“I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] If a person can’t be {carried|taken} to the sky, thought {Hero}, the sky must be {delivered|fetched}, in the shape of {a prize}.",
-      "On {Fridays|Sundays} {Hero} read to {the friend}, in {the place}. They mostly talked about {the sky}, which {Hero} had never {seen|met}. [“You’d need to be there,” said {the friend}, and looked at the {ceiling|wallpaper}.] [The ceiling was {large|white} and completely empty.] By {tonight|the birthday}, {he} decided, there would be {a prize} under it.",
-      "{Astronomers|Experts} say that it is four thousand miles to {the sky}. It is forty-one steps from {the place} to the street. {The friend} could manage neither. [{Hero} measured the {room|window} with a ribbon.] Then {he} {wrote|made} a list: black cloth, {a lamp|tinfoil}, patience, and beneath it {a title|the words}, ‘{The prize}’.",
+      "{The friend} had once seen {the sky}, and longed to see it again, but could not {manage|climb} the stairs any longer. From {the place}, where {the friend} lived, one saw a chimney and {part|half} of a cloud. [“I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] If {the friend} could not go to the sky, thought {Hero}, the sky must come indoors. So {he} was building {a prize}, to throw stars on the ceiling +and tonight, for {the friend}’s birthday, it should shine.",
+      "On {Fridays|Sundays} {Hero} visited {the friend}, who lived in {the place} and could not go out any more. Mostly they talked about {the sky}. “I’d give a lot to see it once again,” said {the friend}, and looked at the {ceiling|wallpaper}. [The ceiling was {large|white} and completely empty.] Tonight {the friend} had a birthday +so {Hero} was building {a prize}, to bring {the sky} into the room.",
+      "It was forty-one steps from {the place} down to the street, and {the friend}, who lived there, could not {climb|manage} one of them. What {the friend} missed most was {the sky}. [{Hero} measured the {room|window} with a ribbon.] Out of black cloth, {a lamp|tinfoil} and patience {Hero} was building {a prize}, so that {the friend} could see {the sky} from bed +and it was promised for tonight.",
     ],
     onward: [
       "{Hero} looked up, because somebody had to look at the sky for {the friend} {too|as well}.",
@@ -531,9 +531,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["Weather by {Hero}", "{The prize}", "No weather, no play", "‘{Play}’, with {a prize}"],
     want: [
-      "In the {third|second} act of ‘{play}’ the weather turns, and everything depends on it. The weather had been {ordered|hired} from the city, and this morning it arrived: a tin tray, and a letter of {regret|apology}. [“Curtain at seven,” said {the director}, on a cardboard {rock|throne}, “and no weather, no play.”] {Hero} looked into the {props cupboard|boiler room}, found wheels and a barrel, and offered to build {a prize}.",
-      "“Nobody is frightened by a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’, “so {actor} had better have {a prize}.” [The weather so far consisted of {the director}, saying ‘{whoosh|splash}’.] The play began at seven. With {grownup}’s drill and a {bicycle wheel|barrel} from {the neighbour} {Hero} set to work.",
-      "{Hero} had no part in ‘{play}’, except as ‘second {tree|sailor}’, and so {he} had time to see what was wrong. {Actor} spoke beautifully about the weather, and there was none. “I could build {a prize} by tonight,” {he} told {the director}. [{The director} {laughed|sighed}.] Then, because nobody had a better idea, {Hero} was handed the keys to the {workshop|cellar}.",
+      "Tonight was the first night of ‘{play}’, and the play was nothing without its weather. The weather had been {ordered|hired} from the city, and this morning it arrived: a tin tray to shake, and a letter of {regret|apology}. [“Curtain at seven,” said {the director}, on a cardboard {rock|throne}, “and no weather, no play.”] So {Hero} looked into the {props cupboard|boiler room}, found wheels and a barrel, and offered to build {a prize} +and {the director} nearly cried with relief.",
+      "“Nobody believes in a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’. It was all that they had for the weather +but {actor} was supposed to {tremble|marvel} at it. [{The director} said ‘{whoosh|splash}’ as well, which did not help.] The curtain would go up at seven tonight. So with {grownup}’s drill, and a {bicycle wheel|barrel} from {the neighbour}, {Hero} set to work on {a prize} for {actor}.",
+      "{Hero} had no part in ‘{play}’, except as ‘second {tree|sailor}’, and so {he} had time to see what was wrong. {Actor} had a whole {speech|scene} about the weather, and on the stage there was none. “I could build {a prize} by tonight,” {he} told {the director}. [{The director} {laughed|sighed}.] Nobody had a better idea, and the curtain rose at seven +so {Hero} was handed the keys to the {workshop|cellar}.",
     ],
     onward: [
       "The play had an actor, a director and a curtain, thought {Hero}, and no {weather|storm} without {the prize}.",
