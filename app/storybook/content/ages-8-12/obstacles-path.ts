@@ -13,33 +13,33 @@ export const pathObstacles: readonly Obstacle[] = [
       craft: ["a barge of turnips", "a dredger", "a floating bakery", "a gravel barge", "a paddle boat", "a hay barge"],
     },
     meet: [
-      "{The bridge} had swung for {a craft}, and then lost interest halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the {far|other} half lay four metres of {brown|oily} water. [Beyond it, {out of reach|maddeningly near}, ran the street to {the place}.]",
-      "A {queue|crowd} had formed by the canal, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} would not close. [The {motor|gearbox} had coughed and {stopped|died} after {a craft} scraped through.] “Tomorrow, perhaps,” said the {keeper|bridge man}. {Hero} did not {have|own} a tomorrow to {spare|spend}.",
-      "Nothing is so {noticeable|embarrassing} as a bridge that stops. {The bridge} hung over the {water|canal}, pointing at a {cow|chimney}, and behind {a craft} the {hooting|shouting in Dutch} had begun. [{Hero} could read the {street sign|posters} on the other side.] The road went on over there +and nobody can {walk|step} across a canal.",
+      "{The bridge} had swung open for {a craft}, and then it had stuck halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the other half lay four metres of {brown|oily} water. Over there, {so near|plain to see}, began the way to {the place} +but nobody can {walk|step} across water.",
+      "A {queue|crowd} had formed by the water, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. “Tomorrow, perhaps,” said the {keeper|bridge man}. {Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.",
+      "Nothing is so {noticeable|embarrassing} as a bridge that stops halfway. {The bridge} had let {a craft} through, and now it hung over the {water|waves}, pointing at a {cow|chimney}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could read the {street sign|posters} on the other side, where one went to {the place} +but on this side the road stopped at the edge.",
     ],
     fails: [
       {
         id: "press-everything",
         what: "presses every button in the control box; it opens wider",
         texts: [
-          "One of the {six|nine} buttons in the box must {mean|say} ‘close’, thought {Hero}. {He} tried it, {politely|firmly}, and then its {neighbours|friends}. [A siren bleated.] {The bridge} shuddered, grandly, in exactly the wrong direction. Now the gap was twice as wide, because {he} had {guessed|only guessed}.",
-          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever. [It can be {very|extremely} hard.] {The bridge} groaned, and opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are {arranged|put there} for people who have {asked|been taught} +and {he} let go, {red|hot} to the neck.",
+          "One of the {six|nine} buttons in the bridge man’s box must {mean|say} ‘close’, thought {Hero}, and pressed one after another. A siren bleated. {The bridge} shuddered, and moved in exactly the wrong direction. Now the gap was twice as wide +and that came of {guessing|not asking}.",
+          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever in the control box. {The bridge} groaned, and opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.",
         ],
       },
       {
         id: "shout-orders",
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
-          "{Hero} {climbed|got} on a bollard and told {everybody|the queue} to push +and they {did|pushed}, nineteen people in {nineteen|five} directions. [Someone lost a {hat|sandwich} to the canal.] {The bridge} moved the width of a {biscuit|thumb}, and swung back. [Shouting is not the same as {leading|planning}, {he} noticed.]",
-          "“All {together|at once}!” {he} cried, but nobody {knew|agreed} which way together was. [Half of them {pushed|heaved} against the other half, {quite|really} bravely.] When {the bridge} clanked back, the {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.",
+          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push. They {did|pushed}, nineteen people in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] {The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.",
+          "“All {together|at once}!” cried {Hero} to the people in the queue +but nobody {knew|agreed} which way to push. Half of them {pushed|heaved} against the other half, {quite|really} bravely. {The bridge} clanked back to where it had been. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
     ],
     solve: [
-      "{The helper} {cranked|freed} the hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {he} {explained|said} the plan once, and counted.] On {three|four} they pulled, with {the pal} {beside|watching} {him} +and the two halves {met|joined} with a clunk.",
-      "“Not {strength|force},” said {the helper}. “Patience.” They {ran|looped} {the tool} round a {bollard|ring}, took in the slack, and {rested|waited}, and took a little more. [{The pal} kept an {eye|ear} on the knot.] Nobody had to shout +and inch by inch {the bridge} came {home|round}.",
-      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered {the tool} to the {captain|man on board}, who {tied|made} it fast, and {the craft} went back, ever so {gently|slowly} +and behind it, obediently, came {the bridge}. [{The pal} walked alongside, like a {foreman|duchess}.]",
-      "“Oil first, muscles {later|last},” {the helper} recommended, and vanished {underneath|among the cogs}. When {the bridge} {purred|sighed}, {Hero} gave one end of {the tool} to the {crowd|whole queue}, and this time a {song|beat} as well +and it swung home, {majestically|like a gate}. [{The pal} had the {chorus|front place}.]",
+      "{The helper} {cranked|freed} the rusty hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. This time {Hero} {explained|told} everybody the plan, just once, and counted. On {three|four} they all pulled, with {the pal} {beside|watching} {him} +and the two halves {met|joined} with a clunk, so that one could walk across.",
+      "“Not {strength|force},” said {the helper}, “but patience.” They tied {the tool} to the end of {the bridge}, {ran|looped} it round a {bollard|ring} on the bank, and took it in a little at a time. {Hero} pulled, {the helper} held, and then they {rested|waited}. [{The pal} kept an {eye|ear} on the knot.] Inch by inch {the bridge} came {home|round} +and at last it was shut.",
+      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered one end of {the tool} to the {captain|man on board}, and {the helper} tied the other end to {the bridge}. Then {the craft} moved off, ever so {gently|slowly} +and behind it {the bridge} swung shut. [{The pal} was the first to walk across, like a {foreman|duchess}.]",
+      "“Oil first, muscles {later|last},” {the helper} recommended, and oiled every cog under {the bridge}. {Hero} tied {the tool} to its end, gave the rest of it to the {crowd|whole queue}, and beat time, so that all of them pulled together. [{The pal} had the {front place|best view}.] {The bridge} swung shut, {majestically|like a gate} +and they all walked across.",
     ],
   },
   {
@@ -54,33 +54,33 @@ export const pathObstacles: readonly Obstacle[] = [
       turner: ["the gale", "a learner driver", "a cow with an itch", "a removal van", "the school rugby team"],
     },
     meet: [
-      "At {the cross} stood a signpost with {five|six} arms. Each of them was {lying|wrong}. [{The turner} had spun it round, and the arm that said ‘To the Sea’ now pointed {inland|straight up}.] According to the {paint|sign}, {the place} was in a pond +and {Hero} {had|felt} doubts.",
-      "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} insisted the opposite. [{The turner} had been here, that was {clear|plain}.] {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves}.",
-      "By all accounts {the cross} was {unmistakable|easy}. Five arms, five {names|villages}, and thanks to {the turner} every one of them {fibbed|exaggerated}. [‘{The place}’, it said, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post +and the post, {he} could have sworn, {smirked|grinned}.",
+      "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. The arm that said ‘To the Sea’ now pointed {inland|straight up}. [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
+      "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} said the opposite. {The turner} had knocked against them, and now the arms pointed anywhere. {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.",
+      "Everybody had said that {the cross} was {unmistakable|easy}: one only had to read the signpost. But {the turner} had bumped into it, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and knew less than before.",
     ],
     fails: [
       {
         id: "trust-loudest",
         what: "follows the freshest sign without thinking; comes out at a rubbish tip",
         texts: [
-          "{Hero} chose the {newest|biggest} sign, since it {looked|seemed} the most confident. It led, after {a mile|twenty minutes}, to a rubbish tip and a {barking|sleepy} dog. [“You’re the {ninth|twelfth} today,” said the {farmer|man} there.] [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.]",
-          "“A sign’s {a sign|there to help},” {he} said, and {marched|strode} off as it {told|ordered} {him}. The road {shrank|narrowed} to a lane, then to {nettles|a gate}. [{The pal} had stopped at the first {bend|puddle}, with a look.] {He} had {believed|obeyed} a post rather than {his} own {eyes|nose}.",
+          "{Hero} chose the {newest|biggest} sign, since it {looked|seemed} the most confident. After {a mile|twenty minutes} the road ended at a rubbish tip with a {barking|sleepy} dog. “You’re the {ninth|twelfth} today,” said the {farmer|man} there. [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.] A good deal of time was gone +and {Hero} stood at {the cross} again.",
+          "“A sign is {a sign|there to help},” said {Hero}, and {marched|strode} off as it {told|ordered} {him}. The road {shrank|narrowed} to a lane, then to {nettles|a path}, and then it was not there at all. [{The pal} had stopped at the first {bend|puddle}, with a look.] {Hero} had to walk the whole way back +and {he} still did not know which road was right.",
         ],
       },
       {
         id: "toss-coin",
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
-          "When you {know|understand} nothing, you can {always|still} toss a coin. {Hero} {tossed|spun} it once, and then {again|twice more}, because {he} did not {like|care for} the answer. [It {rolled|bounced} down a drain, which {at least|anyhow} settled it.] {He} had {spent|wasted} ten minutes and {five|ten} pence, and still {stood|was} at {the cross}.",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by luck. Luck was {busy|elsewhere}. The road went past {a sight}, and past {a sight 2}, in a {huge|wide} circle. At the end of it {he} stood at {the cross} again, with sorer feet.",
+          "When you {know|understand} nothing, you can {always|still} toss a coin. {Hero} {tossed|spun} one, and then {again|twice more}, because {he} did not {like|care for} the answer. At last it {rolled|bounced} down a drain. That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by the coin. It went past {a sight}, and past {a sight 2}, in a {huge|wide} circle. [Luck was {busy|elsewhere} that day.] At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.",
         ],
       },
     ],
     solve: [
-      "“One thing here is {true|certain},” said {the helper}. “You know where you {started|came} from.” {Hero} drew {the cross} on {the tool}, and {turned|twisted} it until home {lay|was} behind {him}. [Every other road fell into place.] With {the pal} {on guard|close by}, they swung the {post|arms} right.",
-      "{The helper} asked one question after another, while {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. [“Now cross out what {can’t|doesn’t} fit.”] All the roads but one were crossed {out|off} +and {the pal} was already some way along that.",
-      "“Roads leave traces,” said {the helper}. Where did the {wheel marks|hoof prints} go, and which way did the {stream|ditch} run? {Hero} noted it all on {the tool}, road by road, and crossed out whatever could not be {true|right}. [{The pal} sat down on the right one even sooner.] In the end there was only one road left.",
-      "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, and she never looked at the signs. She told them the way, bend by bend, and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] Before they went on, they turned the arms of the signpost the right way round.",
+      "“One thing here is {true|certain},” said {the helper}. “You know which road you came by.” So {Hero} drew {the cross} on {the tool}, and {turned|twisted} the drawing until the way home {lay|was} behind {him}. Then {the helper} could show where each of the other roads must go. [{The pal} kept guard.] They swung the arms of the signpost straight, for everybody after them +and took the road to {the place}.",
+      "{The helper} asked one question after another, and {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. “Now cross out the roads that {can’t|don’t} fit,” said {the helper}. They crossed out one after the other, until only a single one was left. That was the road to {the place} +and {the pal} was already some way along it.",
+      "“Roads leave traces,” said {the helper}. Where did the {wheel marks|hoof prints} go, and which way did the {stream|ditch} run? {Hero} noted it all on {the tool}, road by road, and crossed out whatever could not lead to {the place}. [{The pal} sat down on the right one even sooner.] In the end there was only one road left +so they took that, and it was right.",
+      "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, and she never looked at the signs, for she knew every lane. She told them how to get to {the place}, bend by bend +and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] {The helper} turned the arms of the signpost the right way round, and then they could go on.",
     ],
   },
   {

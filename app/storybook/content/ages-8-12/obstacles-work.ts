@@ -13,33 +13,33 @@ export const workObstacles: readonly Obstacle[] = [
       gap: ["a hand’s width", "two fingers", "exactly one brick", "the length of a spoon", "half a ruler"],
     },
     meet: [
-      "{The prize} had been built from both ends, by {Hero} and by {partner}, to save time. Now the ends {met|approached}, and missed each other by {a gap}. [“Mine’s straight,” said {partner}. “So is mine.”] [They {compared|unrolled} their plans at last.] [One was in inches, and the other in centimetres.]",
-      "{Partner} stepped back. {Hero} {stepped|stood} back. There was {no|not a} doubt about it: the left half of {the prize} ended {a gap} higher than the right half began. [It looked like {an argument|a quarrel} in wood.] [They had used {different|two} plans, because neither had {wished|liked} to ask.]",
-      "Two people had built {the prize}, and one could {tell|see that}. {Partner}’s half was {slim|tall} and {Hero}’s was {broad|low}, and between them {yawned|stood} {a gap}. [“Perhaps it’s {art|modern},” offered {the neighbour}.] They looked at their drawings again, side by side. One of them, it {transpired|turned out}, had been read upside down.",
+      "{Hero} had built one half of {the prize}, and {partner} from next door had built the other, to save time. Now they pushed the halves together +but the left one ended {a gap} higher than the right one began. [“Mine’s straight,” said {partner}. “So is mine,” said {Hero}.] They compared their plans at last. One was in inches and the other in centimetres, and that was why nothing fitted.",
+      "{Partner}, who lived round the corner, had helped {Hero} to build {the prize}, half each, and neither had looked at the other’s plan. Now they stepped back. {Hero}’s half was {broad|low} and {partner}’s was {slim|tall}, and in between was a gap of {a gap}. [It looked like {an argument|a quarrel} in wood.] The plans did not agree +so the two halves could not be joined.",
+      "To be quicker, {Hero} had asked {partner}, a friend from school, to build the right half of {the prize}, and had built the left one. Now the halves stood side by side, and missed each other by {a gap}. [“Perhaps it’s {art|modern},” offered {the neighbour}.] They looked at their drawings again. One of them, it {transpired|turned out}, had been read upside down +so {the prize} stayed in two pieces.",
     ],
     fails: [
       {
         id: "force-it",
         what: "squeezes the halves together; both bend",
         texts: [
-          "“It’ll {give|stretch},” said {Hero}, and {pulled|leaned}. {Partner} pushed. {The prize} gave, with a {noise|groan} like a cow, and {one|a} rivet shot into {the jam|a lampshade}. [Now both halves were {crooked|bent}, which at least made them {equal|alike}.] [What is measured {wrong|apart} can’t be shoved right.]",
-          "{He} {fetched|found} a strap and tightened it, notch by {notch|turn}. [The gap closed.] [{Hero} {cheered|clapped}, too early.] [Twang!] The {strap|buckle} let go, {the prize} sprang open like a {book|startled cat}, and the gap was {bigger|wider} by a thumb.",
+          "“It’ll {give|stretch},” said {Hero}, and pulled at one half, while {partner} pushed at the other. {The prize} gave, with a {noise|groan} like a cow, and a rivet shot into {the jam|a lampshade}. [What is measured {wrong|apart} can’t be shoved right.] Now both halves were {crooked|bent} +and the gap between them was still there.",
+          "{Hero} {fetched|found} a strap and tightened it round both halves, notch by {notch|turn}. The gap closed, and {partner} {cheered|clapped}, too early. Then the {strap|buckle} let go +and {the prize} sprang open like a {book|startled cat}. [Twang!] The gap was wider than before by a thumb.",
         ],
       },
       {
         id: "cover-up",
         what: "hides the gap under paint and ribbon",
         texts: [
-          "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a bow over the gap. [From {far|ten steps} away it was {lovely|perfect}.] [{The neighbour} came closer, admired it, and {put|leaned} a hand through it.] A {hole|fault} with a bow on is {still|merely} a decorated hole.",
-          "{Hero} {painted|drew} the missing part on {cardboard|a sheet}, with shadows and {everything|all} +and it fooled {partner} for a minute. [It did not {fool|convince} {the prize}.] At the first {turn|test} the painted middle {folded|sagged}, politely, in two.",
+          "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a big bow over the gap. [From {far|ten steps} away it was {lovely|perfect}.] {The neighbour} came closer, admired the bow, and leaned a hand right through it. A gap with a bow on is {still|merely} a decorated gap +and {the prize} was in two pieces as before.",
+          "{Hero} {painted|drew} the missing part on {cardboard|a sheet}, with shadows and everything, and hung it over the gap. It fooled {partner} for a whole minute +but it did not hold {the prize} together. At the first {turn|test} the painted middle {folded|sagged}, politely, in two.",
         ],
       },
     ],
     solve: [
-      "“You’re both right,” said {the helper}, {laying|spreading} the plans {side by side|edge to edge}. [“Only not both at once.”] On a clean sheet from {the tool}, {Hero} and {partner} drew a third plan, with {one|a single} ruler. [{The pal} sat on the {corner|curl}.] [It cost {partner} a shelf and {Hero} a {tower|favourite curve}.] Then the two halves of {the prize} met like hands.",
-      "{The helper} {asked|told} each of them to {explain|defend} the other’s plan. [It was {awful|odd}, and then interesting.] {Hero} {noted|wrote} on {the tool} what was {good|clever} in each, and {crossed|struck} out the rest. [{The pal} watched the {pencil|numbers}.] “Lower mine,” they both said {together|at once}. So they changed each half a little, and {the prize} clicked shut.",
-      "{The helper} laid a {ruler|piece of string} on each, and {laughed|whistled}. “You’ve both been {good|exact}, only in different {measures|languages}.” So {Hero} and {partner} wrote a {dictionary|table} on {the tool}, to turn the one into the other. [{The pal} lay along the {edge|gap}.] Translated, {the prize} slid together like a drawer.",
-      "What was needed, {the helper} {ruled|considered}, was not a {saw|hammer} but a change of places. {Hero} built on at {partner}’s end, and {partner} at {Hero}’s, from a sheet of {the tool} that they had both {signed|scribbled on}. [{The pal} {walked|went} to and fro.] In the middle they {shook hands|met}, and so, {luckily|to the millimetre}, did {the prize}.",
+      "“You’re both right,” said {the helper}, {laying|spreading} the two plans {side by side|edge to edge}, “only not both at once.” So {Hero} and {partner} drew a third plan on {the tool}, with {one|a single} ruler, and {the helper} checked every {number|line}. [{The pal} sat on the corner. It cost {partner} a shelf and {Hero} a {tower|favourite curve}.] They changed both halves to match it +and {the prize} fitted together without a gap.",
+      "{The helper} {asked|told} each of them to {explain|defend} the other’s plan. [It was {awful|odd}, and then interesting.] {Hero} {noted|wrote} on {the tool} what was {good|clever} in each, and they crossed out the rest. [{The pal} watched the {pencil|numbers}.] “Mine ought to be lower,” said {Hero}. “And mine ought to be wider,” said {partner}. So they changed each half a little +and the halves of {the prize} met exactly.",
+      "{The helper} laid a {ruler|piece of string} on each half, and {laughed|whistled}. “You have both measured well,” said {the helper}, “only not in the same way.” So {Hero} made a table on {the tool}, with {partner}’s numbers on the left and {his} own on the right. {The helper} read out what had to be changed. [{The pal} lay along the {edge|gap}.] They sawed and glued for a while +and then {the prize} slid together like a drawer.",
+      "What they needed, {the helper} {ruled|considered}, was not a {saw|hammer} but a change of places. On {the tool} {the helper} drew one plan for both. By that plan {Hero} went to work on {partner}’s half, and {partner} on {Hero}’s. [{The pal} {walked|went} to and fro.] In the middle they {shook hands|met} +and so, {luckily|to the millimetre}, did the two halves of {the prize}.",
     ],
   },
   {
@@ -62,33 +62,33 @@ export const workObstacles: readonly Obstacle[] = [
       shop: ["the ironmonger", "the pawnshop", "the scrapyard", "the sewing shop", "the bicycle hospital"],
     },
     meet: [
-      "{The prize} needed {a piece}. [Nothing else would fit.] [{The shop} laughed and said that they {stopped|gave up} making those before {grownup} was {born|at school}.] {Hero} had put the only one on a saucer. Now the saucer was {quite empty|bare}, and nobody, not even {the pal}, had seen it go.",
-      "Everything was {done|finished} but for {a piece}, which went in the {middle|heart} of {the prize} and held {the lot|all the rest}. It had rolled {somewhere|off}. [It is a {law|rule} of nature that only the important part {rolls|vanishes}.] [{The shop} had none, {Hero} had {asked|tried} +and the evening marched on.]",
-      "There is a {hole|place} in the heart of {the prize}, and into it goes {a piece}, or {nothing|not a wheel} turns. {Hero} had put it down {safely|specially}, so as not to {lose|forget} it. [{He} remembered thinking how {safe|clever} that was.] {The shop} had {shrugged|never heard of it}. Even {the pal} was {searched|asked}.",
+      "{The prize} was finished except for {a piece}, without which it would not work, and no other part would fit. {Hero} had put it on a saucer, to keep it safe. Now the saucer was {quite empty|bare} +and nobody, not even {the pal}, had seen where it went. [{The shop} had given up selling them before {grownup} was {born|at school}.]",
+      "Everything was {done|finished} but for {a piece}, which belonged in the {middle|heart} of {the prize} and held all the rest together. {Hero} reached for it +but it had rolled {somewhere|off}. [It is a {law|rule} of nature that only the important part {rolls|vanishes}.] {The shop} had no other, {Hero} had {asked|tried} at once. Without {the piece} {the prize} could not be used, and time was short.",
+      "In the heart of {the prize} there was a {hole|place} for {a piece}, and until that was filled it would not work. {Hero} had put {the piece} away {safely|specially}, so as not to {lose|forget} it, and now had no idea where. [{He} did remember thinking how {safe|clever} that was.] {Hero} emptied every pocket +but {the piece} was gone, and {the shop} had {none|never heard of it}.",
     ],
     fails: [
       {
         id: "substitute",
         what: "uses a substitute that almost fits",
         texts: [
-          "A {cork|carrot} can be carved to {look|pass} like {a piece}, and {Hero} carved one. It {fitted|sat} beautifully +and {the prize} ran, once, for {four|six} seconds, and smelt of {soup|a picnic}. [{He} tried soap next, which was a {slippery|sad} idea.] [‘Almost’, it {appears|seems}, is a polite word for ‘no’.]",
-          "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece}. “Good enough,” {he} told {the pal}. But {the prize} knew the difference. [It {ground|chewed} its teeth, and {spat|flung} the thing across the room, {into|past} {a cloth}.] It had not been good enough {at all|after all}.",
+          "{Hero} carved {a piece} out of a carrot, and it {fitted|sat} beautifully. {The prize} worked, once, for {four|six} seconds. Then the carrot broke +and there was a strong smell of {soup|a picnic}. [{He} tried soap next, which was a {slippery|sad} idea.] ‘Almost’, it {appears|seems}, is a polite word for ‘no’.",
+          "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece}, and told {the pal} that it was good enough. {The prize} knew the difference. It {ground|gnashed} its teeth, and {spat|flung} the hairpin across the room, {into|past} {a cloth} +and {Hero} was no further than before.",
         ],
       },
       {
         id: "accuse",
         what: "accuses somebody of taking it, and is wrong",
         texts: [
-          "“{You|It’s you who} had it last,” said {Hero} to {name}, who had only {come|looked} in to help. [{The silence|A pause} fell.] [{Name} turned out both pockets: {a trinket}, {a food} and fluff.] Then {name} went home, rather {sadly|quietly} +and {Hero} had now lost {the piece} and a {friend|neighbour} as well.",
-          "{He} {suspected|blamed} the magpie, then {the neighbour}, then everyone +and {he} {made|wrote} a list of {suspects|thieves}. [{Grownup} read it, and {added|put} one name {below|at the end}: ‘{Hero}’s own {pocket|cuff}?’] {The piece} wasn’t in there. {Hero} was ashamed, and now no neighbour {offered|wished} to help.",
+          "“You had {the piece} last,” said {Hero} to {name}, who had only {come|looked} in to help. {Name} turned out both pockets, and there was nothing in them but {a trinket}, {a food} and fluff. [There was a long pause.] Then {name} went home, rather {sadly|quietly} +and {Hero} had now lost a friend as well.",
+          "{Hero} {suspected|blamed} the magpie, then {the neighbour}, then everyone, and {made|wrote} a list of {suspects|thieves}. {Grownup} read it, and {added|put} one more name {below|at the end}: ‘{Hero}, who put it away’. [That was fair.] {Hero} was ashamed +but {the piece} was still missing, and now no neighbour {offered|wished} to help look for it.",
         ],
       },
     ],
     solve: [
-      "“{Stop hunting|Don’t search},” said {the helper}. “Tidy up.” So {Hero} {put|laid} every single thing in {the tool}, bolts with bolts, {string with string|crumbs with crumbs}. [{The pal} moved, reluctantly, off the {rug|rag}.] When the floor was {bare|clear}, only {the piece} was left on it. {The prize} took it with a {click|purr}.",
-      "“They used to put those into {music boxes|weighing scales},” said {the helper}, who had a {long|good} memory. In the attic there was a broken one. {Hero} {held|put} {the tool} below it and {the pal} {waited|sat close}, until {a piece}, the very twin, {dropped|rolled} in. [“Borrowed,” {he} {wrote|chalked} on the lid.] Now {the prize} was whole.",
-      "{The helper} did not look for {the piece} at all, but for a slope. Every floor slopes {somewhere|a little}, {h.he} said, and {Hero} rolled a {marble|pea} to find it. [{The pal} ran along.] It rolled beneath the {stove|bed} +and there, in the {dust|dark}, among {a trinket} and other exiles, {he} swept {the piece} into {the tool}.",
-      "“We’ll make {one|it}, then,” said {the helper}. {Hero} found an old lid in {the tool}, filed it into shape, and {tried|measured} it, and filed again, {fourteen|eleven} times, under {h.his} {eye|guidance}. [{The pal} {watched|guarded} the filings.] It was not quite like {a piece}, it was {better|one of a kind} +and {the prize} {began|started} to hum.",
+      "“{Stop hunting|Don’t search},” said {the helper}, “tidy up.” So {Hero} and {the helper} put every single thing from the floor into {the tool}, bolts with bolts, {string with string|crumbs with crumbs}. [{The pal} moved, reluctantly, off the {rug|rag}.] In the end only one thing was left on the {bare|clear} floor, and that was {the piece}. {Hero} pushed it into its place +and with a click {the prize} was complete.",
+      "“Parts like that used to be in {music boxes|weighing scales},” said {the helper}, who had a {long|good} memory, and in the attic there was a broken one. {Hero} held {the tool} below it while {the helper} unscrewed the bottom. Out {dropped|rolled} {a piece}, the very twin of the other. [“Borrowed,” {Hero} {wrote|chalked} on the lid, with {the pal} for a witness.] It fitted exactly +and {the prize} was complete.",
+      "{The helper} did not look for {the piece} at all, but for a slope. “Every floor slopes {somewhere|a little},” said {the helper}. So {Hero} rolled a {marble|pea}, and it ran beneath the {stove|bed}. [{The pal} ran along.] There, in the dust, lay {the piece}, among {a trinket} and other exiles, and {Hero} swept them all into {the tool} +and two minutes later {the prize} had its missing part again.",
+      "“We’ll make {one|it}, then,” said {the helper}, and found a bit of old brass in {the tool}. {Hero} filed it into shape, tried whether it fitted, and filed again, {fourteen|eleven} times, while {the helper} held it steady. [{The pal} {watched|guarded} the filings.] It was not quite like {the piece}, it was {better|one of a kind} +and with it {the prize} worked at last.",
     ],
   },
   {
@@ -116,33 +116,33 @@ export const workObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The prize} stood for an hour. Then, with the {dignity|slowness} of {a sag}, it began to {sink|bend} in the middle +and {Hero} {lifted|propped} it up. For a minute it stood straight, and then it {sank|bent} again. [The judges would be here {soon|by tea time}.] [Everything was in order, except {gravity|the weight}.]",
-      "“Is it {meant|supposed} to curve?” asked {name}. It was not. The {middle|waist} of {the prize} hung like {a sag}, and each minute it {hung|drooped} lower. [{Hero} had {added|screwed on} {the weight} this morning, for {beauty|grandeur}.] [{He} avoided looking at that, and {blamed|scolded} the floor.]",
-      "It was such a {gradual|graceful} disaster that nobody {noticed|saw} it begin. About {noon|tea time}, {the prize} had a {waist|dip}; an hour later one was {reminded|put in mind} of {a sag}. [{Hero} took {photographs|measurements}, for {comfort|the record}.] By {four|six} it had reached the {seat|arm} of a chair +and {the weight}, on top, was going down with it, like a {captain|king}.",
+      "{The prize} was finished, and it stood for an hour. Then, with the {dignity|slowness} of {a sag}, it began to {sink|bend} in the middle. {Hero} {lifted|propped} it up +but a minute later it {sank|bent} again. [Everything was in order, except {gravity|the weight of it}.] On the very top {Hero} had screwed {the weight}, for {beauty|grandeur}, and the middle could not carry that.",
+      "“Is it {meant|supposed} to curve?” asked {name}. It was not. The {middle|waist} of {the prize} hung down like {a sag}, because {the weight}, which {Hero} had {added|screwed on} this morning, was much too heavy. [{He} avoided looking at it, and {blamed|scolded} the floor.] Each minute {the prize} hung lower +and if that went on it would break in two.",
+      "It was such a {gradual|graceful} disaster that nobody saw it begin. About {noon|tea time} {the prize} had a {waist|dip}; an hour later it hung in the middle like {a sag}. Up on top sat {the weight}, {Hero}’s {proudest|latest} idea, pressing it down. [{Hero} took {photographs|measurements}, for {comfort|the record}.] No machine can work when it is bent +and this one bent more with every minute.",
     ],
     fails: [
       {
         id: "more-on-top",
         what: "adds more and more supports and makes it heavier",
         texts: [
-          "{Hero} added a beam +and {he} added another, to {hold|carry} the beam, and {brackets|blocks} to hold those. [By {four|five} o’clock {the prize} was mostly support.] Each {cure|remedy} weighed more than the {illness|trouble} +and down it went, {further|deeper} than before, with {all|every one} of its crutches.",
-          "“It wants books underneath,” {he} {decided|said}, and pushed in nine +and {the prize} rose, level as {a table|a judge}. Then the pile {shifted|tilted}. Volume six shot {sideways|out}, and {grownup} opened the door just then to {see|hear} the rest.",
+          "{Hero} screwed a beam to the weak place, and a second beam to {hold|carry} the first, and {brackets|blocks} to hold them both. [By {four|five} o’clock {the prize} was mostly support.] All of that was heavy, and hung on {the prize} as well +so down went the middle, {further|deeper} than before.",
+          "“It wants books underneath,” said {Hero}, and pushed nine of them under the middle. {The prize} rose, as level as {a table|a judge}. Then the pile {shifted|tilted}, and volume six shot {sideways|out} +and just as {grownup} opened the door to see, {the prize} came down again, lower than ever.",
         ],
       },
       {
         id: "hold-by-hand",
         what: "holds it up alone and cannot let go",
         texts: [
-          "{He} {got|crawled} under {the prize} and held it {up|high} on {his} back +and it was {perfect|level}. It was also {impossible|no use}, since {Hero} could neither leave nor scratch. [{The pal} {brought|dropped} {a food}, out of reach.] After {nineteen|twelve} minutes {his} knees {disagreed|gave notice}, and down it {came|went}.",
-          "“I {can|shall} do this by myself,” said {Hero}, {arms|both arms} up. {Someone|The neighbour} offered to help. “{Alone|Thanks, no},” {he} repeated, as {sweat|an itch} ran down {his} nose. [Pride is {heavy|a load}, and lies on top of {everything|the rest}.] {He} sneezed, and {the prize} sighed down by {a foot|an arm}.",
+          "{Hero} {got|crawled} under {the prize} and held it {up|high} on {his} back, and it was {perfect|level}. It was also {impossible|no use}, since {he} could neither leave nor scratch. [{The pal} {brought|dropped} {a food}, out of reach.] After {nineteen|twelve} minutes {his} knees {disagreed|gave notice} +and down came the middle again.",
+          "“I {can|shall} do this by myself,” said {Hero}, and held up the middle with both arms. {Someone|The neighbour} offered to help. “No, thank you,” said {Hero}, as {sweat|an itch} ran down {his} nose. [Pride is {heavy|a load}, and lies on top of {everything|the rest}.] Then {he} had to sneeze +and {the prize} sank by {a foot|an arm}.",
         ],
       },
     ],
     solve: [
-      "{The helper} {took|lifted} {the weight} away, first of all. Then they slung {the tool} from {corner|end} to corner, over the top, like a {bridge|hammock}, and {Hero} pulled while {the helper} {lifted|leaned}. [{The pal} watched the {knot|bubble in the level}.] Up came the middle. [It {stayed|held}, light and proud.]",
-      "“It needn’t stand,” said {the helper}. “It can hang.” [{Hero} had {never|not} thought of it.] They {threw|passed} {the tool} over a beam, {the pal} {looking|gazing} up, and tied the {sagging|weak} side. [{He} gave up {the weight}, not without a {pang|sigh}.] {The prize} swung straight, and {breathed|rested}.",
-      "“Where does it {hurt|ache}?” {the helper} asked {the prize}, and {tapped|felt} it. The weakness lay at {the weight}, which they {moved|shifted} to the {foot|bottom}, where it did some {good|work}. Round the rest ran {the tool}, {twice|crosswise}, and {Hero} pulled until it stood {firm|fast}. [{The pal} {leaned|lay} on the loose end.] One could have {danced|put a piano} on it.",
-      "{The helper} turned {the prize} upside down. What had {hung|drooped} now {arched|rose}, and {Hero} laced it so with {the tool}, from {rib to rib|knot to knot}, before it could {notice|object}. [{The weight} made an excellent {doorstop|seat} for {the pal}.] “Bridges,” {h.he} {remarked|said}, “are only {sags|hammocks} with {confidence|their chin up}.”",
+      "First of all {the helper} and {Hero} took off {the weight}. Then they slung {the tool} across the top, from end to end, like the cable of a bridge. {Hero} pulled it tight, while {the helper} {lifted|raised} the middle. [{The pal} watched the {knot|bubble in the level}.] They tied it there, and let go +and {the prize} stayed up, straight and {light|proud}.",
+      "“It needn’t stand on its feet,” said {the helper}. “It can hang.” [{Hero} had {never|not} thought of it.] They unscrewed {the weight}, tied {the tool} round the weak middle, and {threw|passed} the end of it over a beam in the ceiling. [{The pal} gazed up.] {Hero} pulled, and {the helper} made the knot +and now {the prize} hung level, and did not sag any more.",
+      "“Where does it {hurt|ache}?” {the helper} asked {the prize}, and {tapped|felt} it all over. It hurt under {the weight}. So they moved that to the {foot|bottom}, where it was {useful|no trouble}, and wound {the tool} {twice|crosswise} round the middle. {Hero} pulled it tight until nothing bent. [{The pal} {leaned|lay} on the loose end.] One could have {danced|put a piano} on it now +and it would have stayed straight.",
+      "{The helper} took out the part that sagged and put it in upside down, so that it {arched|rose} where it had {hung|drooped}. {Hero} laced it fast with {the tool}, from {side to side|rib to rib}. [{The weight} made an excellent {doorstop|seat} for {the pal}.] “A bridge,” {the helper} {remarked|said}, “is only a {sag|hammock} with its chin up.” They let go +and {the prize} stood as firm as a bridge.",
     ],
   },
   {
@@ -155,41 +155,41 @@ export const workObstacles: readonly Obstacle[] = [
     vars: {
       din: [
         "a tray of teaspoons",
-        "a skeleton on a bus",
+        "a box of false teeth",
         "hail in a bucket",
         "a goat in clogs",
-        "false teeth in a drawer",
+        "a drawer of forks",
         "a tin full of wasps",
       ],
     },
     meet: [
-      "{The prize} worked, and it {rattled|jangled}. [It sounded like {a din}.] With each shake a {nut|bolt} came loose, and {Hero} {ran|knelt} after them with {a spanner|both hands}. [“It’s coming from the top,” said {grownup}. “The bottom,” said {name}.] At this rate there would be {nothing|only a noise} left by dark.",
-      "Somewhere {inside|deep in} {the prize} lived a rattle +and it {waited|kept still} whenever you bent {close|down}, and began afresh the {moment|second} you straightened. [People {put|stuck} fingers in their ears.] “{Like|It’s like} {a din},” said {the neighbour}. [Already two screws had {shaken|jumped} out, and nobody {knew|could say} from where.]",
-      "Visitors to {the prize} first {smiled|admired}, and then looked about for {a din}, for that was what one {heard|noticed}. {Hero} knew better. Each {jingle|clank} meant that something was {leaving|coming undone}. [They gathered it in a {hat|bowl}, {four|nine} bolts by now.] “It’s getting lighter, at any rate,” {the neighbour} {observed|remarked}.",
+      "{The prize} worked +but it {rattled|jangled} like {a din}. With each shake a {nut|bolt} came loose, and {Hero} {ran|knelt} after it with a spanner. [“It’s coming from the top,” said {grownup}. “From the bottom,” said {name}.] Nobody could find out which part it was. If it went on shaking like that, {the prize} would fall to pieces before dark.",
+      "Somewhere {inside|deep in} {the prize} something rattled. It kept still whenever {Hero} bent {close|down} to look, and began afresh the {moment|second} {he} straightened. “It’s like {a din},” said {the neighbour}. [Already two screws had {shaken|jumped} out.] {The prize} would shake itself to bits +but nobody could find the {cause|loose part}.",
+      "People who came to see {the prize} first {smiled at|admired} it, and then looked about for {a din}, for that was what it sounded like. {Hero} knew that it was worse than a noise. Each {jingle|clank} meant that another bolt was coming loose. [They gathered the bolts in a {hat|bowl}, {four|nine} by now.] One loose part, somewhere, was shaking all the others +but nobody could tell which.",
     ],
     fails: [
       {
         id: "tighten-all",
         what: "tightens every screw until things crack and it won’t move at all",
         texts: [
-          "{Hero} tightened {everything|it all}. [Sixty screws, twice {each|round}, until {his} wrist {burned|ached}.] The rattle stopped, and {the prize} with it. [It stood as {stiff|still} as a bishop.] Anything that {moves|works}, {grownup} remarked, needs {a little|some} room to do it in +and {he} {sighed|groaned}, and loosened them again, {one by one|all sixty}.",
-          "“It’s the big screw,” said {Hero}, and {turned|twisted} it with all {his} {weight|might}. {Crack|Snap}. [It wasn’t the {big|red} screw.] [It wasn’t {the next|that one} either.] When you {tighten|attack} the wrong screw, the {right|guilty} one laughs, and {the prize} rattled worse.",
+          "{Hero} tightened every screw there was. [There were sixty of them, and {he} turned each one twice, until {his} wrist {burned|ached}.] The rattle stopped +but {the prize} stopped as well, and stood as {stiff|still} as a bishop. “Anything that {moves|works} needs a little room to do it in,” said {grownup}. So {Hero} had to loosen all the screws again, and the rattle was back.",
+          "“It’s the big screw,” said {Hero}, and {turned|twisted} it with all {his} {weight|might}. It went {crack|snap}. [It wasn’t the {big|red} screw.] It wasn’t the next one, either, nor the one after that. When you {tighten|attack} the wrong screw, the {right|guilty} one laughs +and {the prize} rattled worse than before.",
         ],
       },
       {
         id: "muffle",
         what: "wraps it in blankets so nobody hears",
         texts: [
-          "{Hero} {wrapped|bundled} {the prize} in {a cloth}, two curtains and {a rug|a thick shawl}. [The rattle sank to a {mutter|grumble}.] “Solved,” {he} said. [A {trouble|fault} you can’t hear is {merely|only} busy in private.] When {he} {unwrapped|opened} it, there were {eleven|seven} loose parts, and they were {warm|cosy}.",
-          "“{We’ll|Let’s} sing over it,” said {Hero}, so they {all sang|sang}. [They went on {for an hour|until hoarse}, louder and louder.] [{The neighbour} wondered whether somebody was {ill|getting married}.] Beneath the song {the prize} quietly shed a {handle|wheel}, and then {its twin|another}.",
+          "{Hero} {wrapped|bundled} {the prize} in {a cloth}, two curtains and {a rug|a thick shawl}, so that nobody need hear it. The rattle sank to a {mutter|grumble}. [“Solved,” {he} said.] But a {trouble|fault} you can’t hear is still at work. After a while {Hero} undid the bundle +and out of it fell {eleven|seven} loose bolts.",
+          "“{We’ll|Let’s} sing over it,” said {Hero}, so everyone sang, louder and louder, and nobody heard the rattle. [{The neighbour} wondered whether somebody was {ill|getting married}.] It had not gone away, though. Beneath the song {the prize} quietly shook off a {handle|wheel} +and when they stopped for breath, there was the noise again.",
         ],
       },
     ],
     solve: [
-      "“{Every|Each} rattle has a {note|pitch},” said {the helper}. [“Find it, and it will {answer|sing}.”] {Hero} sounded {the tool}, high and then {low|lower}, while {the helper} {felt|searched} for the {answer|shiver}. [On the fifth {note|try} something hummed back.] {The pal} {heard|turned} first: a single {washer|pin}, behind the label. {One|A} half turn, and {the prize} purred.",
-      "[They sent everyone else {outside|to supper}.] In the {hush|quiet} {the helper} tapped, and {Hero} {answered|echoed} with {the tool}, softly, {plate|panel} by plate. [It was {slow|long}. It was nearly {peaceful|a tune}.] Everywhere {the prize} rang clear, but in one {corner|spot} it said clack, and {the pal} {jumped|stared}. {Hero} pressed the {loose|bad} plate home.",
-      "{The helper} laid one ear against {the prize}, as {doctors|tuners} do. [“Hush,” {h.he} said to {the neighbour}.] {Hero} sounded {the tool} high, and then low. Behind the {brass|third} plate something {answered|clicked}. It was a lost {bead|button}, and {the pal} saw it fall out. After that {the prize} was {quiet|silent}.",
-      "“Not {louder|harder}, slower,” was {the helper}’s {prescription|idea}. They turned {the prize} by a {hair|finger}, and at each {step|stop} {Hero} {rang|tried} it with {the tool}. [There were {ninety|sixty} stops.] At the {last|fiftieth} it was {a din} no {longer|more}, but a single ‘{tick|tock}’. {The pal} put a nose to it +and they wedged it with {cork|felt}.",
+      "“Every loose part has its own {note|pitch},” said {the helper}, “and if it hears a sound, it will {answer|hum}.” So {Hero} sounded {the tool} close to one part after another, while {the helper} {felt|searched} for the {answer|shiver} with both hands. Behind the label something hummed back. [{The pal} {heard|turned} first.] It was a single loose {washer|pin}. {The helper} gave it half a turn +and {the prize} ran without a rattle.",
+      "They sent everyone else {outside|to supper}, because it had to be {still|quiet}. {The helper} tapped {the prize}, plate by plate, and {Hero} {answered|echoed} each tap on {the tool}, softly, to compare. [It was {slow|long}. It was nearly {peaceful|a tune}.] Everywhere the taps rang clear. Only in one {corner|spot} it said clack, and {the pal} {jumped|stared}. There the plate was loose +so {Hero} pressed it home, and the rattle was gone.",
+      "{The helper} laid one ear against {the prize}, as {doctors|tuners} do. [“Hush,” {h.he} said to {the neighbour}.] {Hero} sounded {the tool} on the other side, and behind the {brass|third} plate something {answered|clicked}. They took off the plate, and out rolled a lost {bead|button}, which had been shaking everything. [{The pal} was allowed to keep it.] After that {the prize} made no more noise than a cat +and not one bolt fell out.",
+      "“Not {louder|harder}, but slower,” {the helper} advised. They moved {the prize} by a {hair|finger} at a time, and at each {step|stop} {Hero} sounded {the tool} once, to keep count. [There were {ninety|sixty} stops, and {the pal} sat through them all.] So they heard exactly where it went clack, and it was under one small wheel. {The helper} wedged that with {cork|felt} +and {the prize} ran without a rattle.",
     ],
   },
   {
