@@ -109,33 +109,33 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The arcade} was the shortest way left, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing {in there|to fear} +but {his} {knees|feet} had heard otherwise.",
-      "“{Closed|No lights},” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [The far door {stood|was} open, two hundred steps {off|away}.] [You could see it, {small|pale} as a stamp.] Between the entrance and the far end it was as {dark|black} as a cello case.",
-      "Of course it would be today that {the arcade} had no {current|power}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, and that was an hour ago.] There was no way {round|past} it, only through.",
+      "{The arcade} was the shortest way to {the place}, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.",
+      "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” Any other road to {the place} would have taken hours. The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp. Between here and there it was as {dark|black} as a cello case +and {Hero} could not see a hand in front of {his} {nose|face}.",
+      "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] There was no way round it +but in such darkness nobody could find the way through.",
     ],
     fails: [
       {
         id: "by-memory",
         what: "goes by memory; the stalls have been moved",
         texts: [
-          "{He} had {walked|gone} through {the arcade} a hundred times, so {he} {shut|closed} {his} eyes and {did|tried} it by heart. At step {thirty|forty} {he} met {a thing}, which had been {moved|delivered} since. [They both fell {over|down}, slowly.] [Memory is a map, but only of {the past|last week}.] {Hero} groped back.",
-          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said}, and boldly set off. {Somebody|The cleaners} had rearranged everything. [{He} shook {hands|paws} with {a thing}, apologised, and lost count.] When {he} {found|felt} a door, it was the one {he} had {come|started} in by.",
+          "{Hero} had {walked|gone} through {the arcade} a hundred times, so {he} {shut|closed} {his} eyes and {did|tried} it by heart. At step {thirty|forty} {he} walked into {a thing}, which had not been there before. [A good deal fell {over|down}, slowly.] Memory only knows how things were {last week|once} +so {Hero} had to grope {his} way back.",
+          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said}, and boldly set off into the dark. But {somebody|the cleaners} had moved everything. {Hero} bumped into {a thing}, apologised, and lost count. At last {he} {found|felt} a door +but it was the one {he} had {come|started} in by.",
         ],
       },
       {
         id: "be-fearless",
         what: "pretends not to mind, races off and misses the turning",
         texts: [
-          "“I’m not {bothered|nervous},” {Hero} announced, far too {loudly|often}. [The echo repeated it {nine|several} times.] [To prove it, {he} {walked|ran} faster, whistling.] A person who is {pretending|acting} does not look where the feet are going: {he} {sailed|went} past the turning, and {hugged|met} {a thing}.",
-          "{He} {decided|chose} to be fearless, which {worked|lasted} until something creaked +and then {he} {ran|bolted}, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside, to no one at all.]",
+          "“I’m not {bothered|nervous},” {Hero} announced, far too {loudly|often}, and {walked|ran} in at full speed, whistling. [The echo repeated it {nine|several} times.] A person who is {pretending|acting} does not watch the way. {He} {sailed|went} straight past the turning and {hugged|met} {a thing} +and it took ten minutes to feel a way out again.",
+          "{Hero} {decided|chose} to be fearless, and that {worked|lasted} until something creaked. Then {he} {ran|bolted} out again, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] “I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever, and had to be crossed.",
         ],
       },
     ],
     solve: [
-      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and there ran a line of {brass|white} tiles, laid for {exactly|just} this. [{He} admitted, {out loud|quietly}, that {he} {was} {a bit|rather} scared +and it helped.] They {followed|walked} the tiles, {the pal} {between|ahead of} them, to the {open|far} door.",
-      "{The helper} took one {side|wall}, and {Hero} lifted {the tool} up to the shop windows. [The glass threw the light {on|across}, from pane to pane.] [{A thing} turned out to be {only|just} itself.] {The pal} padded on through the {long|soft} glow +and the dark {kept|stood} back, almost politely.",
-      "They waited until their eyes had got used to the {dark|blackness}. “Now,” said {the helper}, and {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}, and {a thing}, and the shadow of {the pal} +and there stood the door.",
-      "{The helper} knew a thing about {mirrors|shop windows}. They propped {two|three} of them at the corners, {Hero} aimed {the tool}, and the light went {off|round}, like a {billiard ball|messenger}, to the far {end|door}. [Somewhere on its way it winked at {a thing}.] {The pal} set out along it +and nobody had to {run|guess}.",
+      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and in its light appeared a line of {brass|white} tiles, laid to show the way. [{Hero} admitted, {out loud|quietly}, to being {a bit|rather} scared, and that helped.] They {followed|walked along} the tiles, one after the other, with {the pal} {between|ahead of} them +and they came out at the far door.",
+      "{The helper} knew that glass throws light back. So {Hero} held {the tool} up to the shop windows, and the light went {on|across} from pane to pane, until the whole of {the arcade} glowed. [{A thing} turned out to be {only|just} itself.] {The helper} walked on one side and {Hero} on the other, with {the pal} in between +and so they came to the far end.",
+      "“First let our eyes get used to the {dark|blackness},” said {the helper}, and they waited. Then {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}, and then {a thing}, and then the shadow of {the pal}. Now they could see where to go +and they walked calmly to the far door.",
+      "{The helper} found two mirrors at the {hairdresser’s|tailor’s}, and propped them at the corners of {the arcade}. {Hero} aimed {the tool} at the first, and its light went {off|round}, like a {billiard ball|messenger}, right to the far {end|door}. [Somewhere on its way it winked at {a thing}.] Now there was a bright line to follow +and {the helper}, {Hero} and {the pal} followed it without a stumble.",
     ],
   },
   {
@@ -163,33 +163,33 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. There they {met|saw} a puddle they did not {trust|like} +and they all stopped. [{A drover} waved from the {back|far end}.] {Hero} could see nothing but {animals|warm backs}, all facing the {wrong|other} way.",
-      "The road to {the place} was occupied. It {contained|held} {the flock}, {a drover} and a great deal of {opinion|noise}. “They’re on strike,” said {the drover}. “It’s because of the puddle.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.]",
-      "“After you,” said {Hero} to the first of {the flock}, and that was {unwise|a mistake}. There was a {second|tenth}, and a {hundredth|last} so far off that it had another {weather|postcode}. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They won’t go past the puddle,” came the {answer|news}. “But they’ll move {presently|by and by}” +and that might mean {Thursday|autumn}, {Hero} felt.",
+      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. In front of {Hero} lay a puddle, and they did not {trust|like} the look of that, so they all stopped. [{A drover} waved from the {back|far end}.] They filled the whole road to {the place} +and there was no room for {Hero} to get by.",
+      "The road to {the place} was full. From hedge to hedge stood {the flock}, with {a drover} and a great deal of {opinion|noise}. “They won’t walk through a puddle,” said {the drover}, “so they won’t walk at all.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to stop as well.",
+      "“After you,” said {Hero} to {the flock}, and that was {unwise|a mistake}, because they stayed where they were. There was a puddle in the road, and they were afraid of it. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They’ll move {presently|by and by},” said {the drover}. [That might mean {Thursday|autumn}, {Hero} felt.] Until then they blocked the road to {the place} +and nobody could squeeze through.",
     ],
     fails: [
       {
         id: "drive",
         what: "claps and drives them; they scatter into gardens",
         texts: [
-          "{Hero} {clapped|waved} {his} hands and {yelled|roared} +and {the flock} parted, with enthusiasm, into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] Now it took half the {street|village} to collect them. [The road was as {full|blocked} as before, but {crosser|hotter}.]",
-          "“{Hup|Move}!” {he} cried, as {farmers|experts} do. It worked on {one|the smallest}. [The others closed up, shoulder to {shoulder|tail}, and stared as though {he} had {shouted|whistled} in church.] “They {push|lean} when they’re frightened,” {called|sighed} {the drover}, “and you frighten them.”",
+          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, to drive them out of the way. {The flock} ran, with enthusiasm, into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.",
+          "“{Hup|Move}!” cried {Hero}, as {farmers|experts} do. It worked on {one|the smallest} +but all the others closed up, shoulder to {shoulder|tail}, and stared. “You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.” [There was less room now than before.]",
         ],
       },
       {
         id: "wade",
         what: "tries to wade through the middle and is carried backwards",
         texts: [
-          "{He} {turned|went} sideways and waded in. For {six|ten} steps it went {well|nicely}. Then {the flock} {turned|wheeled} round, and carried {him} and {the pal} back past {a sight}, like a pair of corks. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
-          "{Hero} {chose|tried} the middle gap. It {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the list.] After {a quarter|half} of an hour {he} {was} {two|three} steps further from the end than {at the start|before}.",
+          "{Hero} {turned|went} sideways and waded in among them. For {six|ten} steps it went {well|nicely}. Then {the flock} {turned|wheeled} round +and {Hero} and {the pal} were carried back past {a sight}, like a pair of corks. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
+          "{Hero} looked for a gap between the animals, and stepped into it. It {closed|shut}. [{He} chose another.] {Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.",
         ],
       },
     ],
     solve: [
-      "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] Behind {him}, {the pal} and {the flock} came on like {a procession|a choir} +and the road opened.",
-      "{The helper} {found|knew} a side gate. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside it, and {sounded|tried} three soft notes on {the tool}, over and over again +and {one by one|in pairs} {the flock} trotted in, with {the pal} behind them. [{The drover} took off a hat.]",
-      "It is the {second|left} one that decides, {the helper} {explained|had learnt}, in any flock. So {Hero} made friends with that one, and {played|sounded} for it, on {the tool}, something between a {march|hymn} and a {lullaby|polka}. [{The drover} stopped {shouting|waving}.] The chosen animal {stepped|walked} round the puddle +and {the flock} simply followed, {the pal} in the middle.",
-      "“What’s in the puddle?” {the helper} {inquired|wished to know}. Only the sky was, upside down, and that {frightened|astonished} the animals. They swept the puddle {out|dry} with {a broom|branches}, and then {Hero} gave a signal on {the tool}, {short|two notes} and {pleasant|rising}. [“Well, I never,” said {the drover}.] In good order, {the flock} passed {the pal} by.",
+      "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest animal round the puddle. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] One by one {the flock} came after them, past the puddle and into a field +and the road was free for {Hero} and {the pal}.",
+      "{The helper} {found|knew} a gate into a meadow beside the road. The animals only {lacked|needed} a reason to go through it. So {Hero} {stood|went} inside and {sounded|tried} {the tool}, softly, over and over again, while {the helper} rattled {a bucket|some grain}. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, with {the pal} behind them +and the road was empty.",
+      "“In any flock there’s one that decides,” said {the helper}, “so make friends with that one.” {Hero} {played|sounded} {the tool} for it, something between a {march|hymn} and a {lullaby|polka}, while {the helper} scratched it behind the ears. [{The drover} stopped {shouting|waving}.] Then it {stepped|walked} calmly round the puddle. All the others followed, past {Hero} and {the pal} +and the road was clear.",
+      "“What is it about that puddle?” {the helper} {inquired|asked}. It was the sky, upside down in the water, and that {frightened|astonished} the animals. So {the helper} and {Hero} swept the puddle {out|dry} with {a broom|branches}, and then {Hero} sounded {the tool}, to call them on. [“Well, I never,” said {the drover}.] In good order {the flock} walked past {the pal} +and the road was open.",
     ],
   },
   {
@@ -204,33 +204,33 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} had two {cars|cabins} on one long cable. It ran on a {simple|lovely} principle: whichever was heavier came down. {Hero} stood in the {bottom|lower} car, with {the pal}. At the top, {forty|sixty} metres up, the other hung {empty|vacant}, weighing {nothing|far too little} +so nobody went {anywhere|up}.",
-      "“{Out of order|No water} since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In {better|wetter} times they filled the upper car from a {tank|spring}.] Without {a weight|something heavy} up there, the lower one stayed {put|down}. {Hero} looked for steps in the cliff. There was {only one|half of one}.",
-      "Half of {the lift} was {here|below}, and half of it in the {clouds|sky}, and neither half would {budge|begin}. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car contained {nothing|a sparrow} +and the lower one contained {Hero}, {the pal}, and a growing {suspicion|silence}.",
+      "{The lift} had two {cars|cabins} on one long cable, and whichever was heavier came down. {Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. But the upper one, {forty|sixty} metres above, was {empty|vacant} and weighed far too little +so nobody went {anywhere|up}.",
+      "“No water since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. In wetter times they filled the upper car from a {tank|spring}, and so it came down and pulled the lower car up. Now there was nothing heavy at the top. {Hero} and {the pal} had to get up there, to go on to {the place} +but the lower car would not stir.",
+      "Half of {the lift} was {here|below}, and half of it high up on the {hill|slope}, at the other end of the same cable. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car held {nothing|a sparrow}, and the lower one held {Hero} and {the pal}, who wanted to go up to {the place}. They were much the heavier +and so they stayed at the bottom.",
     ],
     fails: [
       {
         id: "jump-lighter",
         what: "throws everything out to be lighter; still too heavy, and now without a coat",
         texts: [
-          "“We’re too {heavy|solid},” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat down on the roof, and it sank again.] Lighter is not {enough|everything}, when {the other side|what’s above} weighs {nothing|next to nothing}. Now it was {cold|draughty}, too.",
-          "{He} held {his} breath, since {air|a full chest} must weigh {something|a bit}. {He} thought {feathery|balloon-like} thoughts. [{The pal} was asked to do the same.] {The lift} {creaked|swayed}, out of {politeness|habit}, and {remained|stayed} where it was. You can’t {wish|think} your way up a {cliff|hill} in {five|ten} minutes.",
+          "“We’re too heavy,” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat down on the roof, and it sank again.] However light one is, an empty car is lighter +and now it was {cold|uncomfortable}, too.",
+          "{Hero} held {his} breath and thought {feathery|balloon-like} thoughts, so as to weigh {nothing|less}. [{The pal} was asked to do the same.] {The lift} {creaked|swayed}, out of {politeness|habit} +but it {remained|stayed} where it was. You can’t {wish|think} yourself up a {cliff|hill}.",
         ],
       },
       {
         id: "haul-alone",
         what: "hauls on the cable alone and slides back",
         texts: [
-          "{Hero} took hold of the {cable|brake wheel} and {hauled|pulled}. For {three|two} metres it was {glorious|going well}. [The {ticket girl|crowd} {applauded|cheered}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} home, faster than it had {left|come}. A rope that may never be let {go|slip} needs more than two arms.",
-          "“{Heave|Up},” {he} {said|commanded}, to {nobody else|the car}. The wheel turned a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand, and {Hero} was too {proud|breathless} to {answer|take it}.",
+          "{Hero} took hold of the {cable|wheel} and {hauled|pulled}, all alone. For {three|two} metres it was {glorious|going well}, and the car rose. [The {ticket girl|crowd} {applauded|cheered}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} back, faster than it had {left|come}.",
+          "“{Heave|Up},” said {Hero}, and turned the big wheel by hand. It went round a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.",
         ],
       },
     ],
     solve: [
-      "“Don’t {fight|push} it,” said {the helper}. “Feed it.” {The helper} knew a {goat path|maintenance ladder} to the top, and let down a {hook|line}. {Hero} filled {the tool} with {ballast}, {again|time} and again, and up it {swung|went}. [On the {ninth|sixth} load something {groaned|stirred}.] Then, as {gently|calmly} as a {yawn|cloud}, {the lift} carried {him} and {the pal} up.",
-      "{The helper} {asked|called} up to the {people|hikers} waiting above. Nobody had {thought|told them} to get in. [They had been {waiting|sitting} there for someone to come {up|first}.] Each {took|held} a {lapful|share} of {ballast}, passed over in {the tool}. Down they came, up went {Hero} and {the pal} +and they {waved|bowed} {halfway|in passing}.",
-      "It needed {ballast|weight} at the top and {brains|patience} at the bottom, in {the helper}’s {judgement|view}. They fetched {ballast} from the {shed|slope}, in {the tool}, load by load up the {steps|zigzag path}, in {eleven|nine} trips. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
-      "In dry years, {the helper} remembered, they used to {ask|fetch} a choir. There happened to be one at the top, having a picnic. {Hero} sent up a {note|polite letter} to them, in {the tool}, on a long string, and they all got {in|aboard}, {giggling|singing}. [{The pal} {held on|looked up}.] Down came the choir, and up went {Hero}.",
+      "“Don’t {fight|push} it,” said {the helper}, “feed it.” {The helper} went up by a {goat path|back path}, and let down a line. {Hero} filled {the tool} with {ballast}, {again|time} and again, and {the helper} drew it up and emptied it into the upper car. [On the {ninth|sixth} load something {groaned|stirred}.] At last the upper car was the heavier +and {the lift} carried {Hero} and {the pal} up, as {gently|calmly} as a cloud.",
+      "{The helper} {asked|called} up to some {people|hikers}, who were at the top and wanted to come down. They got into the upper car, and it was still a little too light. So they let down a line, and {Hero} sent them {the tool}, full of {ballast}. [Now something {groaned|stirred}.] Down came the upper car, up went {Hero} and {the pal} +and everybody {waved|bowed} in passing.",
+      "“It needs {weight|something heavy} up there,” said {the helper}, “and we have {ballast} down here.” There was a {pulley|hoist} beside the track. They filled {the tool} with {ballast} and hoisted it up, {eleven|nine} times, until the upper car was heavier than the lower one. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
+      "“In dry years they used to {ask|fetch} a choir,” {the helper} remembered, “because a choir is heavy.” There happened to be one at the top, having a picnic. {Hero} wrote the singers a {note|polite letter}, and {the helper} sent it up in {the tool}, on a long string. They all climbed into the upper car, {giggling|singing} +and it came down, and {Hero} and {the pal} went up.",
     ],
   },
   {
