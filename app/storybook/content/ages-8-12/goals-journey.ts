@@ -72,9 +72,9 @@ export const journeyGoals: readonly Goal[] = [
       "So on went {the map}, {rolled|tucked} up tight, with {Hero} and {the pal} to {guard|carry} it.",
     ],
     reached: [
-      "At {the place} every hand was halfway up, to vote for the sale, when the doors banged open. {Hero} laid {the map} on the table, and held it flat with {two inkwells|a water jug}. [The chairman read it {twice|aloud}, and then coughed.] {The green}, it appeared, belonged to the children, and nobody could sell it +and somebody in the {gallery|back row} began to clap.",
-      "“Any {objections|other business}?” asked the chairman of {the place}, who was plainly hoping for none. “{One|Just this},” said {Hero}, and unrolled {the map}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] Then they voted again, {rather sheepishly|quite differently}, and {the green} was safe for good.",
-      "{Hero} had prepared a {speech|whole argument} +but {the map} needed none. The clerk at {the place} followed the faded red line with {a pencil|one finger}, all the way round {the green}, and whistled. [{The neighbour} {cheered|laughed} out loud.] “It’s yours,” the clerk told {Hero}, “and it always was.” By nightfall the {signs|notices} had come down, and the first {ball|kite} was up.",
+      "{The map} lay on the table of {the place} before the last hand was up, and so {the green} was saved. [The chairman read it {twice|aloud}, and then coughed.] It belonged to the children, and nobody could sell it +and somebody in the {gallery|back row} began to clap.",
+      "In {the place} {Hero} unrolled {the map} under the chairman’s nose, and after that nobody dared to sell {the green}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.",
+      "With {the map} in front of them, the whole council at {the place} saw that {the green} was not theirs to sell. [{Hero} had prepared a {speech|whole argument}, and never needed it.] The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.",
     ],
   },
   {
@@ -142,9 +142,9 @@ export const journeyGoals: readonly Goal[] = [
       "There was time {enough|still}, if nobody wasted it, and {Hero} looked along the road to {the place}.",
     ],
     reached: [
-      "{The party} were still unwrapping their sandwiches when {Hero} came {flying|stumbling} down to {the place}. [“Seven minutes,” {he} {gasped|panted}, and nobody wasted {one|any} of them asking why.] [{The boat} gave a deep hoot.] {Cases|Bags} went from hand to hand, and the last {boot|hat} was aboard with {eleven|six} seconds to spare.",
-      "At {the place} the ropes of {the boat} were already loose. “Wait,” called {Hero}, waving the {correct|proper} timetable like {a flag|a banner}, and the captain waited. One after another {the party} tumbled on board, with their baskets. “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.” [Then {the boat} hooted, and everyone waved.]",
-      "{Hero} brought the news just in time, and {the party} ran for it +and all of them caught {the boat}, although one umbrella did not. [“How did you {know|spot it}?” someone shouted from the rail.] {Hero} stood on {the place} and waved, until {the boat} looked no bigger than {a thumb|a teacup}. {He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.",
+      "{Hero} came {flying|stumbling} down to {the place} with the right timetable, and {the party} caught {the boat} with {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand, and nobody wasted time by asking why.] {The boat} gave a deep hoot +and everybody on board waved to {Hero}.",
+      "{Hero} held up the {correct|proper} timetable like {a flag|a banner}, and the captain of {the boat} waited until {the party} had come on board. [The ropes had been loose already.] “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”",
+      "{The party} ran the moment that {Hero} told them the time, and all of them caught {the boat}, although one umbrella did not. [“How did you {know|spot it}?” someone shouted from the rail.] {Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}. [{He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.]",
     ],
   },
   {
@@ -215,9 +215,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "It was {exactly|just} where the radio had said, under a bench at {the place}. {The loss} was a little {damp|dusty}, and otherwise unharmed. {Hero} gave it to {the owner}, who asked how on earth {anyone|somebody} could have guessed. “I {heard|caught} it on the radio,” said {Hero} +and it was {true|no lie}, and nobody believed it.",
-      "{The owner} had come to {the place} too, for one last {hopeless|weary} look. “Is this {it|what you want}?” asked {Hero}, who had just found {the loss} under a bench. [There followed some very {loud|happy} sniffing.] {The owner} shook {his} hand again and again. Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.",
-      "At {the place} {Hero} walked slowly along the benches, as the radio had told {him} to, and there, {between two|behind the} dustbins, was {the loss}. [{He} gave it a {polish|shake} with {his} cuff.] {He} took it straight to {the owner}, who laughed and nearly cried +and then {the owner} apologised, one by one, to everybody who had been {suspected|blamed}.",
+      "Under a bench at {the place}, {exactly|just} where the radio had said, lay {the loss}, and soon {the owner} had it back. [It was a little {damp|dusty}, and otherwise unharmed.] “How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero} +and it was {true|no lie}, and nobody believed it.",
+      "{Hero} found {the loss} under a bench at {the place}, and put it into the hands of {the owner}, who had come for one last {hopeless|weary} look. [There followed some very {loud|happy} sniffing.] Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.",
+      "There, {between two|behind the} dustbins at {the place}, was {the loss}, and that same evening {Hero} gave it back to {the owner}. [{He} had polished it with {his} cuff.] {The owner} laughed, and nearly cried +and then {the owner} apologised, one by one, to everybody who had been {suspected|blamed}.",
     ],
   },
   {
@@ -292,9 +292,9 @@ export const journeyGoals: readonly Goal[] = [
       "Between the pages of {the book} the road to {the place} had been only {four|three} words long.",
     ],
     reached: [
-      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}. With it was a card, and the name on it was that of the very first librarian of {town}, at the age of {nine|ten}. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] {Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.",
-      "At {the place} {he} looked {low|high} and looked {behind|under}, and there it was: {an answer}. “They were two children from our school,” {he} told {the pal}, for the names stood at the bottom, and a year. It was like {shaking hands|a conversation} with somebody round a corner. [{Hero} read it all twice.] Then {he} {left|wrote} a reply, and put everything back +and some day somebody would find that.",
-      "{The place} gave up its {secret|mystery} without a fuss. It was {an answer}, wrapped in oilcloth, and signed by {grownup}’s own old teacher, who must have been {eleven|twelve} then. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] {Hero} took nothing away except the {idea|story} +and {he} put {a trinket} beside it, for the reader after {him}.",
+      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}, left there by the first librarian of {town}, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] {Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.",
+      "Under a stone at {the place} lay {an answer}, and beneath it the names of two children from {Hero}’s own school, long ago. [It was like {shaking hands|a conversation} with somebody round a corner.] {Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.",
+      "{The place} gave up its {secret|mystery}, which was {an answer}, signed by {grownup}’s own old teacher, at the age of {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] {Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.",
     ],
   },
   {
@@ -367,9 +367,9 @@ export const journeyGoals: readonly Goal[] = [
       "To see {the claim} with {his} own eyes was worth a {sore|stiff} pair of legs, {Hero} {decided|felt}.",
     ],
     reached: [
-      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}.] [{Hero} drew it from {four|three} sides, because {the rival} would ask.] “Well,” said {the rival} later, studying the {proof|pages}, “I was wrong, and I’m {rather|quite} glad.”",
-      "{He} reached {the place} with jelly for legs +but {the claim} was not there. [{He} {searched|looked}, honestly, behind every {rock|bush}.] {He} wrote that down, because {explorers|scientists} must, and only then {turned|glanced} round. There it {was|stood}, on the other side of the road, exactly as {drawn|described}.",
-      "Proof is a {serious|tricky} matter, so from {the place} {Hero} brought back {measurements|a drawing}, two witnesses and {a trinket}. [{The claim} was real.] [{The rival} paid up in full, and {admired|borrowed} {the bike}.] They are going there together {in May|next month}, with half the class, to {measure|paint} it properly.",
+      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”",
+      "On the far side of {the place}, exactly as it was {drawn|described} in the old books, {Hero} found {the claim}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] {He} drew it and measured it +and that evening {the rival} turned the pages, and had nothing to say.",
+      "From {the place} {Hero} brought back {measurements|a drawing} and two witnesses, who proved that {the claim} was real. [{The rival} {admired|borrowed} {the bike} at once.] In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.",
     ],
   },
   {
@@ -437,9 +437,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} wrapped {the exhibit} up again, a little more {carefully|tightly}, and turned towards the museum.",
     ],
     reached: [
-      "{The keeper} stood in {the place} with a torch and the face of somebody who has {lost|mislaid} everything. [{Hero} opened {his} hand.] [“I didn’t {mean to|know},” {he} began, and told the {rest|whole of it}.] {The exhibit} went back on its {velvet|cushion} +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",
-      "At night {the place} was larger, and full of {sensible|patient} old things that had {seen|known} worse. {Hero} set {the exhibit} down on its {pale|clean} patch. [It looked {relieved|comfortable}.] “Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”",
-      "{The exhibit} lay in its case in {the place} again, with a minute in hand. {The keeper} locked it up, and {blew|breathed} out for what {seemed|felt like} a year. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] “Thank you for telling me how it was,” said {the keeper} +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
+      "{The exhibit} went back on its {velvet|cushion} in {the place}, and nobody was ever blamed for it. [{The keeper} had stood there with the face of somebody who has {lost|mislaid} everything.] {Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",
+      "In {the place} {Hero} set {the exhibit} down on its own {pale|clean} patch, while {the keeper} held the lamp. [It looked {relieved|comfortable}.] “Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”",
+      "{The exhibit} lay in its case in {the place} again, and {the keeper} breathed out for what {seemed|felt like} a year. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
     ],
   },
   {
@@ -499,9 +499,9 @@ export const journeyGoals: readonly Goal[] = [
       "In every window {Hero} seemed to see {the rival}, with a {hand|finger} above the pieces.",
     ],
     reached: [
-      "{The rival} listened, and sat down {slowly|suddenly}. “{The move}. {Oh|Well}, that’s {wicked|lovely}.” [The board at {the place} {stood|lay} ready, {dusted|polished} daily for {years} years.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.",
-      "At {the place} {the rival} was already {looking at|winding} the clock. “{The move}!” cried {Hero}, from the {gate|path}. [{The rival} {laughed|groaned} out loud.] “Then I’m {lost|beaten},” came the verdict, “in {six|nine} moves. Tell {the sender} to {come|hurry} and win it in person.”",
-      "It was {almost|nearly} dark at {the place}. {The rival} moved the piece as {Hero} {said|directed}, and {looked|gazed} at it for a {long|silent} while. [“Nobody ever came on foot before,” said {the rival}.] Then {the rival} {reached|got up} for a coat. After {years} years, it seemed, somebody was going to {pay a visit|finish the game in person}.",
+      "{The rival}, at {the place}, heard the move just in time, {the move}, and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.",
+      "“{The move}!” cried {Hero} from the {gate|path} of {the place}, and it was not a minute too late. [{The rival} {laughed|groaned} out loud.] “Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”",
+      "It was {almost|nearly} dark when {the rival}, at {the place}, moved the piece as {Hero} {said|directed}, and the game was saved. [“Nobody ever came on foot before,” said {the rival}.] Then {the rival} {reached|got up} for a coat +and after {years} years somebody was going to finish the game in person.",
     ],
   },
   {
@@ -569,9 +569,9 @@ export const journeyGoals: readonly Goal[] = [
       "It is hard to be brave in somebody else’s {slippers|socks}, so {Hero} {hurried|strode} towards {the owner}.",
     ],
     reached: [
-      "At the stage door of {the place} somebody in {grownup}’s {cardigan|raincoat} was walking up and down, talking to the wall. “Are you looking for this?” asked {Hero}. {The owner} {hugged|kissed} {the luggage}, and then {Hero}. [At {hour} the curtain rose on a pair of very shiny shoes.]",
-      "{Hero} came to {the place} with four minutes in hand +and {the owner} tore {the luggage} open {behind the curtain|under a lamp}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] Then {the owner} walked out and was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.",
-      "The doorman of {the place} had heard a hundred excuses. But {Hero} held up {the luggage} as {proof|evidence}. “Second door on the {left|right},” said the doorman, “and be quick.” [Through the floor they could hear {the audience|hundreds of feet}.] {The owner} opened, saw {the luggage}, and began to breathe again.",
+      "At the stage door of {the place} {Hero} handed over {the luggage}, and {the owner} {hugged|kissed} first the one and then the other. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.",
+      "{Hero} came to {the place} with four minutes in hand, and {the owner} tore {the luggage} open {behind the curtain|under a lamp}, and was saved. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] The music began, and {the owner} was {splendid|wonderful} +and from the side {Hero} and {the pal} saw every minute.",
+      "{The owner} saw {the luggage} in {Hero}’s arms, at the door of the dressing room, and began to breathe again. [The doorman of {the place} had heard a hundred excuses, and had never seen such good {proof|evidence}.] Soon the curtain rose +and {the owner} stood there in the right shoes.",
     ],
   },
   {
@@ -625,9 +625,9 @@ export const journeyGoals: readonly Goal[] = [
       "Under the {roots|brambles} of {the place} they were all at home, and {Hero} was coming to say so.",
     ],
     reached: [
-      "{The digger} was already warming up when {Hero} came to {the place} and asked {the foreman} to wait and look. [They lay on their elbows in the {grass|sand}.] Out came {the dwellers}, right on time. “Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.",
-      "“Switch it off,” called {the foreman} +and the quiet came down over {the place} like a {blanket|lid}. {Hero} had shown the {paths|footprints} and the doorways, and there was no arguing with those. [Before dark a rope hung round the bushes.] {The digger} began at the other end +and {the dwellers} slept through it all.",
-      "In the hut of {the place} lay a plan of the {pipes|walls}. {Hero} marked on it, in red {pencil|crayon}, where {the dwellers} lived. “Forty engineers looked at that plan,” said {the foreman}, “and not one of us looked at the {ground|bank}.” [{The digger} turned round on the spot.] There is a sign at {the place} now +and it says ‘{Slowly|Quietly}, please’.",
+      "{The foreman} switched off {the digger} at {the place}, because {Hero} had asked for one minute, and in that minute out came {the dwellers}. [They lay on their elbows in the {grass|sand} and watched.] “Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.",
+      "{Hero} showed the {paths|footprints} and the doorways, {the foreman} called a halt, and {the dwellers} could stay at {the place}. [The quiet came down like a {blanket|lid}.] {The digger} began at the other end +and they slept through it all.",
+      "On the plan of {the place} {Hero} marked, in red {pencil|crayon}, where {the dwellers} lived, and {the foreman} sent {the digger} away. [“Forty engineers looked at that plan,” said {the foreman}, “and not one of us looked at the {ground|bank}.”] There is a sign there now +and it says ‘{Slowly|Quietly}, please’.",
     ],
   },
 ];

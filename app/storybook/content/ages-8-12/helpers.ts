@@ -8,7 +8,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "kind"],
     enter: [
-      "“That looks like a parcel with no address,” remarked somebody, and meant {Hero}’s face. It was {a helper}, who was out for air with {a trolley|two sticks}. [{H.he} could tell a {sad|stuck} parcel when {h.he} saw one.] {H.he} asked what had gone wrong +and {Hero} told {h.him}, from the beginning.",
+      "“That looks like a parcel with no address,” remarked {a helper}, and meant {Hero}’s face. [{H.he} had come out for air with {a trolley|two sticks}, and could tell a {sad|stuck} parcel when {h.he} saw one.] {H.he} asked what had gone wrong +and {Hero} told {h.him}, from the beginning.",
       "Across the way {a helper} put down {h.his} {shopping|crossword} and came over. In forty years {h.he} had never left anything undelivered, and {Hero} looked {undelivered|badly stuck}. “Show me the trouble,” said {the helper}, “and we’ll {see|look at it together}.”",
     ],
   },
@@ -40,7 +40,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["strong", "kind"],
     enter: [
       "First came a large golden {shape|gleam}, which was a tuba, and only then, underneath it, {a helper}, on the way home from rehearsal. {H.he} set it {down|on a wall}, because {Hero} looked so {sad|gloomy}. “Is there anything to lift?” {h.he} asked {cheerfully|hopefully}, “or shall I just listen?”",
-      "Something went ‘{pom|poop}’, gravely, as if in {sympathy|reply}. {A helper} had been practising behind {a sight} all along, and had heard it all go wrong. {H.he} came out with {h.his} tuba under one arm +and {h.he} had a good look at the {trouble|matter}.",
+      "Something went ‘{pom|poop}’, gravely, as if in {sympathy|reply}, and it was {a helper}, practising behind {a sight}. {H.he} had heard it all go wrong. [{H.he} came out with {h.his} tuba under one arm.] Now {h.he} wanted to help +so {h.he} had a good look at the {trouble|matter}.",
     ],
   },
   {
@@ -50,7 +50,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "small"],
     enter: [
-      "“You moved too {early|soon},” said a clear voice. On {a step|an upturned bucket} sat {a helper}, eating {a food}, who had watched everything. [{H.he} was always three moves ahead of {everybody|the town}.] {H.he} jumped down +and {h.he} looked at {Hero}’s trouble like a game that was not lost yet.",
+      "“You moved too {early|soon},” said {a helper}, who was sitting on {a step|an upturned bucket}, eating {a food}. [{H.he} {h.was} always three moves ahead of {everybody|the town}.] {H.he} jumped down +and {h.he} looked at {Hero}’s trouble like a game that was not lost yet.",
       "{A helper}, who was sitting close by, closed {h.his} travelling board with a {click|snap}. [Other people’s muddles were {h.his} {hobby|favourite reading}.] “What have you tried so far?” asked {the helper}. {Hero} told {h.him} +and {h.he} thought about it for {a while|some time}.",
     ],
   },
@@ -72,8 +72,8 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "clever"],
     enter: [
-      "A {cough|rustle} came from above. {A helper} was sitting on {a sight}, turning the pages of somebody’s {newspaper|timetable} with {h.his} foot. {H.he} had seen it all, and flew down to {Hero}. “I have read about such {cases|things},” said {the helper}. “May I look closer?”",
-      "What {Hero} had taken for a {hat|glove} hopped closer. It was {a helper}, with ink on {h.his} bill. {H.he} walked all round the trouble, with {h.his} head on one side +and then {h.he} offered to help.",
+      "A {cough|rustle} came from {a helper}, who was sitting above {Hero}, turning the pages of somebody’s {newspaper|timetable}. {H.he} had seen it all, and flew down. “I have read about such {cases|things},” said {the helper}. “May I look closer?”",
+      "What {Hero} had taken for a {hat|glove} hopped closer, and it was {a helper}, with ink on {h.his} bill. {H.he} walked all round the trouble, with {h.his} head on one side +and then {h.he} offered to help.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["kind", "handy"],
     enter: [
       "{A helper} sat on {a crate|a coil of rope}, waiting for passengers and counting stitches. The {sock|scarf} was already three metres {long|wide}. [Ferrymen do a {great deal of|lot of} waiting.] “Forty,” {h.he} said, and put it away, because {Hero} looked so {lost|downcast}. “{Now|Right}. Tell me what’s wrong.”",
-      "A ball of {orange|grey} wool rolled up to {Hero}. At the other end of it was {a helper}, who reeled it in, {loop by loop|without hurry}, and so came nearer. {H.he} asked to hear about the trouble +and {h.he} knitted eleven stitches while {h.he} listened.",
+      "A ball of {orange|grey} wool rolled up to {Hero}, and at the other end of it was {a helper}. {H.he} reeled it in, {loop by loop|without hurry}, and so came nearer. {H.he} asked to hear about the trouble +and {h.he} knitted eleven stitches while {h.he} listened.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
-      "“{Kindly|Please} don’t stamp so near the crumbs,” said somebody by {his} {shoe|heel}. It was {a helper}, in spectacles, with {h.his} supper in a {thimble|paper bag}. {Hero} apologised, and explained what had gone wrong. {The helper} put the supper down +and {h.he} came to have a look.",
+      "“{Kindly|Please} don’t stamp so near the crumbs,” said {a helper}, who stood by {Hero}’s {shoe|heel}, in spectacles, at supper. {Hero} apologised, and explained what had gone wrong. {The helper} put the last crumb down +and {h.he} came to have a look.",
       "Out of {a crack|a drainpipe} came {a helper}, sniffed, and laid a paw on {Hero}’s {sleeve|bootlace}. [{H.he} had lived in a museum for years, and nothing {surprised|hurried} {h.him}.] “I saw how it went wrong,” said {the helper}. “Let me have a look from {below|close by}.”",
     ],
   },
@@ -138,7 +138,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "bright"],
     enter: [
-      "Suddenly it smelt of onions. {A helper} had come out of the fire station with a {pan|ladle} as big as a {drum|wheel}, because {h.he} had heard a {groan|sigh} and thought that it was hunger. It was something worse, {Hero} explained +so {h.he} came along to see it.",
+      "Out of the fire station, with a {pan|ladle} as big as a {drum|wheel}, came {a helper}, who had heard a {groan|sigh} and thought that it was hunger. [Suddenly it smelt of onions.] It was something worse, {Hero} explained +so {h.he} came along to see it.",
       "{A helper} trotted up in {boots|an apron}, because someone had {reported|rung about} a long face in this {street|quarter}. [At the fire station they took such {calls|reports} seriously.] The face was {Hero}’s. “Where’s the fire?” {h.he} asked, and was shown what was wrong.",
     ],
   },
@@ -161,7 +161,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "clever"],
     enter: [
       "On the back steps of the cinema {a helper} was eating {a food} in the fresh air. {Hero}, {h.he} could tell, had got to the part where all seems {lost|hopeless}. [{H.he} had seen four thousand films, and had never yet left before the {end|happy part}.] “That is never the end,” said {the helper}, and came to see what was wrong.",
-      "“Interval,” said a {cheerful|friendly} voice behind {Hero}. It was {a helper} from the cinema, with a reel of film under {one arm|each arm}. {H.he} sat down beside {him}, as people do in the {stalls|third row}. “Now tell me what has happened so far,” said {the helper}.",
+      "“Interval,” said {a helper}, who had come up behind {Hero} with a reel of film under {one arm|each arm}. {H.he} sat down beside {him}, as people do in the {stalls|third row}. “Now tell me what has happened so far,” said {the helper}.",
       "{A helper} was changing the letters over the cinema door, and had one left over, which was a {Q|Z}. {H.he} looked round and saw {Hero}’s face. [In {h.his} profession one notices when a picture goes dark.] {H.he} put the letter in {h.his} pocket +and {h.he} came to see what was the matter.",
     ],
   },
@@ -172,7 +172,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
-      "There was a splash. {A helper} climbed out of the {ditch|stream} and shook the water off, all over {the pal}. [“Pardon me,” {h.he} said, “I was {mending|oiling} the sluice.”] {H.he} set down {h.his} {spanners|pliers} +and {h.he} asked {Hero} what had gone wrong here.",
+      "There was a splash, and {a helper} climbed out of the {ditch|stream} and shook the water off, all over {the pal}. [“Pardon me,” {h.he} said, “I was {mending|oiling} the sluice.”] {H.he} set down {h.his} {spanners|pliers} +and {h.he} asked {Hero} what had gone wrong here.",
       "Wet footprints led to a {drain cover|pump}, and beside it lay {a helper}, on {h.his} back, tightening something. [{H.he} repaired the things that people only {notice|miss} when they stop.] “You’ve stopped, too,” said {the helper} to {Hero}, and slid out to see why.",
       "“Don’t tell me,” said {a helper}, sliding down off a wall with dripping whiskers. “It won’t {go|work}, and nobody knows why.” [In {h.his} experience it always began like that.] {Hero} could only nod +so {h.he} opened {h.his} toolbag and came to look.",
     ],
@@ -186,7 +186,7 @@ export const helpers: readonly Helper[] = [
     enter: [
       "A {pole|plank} came round the corner, and went on coming, and at the end of it walked {a helper}. “Nothing rhymes with ‘{bucket|ladder}’,” {h.he} complained to {Hero}, and put it down. Then {h.he} saw that {Hero} had a trouble as well +and {h.he} wanted to hear about that first.",
       "{A helper} was sitting on a heap of planks and reading aloud from a very small book. [Anyone who could lift a {piano|bathtub} might also weep at a poem, {h.he} thought.] At {Hero}’s sigh {h.he} turned down the {corner of the page|page} +and {h.he} came over to see what was wrong.",
-      "“That was a sigh in four {parts|verses},” said somebody. On the lowest rung of a scaffold sat {a helper}, with a mug of {tea|soup}. [Big people, {h.he} believed, are there for big {sighs|troubles}.] {H.he} came over to {Hero} +and {h.he} asked where it hurt.",
+      "“That was a sigh in four {parts|verses},” said {a helper}, from the lowest rung of a scaffold. [Big people, {h.he} believed, are there for big {sighs|troubles}.] {H.he} put down a mug of {tea|soup} and came over to {Hero} +and {h.he} asked where it hurt.",
     ],
   },
 ];

@@ -14,8 +14,8 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The bridge} had swung open for {a craft}, and then it had stuck halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the other half lay four metres of {brown|oily} water. Over there, {so near|plain to see}, began the way to {the place} +but nobody can {walk|step} across water.",
-      "A {queue|crowd} had formed by the water, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. “Tomorrow, perhaps,” said the {keeper|bridge man}. {Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.",
-      "Nothing is so {noticeable|embarrassing} as a bridge that stops halfway. {The bridge} had let {a craft} through, and now it hung over the {water|waves}, pointing at a {cow|chimney}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could read the {street sign|posters} on the other side, where one went to {the place} +but on this side the road stopped at the edge.",
+      "A {queue|crowd} had formed by the water, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] {Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.",
+      "[Nothing is so {noticeable|embarrassing} as a bridge that stops halfway.] {The bridge} had let {a craft} through, and now it hung over the {water|waves}, pointing at a {cow|chimney}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could read the {street sign|posters} on the other side, where one went to {the place} +but on this side the road stopped at the edge.",
     ],
     fails: [
       {
@@ -54,7 +54,7 @@ export const pathObstacles: readonly Obstacle[] = [
       turner: ["the gale", "a learner driver", "a cow with an itch", "a removal van", "the school rugby team"],
     },
     meet: [
-      "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. The arm that said ‘To the Sea’ now pointed {inland|straight up}. [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
+      "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
       "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} said the opposite. {The turner} had knocked against them, and now the arms pointed anywhere. {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.",
       "Everybody had said that {the cross} was {unmistakable|easy}: one only had to read the signpost. But {the turner} had bumped into it, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and knew less than before.",
     ],
@@ -110,8 +110,8 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The arcade} was the shortest way to {the place}, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.",
-      "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” Any other road to {the place} would have taken hours. The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp. Between here and there it was as {dark|black} as a cello case +and {Hero} could not see a hand in front of {his} {nose|face}.",
-      "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}. [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] There was no way round it +but in such darkness nobody could find the way through.",
+      "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [Any other road to {the place} would have taken hours.] The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp. Between here and there it was as {dark|black} as a cello case +and {Hero} could not see a hand in front of {his} {nose|face}.",
+      "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. [Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}.] [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] There was no way round it +but in such darkness nobody could find the way through.",
     ],
     fails: [
       {
