@@ -21,16 +21,16 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“To get to {the beyond} you must fill in {a form},” said {the clerk}, from behind {glass|a tall counter} and a cactus. It had {sixty|ninety} questions, and {Hero} did not understand {one|a single one} of them. [“What is an ‘undersigned subsection’?” {he} asked. “I couldn’t say,” said {the clerk}.] {The clerk} was not unkind, only very {correct|exact} +but the barrier stayed shut until {the form} was {filled in|complete}.",
-      "A barrier hung across the way to {the beyond}, and beside it sat {the clerk}. “Nobody goes through without a stamp on {a form},” said {the clerk}, and {handed|pushed} one over. [It was as long as a {scarf|bath towel}, and it asked about {horses|chimneys} and great-grandparents.] [The queue behind {Hero} {groaned|shuffled}.] {Hero} only wanted to pass +but {the form} had no {question|line} for that.",
-      "“{Next|Number ninety}!” {Hero} stepped up to the desk and asked to be let through to {the beyond}. {The clerk} pushed {a form} across. “Answer every question,” said {the clerk}, “or I mayn’t {raise|open} the barrier.” [{Hero} read the first one, which had {four|six} commas and a bit of Latin.] Nobody had got {the form} right since {Easter|the spring} +and the waiting room was full.",
+      "Beside a barrier sat {the clerk}, who let nobody through to {the beyond} without a stamp on {a form}. [It was as long as a {scarf|bath towel}, and it asked about {horses|chimneys} and great-grandparents.] [The queue behind {Hero} {groaned|shuffled}.] {Hero} only wanted to pass +but {the form} had no {question|line} for that.",
+      "“Nobody goes through to {the beyond} without {a form},” said {the clerk} at the desk, and pushed one across. “Answer every question,” said {the clerk}, “or I mayn’t {raise|open} the barrier.” [{Hero} read the first one, which had {four|six} commas and a bit of Latin.] Nobody had got {the form} right since {Easter|the spring} +and the waiting room was full.",
     ],
     fails: [
       {
         id: "fill-in-nonsense",
         what: "fills the form with grand nonsense to be quick",
         texts: [
-          "{Hero} filled in {the form} at top speed, with {whatever|anything that} sounded important. Age: {forty|sixty}. Occupation: {admiral|duke}. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “I don’t believe that this is true,” said {the clerk}, and tore {the form} in two +and {Hero} stood at the barrier as before.",
-          "There were {thirty|nineteen} questions, and {Hero} answered ‘yes’ to all of them, to be {quick|done}. {The clerk} turned the sheet {round|over}. “You have written ‘yes’ where it asks your name,” said {the clerk}, “and ‘yes’ where it asks how many legs you have.” [Someone in the queue {giggled|coughed}.] Into the basket went {the form} +and {Hero} had to {begin|queue} all over again.",
+          "{Hero} filled in {the form} at top speed, with {whatever|anything that} sounded important, and {the clerk} tore it in two. Age: {forty|sixty}. Occupation: {admiral|duke}. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “I don’t believe that this is true,” said {the clerk} +and {Hero} stood at the barrier as before.",
+          "{Hero} answered ‘yes’ to all {thirty|nineteen} questions, to be {quick|done}, and {the form} went into the basket. “You have written ‘yes’ where it asks your name,” said {the clerk}, “and ‘yes’ where it asks how many legs you have.” [Someone in the queue {giggled|coughed}.] It had to be written all over again +and {Hero} had to {queue|wait} for it.",
         ],
       },
       {
@@ -69,9 +69,9 @@ export const keeperObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "It was too far to {the beyond} on foot, with so little time. There was {a load}, the only one for miles, and it belonged to {the lender}. “I won’t lend it to you,” said {the lender}. “Last summer I lent you {the lent}, and you {lost|ruined} half of them.” [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.] It was true +so {Hero} could not even argue.",
-      "{The lender} leaned on {a load} and did not smile. {Hero} had to borrow it, because nobody could walk to {the beyond} in time. “You {borrowed|had} {the lent} for a day,” said {the lender}, “and that was {two|three} winters ago. Why should I lend you anything else?” [{Hero} studied {his} {laces|shadow}.] {He} had no good answer +and without {the load} there was no getting on.",
-      "{Hero} needed wheels to get to {the beyond} in time, and {the lender} had {a load}, the only one in {town}. {Hero} asked for it as nicely as {he} could. “First tell me where {the lent} are,” said {the lender}. [“You said that you would bring them back the next {morning|day}.”] {Hero} had forgotten all about them +but {the lender} had not, and said no.",
+      "It was too far to {the beyond} on foot, and {the lender}, who had {a load}, would not lend it. “Last summer I lent you {the lent},” said {the lender}, “and you {lost|ruined} half of them.” [{Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.] It was true +so {Hero} could not even argue.",
+      "{Hero} had to borrow {a load}, to get to {the beyond} in time, but {the lender} leaned on it and said no. “You {borrowed|had} {the lent} for a day,” said {the lender}, “and that was {two|three} winters ago. Why should I lend you anything else?” [{Hero} studied {his} {laces|shadow}.] {He} had no good answer +and without {the load} there was no getting on.",
+      "{The lender} had {a load}, the only one in {town}, which {Hero} needed for the way to {the beyond}. {Hero} asked for it as nicely as {he} could. “First tell me where {the lent} are,” said {the lender}. [“You said that you would bring them back the next {morning|day}.”] {Hero} had forgotten all about them +but {the lender} had not, and said no.",
     ],
     fails: [
       {
@@ -123,25 +123,25 @@ export const keeperObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "The door to {the beyond} was locked, and only {the porter} had the key. Behind the hatch a radio was {roaring|playing} {an opera}, and {the porter} sat beside it, conducting with {a spoon|a ruler}. [{Hero} knocked, and then knocked harder.] On the hatch hung a card: ‘Do not disturb until the last {note|bar}’ +and the last one was {two|three} hours away.",
-      "{Hero} came to a bolted gate, and on the other side was {the beyond}. Beside the gate, {a metre|an arm’s length} away, sat {the porter}, with the key in one hand and both eyes closed. Once a week the radio broadcast {an opera}, and {the porter} lived for it. [{Hero} said ‘excuse me’ {five|six} times.] The music had only just begun +so it would be a very long wait.",
-      "Only {the porter} could unlock the door to {the beyond}. Through the {glass|hatch} {Hero} saw the key on its hook, and {the porter} {weeping|swaying} beside a radio, which was playing {an opera}. {Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music. [It was only the third part, out of {five|seven}.]",
+      "The door to {the beyond} was locked, and {the porter}, who had the key, would not be disturbed. Behind the hatch a radio was {roaring|playing} {an opera}, and {the porter} sat beside it, conducting with {a spoon|a ruler}. [{Hero} knocked, and then knocked harder.] On the hatch hung a card: ‘Do not disturb until the last {note|bar}’ +and the last one was {two|three} hours away.",
+      "The gate to {the beyond} was bolted, and beside it {the porter} sat at a radio, with the key in one hand and both eyes closed. Once a week the radio broadcast {an opera}, and {the porter} lived for it. [{Hero} said ‘excuse me’ {five|six} times.] The music had only just begun +so it would be a very long wait.",
+      "Only {the porter} could unlock the door to {the beyond}, and {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. {Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music. [It was only the third part, out of {five|seven}.]",
     ],
     fails: [
       {
         id: "drown-it",
         what: "makes a louder noise; the porter turns the radio up",
         texts: [
-          "{Hero} {banged|drummed} on a bin, so as to be heard inside. {The porter} merely turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin, and windows {opened|flew up} all along the street.] “Some of us are listening!” called {the porter}, and drew the blind +and now there was not even a pane to knock on.",
-          "{Hero} thought that singing might be noticed, and sang “{hello|good evening}” at the keyhole, high and low. A {soprano|tenor} on the radio answered, much louder. {The porter} smiled, with closed eyes, and thought that {Hero} was part of {the opera} +so the key stayed on its hook.",
+          "{Hero} {banged|drummed} on a bin, and {the porter} merely turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin, and windows {opened|flew up} all along the street.] “Some of us are listening!” called {the porter}, and drew the blind +and now there was not even a pane to knock on.",
+          "{Hero} sang “{hello|good evening}” at the keyhole, and {the porter} took it for a part of {the opera}. A {soprano|tenor} on the radio answered, much louder. {The porter} smiled, with closed eyes +and the key stayed on its hook.",
         ],
       },
       {
         id: "pull-plug",
         what: "switches the radio off through the hatch; that makes it worse",
         texts: [
-          "{Hero} {reached|slid} an arm through the {hatch|letterbox} and turned the radio off. The silence was {dreadful|enormous}. “That was the tune I wait for all week,” said {the porter}, softly, and switched it on again. [{Hero} had never felt so {small|sorry}.] Of course {the porter} would not open up for anybody now +and {Hero} quite understood it.",
-          "The lead of the radio ran along outside, and {Hero} {pulled|tugged} out the plug. “Please open the door now!” {he} said. But it is no use to say please when one has {already|just} been rude. {The porter} plugged it in again +and on the door there soon hung a new card: ‘Certainly not now’.",
+          "{Hero} {reached|slid} an arm through the {hatch|letterbox} and turned the radio off, and that made it worse. The silence was {dreadful|enormous}. “That was the tune I wait for all week,” said {the porter}, softly, and switched it on again. [{Hero} had never felt so {small|sorry}.] Of course {the porter} would not open up for anybody now +and {Hero} quite understood it.",
+          "{Hero} {pulled|tugged} out the plug of the radio, and that was the wrong thing to do. “Please open the door now!” {he} said. But it is no use to say please when one has {already|just} been rude. {The porter} plugged it in again +and the door stayed shut.",
         ],
       },
     ],
@@ -178,8 +178,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“{Nobody|Nothing} passes,” said {the warden}, in front of the barrier, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}, and it was getting dim.] {Hero} had to go through to {the beyond} +but a warden who can’t see may not raise a barrier for {anybody|a soul}.",
-      "{The warden} {patted|greeted} {the pal}, and thought it a very fine suitcase. Then {the warden} turned to a post, and meant {Hero}. “{Stop|Halt},” said {the warden}. “I’ve lost {a specs}, and until I can see again nobody goes through to {the beyond}.” [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] It was a {question|matter} of safety +so the barrier stayed {down|locked}.",
-      "A barrier closed the way to {the beyond}. In front of it {the warden} was waving a {whistle|flag} and halting {bushes|the wind}. [“You may be {anybody|a bus},” {Hero} was told.] {The warden} had lost {a specs}, and could not see who was safe to let through. [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] The barrier would stay {shut|lowered} until the spectacles turned up +and the light was fading already.",
+      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}, “and until I can see again nobody goes through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] It was a {question|matter} of safety +so the barrier stayed {down|locked}.",
+      "A barrier closed the way to {the beyond}, because {the warden} had lost {a specs} and could not see whom to let through. [{The warden} was halting {bushes|the wind}, to be on the safe side.] [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] The barrier would stay {shut|lowered} until the spectacles turned up +and the light was fading already.",
     ],
     fails: [
       {
@@ -187,7 +187,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
         texts: [
           "{Hero} put on a deep voice. “I’m Inspector {Hobbs|Strong}. Open the barrier, please.” {The warden} saluted, and handed {him} a {card|ticket}. “Then read me the small print, Inspector, since I can’t.” It was in Latin +and {Hero} could not read it either. [“I thought so,” said {the warden}, more {sadly|mildly} than crossly, and {Hero} was ashamed.]",
-          "{Hero} and {the pal} tried to tiptoe past the barrier, one {foot|step} behind the other. {The warden} could not see +but {the warden} could hear perfectly. “Two of you,” said {the warden}, “and one has wet {socks|shoes}. Go back, please.” [{Hero} turned back, {ashamed|rattled}, and owned up.]",
+          "{Hero} and {the pal} tried to tiptoe past the barrier, and {the warden}, who could not see, heard them at once. “Two of you,” said {the warden}, “and one has wet {socks|shoes}. Go back, please.” [{Hero} turned back, {ashamed|rattled}, and owned up.]",
         ],
       },
       {
@@ -201,7 +201,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "{The helper} {knelt|bent} and laid one cheek to the ground. “Hold your light low,” said {the helper}, “and the glass will wink at us.” {Hero} slid {the tool} along until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked, and it was {the specs}. {The warden} put them on, looked at {Hero}, and laughed +and up went the barrier.",
-      "“Where did you last {wear|use} them?” asked {the helper}. “On that bench,” said {the warden}. So {Hero} carried {the tool} to the bench, and {the helper} searched it inch by inch. [But {the pal} gazed straight at {the warden}.] When the light fell on the warden’s cap, something glittered there. {Hooked|Tucked} behind the badge was {the specs}. Everybody laughed, {the warden} most of all +and the barrier rose.",
+      "“Where did you last {wear|use} them?” asked {the helper}. “On that bench,” said {the warden}. [But {the pal} gazed straight at {the warden}.] So {Hero} lifted {the tool}, and in its light {the helper} saw them at last, {hooked|tucked} behind the badge on the warden’s cap. {The warden} put on {the specs} and laughed +and the barrier rose.",
       "{The helper} had {mislaid|lost} so many spectacles that {h.he} knew where they hide, which is in {warm|soft} places. So {Hero} took {the tool} into the warden’s hut, and shone it into a boot, a {cap|tea cosy} and an {empty|open} drawer. [{The pal} sneezed at the bread tin.] {The helper} lifted the lid of the bread tin, and in there lay {the specs}. “You’re only a child!” cried {the warden}, who could see again +and the barrier went up at once.",
       "“Tell us what you’ve done today,” said {the helper}, “backwards.” So {the warden} did: the tea, the {whistle|lamp}, the letter, the hen. At each place {Hero} held {the tool} {low|close}, and {the helper} looked. [{The pal} was already standing by the {hen|nest}.] The hen was sitting, with great {dedication|patience}, on {the specs}, and gave them up for a handful of grain. Now {the warden} could see who was there +and let everybody through.",
     ],
@@ -226,7 +226,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "There was only one gate to {the beyond}, and in it, on a {barrow|handcart} with a broken wheel, lay {a giant}. It belonged to {the grower}, who sat beside it with folded arms and would let nobody {touch|move} it. [“Last year some helpful people lifted mine, and dropped it.”] {Hero} had to get through +but there was no room for a {cat|hand} between {the giant} and the gatepost.",
-      "“Not one step nearer,” said {the grower}, politely but firmly, in front of {a giant}. It was as big as {a sofa|an armchair}, and its {trolley|cart} had broken down in the gateway to {the beyond}. {Hero} could get neither over it nor {under|round} it. [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”] {The giant} had to be moved +but {the grower} was afraid for it, and said no.",
+      "“Not one step nearer,” said {the grower}, politely but firmly, in front of {a giant}, which blocked the gateway to {the beyond}. {Hero} could get neither over it nor {under|round} it. [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”] {The giant} had to be moved +but {the grower} was afraid for it, and said no.",
       "{The grower} had been taking {a giant} to be weighed when a wheel broke, exactly in the {gateway|narrow gate} to {the beyond}. Now {the giant} filled it from post to post. “We could lift it aside,” said {Hero}. “Nobody lays a {hand|finger} on it,” said {the grower}, because last year’s had been dropped, and had burst. [One does not forget a thing like that.] So nobody could pass +and {Hero} was in a hurry.",
     ],
     fails: [
@@ -234,8 +234,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "squeeze-by",
         what: "squeezes past and nearly knocks it down",
         texts: [
-          "{Hero} breathed out, made {himself} {thin|flat}, and slid along the gatepost, past {the giant}. For half a {metre|minute} it went well. Then a {button|buckle} caught +and {the giant} {rocked|rolled} on its cart with a long, low creak. “Out!” said {the grower}, as white as {chalk|flour}. That was {fair|reasonable}, and {Hero} slid back again.",
-          "“I’m very {careful|light},” said {Hero}, and began to clamber across the cart. It tipped. {The grower} threw both arms round {the giant}, and held on until the cart stood {level|still}. [It took a {long|dreadful} minute.] Anybody who has been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.",
+          "{Hero} breathed out and slid along the gatepost, until a {button|buckle} caught and {the giant} {rocked|rolled} on its cart. “Out!” said {the grower}, as white as {chalk|flour}. That was {fair|reasonable} +and {Hero} slid back again.",
+          "“I’m very {careful|light},” said {Hero}, and began to clamber across the cart, and it tipped. {The grower} threw both arms round {the giant}, and held on until the cart stood {level|still}. [It took a {long|dreadful} minute.] Anybody who has been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.",
         ],
       },
       {

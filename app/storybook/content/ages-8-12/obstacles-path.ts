@@ -14,7 +14,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The bridge} had swung open for {a craft}, and then it had stuck halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the other half lay four metres of {brown|oily} water. Over there, {so near|plain to see}, began the way to {the place} +but nobody can {walk|step} across water.",
-      "A {queue|crowd} had formed by the water, and in the {middle|front} of it somebody was {shouting|complaining}. {The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] {Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.",
+      "{The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] {Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.",
       "[Nothing is so {noticeable|embarrassing} as a bridge that stops halfway.] {The bridge} had let {a craft} through, and now it hung over the {water|waves}, pointing at a {cow|chimney}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could read the {street sign|posters} on the other side, where one went to {the place} +but on this side the road stopped at the edge.",
     ],
     fails: [
@@ -22,15 +22,15 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "press-everything",
         what: "presses every button in the control box; it opens wider",
         texts: [
-          "One of the {six|nine} buttons in the bridge man’s box must {mean|say} ‘close’, thought {Hero}, and pressed one after another. A siren bleated. {The bridge} shuddered, and moved in exactly the wrong direction. Now the gap was twice as wide +and that came of {guessing|not asking}.",
-          "“How {hard|complicated} can it be?” said {Hero}, and pulled the {longest|biggest} lever in the control box. {The bridge} groaned, and opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.",
+          "{Hero} pressed one button after another in the bridge man’s box, and {the bridge} opened wider still. [A siren bleated.] Now the gap was twice as wide +and that came of {guessing|not asking}.",
+          "“How {hard|complicated} can it be?” said {Hero}, pulled the {longest|biggest} lever, and {the bridge} opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.",
         ],
       },
       {
         id: "shout-orders",
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
-          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push. They {did|pushed}, nineteen people in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] {The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.",
+          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] {The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.",
           "“All {together|at once}!” cried {Hero} to the people in the queue +but nobody {knew|agreed} which way to push. Half of them {pushed|heaved} against the other half, {quite|really} bravely. {The bridge} clanked back to where it had been. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
@@ -55,24 +55,24 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
-      "“{Left|Right} for {the place},” said the signpost at {the cross}. A hundred steps on, its {twin|cousin} said the opposite. {The turner} had knocked against them, and now the arms pointed anywhere. {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.",
-      "Everybody had said that {the cross} was {unmistakable|easy}: one only had to read the signpost. But {the turner} had bumped into it, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and knew less than before.",
+      "{The turner} had knocked against the signposts at {the cross}, and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.",
+      "{The turner} had bumped into the signpost at {the cross}, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and knew less than before.",
     ],
     fails: [
       {
         id: "trust-loudest",
         what: "follows the freshest sign without thinking; comes out at a rubbish tip",
         texts: [
-          "{Hero} chose the {newest|biggest} sign, since it {looked|seemed} the most confident. After {a mile|twenty minutes} the road ended at a rubbish tip with a {barking|sleepy} dog. “You’re the {ninth|twelfth} today,” said the {farmer|man} there. [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.] A good deal of time was gone +and {Hero} stood at {the cross} again.",
-          "“A sign is {a sign|there to help},” said {Hero}, and {marched|strode} off as it {told|ordered} {him}. The road {shrank|narrowed} to a lane, then to {nettles|a path}, and then it was not there at all. [{The pal} had stopped at the first {bend|puddle}, with a look.] {Hero} had to walk the whole way back +and {he} still did not know which road was right.",
+          "{Hero} chose the {newest|biggest} sign, and after {a mile|twenty minutes} the road ended at a rubbish tip. “You’re the {ninth|twelfth} today,” said the {farmer|man} there. [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.] A good deal of time was gone +and {Hero} stood at {the cross} again.",
+          "{Hero} {marched|strode} off as the sign {told|ordered} {him}, and the road turned into {nettles|a path}, and then into nothing. [{The pal} had stopped at the first {bend|puddle}, with a look.] {Hero} had to walk the whole way back +and {he} still did not know which road was right.",
         ],
       },
       {
         id: "toss-coin",
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
-          "When you {know|understand} nothing, you can {always|still} toss a coin. {Hero} {tossed|spun} one, and then {again|twice more}, because {he} did not {like|care for} the answer. At last it {rolled|bounced} down a drain. That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by the coin. It went past {a sight}, and past {a sight 2}, in a {huge|wide} circle. [Luck was {busy|elsewhere} that day.] At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.",
+          "{Hero} {tossed|spun} a coin for it, and the coin {rolled|bounced} down a drain. [When you {know|understand} nothing, you can {always|still} toss a coin, but only once.] That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, and it went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.",
         ],
       },
     ],
@@ -109,7 +109,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The arcade} was the shortest way to {the place}, and {normally|usually} the brightest. Now a {fuse|switch} had blown, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.",
+      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.",
       "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [Any other road to {the place} would have taken hours.] The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp. Between here and there it was as {dark|black} as a cello case +and {Hero} could not see a hand in front of {his} {nose|face}.",
       "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. [Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}.] [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] There was no way round it +but in such darkness nobody could find the way through.",
     ],
@@ -118,8 +118,8 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "by-memory",
         what: "goes by memory; the stalls have been moved",
         texts: [
-          "{Hero} had {walked|gone} through {the arcade} a hundred times, so {he} {shut|closed} {his} eyes and {did|tried} it by heart. At step {thirty|forty} {he} walked into {a thing}, which had not been there before. [A good deal fell {over|down}, slowly.] Memory only knows how things were {last week|once} +so {Hero} had to grope {his} way back.",
-          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said}, and boldly set off into the dark. But {somebody|the cleaners} had moved everything. {Hero} bumped into {a thing}, apologised, and lost count. At last {he} {found|felt} a door +but it was the one {he} had {come|started} in by.",
+          "{Hero} {shut|closed} {his} eyes and went through {the arcade} by heart, until {he} walked into {a thing}. [A good deal fell {over|down}, slowly.] Memory only knows how things were {last week|once} +so {Hero} had to grope {his} way back.",
+          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said} in the dark, and bumped into {a thing}. [{Somebody|The cleaners} had moved everything.] At last {he} {found|felt} a door +but it was the one {he} had {come|started} in by.",
         ],
       },
       {
@@ -164,7 +164,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. In front of {Hero} lay a puddle, and they did not {trust|like} the look of that, so they all stopped. [{A drover} waved from the {back|far end}.] They filled the whole road to {the place} +and there was no room for {Hero} to get by.",
-      "The road to {the place} was full. From hedge to hedge stood {the flock}, with {a drover} and a great deal of {opinion|noise}. “They won’t walk through a puddle,” said {the drover}, “so they won’t walk at all.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to stop as well.",
+      "The road to {the place} was full of {the flock}, with {a drover} and a great deal of {opinion|noise}. “They won’t walk through a puddle,” said {the drover}, “so they won’t walk at all.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to stop as well.",
       "“After you,” said {Hero} to {the flock}, and that was {unwise|a mistake}, because they stayed where they were. There was a puddle in the road, and they were afraid of it. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They’ll move {presently|by and by},” said {the drover}. [That might mean {Thursday|autumn}, {Hero} felt.] Until then they blocked the road to {the place} +and nobody could squeeze through.",
     ],
     fails: [
@@ -172,7 +172,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "drive",
         what: "claps and drives them; they scatter into gardens",
         texts: [
-          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, to drive them out of the way. {The flock} ran, with enthusiasm, into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.",
+          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.",
           "“{Hup|Move}!” cried {Hero}, as {farmers|experts} do. It worked on {one|the smallest} +but all the others closed up, shoulder to {shoulder|tail}, and stared. “You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.” [There was less room now than before.]",
         ],
       },
@@ -180,8 +180,8 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "wade",
         what: "tries to wade through the middle and is carried backwards",
         texts: [
-          "{Hero} {turned|went} sideways and waded in among them. For {six|ten} steps it went {well|nicely}. Then {the flock} {turned|wheeled} round +and {Hero} and {the pal} were carried back past {a sight}, like a pair of corks. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
-          "{Hero} looked for a gap between the animals, and stepped into it. It {closed|shut}. [{He} chose another.] {Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.",
+          "{Hero} {turned|went} sideways and waded in, until {the flock} {turned|wheeled} round and carried {him} back past {a sight}. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
+          "{Hero} found a gap between the animals, stepped into it, and it {closed|shut}. [{He} chose another.] {Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.",
         ],
       },
     ],
@@ -204,9 +204,9 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} had two {cars|cabins} on one long cable, and whichever was heavier came down. {Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. But the upper one, {forty|sixty} metres above, was {empty|vacant} and weighed far too little +so nobody went {anywhere|up}.",
+      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. {Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. But the upper one, {forty|sixty} metres above, was {empty|vacant} and weighed far too little +so nobody went {anywhere|up}.",
       "“No water since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. In wetter times they filled the upper car from a {tank|spring}, and so it came down and pulled the lower car up. Now there was nothing heavy at the top. {Hero} and {the pal} had to get up there, to go on to {the place} +but the lower car would not stir.",
-      "Half of {the lift} was {here|below}, and half of it high up on the {hill|slope}, at the other end of the same cable. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper car held {nothing|a sparrow}, and the lower one held {Hero} and {the pal}, who wanted to go up to {the place}. They were much the heavier +and so they stayed at the bottom.",
+      "The lower car of {the lift} would not go up with {Hero} and {the pal}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper one held {nothing|a sparrow}, which is hardly a weight. {Hero} had to get up there, to go on to {the place} +but the car stayed at the bottom.",
     ],
     fails: [
       {
@@ -221,7 +221,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "haul-alone",
         what: "hauls on the cable alone and slides back",
         texts: [
-          "{Hero} took hold of the {cable|wheel} and {hauled|pulled}, all alone. For {three|two} metres it was {glorious|going well}, and the car rose. [The {ticket girl|crowd} {applauded|cheered}.] Then {his} {arms|fingers} {resigned|gave up} +and the car {slid|rolled} back, faster than it had {left|come}.",
+          "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] Then the car {slid|rolled} back, faster than it had {left|come} +and it stood at the bottom again.",
           "“{Heave|Up},” said {Hero}, and turned the big wheel by hand. It went round a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.",
         ],
       },

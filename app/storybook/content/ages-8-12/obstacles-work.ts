@@ -13,24 +13,24 @@ export const workObstacles: readonly Obstacle[] = [
       gap: ["a hand’s width", "two fingers", "exactly one brick", "the length of a spoon", "half a ruler"],
     },
     meet: [
-      "{Hero} had built one half of {the prize}, and {partner} from next door had built the other, to save time. Now they pushed the halves together +but the left one ended {a gap} higher than the right one began. [“Mine’s straight,” said {partner}. “So is mine,” said {Hero}.] They compared their plans at last. One was in inches and the other in centimetres, and that was why nothing fitted.",
-      "{Partner}, who lived round the corner, had helped {Hero} to build {the prize}, half each, and neither had looked at the other’s plan. Now they stepped back. {Hero}’s half was {broad|low} and {partner}’s was {slim|tall}, and in between was a gap of {a gap}. [It looked like {an argument|a quarrel} in wood.] The plans did not agree +so the two halves could not be joined.",
-      "To be quicker, {Hero} had asked {partner}, a friend from school, to build the right half of {the prize}, and had built the left one. Now the halves stood side by side, and missed each other by {a gap}. [“Perhaps it’s {art|modern},” offered {the neighbour}.] They looked at their drawings again. One of them, it {transpired|turned out}, had been read upside down +so {the prize} stayed in two pieces.",
+      "{Hero} had built one half of {the prize}, and {partner} from next door the other, and now the halves did not fit. The left one ended {a gap} higher than the right one began. [“Mine’s straight,” said {partner}. “So is mine,” said {Hero}.] They compared their plans at last. One was in inches and the other in centimetres, and that was why nothing fitted.",
+      "{Hero} and {partner}, who lived round the corner, had built half of {the prize} each, and the halves would not join. {Hero}’s half was {broad|low} and {partner}’s was {slim|tall}, and in between was a gap of {a gap}. [It looked like {an argument|a quarrel} in wood.] Neither had looked at the other’s plan +and the two plans did not agree.",
+      "{Hero}’s half of {the prize} missed the half that {partner}, a friend from school, had built, by {a gap}. [“Perhaps it’s {art|modern},” offered {the neighbour}.] They looked at their drawings again. One of them, it {transpired|turned out}, had been read upside down +so {the prize} stayed in two pieces.",
     ],
     fails: [
       {
         id: "force-it",
         what: "squeezes the halves together; both bend",
         texts: [
-          "“It’ll {give|stretch},” said {Hero}, and pulled at one half, while {partner} pushed at the other. {The prize} gave, with a {noise|groan} like a cow, and a rivet shot into {the jam|a lampshade}. [What is measured {wrong|apart} can’t be shoved right.] Now both halves were {crooked|bent} +and the gap between them was still there.",
-          "{Hero} {fetched|found} a strap and tightened it round both halves, notch by {notch|turn}. The gap closed, and {partner} {cheered|clapped}, too early. Then the {strap|buckle} let go +and {the prize} sprang open like a {book|startled cat}. [Twang!] The gap was wider than before by a thumb.",
+          "“It’ll {give|stretch},” said {Hero}, and pulled at one half, while {partner} pushed at the other. {The prize} gave, with a {noise|groan} like a cow, and a rivet shot into {the jam|a lampshade}. [What is measured {wrong|apart} can’t be shoved right.] Both halves were {crooked|bent} now +and the gap between them was still there.",
+          "{Hero} tightened a strap round both halves, and when it let go, {the prize} sprang open like a {book|startled cat}. [Twang!] {Partner} had {cheered|clapped} too early +and the gap was wider than before by a thumb.",
         ],
       },
       {
         id: "cover-up",
         what: "hides the gap under paint and ribbon",
         texts: [
-          "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a big bow over the gap. [From {far|ten steps} away it was {lovely|perfect}.] {The neighbour} came closer, admired the bow, and leaned a hand right through it. A gap with a bow on is {still|merely} a decorated gap +and {the prize} was in two pieces as before.",
+          "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a bow over the gap, and {the neighbour} leaned a hand through it. [From {far|ten steps} away it was {lovely|perfect}.] A gap with a bow on is {still|merely} a decorated gap +and {the prize} was in two pieces as before.",
           "{Hero} {painted|drew} the missing part on {cardboard|a sheet}, with shadows and everything, and hung it over the gap. It fooled {partner} for a whole minute +but it did not hold {the prize} together. At the first {turn|test} the painted middle {folded|sagged}, politely, in two.",
         ],
       },
@@ -62,16 +62,16 @@ export const workObstacles: readonly Obstacle[] = [
       shop: ["the ironmonger", "the pawnshop", "the scrapyard", "the sewing shop", "the bicycle hospital"],
     },
     meet: [
-      "{The prize} was finished except for {a piece}, without which it would not work, and no other part would fit. {Hero} had put it on a saucer, to keep it safe. Now the saucer was {quite empty|bare} +and nobody, not even {the pal}, had seen where it went. [{The shop} had given up selling them before {grownup} was {born|at school}.]",
-      "Everything was {done|finished} but for {a piece}, which belonged in the {middle|heart} of {the prize} and held all the rest together. {Hero} reached for it +but it had rolled {somewhere|off}. [It is a {law|rule} of nature that only the important part {rolls|vanishes}.] {The shop} had no other, {Hero} had {asked|tried} at once. Without {the piece} {the prize} could not be used, and time was short.",
-      "In the heart of {the prize} there was a {hole|place} for {a piece}, and until that was filled it would not work. {Hero} had put {the piece} away {safely|specially}, so as not to {lose|forget} it, and now had no idea where. [{He} did remember thinking how {safe|clever} that was.] {Hero} emptied every pocket +but {the piece} was gone, and {the shop} had {none|never heard of it}.",
+      "{The prize} was finished except for {a piece}, without which it would not work, and {the piece} had vanished. {Hero} had put it on a saucer, to keep it safe. Now the saucer was {quite empty|bare} +and nobody, not even {the pal}, had seen where it went. [{The shop} had given up selling them before {grownup} was {born|at school}.]",
+      "{The prize} was ready but for {a piece}, which held all the rest together, and just as {Hero} reached for it, it rolled {somewhere|off}. [It is a {law|rule} of nature that only the important part {rolls|vanishes}.] {The shop} had no other, {Hero} had {asked|tried} at once. Without {the piece} {the prize} could not be used, and time was short.",
+      "{Hero} had put away {a piece}, without which {the prize} would not work, so {safely|cleverly} that now it could not be found. [{He} did remember thinking how {safe|clever} that was.] {Hero} emptied every pocket +but {the piece} was gone, and {the shop} had {none|never heard of it}.",
     ],
     fails: [
       {
         id: "substitute",
         what: "uses a substitute that almost fits",
         texts: [
-          "{Hero} carved {a piece} out of a carrot, and it {fitted|sat} beautifully. {The prize} worked, once, for {four|six} seconds. Then the carrot broke +and there was a strong smell of {soup|a picnic}. [{He} tried soap next, which was a {slippery|sad} idea.] ‘Almost’, it {appears|seems}, is a polite word for ‘no’.",
+          "{Hero} carved {a piece} out of a carrot, and it worked for {four|six} seconds, and then it broke. There was a strong smell of {soup|a picnic}. [{He} tried soap next, which was a {slippery|sad} idea.] ‘Almost’, it {appears|seems}, is a polite word for ‘no’.",
           "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece}, and told {the pal} that it was good enough. {The prize} knew the difference. It {ground|gnashed} its teeth, and {spat|flung} the hairpin across the room, {into|past} {a cloth} +and {Hero} was no further than before.",
         ],
       },
@@ -116,17 +116,17 @@ export const workObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "{The prize} was finished, and it stood for an hour. Then, with the {dignity|slowness} of {a sag}, it began to {sink|bend} in the middle. {Hero} {lifted|propped} it up +but a minute later it {sank|bent} again. [Everything was in order, except {gravity|the weight of it}.] On the very top {Hero} had screwed {the weight}, for {beauty|grandeur}, and the middle could not carry that.",
-      "“Is it {meant|supposed} to curve?” asked {name}. It was not. The {middle|waist} of {the prize} hung down like {a sag}, because {the weight}, which {Hero} had {added|screwed on} this morning, was much too heavy. [{He} avoided looking at it, and {blamed|scolded} the floor.] Each minute {the prize} hung lower +and if that went on it would break in two.",
-      "It was such a {gradual|graceful} disaster that nobody saw it begin. About {noon|tea time} {the prize} had a {waist|dip}; an hour later it hung in the middle like {a sag}. Up on top sat {the weight}, {Hero}’s {proudest|latest} idea, pressing it down. [{Hero} took {photographs|measurements}, for {comfort|the record}.] No machine can work when it is bent +and this one bent more with every minute.",
+      "{The prize} had stood for an hour when it began, with the {dignity|slowness} of {a sag}, to {sink|bend} in the middle. {Hero} {lifted|propped} it up +but a minute later it {sank|bent} again. [Everything was in order, except {gravity|the weight of it}.] On the very top {Hero} had screwed {the weight}, for {beauty|grandeur}, and the middle could not carry that.",
+      "“Is it {meant|supposed} to curve?” asked {name}, for the {middle|waist} of {the prize} hung down like {a sag}. {The weight}, which {Hero} had {added|screwed on} this morning, was much too heavy for it. [{He} avoided looking at it, and {blamed|scolded} the floor.] Each minute {the prize} hung lower +and if that went on it would break in two.",
+      "So slowly that nobody saw it begin, {the prize} had {bent|sunk} in the middle, like {a sag}. Up on top sat {the weight}, {Hero}’s {proudest|latest} idea, pressing it down. [{Hero} took {photographs|measurements}, for {comfort|the record}.] No machine can work when it is bent +and this one bent more with every minute.",
     ],
     fails: [
       {
         id: "more-on-top",
         what: "adds more and more supports and makes it heavier",
         texts: [
-          "{Hero} screwed a beam to the weak place, and a second beam to {hold|carry} the first, and {brackets|blocks} to hold them both. [By {four|five} o’clock {the prize} was mostly support.] All of that was heavy, and hung on {the prize} as well +so down went the middle, {further|deeper} than before.",
-          "“It wants books underneath,” said {Hero}, and pushed nine of them under the middle. {The prize} rose, as level as {a table|a judge}. Then the pile {shifted|tilted}, and volume six shot {sideways|out} +and just as {grownup} opened the door to see, {the prize} came down again, lower than ever.",
+          "{Hero} screwed beam upon beam to the weak place, and all their weight pulled it {further|deeper} down. [By {four|five} o’clock {the prize} was mostly support.] {The prize} groaned +and so did {the neighbour}, who had lent the wood.",
+          "“It wants books underneath,” said {Hero}, and {the prize} stood level on nine of them until the pile {shifted|tilted}. Volume six shot {sideways|out} +and just as {grownup} opened the door to see, {the prize} came down again, lower than ever.",
         ],
       },
       {
@@ -172,7 +172,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "tighten-all",
         what: "tightens every screw until things crack and it won’t move at all",
         texts: [
-          "{Hero} tightened every screw there was. [There were sixty of them, and {he} turned each one twice, until {his} wrist {burned|ached}.] The rattle stopped +but {the prize} stopped as well, and stood as {stiff|still} as a bishop. “Anything that {moves|works} needs a little room to do it in,” said {grownup}. So {Hero} had to loosen all the screws again, and the rattle was back.",
+          "{Hero} tightened every screw there was, and then {the prize} would not move at all. [There were sixty of them, and {he} turned each one twice, until {his} wrist {burned|ached}.] The rattle had stopped +but {the prize} stood as {stiff|still} as a bishop. “Anything that {moves|works} needs a little room to do it in,” said {grownup}. So {Hero} had to loosen all the screws again, and the rattle was back.",
           "“It’s the big screw,” said {Hero}, and {turned|twisted} it with all {his} {weight|might}. It went {crack|snap}. [It wasn’t the {big|red} screw.] It wasn’t the next one, either, nor the one after that. When you {tighten|attack} the wrong screw, the {right|guilty} one laughs +and {the prize} rattled worse than before.",
         ],
       },
@@ -204,9 +204,9 @@ export const workObstacles: readonly Obstacle[] = [
       margin: ["two fingers", "one thumb", "three fingers", "half a hand", "half a slipper", "one matchbox"],
     },
     meet: [
-      "{The prize} stood {finished|ready} in {the workroom}, and now it only had to come out. {Hero} and {name} carried it to the door, and there it stopped. They turned it round, and it stopped again. [In all that {measuring|building} nobody had thought of the door.] It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.",
-      "“How will you get it out?” asked {grownup}, {pleasantly|in passing}. {Hero} looked from {the prize} to the door of {the workroom}, and did not say anything. [There are questions that come {a day|three days} too late.] Then {he} measured both, {twice|with a broomstick}. {The prize} was wider than the door by {margin}.",
-      "Everyone had come to see {the prize} carried out. {The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. {The prize} could not follow, because it was too wide by {margin}. [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
+      "{The prize} stood {finished|ready} in {the workroom}, and it was too wide for the door. {Hero} and {name} carried it there, and there it stopped. They turned it round, and it stopped again. [In all that {measuring|building} nobody had thought of the door.] It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.",
+      "“How will you get it out?” asked {grownup}, for {the prize} stood in {the workroom}, and was wider than the door. {Hero} looked from {the prize} to the door of {the workroom}, and did not say anything. [There are questions that come {a day|three days} too late.] Then {he} measured both, {twice|with a broomstick}. It was a matter of {margin} +but {the prize} could not get out.",
+      "Everyone had come to see {the prize} carried out of {the workroom}, and it stuck in the door. {The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. It was too wide by {margin}. [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
     ],
     fails: [
       {
@@ -245,9 +245,9 @@ export const workObstacles: readonly Obstacle[] = [
       grip: ["cold porridge", "warm jam", "melted cheese", "wet soap", "old custard"],
     },
     meet: [
-      "{The prize} was all put together, and now it only had to dry. {Hero} waited an hour, and touched it with one finger +but {the glue} was as soft as {grip}. [{He} walked up and down, and waited another.] Then the top part slid slowly down the side, like a {snail|tear}. It had to hold by tonight, and it held nothing.",
+      "{The prize} was all put together, but {the glue} would not dry, and was still as soft as {grip}. {Hero} had waited a whole hour. [{He} walked up and down, and waited another.] Then the top part slid slowly down the side, like a {snail|tear}. It had to hold by tonight, and it held nothing.",
       "“Don’t anybody {breathe|sneeze},” said {Hero}, because {the glue} on {the prize} refused to set. Everything was in its place, and nothing was firm. {The glue} hung in strings, like {grip}. [“It’s the damp,” said {the neighbour}, who said that about most things.] With every minute one part or another moved off for a {walk|stroll}.",
-      "On the tin it said ‘Sets in {ten|twenty} minutes’. That was at {noon|lunchtime}. Now it was long past four, and {the glue} on {the prize} was like {grip}. {Hero} held two parts together with both hands, and a third with {his} {chin|knee}. [{Grownup} held a fourth, and looked {wistfully|often} at the kettle.] They could not stand there like that until {evening|bedtime}.",
+      "{The glue} on {the prize} ought to have set in {ten|twenty} minutes, and hours later it was still like {grip}. {Hero} held two parts together with both hands, and a third with {his} {chin|knee}. [{Grownup} held a fourth, and looked {wistfully|often} at the kettle.] They could not stand there like that until {evening|bedtime}.",
     ],
     fails: [
       {
