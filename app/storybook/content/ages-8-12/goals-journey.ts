@@ -195,7 +195,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["The radio that heard yesterday", "Yesterday’s news", "{The owner} and {the loss}", "A day behind"],
     want: [
       "{Grownup} had bought the radio for {two coins|next to nothing}, because it played only yesterday’s news. [Everybody thought it was {useless|a fine joke}.] This evening it mentioned {a loss}, left on a bench at {the place}. {Hero} knew at once whose that was, for {the owner} had been searching for it all day, close to tears. So {Hero} set out for {the place} to fetch {the loss} +and there was no time to lose, before somebody {moved|took} it.",
-      "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember. Tonight {Hero}’s old radio remembered how {the owner} had run for a bus at {the place}, and had left {a loss} behind on a bench. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had looked in every other street since {dawn|breakfast}, and was in despair. So {Hero} put on {his} {boots|coat}, to bring {the loss} back.",
+      "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember. Tonight {Hero}’s old radio remembered how {the owner} had left {a loss} on a bench at {the place}. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had looked for it in every other street since {dawn|breakfast}. So {Hero} put on {his} {boots|coat}, to bring {the loss} back.",
       "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. So nobody else heard that {a loss} was lying under a bench at {the place}. It belonged to {the owner}, who {believed|was sure} that the cat had hidden it, and would not speak to the cat. [“I’ll fetch it,” {he} told {grownup}, “because that cat is innocent.”] With luck {he} would have {the loss} back tonight +and then the two of them could make friends again.",
     ],
     onward: [
@@ -500,7 +500,7 @@ export const journeyGoals: readonly Goal[] = [
     ],
     reached: [
       "{The rival}, at {the place}, heard the move just in time, {the move}, and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.",
-      "“{The move}!” cried {Hero} from the {gate|path} of {the place}, and it was not a minute too late. [{The rival} {laughed|groaned} out loud.] “Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”",
+      "{Hero} called out the move at the {gate|door} of {the place}, {the move}, not a minute too late. [{The rival} {laughed|groaned} out loud.] “Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”",
       "It was {almost|nearly} dark when {the rival}, at {the place}, moved the piece as {Hero} {said|directed}, and the game was saved. [“Nobody ever came on foot before,” said {the rival}.] Then {the rival} {reached|got up} for a coat +and after {years} years somebody was going to finish the game in person.",
     ],
   },

@@ -194,7 +194,7 @@ export const makingGoals: readonly Goal[] = [
     titles: ["{The house} is for sale", "{Hero} makes an offer", "{The dream}", "Forty doors and no money"],
     want: [
       "A {board|notice} had grown in front of {the house} overnight: ‘To be sold {tomorrow|in the morning}’. {A buyer} wanted to pull it down. {Hero} would have turned it into {a dream}, open to everybody, but had no money, only the idea. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began to build {a prize} of it, to show the owner how it would be +and it must be ready tonight.",
-      "{The house} had nineteen rooms, where {children|people} had always been let in to play, and only a day left before it was sold. {A buyer} wanted it flat. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}.] “I can’t imagine that,” said the owner. “Show me, tonight.” So {Hero} promised to build {a prize} of {the house}, with everything in it +and went to look for cardboard.",
+      "{The house} had nineteen rooms, where {children|people} had always been let in to play, and only a day left before it was sold. {A buyer} wanted it flat. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}.] “I can’t imagine that,” said the owner. “Show me, tonight.” So {Hero} promised to build {a prize} of {the house}, with everything in it +and {he} went to look for cardboard.",
       "The owner of {the house} was tired and wanted to sell it, and {a buyer} was offering a {fortune|great deal}. After that nobody else would be let in any more. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose the owner saw what {the house} could become: {a dream}, open to all? {Hero} fetched {scissors|a pencil}, and began on {a prize}, to show every room of it +and the owner would come to look at it tonight.",
     ],
     onward: [
@@ -215,7 +215,7 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "The owner looked through the {front door|attic window} of {the prize}, saw {the dream}, and did not sell {the house} after all. [Nobody had breathed for {a minute|ages}.] “I was offered money,” said the owner, “but nobody ever offered me {this|that}.”",
-      "{The prize} came alive, floor by floor, and the owner saw what {the house} would be from now on: {the dream}, open to all. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] {The buyer} went away +and the board was {down|gone} before dark.",
+      "In {the prize} the owner saw, floor by floor, what {the house} would be from now on: {the dream}, open to all. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] {The buyer} went away +and the board was {down|gone} before dark.",
       "The owner looked at {the prize} for an hour, and then {the house} was saved, on {one|a single} condition: dusting, every {Saturday|Friday}. [It had cost {Hero} {nine|four} plasters.] {The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.",
     ],
   },
@@ -256,7 +256,7 @@ export const makingGoals: readonly Goal[] = [
     want: [
       "At {the show} this evening {Hero} meant to show {a prize}, and to win with it. It was brilliant, it was {nearly|half} finished, and it {stuck|jammed}. “Your colours are {lovely|very bold},” called {the rival} over the fence, who had won {the show} twice, “but {the flaw} is back to front.” [{Hero} {thanked|ignored} {the rival} and hammered on.] It had to run by tonight +but perhaps {the rival} was right.",
       "For {the show} tonight {Hero} was building {a prize}, in secret, because {the rival} had won twice and noticed everything. Then the {wind|cat} moved the curtain. “{Interesting|Goodness},” said {the rival} at the window, and after a pause: “{The flaw} can’t be there, or it will {stick|jam}.” [That was {exactly|just} what a rival {would|might} say.] It was {rotten|bad} luck that it was also {true|correct} +so there were only a few hours to put {the prize} right.",
-      "Nobody {expects|wants} advice from a rival. {Hero} was building {a prize} for {the show}, which was tonight, when {the rival}, who hoped to win as well, remarked that {the flaw} looked wrong. {Hero} {laughed|whistled} for a second, and then {went quiet|looked again}. [{The prize} stood in pieces on {newspaper|a blanket}.] Something about it was not right +and by this evening it must run.",
+      "{Hero} was building {a prize} for {the show}, which was tonight. {The rival}, who hoped to win as well, looked in and remarked that {the flaw} was wrong. [Nobody {expects|wants} advice from a rival.] {Hero} {laughed|whistled} for a second, and then {went quiet|looked again}. [{The prize} stood in pieces on {newspaper|a blanket}.] Something about it was not right +and by this evening it must run.",
     ],
     onward: [
       "{Hero} thought about {the flaw}, and then, {unwillingly|with a sigh}, about {the rival}.",

@@ -62,7 +62,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "handy"],
     enter: [
       "Draped in {cable|fairy lights}, like a Christmas tree, {a helper} was on the way to the theatre. {H.he} stopped beside {Hero}, for {h.he} had lit {storms|sunrises} all {h.his} life, and could see {gloom|trouble} a mile off. “Let me look at that,” said {the helper}, and put the {heavy|whole} bundle down.",
-      "“Who {dimmed|turned down} your day?” asked {a helper}, climbing off {a ladder|a high stool} nearby. [{H.his} pockets were full of {fuses|coloured glass}, and {h.his} eyebrows were slightly {singed|blue}.] {Hero} explained what was the matter +and {h.he} came to look at once.",
+      "Climbing off {a ladder|a high stool}, {a helper} asked who had {dimmed|turned down} {Hero}’s day. [{H.his} pockets were full of {fuses|coloured glass}, and {h.his} eyebrows were slightly {singed|blue}.] {Hero} explained what was the matter +and {h.he} came to look at once.",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["clever", "handy"],
     enter: [
-      "“Is this {Portugal|Norway}?” asked {a helper}, unfolding {h.his} own map {upside down|the other way}. “I’m afraid not,” said {Hero}. [{H.he} drew wonderful maps, and {couldn’t|could never} read them.] “Then I’m lost in any case,” said {the helper}, “and I may as well help you first. What’s the matter?”",
+      "{A helper} unfolded {h.his} own map {upside down|the other way}, and wanted to know from {Hero} whether this was {Portugal|Norway}. [{H.he} drew wonderful maps, and {couldn’t|could never} read them.] It was not. “Then I’m lost in any case,” said {the helper}, “and I may as well help you first. What’s the matter?”",
       "{A helper} came along, counting {h.his} steps for a map, and {walked|strode} straight into {the pal}. “{Note|Mark}: one obstacle,” {h.he} {wrote|murmured}. Then {h.he} saw {Hero}’s obstacle, which was bigger +and {h.he} put {h.his} pencil away, to look at it properly.",
     ],
   },

@@ -79,7 +79,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "makes excuses; each one is worse",
         texts: [
           "“It wasn’t {all|only} my fault,” said {Hero}, and blamed the rain, the {dark|bus}, a hole in {his} pocket and a cousin. {The lender} counted along on four fingers. “Four excuses,” said {the lender}, “and not one ‘sorry’.” [Excuses are like leaky buckets: however many you bring, they carry nothing.] {The load} went back through the gate +and the gate {shut|closed}.",
-          "{Hero} {laughed|grinned}. “Are you still {thinking|cross} about {the lent}? That was ages ago.” It was {precisely|exactly} the wrong thing to say. {The lender} put {the load} back into the shed +and the key turned twice. [To the person who misses a thing, it is never ages ago.]",
+          "“That was ages ago,” said {Hero} with a {laugh|grin}, and {the lender} put {the load} back into the shed. It had been {precisely|exactly} the wrong thing to say +and the key turned twice. [To the person who misses a thing, it is never ages ago.]",
         ],
       },
       {
@@ -203,7 +203,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "{The helper} {knelt|bent} and laid one cheek to the ground. “Hold your light low,” said {the helper}, “and the glass will wink at us.” {Hero} slid {the tool} along until its beam {skimmed|brushed} the stalks. [{The pal} did not {move|stir} a hair.] There, {not far|half a metre} off, something winked, and it was {the specs}. {The warden} put them on, looked at {Hero}, and laughed +and up went the barrier.",
       "“Where did you last {wear|use} them?” asked {the helper}. “On that bench,” said {the warden}. [But {the pal} gazed straight at {the warden}.] So {Hero} lifted {the tool}, and in its light {the helper} saw them at last, {hooked|tucked} behind the badge on the warden’s cap. {The warden} put on {the specs} and laughed +and the barrier rose.",
       "{The helper} had {mislaid|lost} so many spectacles that {h.he} knew where they hide, which is in {warm|soft} places. So {Hero} took {the tool} into the warden’s hut, and shone it into a boot, a {cap|tea cosy} and an {empty|open} drawer. [{The pal} sneezed at the bread tin.] {The helper} lifted the lid of the bread tin, and in there lay {the specs}. “You’re only a child!” cried {the warden}, who could see again +and the barrier went up at once.",
-      "“Tell us what you’ve done today,” said {the helper}, “backwards.” So {the warden} did: the tea, the {whistle|lamp}, the letter, the hen. At each place {Hero} held {the tool} {low|close}, and {the helper} looked. [{The pal} was already standing by the {hen|nest}.] The hen was sitting, with great {dedication|patience}, on {the specs}, and gave them up for a handful of grain. Now {the warden} could see who was there +and let everybody through.",
+      "“Tell us what you’ve done today,” said {the helper}, “backwards.” So {the warden} did: the tea, the {whistle|lamp}, the letter, the hen. At each place {Hero} held {the tool} {low|close}, and {the helper} looked. [{The pal} was already standing by the {hen|nest}.] The hen was sitting, with great {dedication|patience}, on {the specs}, and gave them up for a handful of grain. Now {the warden} could see who was there +and everybody was let through.",
     ],
   },
   {

@@ -23,7 +23,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "presses every button in the control box; it opens wider",
         texts: [
           "{Hero} pressed one button after another in the bridge man’s box, and {the bridge} opened wider still. [A siren bleated.] Now the gap was twice as wide +and that came of {guessing|not asking}.",
-          "“How {hard|complicated} can it be?” said {Hero}, pulled the {longest|biggest} lever, and {the bridge} opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.",
+          "{Hero} pulled the {longest|biggest} lever, for how {hard|complicated} can it be, and {the bridge} opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.",
         ],
       },
       {
@@ -31,7 +31,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
           "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] {The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.",
-          "“All {together|at once}!” cried {Hero} to the people in the queue +but nobody {knew|agreed} which way to push. Half of them {pushed|heaved} against the other half, {quite|really} bravely. {The bridge} clanked back to where it had been. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
+          "{Hero} told the people in the queue to push {together|all at once}, and nobody {knew|agreed} which way. Half of them {pushed|heaved} against the other half, {quite|really} bravely. {The bridge} clanked back +and it stood as before. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
     ],
@@ -56,7 +56,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
       "{The turner} had knocked against the signposts at {the cross}, and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.",
-      "{The turner} had bumped into the signpost at {the cross}, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and knew less than before.",
+      "{The turner} had bumped into the signpost at {the cross}, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and {Hero} knew less than before.",
     ],
     fails: [
       {
@@ -77,7 +77,7 @@ export const pathObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“One thing here is {true|certain},” said {the helper}. “You know which road you came by.” So {Hero} drew {the cross} on {the tool}, and {turned|twisted} the drawing until the way home {lay|was} behind {him}. Then {the helper} could show where each of the other roads must go. [{The pal} kept guard.] They swung the arms of the signpost straight, for everybody after them +and took the road to {the place}.",
+      "“One thing here is {true|certain},” said {the helper}. “You know which road you came by.” So {Hero} drew {the cross} on {the tool}, and {turned|twisted} the drawing until the way home {lay|was} behind {him}. Then {the helper} could show where each of the other roads must go. [{The pal} kept guard.] They swung the arms of the signpost straight, for everybody after them +and then they took the road to {the place}.",
       "{The helper} asked one question after another, and {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. “Now cross out the roads that {can’t|don’t} fit,” said {the helper}. They crossed out one after the other, until only a single one was left. That was the road to {the place} +and {the pal} was already some way along it.",
       "“Roads leave traces,” said {the helper}. Where did the {wheel marks|hoof prints} go, and which way did the {stream|ditch} run? {Hero} noted it all on {the tool}, road by road, and crossed out whatever could not lead to {the place}. [{The pal} sat down on the right one even sooner.] In the end there was only one road left +so they took that, and it was right.",
       "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, and she never looked at the signs, for she knew every lane. She told them how to get to {the place}, bend by bend +and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] {The helper} turned the arms of the signpost the right way round, and then they could go on.",
@@ -173,7 +173,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "claps and drives them; they scatter into gardens",
         texts: [
           "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.",
-          "“{Hup|Move}!” cried {Hero}, as {farmers|experts} do. It worked on {one|the smallest} +but all the others closed up, shoulder to {shoulder|tail}, and stared. “You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.” [There was less room now than before.]",
+          "{Hero} shouted at them to {move|get along}, as {farmers|experts} do, and it worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. “You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.” [There was less room now than before.]",
         ],
       },
       {
@@ -204,7 +204,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. {Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. But the upper one, {forty|sixty} metres above, was {empty|vacant} and weighed far too little +so nobody went {anywhere|up}.",
+      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. {Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. The upper one, {forty|sixty} metres above, held {nothing|a sparrow} +so nobody went {anywhere|up}.",
       "“No water since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. In wetter times they filled the upper car from a {tank|spring}, and so it came down and pulled the lower car up. Now there was nothing heavy at the top. {Hero} and {the pal} had to get up there, to go on to {the place} +but the lower car would not stir.",
       "The lower car of {the lift} would not go up with {Hero} and {the pal}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper one held {nothing|a sparrow}, which is hardly a weight. {Hero} had to get up there, to go on to {the place} +but the car stayed at the bottom.",
     ],

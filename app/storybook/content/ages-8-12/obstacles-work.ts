@@ -117,7 +117,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The prize} had stood for an hour when it began, with the {dignity|slowness} of {a sag}, to {sink|bend} in the middle. {Hero} {lifted|propped} it up +but a minute later it {sank|bent} again. [Everything was in order, except {gravity|the weight of it}.] On the very top {Hero} had screwed {the weight}, for {beauty|grandeur}, and the middle could not carry that.",
-      "“Is it {meant|supposed} to curve?” asked {name}, for the {middle|waist} of {the prize} hung down like {a sag}. {The weight}, which {Hero} had {added|screwed on} this morning, was much too heavy for it. [{He} avoided looking at it, and {blamed|scolded} the floor.] Each minute {the prize} hung lower +and if that went on it would break in two.",
+      "{Name} asked if {the prize} was {meant|supposed} to curve, for the {middle|waist} of it hung down like {a sag}. {The weight}, which {Hero} had {added|screwed on} this morning, was much too heavy for it. [{He} avoided looking at it, and {blamed|scolded} the floor.] Each minute {the prize} hung lower +and if that went on it would break in two.",
       "So slowly that nobody saw it begin, {the prize} had {bent|sunk} in the middle, like {a sag}. Up on top sat {the weight}, {Hero}’s {proudest|latest} idea, pressing it down. [{Hero} took {photographs|measurements}, for {comfort|the record}.] No machine can work when it is bent +and this one bent more with every minute.",
     ],
     fails: [
@@ -205,7 +205,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The prize} stood {finished|ready} in {the workroom}, and it was too wide for the door. {Hero} and {name} carried it there, and there it stopped. They turned it round, and it stopped again. [In all that {measuring|building} nobody had thought of the door.] It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.",
-      "“How will you get it out?” asked {grownup}, for {the prize} stood in {the workroom}, and was wider than the door. {Hero} looked from {the prize} to the door of {the workroom}, and did not say anything. [There are questions that come {a day|three days} too late.] Then {he} measured both, {twice|with a broomstick}. It was a matter of {margin} +but {the prize} could not get out.",
+      "{Grownup} asked how {the prize} would get out of {the workroom}, since it was wider than the door. {Hero} looked from {the prize} to the door of {the workroom}, and did not say anything. [There are questions that come {a day|three days} too late.] Then {he} measured both, {twice|with a broomstick}. It was a matter of {margin} +but {the prize} could not get out.",
       "Everyone had come to see {the prize} carried out of {the workroom}, and it stuck in the door. {The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. It was too wide by {margin}. [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
     ],
     fails: [
