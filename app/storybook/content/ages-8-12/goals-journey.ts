@@ -72,9 +72,9 @@ export const journeyGoals: readonly Goal[] = [
       "So on went {the map}, {rolled|tucked} up tight, with {Hero} and {the pal} to {guard|carry} it.",
     ],
     reached: [
-      "{The map} lay on the table of {the place} before the last hand was up +and so {the green} was saved. [The chairman read it {twice|aloud}, and then coughed.] It belonged to the children, and nobody could sell it +and somebody in the {gallery|back row} began to clap.",
-      "In {the place} {Hero} unrolled {the map} under the chairman’s nose +and after that nobody dared to sell {the green}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.",
-      "With {the map} in front of them, the whole council at {the place} saw that {the green} was not theirs to sell. [{Hero} had prepared a {speech|whole argument}, and never needed it.] The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.",
+      "{The map} lay on the table of {the place} before the last hand was up +and so {the green} was saved. [The chairman read it {twice|aloud}, and then coughed.] [It belonged to the children, and nobody could sell it +and somebody in the {gallery|back row} began to clap.]",
+      "In {the place} {Hero} unrolled {the map} under the chairman’s nose +and after that nobody dared to sell {the green}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] [They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.]",
+      "With {the map} in front of them, the whole council at {the place} saw that {the green} was not theirs to sell. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
     ],
   },
   {
@@ -142,9 +142,9 @@ export const journeyGoals: readonly Goal[] = [
       "There was time {enough|still}, if nobody wasted it, and {Hero} looked along the road to {the place}.",
     ],
     reached: [
-      "{Hero} came {flying|stumbling} down to {the place} with the right timetable +and {the party} caught {the boat} with {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand, and nobody wasted time by asking why.] {The boat} gave a deep hoot +and everybody on board waved to {Hero}.",
-      "{Hero} held up the {correct|proper} timetable like {a flag|a banner}, and the captain of {the boat} waited until {the party} had come on board. [The ropes had been loose already.] “Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”",
-      "{The party} ran the moment that {Hero} told them the time +and all of them caught {the boat}, although one umbrella did not. [“How did you {know|spot it}?” someone shouted from the rail.] {Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}. [{He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.]",
+      "{Hero} came {flying|stumbling} down to {the place} with the right timetable +and {the party} caught {the boat} with {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand, and nobody wasted time by asking why.] [{The boat} gave a deep hoot +and everybody on board waved to {Hero}.]",
+      "{Hero} held up the {correct|proper} timetable like {a flag|a banner}, and the captain of {the boat} waited until {the party} had come on board. [The ropes had been loose already.] [“Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”]",
+      "{The party} ran the moment that {Hero} told them the time +and all of them caught {the boat}, although one umbrella did not. [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.]",
     ],
   },
   {
@@ -215,9 +215,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "Under a bench at {the place}, {exactly|just} where the radio had said, lay {the loss} +and soon {the owner} had it back. [It was a little {damp|dusty}, and otherwise unharmed.] “How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero} +and it was {true|no lie}, and nobody believed it.",
-      "{Hero} found {the loss} under a bench at {the place}, and put it into the hands of {the owner}, who had come for one last {hopeless|weary} look. [There followed some very {loud|happy} sniffing.] Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.",
-      "There, {between two|behind the} dustbins at {the place}, was {the loss} +and that same evening {Hero} gave it back to {the owner}. [{He} had polished it with {his} cuff.] {The owner} laughed, and nearly cried +and then {the owner} apologised, one by one, to everybody who had been {suspected|blamed}.",
+      "Under a bench at {the place}, {exactly|just} where the radio had said, lay {the loss} +and soon {the owner} had it back. [It was a little {damp|dusty}, and otherwise unharmed.] [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero} +and it was {true|no lie}, and nobody believed it.]",
+      "{Hero} found {the loss} under a bench at {the place}, and put it into the hands of {the owner}, who had come for one last {hopeless|weary} look. [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
+      "There, {between two|behind the} dustbins at {the place}, was {the loss} +and that same evening {Hero} gave it back to {the owner}. [{He} had polished it with {his} cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised, one by one, to everybody who had been {suspected|blamed}.]",
     ],
   },
   {
@@ -292,9 +292,9 @@ export const journeyGoals: readonly Goal[] = [
       "Between the pages of {the book} the road to {the place} had been only {four|three} words long.",
     ],
     reached: [
-      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}, left there by the first librarian of {town}, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] {Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.",
-      "Under a stone at {the place} lay {an answer}, and beneath it the names of two children from {Hero}’s own school, long ago. [It was like {shaking hands|a conversation} with somebody round a corner.] {Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.",
-      "{The place} gave up its {secret|mystery}, which was {an answer}, signed by {grownup}’s own old teacher, at the age of {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] {Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.",
+      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}, left there by the first librarian of {town}, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
+      "Under a stone at {the place} lay {an answer}, and beneath it the names of two children from {Hero}’s own school, long ago. [It was like {shaking hands|a conversation} with somebody round a corner.] [{Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.]",
+      "{The place} gave up its {secret|mystery}, which was {an answer}, signed by {grownup}’s own old teacher, at the age of {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
     ],
   },
   {
@@ -367,9 +367,9 @@ export const journeyGoals: readonly Goal[] = [
       "To see {the claim} with {his} own eyes was worth a {sore|stiff} pair of legs, {Hero} {decided|felt}.",
     ],
     reached: [
-      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”",
-      "On the far side of {the place}, exactly as it was {drawn|described} in the old books, {Hero} found {the claim}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] {He} drew it and measured it +and that evening {the rival} turned the pages, and had nothing to say.",
-      "From {the place} {Hero} brought back {measurements|a drawing} and two witnesses, who proved that {the claim} was real. [{The rival} {admired|borrowed} {the bike} at once.] In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.",
+      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
+      "On the far side of {the place}, exactly as it was {drawn|described} in the old books, {Hero} found {the claim}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] [{He} drew it and measured it +and that evening {the rival} turned the pages, and had nothing to say.]",
+      "From {the place} {Hero} brought back {measurements|a drawing} and two witnesses, who proved that {the claim} was real. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
     ],
   },
   {
@@ -437,9 +437,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} wrapped {the exhibit} up again, a little more {carefully|tightly}, and turned towards the museum.",
     ],
     reached: [
-      "{The exhibit} went back on its {velvet|cushion} in {the place} +and nobody was ever blamed for it. [{The keeper} had stood there with the face of somebody who has {lost|mislaid} everything.] {Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.",
-      "In {the place} {Hero} set {the exhibit} down on its own {pale|clean} patch, while {the keeper} held the lamp. [It looked {relieved|comfortable}.] “Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”",
-      "{The exhibit} lay in its case in {the place} again +and {the keeper} breathed out for what {seemed|felt like} a year. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.",
+      "{The exhibit} went back on its {velvet|cushion} in {the place} +and nobody was ever blamed for it. [{The keeper} had stood there with the face of somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
+      "In {the place} {Hero} set {the exhibit} down on its own {pale|clean} patch, while {the keeper} held the lamp. [It looked {relieved|comfortable}.] [“Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”]",
+      "{The exhibit} lay in its case in {the place} again +and {the keeper} breathed out for what {seemed|felt like} a year. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] [There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.]",
     ],
   },
   {
@@ -499,9 +499,9 @@ export const journeyGoals: readonly Goal[] = [
       "In every window {Hero} seemed to see {the rival}, with a {hand|finger} above the pieces.",
     ],
     reached: [
-      "{The rival}, at {the place}, heard the move just in time, {the move}, and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.",
-      "{Hero} called out the move at the {gate|door} of {the place}, {the move}, not a minute too late. [{The rival} {laughed|groaned} out loud.] “Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”",
-      "It was {almost|nearly} dark when {the rival}, at {the place}, moved the piece as {Hero} {said|directed}, and the game was saved. [“Nobody ever came on foot before,” said {the rival}.] Then {the rival} {reached|got up} for a coat +and after {years} years somebody was going to finish the game in person.",
+      "{The rival}, at {the place}, heard the move just in time, {the move}, and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.]",
+      "{Hero} called out the move at the {gate|door} of {the place}, {the move}, not a minute too late. [{The rival} {laughed|groaned} out loud.] [“Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”]",
+      "It was {almost|nearly} dark when {the rival}, at {the place}, moved the piece as {Hero} {said|directed}, and the game was saved. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat +and after {years} years somebody was going to finish the game in person.]",
     ],
   },
   {
@@ -569,9 +569,9 @@ export const journeyGoals: readonly Goal[] = [
       "It is hard to be brave in somebody else’s {slippers|socks}, so {Hero} {hurried|strode} towards {the owner}.",
     ],
     reached: [
-      "At the stage door of {the place} {Hero} handed over {the luggage} +and {the owner} {hugged|kissed} first the one and then the other. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.",
-      "{Hero} came to {the place} with four minutes in hand +and {the owner} tore {the luggage} open {behind the curtain|under a lamp}, and was saved. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] The music began, and {the owner} was {splendid|wonderful} +and from the side {Hero} and {the pal} saw every minute.",
-      "{The owner} saw {the luggage} in {Hero}’s arms, at the door of the dressing room, and began to breathe again. [The doorman of {the place} had heard a hundred excuses, and had never seen such good {proof|evidence}.] Soon the curtain rose +and {the owner} stood there in the right shoes.",
+      "At the stage door of {the place} {Hero} handed over {the luggage} +and {the owner} {hugged|kissed} first the one and then the other. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
+      "{Hero} came to {the place} with four minutes in hand +and {the owner} tore {the luggage} open {behind the curtain|under a lamp}, and was saved. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began, and {the owner} was {splendid|wonderful} +and from the side {Hero} and {the pal} saw every minute.]",
+      "{The owner} saw {the luggage} in {Hero}’s arms, at the door of the dressing room, and began to breathe again. [The doorman of {the place} had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
     ],
   },
   {
@@ -625,9 +625,9 @@ export const journeyGoals: readonly Goal[] = [
       "Under the {roots|brambles} of {the place} they were all at home, and {Hero} was coming to say so.",
     ],
     reached: [
-      "{The foreman} switched off {the digger} at {the place}, because {Hero} had asked for one minute, and in that minute out came {the dwellers}. [They lay on their elbows in the {grass|sand} and watched.] “Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.",
-      "{Hero} showed the {paths|footprints} and the doorways, {the foreman} called a halt +and {the dwellers} could stay at {the place}. [The quiet came down like a {blanket|lid}.] {The digger} began at the other end +and they slept through it all.",
-      "On the plan of {the place} {Hero} marked, in red {pencil|crayon}, where {the dwellers} lived +and {the foreman} sent {the digger} away. [“Forty engineers looked at that plan,” said {the foreman}, “and not one of us looked at the {ground|bank}.”] There is a sign there now +and it says ‘{Slowly|Quietly}, please’.",
+      "{The foreman} switched off {the digger} at {the place}, because {Hero} had asked for one minute, and in that minute out came {the dwellers}. [They lay on their elbows in the {grass|sand} and watched.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
+      "{Hero} showed the {paths|footprints} and the doorways, {the foreman} called a halt +and {the dwellers} could stay at {the place}. [The quiet came down like a {blanket|lid}.] [{The digger} began at the other end +and they slept through it all.]",
+      "On the plan of {the place} {Hero} marked, in red {pencil|crayon}, where {the dwellers} lived +and {the foreman} sent {the digger} away. [“Forty engineers looked at that plan,” said {the foreman}, “and not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
     ],
   },
 ];

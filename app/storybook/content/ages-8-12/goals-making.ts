@@ -64,9 +64,9 @@ export const makingGoals: readonly Goal[] = [
       "{Hero} had oil on one {cuff|thumb} and a plan for {the prize} in {his} pocket.",
     ],
     reached: [
-      "On the school roof {the prize} worked at last, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] So they moved {the event} indoors +and {ten|five} minutes later the sky opened.",
-      "Up on its roof {the prize} worked, said ‘{Fair|Dry} until nine’ +and so {the event} could safely begin. [{Hero} wrote it in the {logbook|old book}, beneath the long gap, and it felt like {answering|posting} a very late letter.] It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.",
-      "At last {the prize} gave its first reading +and {Hero} wrote it in chalk on the school gate: ‘No rain tonight’. [{Half|Most of} {town} came to look, and {the forecaster} lost some respect.] {The event} began without a drop +and it was just as {written|promised}.",
+      "On the school roof {the prize} worked at last, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they moved {the event} indoors +and {ten|five} minutes later the sky opened.]",
+      "Up on its roof {the prize} worked, said ‘{Fair|Dry} until nine’ +and so {the event} could safely begin. [{Hero} wrote it in the {logbook|old book}, beneath the long gap, and it felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
+      "At last {the prize} gave its first reading +and {Hero} wrote it in chalk on the school gate: ‘No rain tonight’. [{Half|Most of} {town} came to look, and {the forecaster} lost some respect.] [{The event} began without a drop +and it was just as {written|promised}.]",
     ],
   },
   {
@@ -138,9 +138,9 @@ export const makingGoals: readonly Goal[] = [
       "There was a {pie|chair} waiting at {the occasion} for whoever could keep time.",
     ],
     reached: [
-      "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped}, and at {the occasion} {the band} played as never before. [Even the two guitars behaved.] Everybody danced +and nobody fell over, except {once|the mayor}, on purpose.",
-      "{Boom|Thud}, went {the prize} +and {the occasion} began to {sway|dance}, for {the band} had a beat again. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] “It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”",
-      "{The band} and {the prize} played at {the occasion} until sixty pairs of {boots|shoes} were worn thin. [{Hero} turned the {crank|handle} until {his} arm {ached|tingled}.] They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.",
+      "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped}, and at {the occasion} {the band} played as never before. [Even the two guitars behaved.] [Everybody danced +and nobody fell over, except {once|the mayor}, on purpose.]",
+      "{Boom|Thud}, went {the prize} +and {the occasion} began to {sway|dance}, for {the band} had a beat again. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
+      "{The band} and {the prize} played at {the occasion} until sixty pairs of {boots|shoes} were worn thin. [{Hero} turned the {crank|handle} until {his} arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
     ],
   },
   {
@@ -214,9 +214,9 @@ export const makingGoals: readonly Goal[] = [
       "The owner of {the house} had said ‘show me’ to less, {Hero} {thought|believed}, than to {the prize}.",
     ],
     reached: [
-      "The owner looked through the {front door|attic window} of {the prize}, saw {the dream}, and did not sell {the house} after all. [Nobody had breathed for {a minute|ages}.] “I was offered money,” said the owner, “but nobody ever offered me {this|that}.”",
-      "In {the prize} the owner saw, floor by floor, what {the house} would be from now on: {the dream}, open to all. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] {The buyer} went away +and the board was {down|gone} before dark.",
-      "The owner looked at {the prize} for an hour, and then {the house} was saved, on {one|a single} condition: dusting, every {Saturday|Friday}. [It had cost {Hero} {nine|four} plasters.] {The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.",
+      "The owner looked through the {front door|attic window} of {the prize}, saw {the dream}, and did not sell {the house} after all. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner, “but nobody ever offered me {this|that}.”]",
+      "In {the prize} the owner saw, floor by floor, what {the house} would be from now on: {the dream}, open to all. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away +and the board was {down|gone} before dark.]",
+      "The owner looked at {the prize} for an hour, and then {the house} was saved, on {one|a single} condition: dusting, every {Saturday|Friday}. [It had cost {Hero} {nine|four} plasters.] [{The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.]",
     ],
   },
   {
@@ -275,9 +275,9 @@ export const makingGoals: readonly Goal[] = [
       "“One more {look|try} at {the flaw},” said {Hero}, “and then we’ll see.”",
     ],
     reached: [
-      "{The prize} ran at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’ +and {the rival} {read|saw} it and, for {once|the first time}, blushed.",
-      "At {the show} {the prize} ran without a hitch, and won the cup for {Hero} and {the rival} together. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] There was only one cup +so now they have it a {week|month} each.",
-      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] “Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.",
+      "{The prize} ran at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’ +and {the rival} {read|saw} it and, for {once|the first time}, blushed.]",
+      "At {the show} {the prize} ran without a hitch, and won the cup for {Hero} and {the rival} together. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
+      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
     ],
   },
   {
@@ -351,9 +351,9 @@ export const makingGoals: readonly Goal[] = [
       "“Wait until they read {the paper},” said {Hero}, and {the friend} was as good as {cheered|saved}.",
     ],
     reached: [
-      "{The prize} groaned, out came {the paper} +and by seven the whole street had read the truth about {the friend}. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] {The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.",
-      "{The prize} printed sixty copies of {the paper} +and after that nobody believed the rumour any more. [Even the baker’s parrot {took|bought} one.] On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.",
-      "The last sheet of {the paper} slid off {the prize} at sunset +and it was {the friend} who {pulled|turned} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] By supper the whole street knew the truth +and people said ‘good evening’ to {the friend} again.",
+      "{The prize} groaned, out came {the paper} +and by seven the whole street had read the truth about {the friend}. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
+      "{The prize} printed sixty copies of {the paper} +and after that nobody believed the rumour any more. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
+      "The last sheet of {the paper} slid off {the prize} at sunset +and it was {the friend} who {pulled|turned} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper the whole street knew the truth +and people said ‘good evening’ to {the friend} again.]",
     ],
   },
   {
@@ -425,9 +425,9 @@ export const makingGoals: readonly Goal[] = [
       "Nobody had {asked|told} {Hero} to build {the prize}, and that made it all the nicer to build.",
     ],
     reached: [
-      "They {drew|shut} the curtains, {Hero} {lit|opened} {the prize} +and over the ceiling of {the place} moved {the sky}. [Two stars were upside down, and nobody minded.] {The friend} knew every one of them by name +and {the friend} greeted them {aloud|softly}, like a {class|family}.",
-      "{The prize} opened, and there, on the ceiling, was {the sky} +and {the friend} saw it once more. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] “Shh,” said {the friend}. “I’m there.”",
-      "{The friend} lay and looked at {the sky}, which {the prize} was throwing on the ceiling, as large as life. [Everyone who visits {the place} is shown it now, tea included.] A little light leaked out at the {edges|seams}, and made a {comet|new star} +and {the friend} named it after {Hero}, {officially|on paper}.",
+      "They {drew|shut} the curtains, {Hero} {lit|opened} {the prize} +and over the ceiling of {the place} moved {the sky}. [Two stars were upside down, and nobody minded.] [{The friend} knew every one of them by name +and {the friend} greeted them {aloud|softly}, like a {class|family}.]",
+      "{The prize} opened, and there, on the ceiling, was {the sky} +and {the friend} saw it once more. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
+      "{The friend} lay and looked at {the sky}, which {the prize} was throwing on the ceiling, as large as life. [Everyone who visits {the place} is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star} +and {the friend} named it after {Hero}, {officially|on paper}.]",
     ],
   },
   {
@@ -491,9 +491,9 @@ export const makingGoals: readonly Goal[] = [
       "With one more {wheel|string}, thought {Hero}, {the prize} might {wake|rouse} the whole kitchen.",
     ],
     reached: [
-      "At {seven|eight} somebody pressed the button, {the prize} {woke|started} up in the kitchen +and {the friend} saw it and ran to the door. [Nothing had made a sound.] Outside stood {the visitor}, with a {red|big} suitcase +and both of them began to talk with their hands.",
-      "{The visitor} pressed the button, {the prize} did its {work|duty} +and {the friend} was at the door before {Hero} could {point|stand up}. [“I saw you ring,” said {the friend}, “I saw it!”] Nobody looked at {the prize} after that +and so it should be with a {doorbell|good machine}.",
-      "{The prize} moved, {the friend} saw it and opened the door +and there stood {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour}, and the third time it was no test.] Now half the street has ordered one +but most of them can hear {perfectly|quite} well.",
+      "At {seven|eight} somebody pressed the button, {the prize} {woke|started} up in the kitchen +and {the friend} saw it and ran to the door. [Nothing had made a sound.] [Outside stood {the visitor}, with a {red|big} suitcase +and both of them began to talk with their hands.]",
+      "{The visitor} pressed the button, {the prize} did its {work|duty} +and {the friend} was at the door before {Hero} could {point|stand up}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that +and so it should be with a {doorbell|good machine}.]",
+      "{The prize} moved, {the friend} saw it and opened the door +and there stood {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour}, and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
     ],
   },
   {
@@ -552,9 +552,9 @@ export const makingGoals: readonly Goal[] = [
       "“First {the prize},” said {Hero}, “and then the {applause|bow},” for there was ‘{play}’ to think of.",
     ],
     reached: [
-      "{Hero} turned the handle, {the prize} answered +and four hundred people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] {Actor} was {honestly|truly} surprised +and at the end of ‘{play}’ the weather took a bow as well.",
-      "It was the best minute of ‘{play}’ when {the prize} began, gently, and grew until {actor} had to hold on to the {scenery|mast}. [In row {four|six} an umbrella went up.] Afterwards {the director} shook {Hero}’s hand +and {the director} wanted to know, {shyly|hopefully}, about a {heatwave|rainbow}.",
-      "{The prize} came in on the right word of ‘{play}’, stopped on the right word, and in between it filled the {stage|sky}. [{Actor} said that it was like acting with a {partner|friend}.] Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.",
+      "{Hero} turned the handle, {the prize} answered +and four hundred people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised +and at the end of ‘{play}’ the weather took a bow as well.]",
+      "It was the best minute of ‘{play}’ when {the prize} began, gently, and grew until {actor} had to hold on to the {scenery|mast}. [In row {four|six} an umbrella went up.] [Afterwards {the director} shook {Hero}’s hand +and {the director} wanted to know, {shyly|hopefully}, about a {heatwave|rainbow}.]",
+      "{The prize} came in on the right word of ‘{play}’, stopped on the right word, and in between it filled the {stage|sky}. [{Actor} said that it was like acting with a {partner|friend}.] [Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.]",
     ],
   },
 ];

@@ -29,8 +29,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "fill-in-nonsense",
         what: "fills the form with grand nonsense to be quick",
         texts: [
-          "{Hero} filled in {the form} at top speed, with {whatever|anything that} sounded important, and {the clerk} tore it in two. Age: {forty|sixty}. Occupation: {admiral|duke}. [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] “I don’t believe that this is true,” said {the clerk} +and {Hero} stood at the barrier as before.",
-          "{Hero} answered ‘yes’ to all {thirty|nineteen} questions, to be {quick|done}, and {the form} went into the basket. “You have written ‘yes’ where it asks your name,” said {the clerk}, “and ‘yes’ where it asks how many legs you have.” [Someone in the queue {giggled|coughed}.] It had to be written all over again +and {Hero} had to {queue|wait} for it.",
+          "{Hero} filled in {the form} at top speed, with {whatever|anything that} sounded important, and {the clerk} tore it in two. [Age: {forty|sixty}. Occupation: {admiral|duke}.] [{The clerk} read it aloud, line by {painful|slow} line, and the queue {enjoyed|heard} it.] [“I don’t believe that this is true,” said {the clerk} +and {Hero} stood at the barrier as before.]",
+          "{Hero} answered ‘yes’ to all {thirty|nineteen} questions, to be {quick|done}, and {the form} went into the basket. [“You have written ‘yes’ where it asks your name,” said {the clerk}, “and ‘yes’ where it asks how many legs you have.”] [Someone in the queue {giggled|coughed}.] [It had to be written all over again +and {Hero} had to {queue|wait} for it.]",
         ],
       },
       {
@@ -132,16 +132,16 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "drown-it",
         what: "makes a louder noise; the porter turns the radio up",
         texts: [
-          "{Hero} {banged|drummed} on a bin, and {the porter} merely turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin, and windows {opened|flew up} all along the street.] “Some of us are listening!” called {the porter}, and drew the blind +and now there was not even a pane to knock on.",
-          "{Hero} sang “{hello|good evening}” at the keyhole, and {the porter} took it for a part of {the opera}. A {soprano|tenor} on the radio answered, much louder. {The porter} smiled, with closed eyes +and the key stayed on its hook.",
+          "{Hero} {banged|drummed} on a bin, and {the porter} merely turned the radio {up|louder}. [{Hero} fetched a {second|bigger} bin, and windows {opened|flew up} all along the street.] [“Some of us are listening!” called {the porter}, and drew the blind +and now there was not even a pane to knock on.]",
+          "{Hero} sang “{hello|good evening}” at the keyhole, and {the porter} took it for a part of {the opera}. [A {soprano|tenor} on the radio answered, much louder. {The porter} smiled, with closed eyes +and the key stayed on its hook.]",
         ],
       },
       {
         id: "pull-plug",
         what: "switches the radio off through the hatch; that makes it worse",
         texts: [
-          "{Hero} {reached|slid} an arm through the {hatch|letterbox} and turned the radio off, and that made it worse. The silence was {dreadful|enormous}. “That was the tune I wait for all week,” said {the porter}, softly, and switched it on again. [{Hero} had never felt so {small|sorry}.] Of course {the porter} would not open up for anybody now +and {Hero} quite understood it.",
-          "{Hero} {pulled|tugged} out the plug of the radio, and that was the wrong thing to do. “Please open the door now!” {he} said. But it is no use to say please when one has {already|just} been rude. {The porter} plugged it in again +and the door stayed shut.",
+          "{Hero} {reached|slid} an arm through the {hatch|letterbox} and turned the radio off, and that made it worse. [The silence was {dreadful|enormous}. “That was the tune I wait for all week,” said {the porter}, softly, and switched it on again.] [{Hero} had never felt so {small|sorry}.] [Of course {the porter} would not open up for anybody now +and {Hero} quite understood it.]",
+          "{Hero} {pulled|tugged} out the plug of the radio, and that was the wrong thing to do. [“Please open the door now!” {he} said. But it is no use to say please when one has {already|just} been rude. {The porter} plugged it in again +and the door stayed shut.]",
         ],
       },
     ],
@@ -187,7 +187,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
         texts: [
           "{Hero} put on a deep voice. “I’m Inspector {Hobbs|Strong}. Open the barrier, please.” {The warden} saluted, and handed {him} a {card|ticket}. “Then read me the small print, Inspector, since I can’t.” It was in Latin +and {Hero} could not read it either. [“I thought so,” said {the warden}, more {sadly|mildly} than crossly, and {Hero} was ashamed.]",
-          "{Hero} and {the pal} tried to tiptoe past the barrier, and {the warden}, who could not see, heard them at once. “Two of you,” said {the warden}, “and one has wet {socks|shoes}. Go back, please.” [{Hero} turned back, {ashamed|rattled}, and owned up.]",
+          "{Hero} and {the pal} tried to tiptoe past the barrier, and {the warden}, who could not see, heard them at once. [“Two of you,” said {the warden}, “and one has wet {socks|shoes}. Go back, please.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
         ],
       },
       {
@@ -234,8 +234,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "squeeze-by",
         what: "squeezes past and nearly knocks it down",
         texts: [
-          "{Hero} breathed out and slid along the gatepost, until a {button|buckle} caught and {the giant} {rocked|rolled} on its cart. “Out!” said {the grower}, as white as {chalk|flour}. That was {fair|reasonable} +and {Hero} slid back again.",
-          "“I’m very {careful|light},” said {Hero}, and began to clamber across the cart, and it tipped. {The grower} threw both arms round {the giant}, and held on until the cart stood {level|still}. [It took a {long|dreadful} minute.] Anybody who has been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.",
+          "{Hero} breathed out and slid along the gatepost, until a {button|buckle} caught and {the giant} {rocked|rolled} on its cart. [“Out!” said {the grower}, as white as {chalk|flour}. That was {fair|reasonable} +and {Hero} slid back again.]",
+          "“I’m very {careful|light},” said {Hero}, and began to clamber across the cart, and it tipped. [{The grower} threw both arms round {the giant}, and held on until the cart stood {level|still}.] [It took a {long|dreadful} minute.] [Anybody who has been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.]",
         ],
       },
       {

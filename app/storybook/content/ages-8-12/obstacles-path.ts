@@ -22,15 +22,15 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "press-everything",
         what: "presses every button in the control box; it opens wider",
         texts: [
-          "{Hero} pressed one button after another in the bridge man’s box, and {the bridge} opened wider still. [A siren bleated.] Now the gap was twice as wide +and that came of {guessing|not asking}.",
-          "{Hero} pulled the {longest|biggest} lever, for how {hard|complicated} can it be, and {the bridge} opened wider still. [{The craft} had to back into {a jetty|the reeds}.] Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.",
+          "{Hero} pressed one button after another in the bridge man’s box, and {the bridge} opened wider still. [A siren bleated.] [Now the gap was twice as wide +and that came of {guessing|not asking}.]",
+          "{Hero} pulled the {longest|biggest} lever, for how {hard|complicated} can it be, and {the bridge} opened wider still. [{The craft} had to back into {a jetty|the reeds}.] [Levers, it seems, are for people who have {asked|been taught} +and {Hero} let go, {red|hot} to the neck.]",
         ],
       },
       {
         id: "shout-orders",
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
-          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] {The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.",
+          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] [{The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.]",
           "{Hero} told the people in the queue to push {together|all at once}, and nobody {knew|agreed} which way. Half of them {pushed|heaved} against the other half, {quite|really} bravely. {The bridge} clanked back +and it stood as before. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
@@ -63,16 +63,16 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "trust-loudest",
         what: "follows the freshest sign without thinking; comes out at a rubbish tip",
         texts: [
-          "{Hero} chose the {newest|biggest} sign, and after {a mile|twenty minutes} the road ended at a rubbish tip. “You’re the {ninth|twelfth} today,” said the {farmer|man} there. [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.] A good deal of time was gone +and {Hero} stood at {the cross} again.",
-          "{Hero} {marched|strode} off as the sign {told|ordered} {him}, and the road turned into {nettles|a path}, and then into nothing. [{The pal} had stopped at the first {bend|puddle}, with a look.] {Hero} had to walk the whole way back +and {he} still did not know which road was right.",
+          "{Hero} chose the {newest|biggest} sign, and after {a mile|twenty minutes} the road ended at a rubbish tip. [“You’re the {ninth|twelfth} today,” said the {farmer|man} there.] [Fresh paint isn’t {proof|evidence}, {he} thought, all the {uphill|muddy} way back.] [A good deal of time was gone +and {Hero} stood at {the cross} again.]",
+          "{Hero} {marched|strode} off as the sign {told|ordered} {him}, and the road turned into {nettles|a path}, and then into nothing. [{The pal} had stopped at the first {bend|puddle}, with a look.] [{Hero} had to walk the whole way back +and {he} still did not know which road was right.]",
         ],
       },
       {
         id: "toss-coin",
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
-          "{Hero} {tossed|spun} a coin for it, and the coin {rolled|bounced} down a drain. [When you {know|understand} nothing, you can {always|still} toss a coin, but only once.] That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, and it went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.",
+          "{Hero} {tossed|spun} a coin for it, and the coin {rolled|bounced} down a drain. [When you {know|understand} nothing, you can {always|still} toss a coin, but only once.] [That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.]",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, and it went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] [At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.]",
         ],
       },
     ],
@@ -118,8 +118,8 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "by-memory",
         what: "goes by memory; the stalls have been moved",
         texts: [
-          "{Hero} {shut|closed} {his} eyes and went through {the arcade} by heart, until {he} walked into {a thing}. [A good deal fell {over|down}, slowly.] Memory only knows how things were {last week|once} +so {Hero} had to grope {his} way back.",
-          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said} in the dark, and bumped into {a thing}. [{Somebody|The cleaners} had moved everything.] At last {he} {found|felt} a door +but it was the one {he} had {come|started} in by.",
+          "{Hero} {shut|closed} {his} eyes and went through {the arcade} by heart, until {he} walked into {a thing}. [A good deal fell {over|down}, slowly.] [Memory only knows how things were {last week|once} +so {Hero} had to grope {his} way back.]",
+          "“{Twelve|Ten} steps, left, ninety steps,” {Hero} {recited|said} in the dark, and bumped into {a thing}. [{Somebody|The cleaners} had moved everything.] [At last {he} {found|felt} a door +but it was the one {he} had {come|started} in by.]",
         ],
       },
       {
@@ -172,7 +172,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "drive",
         what: "claps and drives them; they scatter into gardens",
         texts: [
-          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.",
+          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] [It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.]",
           "{Hero} shouted at them to {move|get along}, as {farmers|experts} do, and it worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. “You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.” [There was less room now than before.]",
         ],
       },
@@ -181,7 +181,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tries to wade through the middle and is carried backwards",
         texts: [
           "{Hero} {turned|went} sideways and waded in, until {the flock} {turned|wheeled} round and carried {him} back past {a sight}. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
-          "{Hero} found a gap between the animals, stepped into it, and it {closed|shut}. [{He} chose another.] {Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.",
+          "{Hero} found a gap between the animals, stepped into it, and it {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.]",
         ],
       },
     ],
@@ -221,7 +221,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "haul-alone",
         what: "hauls on the cable alone and slides back",
         texts: [
-          "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] Then the car {slid|rolled} back, faster than it had {left|come} +and it stood at the bottom again.",
+          "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] [Then the car {slid|rolled} back, faster than it had {left|come} +and it stood at the bottom again.]",
           "“{Heave|Up},” said {Hero}, and turned the big wheel by hand. It went round a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.",
         ],
       },

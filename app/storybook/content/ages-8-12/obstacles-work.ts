@@ -23,14 +23,14 @@ export const workObstacles: readonly Obstacle[] = [
         what: "squeezes the halves together; both bend",
         texts: [
           "“It’ll {give|stretch},” said {Hero}, and pulled at one half, while {partner} pushed at the other. {The prize} gave, with a {noise|groan} like a cow, and a rivet shot into {the jam|a lampshade}. [What is measured {wrong|apart} can’t be shoved right.] Both halves were {crooked|bent} now +and the gap between them was still there.",
-          "{Hero} tightened a strap round both halves, and when it let go, {the prize} sprang open like a {book|startled cat}. [Twang!] {Partner} had {cheered|clapped} too early +and the gap was wider than before by a thumb.",
+          "{Hero} tightened a strap round both halves, and when it let go, {the prize} sprang open like a {book|startled cat}. [Twang!] [{Partner} had {cheered|clapped} too early +and the gap was wider than before by a thumb.]",
         ],
       },
       {
         id: "cover-up",
         what: "hides the gap under paint and ribbon",
         texts: [
-          "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a bow over the gap, and {the neighbour} leaned a hand through it. [From {far|ten steps} away it was {lovely|perfect}.] A gap with a bow on is {still|merely} a decorated gap +and {the prize} was in two pieces as before.",
+          "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a bow over the gap, and {the neighbour} leaned a hand through it. [From {far|ten steps} away it was {lovely|perfect}.] [A gap with a bow on is {still|merely} a decorated gap +and {the prize} was in two pieces as before.]",
           "{Hero} {painted|drew} the missing part on {cardboard|a sheet}, with shadows and everything, and hung it over the gap. It fooled {partner} for a whole minute +but it did not hold {the prize} together. At the first {turn|test} the painted middle {folded|sagged}, politely, in two.",
         ],
       },
@@ -71,7 +71,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "substitute",
         what: "uses a substitute that almost fits",
         texts: [
-          "{Hero} carved {a piece} out of a carrot, and it worked for {four|six} seconds, and then it broke. There was a strong smell of {soup|a picnic}. [{He} tried soap next, which was a {slippery|sad} idea.] ‘Almost’, it {appears|seems}, is a polite word for ‘no’.",
+          "{Hero} carved {a piece} out of a carrot, and it worked for {four|six} seconds, and then it broke. [There was a strong smell of {soup|a picnic}.] [{He} tried soap next, which was a {slippery|sad} idea.] [‘Almost’, it {appears|seems}, is a polite word for ‘no’.]",
           "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece}, and told {the pal} that it was good enough. {The prize} knew the difference. It {ground|gnashed} its teeth, and {spat|flung} the hairpin across the room, {into|past} {a cloth} +and {Hero} was no further than before.",
         ],
       },
@@ -125,8 +125,8 @@ export const workObstacles: readonly Obstacle[] = [
         id: "more-on-top",
         what: "adds more and more supports and makes it heavier",
         texts: [
-          "{Hero} screwed beam upon beam to the weak place, and all their weight pulled it {further|deeper} down. [By {four|five} o’clock {the prize} was mostly support.] {The prize} groaned +and so did {the neighbour}, who had lent the wood.",
-          "“It wants books underneath,” said {Hero}, and {the prize} stood level on nine of them until the pile {shifted|tilted}. Volume six shot {sideways|out} +and just as {grownup} opened the door to see, {the prize} came down again, lower than ever.",
+          "{Hero} screwed beam upon beam to the weak place, and all their weight pulled it {further|deeper} down. [By {four|five} o’clock {the prize} was mostly support.] [{The prize} groaned +and so did {the neighbour}, who had lent the wood.]",
+          "“It wants books underneath,” said {Hero}, and {the prize} stood level on nine of them until the pile {shifted|tilted}. [Volume six shot {sideways|out} +and just as {grownup} opened the door to see, {the prize} came down again, lower than ever.]",
         ],
       },
       {
@@ -172,7 +172,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "tighten-all",
         what: "tightens every screw until things crack and it won’t move at all",
         texts: [
-          "{Hero} tightened every screw there was, and then {the prize} would not move at all. [There were sixty of them, and {he} turned each one twice, until {his} wrist {burned|ached}.] The rattle had stopped +but {the prize} stood as {stiff|still} as a bishop. “Anything that {moves|works} needs a little room to do it in,” said {grownup}. So {Hero} had to loosen all the screws again, and the rattle was back.",
+          "{Hero} tightened every screw there was, and then {the prize} would not move at all. [There were sixty of them, and {he} turned each one twice, until {his} wrist {burned|ached}.] [The rattle had stopped +but {the prize} stood as {stiff|still} as a bishop. “Anything that {moves|works} needs a little room to do it in,” said {grownup}. So {Hero} had to loosen all the screws again, and the rattle was back.]",
           "“It’s the big screw,” said {Hero}, and {turned|twisted} it with all {his} {weight|might}. It went {crack|snap}. [It wasn’t the {big|red} screw.] It wasn’t the next one, either, nor the one after that. When you {tighten|attack} the wrong screw, the {right|guilty} one laughs +and {the prize} rattled worse than before.",
         ],
       },
