@@ -139,7 +139,7 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped}, and at {the occasion} {the band} played as never before. [Even the two guitars behaved.] [Everybody danced +and nobody fell over, except {once|the mayor}, on purpose.]",
-      "{Boom|Thud}, went {the prize} +and {the occasion} began to {sway|dance}, for {the band} had a beat again. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
+      "{The occasion} began to {sway|dance}, for with {the prize} {the band} had a beat again. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
       "{The band} and {the prize} played at {the occasion} until sixty pairs of {boots|shoes} were worn thin. [{Hero} turned the {crank|handle} until {his} arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
     ],
   },
@@ -425,7 +425,7 @@ export const makingGoals: readonly Goal[] = [
       "Nobody had {asked|told} {Hero} to build {the prize}, and that made it all the nicer to build.",
     ],
     reached: [
-      "They {drew|shut} the curtains, {Hero} {lit|opened} {the prize} +and over the ceiling of {the place} moved {the sky}. [Two stars were upside down, and nobody minded.] [{The friend} knew every one of them by name +and {the friend} greeted them {aloud|softly}, like a {class|family}.]",
+      "{The sky} moved over the ceiling of {the place}, as soon as {Hero} had {lit|opened} {the prize}. [Two stars were upside down, and nobody minded.] [{The friend} knew every one of them by name +and {the friend} greeted them {aloud|softly}, like a {class|family}.]",
       "{The prize} opened, and there, on the ceiling, was {the sky} +and {the friend} saw it once more. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
       "{The friend} lay and looked at {the sky}, which {the prize} was throwing on the ceiling, as large as life. [Everyone who visits {the place} is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star} +and {the friend} named it after {Hero}, {officially|on paper}.]",
     ],

@@ -21,8 +21,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“To get to {the beyond} you must fill in {a form},” said {the clerk}, from behind {glass|a tall counter} and a cactus. It had {sixty|ninety} questions, and {Hero} did not understand {one|a single one} of them. [“What is an ‘undersigned subsection’?” {he} asked. “I couldn’t say,” said {the clerk}.] {The clerk} was not unkind, only very {correct|exact} +but the barrier stayed shut until {the form} was {filled in|complete}.",
-      "Beside a barrier sat {the clerk}, who let nobody through to {the beyond} without a stamp on {a form}. [It was as long as a {scarf|bath towel}, and it asked about {horses|chimneys} and great-grandparents.] [The queue behind {Hero} {groaned|shuffled}.] {Hero} only wanted to pass +but {the form} had no {question|line} for that.",
-      "“Nobody goes through to {the beyond} without {a form},” said {the clerk} at the desk, and pushed one across. “Answer every question,” said {the clerk}, “or I mayn’t {raise|open} the barrier.” [{Hero} read the first one, which had {four|six} commas and a bit of Latin.] Nobody had got {the form} right since {Easter|the spring} +and the waiting room was full.",
+      "Beside a barrier sat {the clerk}, who let nobody through to {the beyond} without a stamp on {a form}. [It was as long as a {scarf|bath towel}, and it asked about {horses|chimneys} and great-grandparents.] [The queue behind {Hero} {groaned|shuffled}.] [{Hero} only wanted to pass +but {the form} had no {question|line} for that.]",
+      "“Nobody goes through to {the beyond} without {a form},” said {the clerk} at the desk, and pushed one across. [“Answer every question,” said {the clerk}, “or I mayn’t {raise|open} the barrier.”] [{Hero} read the first one, which had {four|six} commas and a bit of Latin.] [Nobody had got {the form} right since {Easter|the spring} +and the waiting room was full.]",
     ],
     fails: [
       {
@@ -125,7 +125,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "The door to {the beyond} was locked, and {the porter}, who had the key, would not be disturbed. Behind the hatch a radio was {roaring|playing} {an opera}, and {the porter} sat beside it, conducting with {a spoon|a ruler}. [{Hero} knocked, and then knocked harder.] On the hatch hung a card: ‘Do not disturb until the last {note|bar}’ +and the last one was {two|three} hours away.",
       "The gate to {the beyond} was bolted, and beside it {the porter} sat at a radio, with the key in one hand and both eyes closed. Once a week the radio broadcast {an opera}, and {the porter} lived for it. [{Hero} said ‘excuse me’ {five|six} times.] The music had only just begun +so it would be a very long wait.",
-      "Only {the porter} could unlock the door to {the beyond}, and {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. {Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music. [It was only the third part, out of {five|seven}.]",
+      "Only {the porter} could unlock the door to {the beyond}, and {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. [{Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music.] [It was only the third part, out of {five|seven}.]",
     ],
     fails: [
       {
@@ -178,8 +178,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“{Nobody|Nothing} passes,” said {the warden}, in front of the barrier, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}, and it was getting dim.] {Hero} had to go through to {the beyond} +but a warden who can’t see may not raise a barrier for {anybody|a soul}.",
-      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}, “and until I can see again nobody goes through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] It was a {question|matter} of safety +so the barrier stayed {down|locked}.",
-      "A barrier closed the way to {the beyond}, because {the warden} had lost {a specs} and could not see whom to let through. [{The warden} was halting {bushes|the wind}, to be on the safe side.] [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] The barrier would stay {shut|lowered} until the spectacles turned up +and the light was fading already.",
+      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}, “and until I can see again nobody goes through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] [It was a {question|matter} of safety +so the barrier stayed {down|locked}.]",
+      "{The warden} had lost {a specs}, could not see whom to let through, and kept the barrier to {the beyond} shut. [{The warden} was halting {bushes|the wind}, to be on the safe side.] [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] [The barrier would stay {shut|lowered} until the spectacles turned up +and the light was fading already.]",
     ],
     fails: [
       {
@@ -226,7 +226,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "There was only one gate to {the beyond}, and in it, on a {barrow|handcart} with a broken wheel, lay {a giant}. It belonged to {the grower}, who sat beside it with folded arms and would let nobody {touch|move} it. [“Last year some helpful people lifted mine, and dropped it.”] {Hero} had to get through +but there was no room for a {cat|hand} between {the giant} and the gatepost.",
-      "“Not one step nearer,” said {the grower}, politely but firmly, in front of {a giant}, which blocked the gateway to {the beyond}. {Hero} could get neither over it nor {under|round} it. [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”] {The giant} had to be moved +but {the grower} was afraid for it, and said no.",
+      "“Not one step nearer,” said {the grower}, politely but firmly, in front of {a giant}, which blocked the gateway to {the beyond}. [{Hero} could get neither over it nor {under|round} it.] [“I have {watered|sung to} it for three summers,” {the grower} explained, “and it bruises at a touch.”] [{The giant} had to be moved +but {the grower} was afraid for it, and said no.]",
       "{The grower} had been taking {a giant} to be weighed when a wheel broke, exactly in the {gateway|narrow gate} to {the beyond}. Now {the giant} filled it from post to post. “We could lift it aside,” said {Hero}. “Nobody lays a {hand|finger} on it,” said {the grower}, because last year’s had been dropped, and had burst. [One does not forget a thing like that.] So nobody could pass +and {Hero} was in a hurry.",
     ],
     fails: [

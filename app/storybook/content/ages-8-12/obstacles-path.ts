@@ -14,7 +14,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The bridge} had swung open for {a craft}, and then it had stuck halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the other half lay four metres of {brown|oily} water. Over there, {so near|plain to see}, began the way to {the place} +but nobody can {walk|step} across water.",
-      "{The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] {Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.",
+      "{The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] [{Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.]",
       "[Nothing is so {noticeable|embarrassing} as a bridge that stops halfway.] {The bridge} had let {a craft} through, and now it hung over the {water|waves}, pointing at a {cow|chimney}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could read the {street sign|posters} on the other side, where one went to {the place} +but on this side the road stopped at the edge.",
     ],
     fails: [
@@ -55,8 +55,8 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
-      "{The turner} had knocked against the signposts at {the cross}, and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. {Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.",
-      "{The turner} had bumped into the signpost at {the cross}, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} walked {once|twice} round the post, looking for the road to {the place} +and {Hero} knew less than before.",
+      "{The turner} had knocked against the signposts at {the cross}, and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. [{Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.]",
+      "{The turner} had bumped into the signpost at {the cross}, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] [{Hero} walked {once|twice} round the post, looking for the road to {the place} +and {Hero} knew less than before.]",
     ],
     fails: [
       {
@@ -109,7 +109,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] {Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.",
+      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.]",
       "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [Any other road to {the place} would have taken hours.] The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp. Between here and there it was as {dark|black} as a cello case +and {Hero} could not see a hand in front of {his} {nose|face}.",
       "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. [Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}.] [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] There was no way round it +but in such darkness nobody could find the way through.",
     ],
@@ -204,9 +204,9 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. {Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. The upper one, {forty|sixty} metres above, held {nothing|a sparrow} +so nobody went {anywhere|up}.",
+      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. [{Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. The upper one, {forty|sixty} metres above, held {nothing|a sparrow} +so nobody went {anywhere|up}.]",
       "“No water since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. In wetter times they filled the upper car from a {tank|spring}, and so it came down and pulled the lower car up. Now there was nothing heavy at the top. {Hero} and {the pal} had to get up there, to go on to {the place} +but the lower car would not stir.",
-      "The lower car of {the lift} would not go up with {Hero} and {the pal}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] The upper one held {nothing|a sparrow}, which is hardly a weight. {Hero} had to get up there, to go on to {the place} +but the car stayed at the bottom.",
+      "The lower car of {the lift} would not go up with {Hero} and {the pal}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] [The upper one held {nothing|a sparrow}, which is hardly a weight. {Hero} had to get up there, to go on to {the place} +but the car stayed at the bottom.]",
     ],
     fails: [
       {

@@ -14,8 +14,8 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} had built one half of {the prize}, and {partner} from next door the other, and now the halves did not fit. The left one ended {a gap} higher than the right one began. [“Mine’s straight,” said {partner}. “So is mine,” said {Hero}.] They compared their plans at last. One was in inches and the other in centimetres, and that was why nothing fitted.",
-      "{Hero} and {partner}, who lived round the corner, had built half of {the prize} each, and the halves would not join. {Hero}’s half was {broad|low} and {partner}’s was {slim|tall}, and in between was a gap of {a gap}. [It looked like {an argument|a quarrel} in wood.] Neither had looked at the other’s plan +and the two plans did not agree.",
-      "{Hero}’s half of {the prize} missed the half that {partner}, a friend from school, had built, by {a gap}. [“Perhaps it’s {art|modern},” offered {the neighbour}.] They looked at their drawings again. One of them, it {transpired|turned out}, had been read upside down +so {the prize} stayed in two pieces.",
+      "{Hero} and {partner}, who lived round the corner, had built half of {the prize} each, and the halves would not join. [{Hero}’s half was {broad|low} and {partner}’s was {slim|tall}, and in between was a gap of {a gap}.] [It looked like {an argument|a quarrel} in wood.] [Neither had looked at the other’s plan +and the two plans did not agree.]",
+      "{Hero}’s half of {the prize} missed the half that {partner}, a friend from school, had built, by {a gap}. [“Perhaps it’s {art|modern},” offered {the neighbour}.] [They looked at their drawings again. One of them, it {transpired|turned out}, had been read upside down +so {the prize} stayed in two pieces.]",
     ],
     fails: [
       {
@@ -62,9 +62,9 @@ export const workObstacles: readonly Obstacle[] = [
       shop: ["the ironmonger", "the pawnshop", "the scrapyard", "the sewing shop", "the bicycle hospital"],
     },
     meet: [
-      "{The prize} was finished except for {a piece}, without which it would not work, and {the piece} had vanished. {Hero} had put it on a saucer, to keep it safe. Now the saucer was {quite empty|bare} +and nobody, not even {the pal}, had seen where it went. [{The shop} had given up selling them before {grownup} was {born|at school}.]",
-      "{The prize} was ready but for {a piece}, which held all the rest together, and just as {Hero} reached for it, it rolled {somewhere|off}. [It is a {law|rule} of nature that only the important part {rolls|vanishes}.] {The shop} had no other, {Hero} had {asked|tried} at once. Without {the piece} {the prize} could not be used, and time was short.",
-      "{Hero} had put away {a piece}, without which {the prize} would not work, so {safely|cleverly} that now it could not be found. [{He} did remember thinking how {safe|clever} that was.] {Hero} emptied every pocket +but {the piece} was gone, and {the shop} had {none|never heard of it}.",
+      "{The prize} was finished except for {a piece}, without which it would not work, and {the piece} had vanished. [{Hero} had put it on a saucer, to keep it safe. Now the saucer was {quite empty|bare} +and nobody, not even {the pal}, had seen where it went.] [{The shop} had given up selling them before {grownup} was {born|at school}.]",
+      "{The prize} was ready but for {a piece}, which held all the rest together, and just as {Hero} reached for it, it rolled {somewhere|off}. [It is a {law|rule} of nature that only the important part {rolls|vanishes}.] [{The shop} had no other, {Hero} had {asked|tried} at once. Without {the piece} {the prize} could not be used, and time was short.]",
+      "{Hero} had put away {a piece}, without which {the prize} would not work, so {safely|cleverly} that now it could not be found. [{He} did remember thinking how {safe|clever} that was.] [{Hero} emptied every pocket +but {the piece} was gone, and {the shop} had {none|never heard of it}.]",
     ],
     fails: [
       {
@@ -204,9 +204,9 @@ export const workObstacles: readonly Obstacle[] = [
       margin: ["two fingers", "one thumb", "three fingers", "half a hand", "half a slipper", "one matchbox"],
     },
     meet: [
-      "{The prize} stood {finished|ready} in {the workroom}, and it was too wide for the door. {Hero} and {name} carried it there, and there it stopped. They turned it round, and it stopped again. [In all that {measuring|building} nobody had thought of the door.] It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.",
-      "{Grownup} asked how {the prize} would get out of {the workroom}, since it was wider than the door. {Hero} looked from {the prize} to the door of {the workroom}, and did not say anything. [There are questions that come {a day|three days} too late.] Then {he} measured both, {twice|with a broomstick}. It was a matter of {margin} +but {the prize} could not get out.",
-      "Everyone had come to see {the prize} carried out of {the workroom}, and it stuck in the door. {The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. It was too wide by {margin}. [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
+      "{The prize} stood {finished|ready} in {the workroom}, and it was too wide for the door. [{Hero} and {name} carried it there, and there it stopped. They turned it round, and it stopped again.] [In all that {measuring|building} nobody had thought of the door.] [It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.]",
+      "{Grownup} asked how {the prize} would get out of {the workroom}, since it was wider than the door. [{Hero} looked from {the prize} to the door of {the workroom}, and did not say anything.] [There are questions that come {a day|three days} too late.] [Then {he} measured both, {twice|with a broomstick}. It was a matter of {margin} +but {the prize} could not get out.]",
+      "Everyone had come to see {the prize} carried out of {the workroom}, and it stuck in the door. [{The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. It was too wide by {margin}.] [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
     ],
     fails: [
       {
@@ -245,9 +245,9 @@ export const workObstacles: readonly Obstacle[] = [
       grip: ["cold porridge", "warm jam", "melted cheese", "wet soap", "old custard"],
     },
     meet: [
-      "{The prize} was all put together, but {the glue} would not dry, and was still as soft as {grip}. {Hero} had waited a whole hour. [{He} walked up and down, and waited another.] Then the top part slid slowly down the side, like a {snail|tear}. It had to hold by tonight, and it held nothing.",
+      "{The prize} was all put together, but {the glue} would not dry, and was still as soft as {grip}. [{Hero} had waited a whole hour.] [{He} walked up and down, and waited another.] [Then the top part slid slowly down the side, like a {snail|tear}. It had to hold by tonight, and it held nothing.]",
       "“Don’t anybody {breathe|sneeze},” said {Hero}, because {the glue} on {the prize} refused to set. Everything was in its place, and nothing was firm. {The glue} hung in strings, like {grip}. [“It’s the damp,” said {the neighbour}, who said that about most things.] With every minute one part or another moved off for a {walk|stroll}.",
-      "{The glue} on {the prize} ought to have set in {ten|twenty} minutes, and hours later it was still like {grip}. {Hero} held two parts together with both hands, and a third with {his} {chin|knee}. [{Grownup} held a fourth, and looked {wistfully|often} at the kettle.] They could not stand there like that until {evening|bedtime}.",
+      "{The glue} on {the prize} ought to have set in {ten|twenty} minutes, and hours later it was still like {grip}. [{Hero} held two parts together with both hands, and a third with {his} {chin|knee}.] [{Grownup} held a fourth, and looked {wistfully|often} at the kettle.] [They could not stand there like that until {evening|bedtime}.]",
     ],
     fails: [
       {
