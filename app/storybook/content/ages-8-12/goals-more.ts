@@ -7,7 +7,7 @@ const work = ["work", "keeper"] as const;
 export const moreGoals: readonly Goal[] = [
   {
     id: "last-flock",
-    wish: "to bring {the migrant} to {the place} before the flock leaves for {warmland}",
+    wish: "to bring {the migrant} to {the place} before the flock leaves for {the warmland}",
     kind: "journey",
     obstacles: path,
     vars: {
@@ -32,30 +32,30 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["The last flock", "{The migrant} goes south", "{Hero} and the travellers", "Before the birds leave"],
     want: [
-      "For {two|three} weeks {a migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom}, and today it was well again. “It must leave tonight,” said {the ringer}, on the telephone. “The others are gathering at {the place} +and at dusk they fly to {warmland}.” [A young bird doesn’t know the way alone.] So {Hero} lifted the {basket|hat box} with both hands and set out for {the place}.",
-      "The birds of {town} were {packing|leaving}. Every wire was {empty|bare} +and only {the migrant}, in a box on {Hero}’s desk, had been left behind. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] By sunset the flock would start for {warmland} from {the place}, where {the ringer} was counting them. {Hero} meant to bring one {more|extra}.",
-      "“{Warmland} is four thousand miles away,” said {grownup}, “so nobody should fly there alone.” In the basket {a migrant} stretched its mended wing, {left behind|forgotten} by its family in the great {storm|gale}. [It {ate|swallowed} one more fly, for the journey.] At {the place} {the ringer} had seen the last flock resting. It would leave at dusk +and {Hero} wanted {the migrant} to be with it.",
+      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom} for {two|three} weeks, and now it was well again. “The others are gathering at {the place},” said {the ringer}, on the telephone, “and at dusk they fly to {the warmland}.” [A young bird doesn’t know the way alone.] So {Hero} put it in a {basket|hat box} and set out.",
+      "The birds of {town} were leaving +and only {a migrant}, in a box on {Hero}’s desk, had been left behind. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] By sunset the flock would start for {the warmland} from {the place}, where {the ringer} was counting them. {Hero} meant to bring one {more|extra}.",
+      "“{The warmland} is four thousand miles away,” said {grownup}, “and nobody should fly there alone.” In the basket {a migrant} stretched its mended wing. [Its family had lost it in the great {storm|gale}.] At {the place} the last flock was resting +and it would leave at dusk. {Hero} wanted {the migrant} to be with it.",
     ],
     onward: [
-      "In the basket {the migrant} {rustled|stirred}, as if somebody had said ‘{warmland}’, and {Hero} walked {faster|on}.",
+      "In the basket {the migrant} {rustled|stirred}, as if somebody had said ‘{the warmland}’, and {Hero} walked {faster|on}.",
       "Over the {roofs|trees} went three late birds, all in one direction. “After them,” said {Hero}. “That’s the way to {the place}.”",
       "{Hero} lifted the {cloth|lid} by a finger. {The migrant} looked out with one black eye, wide awake and ready.",
-      "“You’ll see {warmland} before I do,” {he} told {the migrant}, and went on {down|along} the road.",
+      "“You’ll see {the warmland} before I do,” {he} told {the migrant}, and went on {down|along} the road.",
       "Beyond the {next|last} houses lay {the place}, where {the ringer} would be looking up and counting.",
       "{The migrant} weighed no more than {a letter|two coins}, and yet {Hero} had never carried anything so carefully.",
       "The light was still {yellow|high}, the flock was still at {the place}, and {Hero} did not mean to {dawdle|waste it}.",
-      "“What do birds eat in {warmland}?” {Hero} wondered. “Much the same flies,” {he} decided, “only warmer.”",
+      "“What do birds eat in {the warmland}?” {Hero} wondered. “Much the same flies,” {he} decided, “only warmer.”",
       "Inside the basket two small feet changed places. {The migrant} was tired of sitting, and {Hero} understood it.",
       "A {feather|puff of down} lay on the path, grey and new. {Hero} took it as a sign that {the place} was near.",
       "{The ringer} had room for one more stroke in the notebook, and {Hero} was bringing it in a basket.",
       "Somewhere ahead a whole flock was {chattering|resting} at {the place}, one bird short. {Hero} shifted the basket and went on.",
       "“Your wing is better and my legs are good,” said {Hero} to {the migrant}, “so we’ll be in time.”",
-      "The wind had turned, and blew towards {warmland}. {The migrant} noticed it first, and then {Hero} did.",
+      "The wind had turned, and blew towards {the warmland}. {The migrant} noticed it first, and then {Hero} did.",
     ],
     reached: [
-      "The sky over {the place} was full of birds, and {the ringer} stood under them with a notebook. {Hero} opened the {lid|basket} +and {the migrant} sat on the edge for one long breath. Then it flew. [It made a {crooked|wide} circle over {Hero}’s head.] “Four hundred and {one|twelve},” {wrote|said} {the ringer}, and the whole flock turned south.",
-      "“You’re {just|barely} in time,” said {the ringer}, {pointing|looking} up. {The migrant} heard the others before {Hero} did, and its feathers rose. [{He} held out {his} hands, quite {flat|still}.] A moment later they were {empty|light}. High above {the place} one small bird caught up with the last of the flock, and together they flew off to {warmland}.",
-      "At {the place} the {grass|bank} was {black|noisy} with birds, all facing {warmland}. {Hero} knelt down among the {reeds|flowers} and opened the basket. {The migrant} looked at {him}, then at the sky, and was gone. [{The ringer} could tell which one it was, by the small {white|silver} ring.] In spring, said {the ringer}, the same birds would come back to the same {street|roofs}.",
+      "{The ringer} held the gate of {the place} open, {Hero} opened the basket, and {the migrant} flew. [It made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] “Four hundred and {one|twelve},” said {the ringer}, writing it down +and the whole flock set off for {the warmland}.",
+      "“You’re {just|barely} in time,” said {the ringer} at {the place}, and {Hero} let {the migrant} go. [It had heard the others before {he} did.] [For a moment it sat on {his} {flat|open} hands.] Then, high in the air, one small bird caught up with the flock +and they all flew off to {the warmland}.",
+      "Out of {Hero}’s basket {the migrant} rose into the evening sky over {the place}, and joined the last flock. [The {reeds|bushes} had been {noisy|black} with birds, and now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] “In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”",
     ],
   },
   {
@@ -84,9 +84,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The leaven}", "The hundred-year dough", "{Hero} carries the bread", "No loaf without {the leaven}"],
     want: [
-      "{The leaven} was not a person. It was a bowl of sour dough, a hundred years old, and every loaf in {town} had been raised with a spoonful of it. Last night {the kneader} had baked the last {spoonful|lump} by mistake +and so there would be no bread for {the feast}. [Luckily {grownup} kept a second jar of it in the larder.] {Hero} was to carry the jar to {the place} before the ovens were lit tonight.",
-      "“It’s {finished|gone},” said {the kneader} on the telephone, {nearly|almost} in tears. “The {cat|window cleaner} knocked over {the leaven}.” That was the old sour dough at {the place}, and without a cupful of it no bread will rise. [Tomorrow was {the feast}, with two hundred guests.] But a jar of the same dough stood {behind|beside} {grownup}’s {jam|honey} +and {Hero} offered to bring it at once.",
-      "In {grownup}’s larder stood a jar that had to be fed like a {pet|hen}, with flour and water, twice a week. It was a piece of {the leaven}, the sour dough that makes all the bread of {the place} rise. Tonight {the kneader} needed it back, because the big bowl had {cracked|broken}, and tomorrow was {the feast}. [“Don’t {shake|cork} it,” said {grownup}, “or it gets {ideas|excited}.”] {Hero} wrapped the jar in a {scarf|towel} and laced {his} shoes.",
+      "{The leaven} was a sour dough, a hundred years old, and no loaf in {town} would rise without it. [Last night {the kneader} had baked the last {spoonful|lump} by mistake.] Now there would be no bread for {the feast}, unless {Hero} brought {grownup}’s own jar of it to {the place}, before the ovens were lit tonight.",
+      "“The {cat|window cleaner} has knocked over {the leaven}!” cried {the kneader}, on the telephone. That was the old sour dough of {the place}, and without it there would be no bread for {the feast}. [Two hundred guests were expected.] But a jar of the same dough stood beside {grownup}’s {jam|honey} +and {Hero} offered to bring it tonight.",
+      "In {grownup}’s larder stood a jar that was fed twice a week, like a {pet|hen}. In it lived a piece of {the leaven}, the old sour dough that makes bread rise. Tonight {the kneader}, at {the place}, had none left for {the feast}. [“Don’t {shake|cork} it,” said {grownup}, “or it gets {ideas|excited}.”] So {Hero} wrapped up the jar, to carry it there.",
     ],
     onward: [
       "In its jar {the leaven} said ‘{blop|plup}’, which {Hero} took for agreement, and they went on.",
@@ -105,9 +105,9 @@ export const moreGoals: readonly Goal[] = [
       "A sparrow looked at the jar with great interest. “You’ll get the crumbs of {the feast},” {Hero} promised, and went on.",
     ],
     reached: [
-      "{The kneader} stood in the doorway of {the place}, {white|floury} to the elbows. {Hero} {unwrapped|held out} the jar. “{The leaven}!” cried {the kneader}, and sniffed at it, and {smiled|laughed}. [Into the trough it went, with {flour|milk} and warm water.] Within the hour the dough was rising +and {the feast} had its bread.",
-      "The lid {flew|popped} off on the very step of {the place}. {The leaven} looked out over the rim, {grey|pale} and cheerful. “It has never been so {lively|awake},” said {the kneader}. “You must have {carried|warmed} it well.” [{Hero} was allowed to stir.] The first loaf came out of the oven {brown|golden} and singing, as good bread does +and a second jar was filled for {the larder|next time}.",
-      "At {the place} the ovens were {hot|ready}, and nobody {spoke|joked}. Then {Hero} {put|set} the jar down on the {bench|board}. {The kneader} {counted|took} nine spoonfuls, one for every {tray|trough} +and by dark all the dough stood as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] {Hero} got the first {roll|bun} of {the feast}, too hot to hold.",
+      "{Hero} held out the jar at the door of {the place}, and {the kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy. [Into the trough it went, with {flour|milk} and warm water.] Within the hour {the leaven} had made all the dough rise +and {the feast} had its bread.",
+      "“It has never been so {lively|awake},” said {the kneader}, as {the leaven} looked out over the rim of the jar at {the place}. [“You must have {carried|warmed} it well.”] [{Hero} was allowed to stir.] By dark the first loaf for {the feast} came out of the oven, {brown|golden} and singing, as good bread does.",
+      "{The kneader} put a spoonful of {the leaven} into every {tray|trough} at {the place}, and by dark the dough stood as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] {Hero} got the first {roll|bun} of {the feast}, still too hot to hold.",
     ],
   },
   {
@@ -137,9 +137,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The waltz}", "The first dance", "A tune for {the couple}", "{Hero} brings the music"],
     want: [
-      "{Jubilee} years ago {the couple} had danced at their wedding, to {the waltz}. Tonight they were giving a party at {the place}, and nobody could find the {tune|music} anywhere. [The band knew everything except that.] At the bottom of a {box|crate} of old records {Hero} found it, without a scratch. The dancing ended at nine +and so {he} took the record under one arm and set off.",
-      "“There’s only one thing we miss,” {the couple} had said, “and that’s {the waltz}.” It was their wedding tune, and tonight at {the place} they had been married for {jubilee} years. [Their own record had {warped|melted} on a {radiator|windowsill}.] Then {Hero} saw the very same record at {a jumble sale|the flea market}, for {two|three} coins. {Grownup} {wrapped|packed} it in a pillowcase +and {Hero} meant to bring it to {the place} before the last dance.",
-      "{Hero} put on a record that had come free with {a lamp|a cupboard}, and {grownup} came running. “That’s {the waltz}! {The couple} have {hunted|searched} for it for years.” It had been the first dance at their wedding, {jubilee} years ago this evening, and at {the place} they were celebrating {now|already}. [Without it they would have to dance to {something|anything} else.] {Hero} slid the record into its sleeve and {buttoned|found} {his} coat.",
+      "{Jubilee} years ago {the couple} had danced at their wedding, to {the waltz}. Tonight they were giving a party at {the place}, and nobody could find the tune. [The band knew everything except that.] {Hero} found the record in a {box|crate}, without a scratch +and now it had to get there before the last dance.",
+      "“There’s only one thing we miss,” {the couple} had said, “and that’s {the waltz}.” It was their wedding tune, and tonight they were celebrating {jubilee} years at {the place}. [Their own record had {warped|melted} on a {radiator|windowsill}.] Now {Hero} had found the very same one at the {jumble sale|flea market} +and meant to bring it before the dancing ended.",
+      "{Hero} put on an old record, and {grownup} came running. “That’s {the waltz}! {The couple} have {hunted|searched} for it for years.” [It had come free with a {lamp|cupboard}.] It was the first dance of their wedding, {jubilee} years ago, and at {the place} they were celebrating tonight. So {Hero} slid it into its sleeve, to bring it to them.",
     ],
     onward: [
       "{Hero} hummed the first line of {the waltz}, and found that one walks {better|faster} to it.",
@@ -158,9 +158,9 @@ export const moreGoals: readonly Goal[] = [
       "On the label somebody had written a tiny heart in {ink|pencil}. {Hero} carried {the waltz} a little more proudly.",
     ],
     reached: [
-      "The band at {the place} was {packing|putting away} its trumpets when {Hero} laid the record on the gramophone. It {crackled|hissed}, and then it played {the waltz}. {The couple} put down their {cups|plates}. [They knew every step, and they {knew|remembered} where to {laugh|turn}.] Nobody else danced until the second verse +and then everybody did.",
-      "“One last dance!” they were calling at {the place}. “But which?” “This one,” said {Hero}, out of breath, and held up {the waltz}. {The couple} read the label, and then each other’s faces. [“It’s even the same {singer|scratch},” they said.] They danced as they had done {jubilee} years ago, only more {slowly|gently} +and afterwards {Hero} had to learn it, too.",
-      "{Hero} told nobody. {He} only {nodded|spoke} to the {boy|girl} by the gramophone, and {went|stood} behind a {curtain|palm}. Then {the waltz} floated through {the place}, and {the couple}, in the middle of a {cake|speech}, stopped and {listened|turned}. [“Who {found|brought} that?”] They danced the whole of it with their eyes shut. After {jubilee} years, it {seems|appears}, one’s feet remember.",
+      "{Hero} laid the record on the gramophone at {the place}, and {the couple} heard {the waltz} again. [The band had been packing its trumpets away.] [They knew every step, and they {knew|remembered} where to {laugh|turn}.] Nobody else danced until the second verse +and then everybody did.",
+      "“One last dance!” they were calling at {the place}, and {Hero}, out of breath, held up {the waltz}. [{The couple} read the label, and then each other’s faces.] [“It’s even the same {singer|scratch},” they said.] So {the couple} danced to it, as they had done {jubilee} years ago, only more {slowly|gently}.",
+      "Through the hall of {the place} floated {the waltz}, and {the couple} stopped in the middle of a {cake|speech} and took each other’s hands. [Behind a {curtain|palm} {Hero} was minding the gramophone.] They danced the whole of it with their eyes shut. [After {jubilee} years, it {seems|appears}, one’s feet remember.]",
     ],
   },
   {
@@ -195,9 +195,9 @@ export const moreGoals: readonly Goal[] = [
       "What was in {the capsule}",
     ],
     want: [
-      "{Decades} years ago {the pupils} had buried {a capsule} at {the place}, with a letter in it from each of them. Tonight they had come together to open it, from {five|seven} countries, and the {key|lock} was the trouble: nobody had the key. [By the night train they would all be {gone|off} again.] But {Hero} had found {a key} in {grownup}’s {button tin|sewing box}, with a label: ‘{Decades} years. Don’t lose it!’ So {he} ran for {his} coat.",
-      "“They’ve dug it up,” said {grownup}, back from {the place}, “and now they can’t open it.” It was {a capsule} which {the pupils} had buried as children, {decades} years ago, full of letters to themselves. They were leaving tonight, for {five|six} different countries. [No locksmith was to be had on a {Sunday|holiday}.] {Hero} thought of {the key} that hung behind the {boiler|kitchen door} and fitted nothing in the house +and {he} took it off its hook.",
-      "All {his} life {Hero} had wondered about {the key} in the {hall|desk} drawer. Today the newspaper explained it. {The pupils}, it said, would meet at {the place} tonight, {decades} years after school, to open {a capsule} with their old {letters|wishes} in it. [The one who had kept the key was {grownup}’s own {aunt|uncle}, who kept everything.] Without it they would have to go home and never know +and {Hero} had it in {his} hand.",
+      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. Tonight they had met to open it, from {five|seven} countries, and nobody had the key. [By the night train they would all be {gone|off} again.] But {Hero} had found {a key} in {grownup}’s {button tin|sewing box}, with a label: ‘{Decades} years. Don’t lose it!’",
+      "“They’ve dug it up,” said {grownup}, back from {the place}, “and now they can’t open it.” It was {a capsule} which {the pupils} had buried {decades} years ago, full of letters to themselves. [Tonight they were leaving, for {five|six} different countries.] {Hero} thought of {the key} behind the {boiler|kitchen door}, which fitted nothing in the house, and took it off its hook.",
+      "All {his} life {Hero} had wondered about {the key} in the {hall|desk} drawer. Now {grownup} read aloud from the newspaper. Tonight {the pupils} wanted to open {a capsule} at {the place}, with their letters of {decades} years ago +and the key was lost. [The one who had kept it was {grownup}’s own {aunt|uncle}, who kept everything.] {Hero} ran to bring it.",
     ],
     onward: [
       "{Hero} felt in {his} pocket. {The key} was still there, and still cold, and {the place} was not far now.",
@@ -216,9 +216,9 @@ export const moreGoals: readonly Goal[] = [
       "Over the fields a school bell rang, or perhaps it was only a cow. {Hero} headed for {the place}.",
     ],
     reached: [
-      "{The pupils} were already {buttoning|putting on} their coats at {the place}. Then {Hero} put {the key} into the lock, and turned it, and everybody heard the click. [On top lay {a school cap|a paper crown}.] Each of them {took out|unfolded} a letter, in {round|blotted} writing. “‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed until the others had to {help|join in}.",
-      "“That’s it!” cried {the pupils}, all together, like a {class|choir} of ten-year-olds. {Hero} was given the honour. {The key} went in {stiffly|sideways}, and {the capsule} {sighed|creaked} open. There were letters in it for every one of them, and {marbles|toffee papers}, and a photograph. [They passed it round and {pointed|guessed}.] No one hurried to the train any more +and at {the place} the {lamps|windows} were lit until late.",
-      "It was quite {still|quiet} round {the capsule} when {Hero} unlocked it. {The pupils} read, and nobody {spoke|moved}. “I had forgotten her completely,” said one at last, and meant the child who had written the letter. [At the bottom lay a sheet for {the finder|whoever came}.] They put in a new letter each, and one from {Hero} +and {the key} went home again, for another {decades} years.",
+      "{Hero} turned {the key}, and at {the place} {the pupils} opened {the capsule} at last. [On top lay {a school cap|a paper crown}.] Each of them {took out|unfolded} a letter, in {round|blotted} writing. [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed until the others had to {help|join in}.]",
+      "“That’s it!” cried {the pupils} at {the place}, like a class of ten-year-olds, when {the key} turned and {the capsule} {sighed|creaked} open. [There were {marbles|toffee papers} in it, and a photograph.] Everybody got their own letter back, {decades} years old +and nobody hurried to the train any more.",
+      "At {the place} {Hero} knelt down with {the key} and unlocked {the capsule} for {the pupils}. Then it was quiet, because all of them were reading. [“I had forgotten her completely,” said one at last, and meant the child who had written the letter.] [They put in new letters, and one from {Hero} +and {the key} went home for another {decades} years.]",
     ],
   },
   {
@@ -248,9 +248,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["Before {leaver} leaves", "{The keepsake}", "{Hero} was wrong", "Half past seven to {newland}"],
     want: [
-      "{Hero} and {leaver} had been friends for {five|six} years, and had not spoken since {Monday|Tuesday}. They had quarrelled about {quarrel}. This afternoon {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] And tonight, at half past seven, {leaver} was leaving from {the place} and moving to {newland} for good. {Hero} took {the keepsake}, which belonged to them both, and went to say sorry.",
-      "On the desk lay {the keepsake}, half of which was {leaver}’s. They had shared everything, until they quarrelled about {quarrel}. “It was me,” {Hero} told {grownup}, who {waited|nodded}. “I’ve only just {found out|understood}. And I said that it was {leaver}.” [Some sentences are {heavier|longer} than they look.] At half past seven {leaver} would leave {the place} for {newland} and not come back +and that must not happen without a proper {word|goodbye}.",
-      "“{Leaver} moves to {newland} tonight,” said {grownup}, “and you two still aren’t talking.” It had begun with {quarrel}. {Leaver} said one thing, {Hero} {shouted|said} another, and a door banged. [Today {he} {found|saw} the proof in {his} own {boot|pocket}.] {Leaver} had been right, and must hear it from {Hero} before half past seven, at {the place}. {He} put {the keepsake} into {his} bag, for {leaver} to keep.",
+      "{Hero} and {leaver}, best friends for years, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] And tonight {leaver} was leaving from {the place} and moving to {newland}. {Hero} took {the keepsake}, which belonged to them both, and went to say sorry.",
+      "On the desk lay {the keepsake}, half of which was {leaver}’s. The two of them had shared everything, until they quarrelled about {quarrel}. “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] At half past seven {leaver} would leave {the place} for {newland} +and {he} had to say it to {leaver} before that.",
+      "“{Leaver} moves to {newland} tonight,” said {grownup}, “and you two still aren’t talking.” They had quarrelled about {quarrel}. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged.] Now {Hero} knew that {leaver} had been right. {He} put {the keepsake} into {his} bag, as a present, and meant to say so at {the place}, before half past seven.",
     ],
     onward: [
       "“I was wrong,” {Hero} practised, on the way to {the place}. It got a little easier each time.",
@@ -269,9 +269,9 @@ export const moreGoals: readonly Goal[] = [
       "Half of {the keepsake} was {leaver}’s, and by tonight, {Hero} had made up {his} mind, it should be all of it.",
     ],
     reached: [
-      "At {the place} {leaver} sat on a {suitcase|trunk}, looking the other way. “I was wrong,” said {Hero}, “and you were right, and I’m sorry.” That was all. {Leaver} turned round, and was {crying|sniffing}, and grinned. [“I {thought|feared} you weren’t coming.”] {Hero} handed over {the keepsake} +and they had eleven whole minutes, and used them all. Then {leaver} waved, until {newland} began.",
-      "The engine was running. {Hero} ran along {the place} from window to window, and there, behind the {last|fourth}, was {leaver}. “It was me!” called {Hero}. “I know,” said {leaver}, and slid the window {down|open}, “but I’m glad it’s you who says so.” {The keepsake} went in through the gap and {a friendship band|an address} came out. [On it stood: ‘{Newland}. Come in summer.’]",
-      "“You’ve got {mud|jam} on your chin,” said {leaver}. They were the first words since the quarrel +and {Hero} could have hugged them. {He} said {his} own, the difficult ones, in the middle of {the place} with everyone {listening|about}. {Leaver} thought for a {second|moment}. “All right,” said {leaver}, and opened both arms. [{The keepsake} was rather {squashed|flattened}.] It will travel between {newland} and {town} now, by post, one month each.",
+      "“I was wrong,” {Hero} told {leaver} at {the place}, “and I’m sorry,” and they hugged each other across a {suitcase|trunk}. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left, and they used them all.] Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window to see.",
+      "{Hero} ran along {the place} from window to window, and at the {last|fourth} of them, just in time, sat {leaver}. “It was me!” called {Hero}. “I know,” said {leaver}, laughing, “but I’m glad that you’ve said so.” [{The keepsake} went in through the gap, and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
+      "At {the place} {Hero} said the difficult words in front of everyone, and {leaver} thought for a {second|moment} and opened both arms. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] {The keepsake} will travel between {newland} and {town} now, by post, one month each.",
     ],
   },
   {
@@ -300,9 +300,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A seat in {the parade}", "{Outrider} at the front", "{Hero} builds {a prize}"],
     want: [
-      "Every year {outrider} danced in {the parade}. But {last week|on Friday} there had been an accident with {stumble}, and now {outrider} had a leg in plaster and would have to watch from a window. “You can’t dance,” said {Hero}, “but you can {ride|roll}.” [{Grownup} had an old {pram|bed} with good wheels.] Round it {Hero} began to build {a prize}, with a seat in the middle, for {the parade} tonight.",
-      "“I’ll wave to you,” said {outrider}, cheerfully, and looked at the plaster. A leg that has met {stumble} must not walk for six weeks, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t {fair|right}, thought {Hero}. In the shed there were wheels, {chicken wire|broom handles} and a comfortable chair +and by {six|dusk} they were to become {a prize}, which could carry {outrider} in front of everybody.",
-      "{The parade} would start at dusk, and the best dancer of all could not take one step. That was {outrider}, who had broken a leg on account of {stumble}. {Hero} {sat|lay} awake over it. In the morning {he} drew {a prize}, on four wheels, with {outrider} on top like {an admiral|an empress}. [“I’ll do the steering,” said {grownup}.] It had to be ready by {tonight|evening}, and it was {mostly|still} cardboard.",
+      "Every year {outrider} danced in {the parade}. But there had been an accident with {a stumble}, and now {outrider} had a leg in plaster and would have to watch from a window. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So out of an old {pram|bed} {Hero} began to build {a prize}, with a seat for {outrider} in the middle.",
+      "“I’ll wave to you,” said {outrider}, and looked at the plaster. A leg that has met {a stumble} must not walk for six weeks, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, which could carry {outrider} in front of everybody.",
+      "{The parade} would start at dusk, and the best dancer could not take a step. That was {outrider}, who had broken a leg on account of {a stumble}. So {Hero} drew {a prize}, on four wheels, with {outrider} on top like {an admiral|an empress}. [“I’ll do the steering,” said {grownup}.] It had to be ready by tonight, and it was {mostly|still} cardboard.",
     ],
     onward: [
       "{Hero} had promised {outrider} a seat in {the parade}, and turned back to the hammer and {the prize}.",
@@ -321,9 +321,9 @@ export const moreGoals: readonly Goal[] = [
       "Six weeks is long, but one evening can make up for it. With that {Hero} opened the shed and looked at {the prize}.",
     ],
     reached: [
-      "Round the corner, at the very front of {the parade}, came {the prize}, and on it, {high|proud} as {a captain|a queen}, sat {outrider}. {Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}. [“{Outrider}! {Outrider}!” the whole street called.] {Outrider} danced after all, with both arms +and from one end of the street to the other everyone danced it, too.",
-      "“Ready?” asked {Hero}. {Outrider} was lifted on +and {the prize} rolled out of the gate without a {creak|wobble}. [Not a wheel {squeaked|jammed}.] The people who were waiting for {the parade} made a {lane|gap}, and then a noise like {the sea|a storm}. “From a window,” said {outrider}, over one shoulder, “I’d have missed the {faces|best part}.”",
-      "{The parade} has never had such a leader. {The prize} nodded to the left and to the right, and {outrider}, in the seat, {threw|scattered} paper {stars|petals} as if there had never been a broken leg. [{Hero} could see nothing at all from behind, and heard everything.] When it was over, {outrider} would not get {down|off}. They had to push {the prize} round the square once more.",
+      "At the very front of {the parade} came {the prize}, and on it, {high|proud} as {a captain|a queen}, sat {outrider}. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] {Outrider} danced after all, with both arms +and the whole street danced it, too.",
+      "{The prize} rolled out of the gate with {outrider} on top, and the people who were waiting for {the parade} made a noise like {the sea|a storm}. [Not a wheel {squeaked|jammed}.] “From a window,” {outrider} told {Hero}, over one shoulder, “I’d have missed the {faces|best part}.”",
+      "{The parade} had never had such a leader as {outrider}, who sat on {the prize} and {threw|scattered} paper {stars|petals} to the left and to the right. [{Hero}, pushing from behind, could see nothing at all, and heard everything.] When it was over, {outrider} would not get {down|off} +and {Hero} had to push {the prize} round the square once more.",
     ],
   },
   {
@@ -347,9 +347,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
-      "{Watcher}’s {seafarer} was a cook on {the liner}, and had been at sea since {March|winter}. Tonight at eight the ship would sail past {town}, quite close, but it would not stop. [A telephone is no use out there.] “I only want to say one thing,” said {watcher}, “and that’s ‘{tidings}’.” So {Hero} was building {a prize}, with letters so large that they could be read from the deck.",
-      "“It goes right past,” said {watcher}, “and it doesn’t stop.” That was {the liner}, tonight at eight, with {watcher}’s {seafarer} at the rail. They had not seen each other for {ten|nine} months, and there was news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] But a sailor can read signals +and so {Hero} emptied the {woodshed|cellar} and began {a prize}, to stand on the {sea wall|jetty}.",
-      "How can one tell something to a ship that doesn’t stop? {Hero} had thought of it all day, for the sake of {watcher}. On board {the liner}, which passed the harbour at eight tonight, {watcher}’s {seafarer} would look over the rail and see only houses. “There’ll be {a prize},” {Hero} promised, “and it’ll say ‘{tidings}’.” [{Grownup} looked for {hinges|pulleys}.] {Watcher} painted the letters as high as a door.",
+      "{Watcher}’s {seafarer} was a cook on {the liner}, which would sail past {town} tonight at eight and not stop. [They had not met since {March|winter}.] “I only want to say one thing,” said {watcher}, “and that’s ‘{tidings}’.” So {Hero} was building {a prize}, with letters so large that they could be read from the deck.",
+      "“It goes right past at eight,” said {watcher}, “and it doesn’t stop.” That was {the liner}, with {watcher}’s {seafarer} at the rail, and there was news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] But a sailor can read signals +and so {Hero} began to build {a prize}, to stand on the {sea wall|jetty}.",
+      "How can one tell something to a ship that doesn’t stop? {The liner} passed {town} at eight tonight +and {watcher}’s {seafarer} was on board, after {nine|ten} months at sea. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
     ],
     onward: [
       "Far out the sea lay empty. {The liner} was still behind the cape, and {Hero} went back to {the prize}.",
@@ -368,9 +368,9 @@ export const moreGoals: readonly Goal[] = [
       "From the hill one could see where {the prize} would stand. {Hero} nodded, and went down to finish it.",
     ],
     reached: [
-      "At eight the lights of {the liner} slid past the harbour. {Hero} pulled {the prize} into motion, and letter after letter it said: ‘{Tidings}’. For a while nothing happened. Then the great horn {hooted|sounded}, three times, and at the rail somebody swung a {white cloth|tablecloth} like mad. “That’s my {seafarer}!” cried {watcher}. [“That’s how we lay the table!”]",
-      "“Now!” said {watcher}, behind the telescope. {The prize} began to move on the {sea wall|shore} +and out on the water {the liner} seemed to {slow|hold its breath}. ‘{Tidings}’, it spelt, and began again from the front. [Their arms grew {long|heavy}.] A lamp winked from the bridge. {Hero} looked it up, dot by dot. “It says ‘{hurrah|bravo}’,” {he} read, “and ‘home at {Easter|harvest}’.”",
-      "All along the rail of {the liner} people were pointing at {the prize}. {Watcher} saw only one of them, a small figure in {an apron|a white cap}. ‘{Tidings}’, said {the prize}, as tall as a house. The figure {read|stood}, and jumped, and jumped again. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] {Watcher} waved until the last light had gone round the cape, and then hugged {Hero}.",
+      "As {the liner} slid past at eight, {the prize} said ‘{tidings}’, letter by letter, and the great horn answered three times. [At the rail somebody swung a {white cloth|tablecloth} like mad.] “That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.",
+      "{Hero} worked {the prize} until the message was told, and out on the water a lamp on {the liner} began to wink. [{Hero} looked the answer up, dot by dot.] “It’s from your {seafarer},” {he} told {watcher}, “and it says ‘{Hurrah|Bravo}! Home at {Easter|harvest}’.”",
+      "‘{Tidings}’, said {the prize}, as tall as a house, and at the rail of {the liner} a small figure in a white cap read it, and jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] {Watcher} had never seen a cook jump so high +and {watcher} hugged {Hero}, and then {the prize}.",
     ],
   },
   {
@@ -394,9 +394,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A drawing comes true", "{The dreamer} was right", "Seventy years late"],
     want: [
-      "As a child {the dreamer} had invented {a prize}, and drawn it with every {wheel|screw}. But {the scoffers} had laughed at it +and so it was never built. The drawing had hung in a {cupboard|hallway} ever since. [{Hero} could see nothing {wrong|silly} in it.] Tonight {the dreamer} was {birthday} years old, and {Hero} knew what present it should be: {the prize} itself, out of wood and tin, and really working.",
-      "“They said it could never {work|go},” said {the dreamer}, and smiled at an old drawing. “Perhaps {the scoffers} were right.” {Hero} did not think so. The drawing showed {a prize}, invented by a {nine-year-old|ten-year-old} with a ruler and a good {head|idea}. [That child would be {birthday} tonight.] {Hero} {borrowed|copied} the sheet in secret, and began to build it, exactly as it stood there, for the birthday party at seven.",
-      "When you’re going to be {birthday}, people give you {slippers|soap}. {Hero} wanted to give {the dreamer} something better. Long ago {the dreamer} had drawn {a prize}, and {the scoffers} had only {grinned|snorted}, and the paper had been {folded|put} away. [Now it was {brown|soft} at the edges.] “I’ll build it,” {Hero} told {grownup}. There was {a boxful|a shelf} of tin, and there was time until the party tonight.",
+      "As a child {the dreamer} had drawn {a prize}, with every {wheel|screw}. But {the scoffers} had laughed at it +and so it was never built. [{Hero} could see nothing {wrong|silly} in the drawing.] Tonight {the dreamer} was {birthday} years old, and {Hero} knew the right present: {the prize} itself, made of wood and tin, and really working.",
+      "“{The scoffers} said it could never {work|go},” said {the dreamer}, and smiled at an old drawing. It showed {a prize}, invented by a {nine-year-old|ten-year-old} with a ruler and a good idea. That child would be {birthday} tonight. [{Hero} {borrowed|copied} the sheet in secret.] By the party {Hero} meant to have it built, exactly as it stood there.",
+      "People who turn {birthday} are given {slippers|soap}. {Hero} wanted to give {the dreamer} something better tonight. Long ago {the dreamer} had drawn {a prize}, but {the scoffers} had only {grinned|snorted}. [The paper was {brown|soft} at the edges by now.] “I’ll build it,” {Hero} told {grownup}, “and it’ll work.”",
     ],
     onward: [
       "The old drawing lay on the bench, held down by a {spanner|teacup}. {Hero} went back to it, and to {the prize}.",
@@ -415,9 +415,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} brought back two {springs|cogs} and a lid. On the drawing there was a place for each of them in {the prize}.",
     ],
     reached: [
-      "After the cake {Hero} pulled off the sheet. {The dreamer} looked, and looked again, and felt for a {chair|handkerchief}. “That’s my {pencil|handwriting},” said {the dreamer}, “in tin.” {Hero} let go of the lever +and {the prize} did everything that the drawing had promised. [On the last page somebody once wrote ‘Impossible’.] {The dreamer} crossed it out.",
-      "“Many happy returns,” said {Hero}, and wound the handle. {The prize} {shook|woke}, and went, past the {candles|presents}, right up to {the dreamer}. Nobody in the room spoke. [“{Birthday} years,” said {the dreamer}, “and it goes!”] Then {the dreamer} laughed like a ten-year-old, and wanted to work the handle alone +and nobody else had a turn until {ten|bedtime}.",
-      "{The dreamer} knew it at once. It was {the prize}, and it moved just as a child had imagined it long ago, down to the last {wheel|nod}. “So I was right,” said {the dreamer} {softly|slowly}. “You were,” said {Hero}. “I only had to {follow|copy}.” [The guests clapped for the inventor, and the inventor clapped for the builder.] Under the old name on the drawing there are now two.",
+      "{Hero} pulled off the sheet, and there before {the dreamer} stood {the prize}, and worked. “That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.” [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
+      "“Many happy returns,” said {Hero}, and before {the dreamer}’s eyes {the prize} began to move, down to the last {wheel|screw}. [Nobody in the room spoke.] “{Birthday} years old,” said {the dreamer}, “and at last I see it go!” [Then {the dreamer} laughed like a ten-year-old, and wanted to work the handle alone.]",
+      "{The prize} moved just as a child had imagined it, long ago, and {the dreamer} could not stop looking. “So I was right,” said {the dreamer} {softly|slowly}. “You were,” said {Hero}. [The guests clapped for the inventor +and the inventor clapped for the builder.] [Under the old name on the drawing there are now two.]",
     ],
   },
   {
@@ -447,9 +447,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
-      "{The sleeper} worked at night, slept all day, and could not wake up. Nothing helped, not even {racket}. “If I’m late once more,” said {the sleeper}, “they’ll {have to|simply} give my job to someone else.” [Nobody was {angry|unkind} about it; but people were waiting every night.] This evening at {rising} it would be decided. So {Hero} promised {a prize}, such as there had never been, and began to build it in the {shed|hall}.",
-      "Twice this week {the sleeper} had slept right through {racket}, and come to work with one sock on. A third time would be {once|one} too many. {The sleeper} loved that job, and half of {town} depended on it +but the bed was so {deep|warm}. “What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.” Then it would have to be {a prize}, {Hero} decided, and it would have to be ready by {rising} tonight.",
-      "At {rising} in the evening, when others think of their pillows, {the sleeper} has to get up. It was the hardest thing in the world. [The whole street had tried to {help|knock}.] Even {racket} had brought out no more than a {snore|grunt} +and after one more late night the job would be {lost|gone}. {Hero} liked {the sleeper}, who {waved|whistled} to everyone in the dark. {He} took a {pulley|crank}, a sheet of paper and a deep breath, and drew {a prize}.",
+      "{The sleeper} slept all day, worked at night, and could not wake up, not even for {a racket}. “If I’m late once more,” said {the sleeper}, “I’ll lose my job.” [Nobody was unkind about it, but people were waiting every night.] It was this evening at {rising} that mattered. So {Hero} promised {a prize}, and began to build it.",
+      "Twice this week {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] Then it would have to be {a prize}, {Hero} decided +and it would have to be ready by {rising} tonight.",
+      "At {rising} in the evening, when others go home, {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Even {a racket} had brought out no more than a {snore|grunt} +and after one more late night the job would be gone. {Hero} took a {pulley|crank} and a sheet of paper, and drew {a prize}.",
     ],
     onward: [
       "Behind the curtains {the sleeper} was snoring still. {Hero} went past on tiptoe, back to {the prize}.",
@@ -468,14 +468,14 @@ export const moreGoals: readonly Goal[] = [
       "All good bakers, drivers and postmen have to get up, thought {Hero}, and took the oil can back to {the prize}.",
     ],
     reached: [
-      "At {rising} exactly {the prize} went off. First it {clicked|hummed}, then it did what it was built for, and then two feet came out of the blanket. “I’m {up|awake}!” cried {the sleeper}, more surprised than anybody. [{The pal} brought the {second|left} sock.] Five minutes early {the sleeper} was at work +and people set their watches by it.",
-      "The whole street stood under the window and held its breath. Inside {the prize} began. They heard a {rattle|ping}, a {bump|thud}, and a laugh, and at {rising} the curtains {flew|opened} apart. “Good {morning|evening}!” called {the sleeper}, with {tousled|upright} hair. [Not even {racket} had managed that.] The job was safe +and {Hero} was asked for four more, just like it.",
-      "{The sleeper} slept like a {bear|log} until one second before {rising}. Then {the prize} {moved|stirred}, quite gently, and did not stop. One eye opened. So did the other. “It’s {wonderful|awful},” said {the sleeper}, standing up. “It’s exactly what I needed.” [{Hero} noted the time, as inventors do.] From the doorway {he} watched {the sleeper} hurry down the road, and not late at all.",
+      "At {rising} {the prize} did what it was built for, and {the sleeper} was out of bed, wide awake and more surprised than anybody. [{The pal} brought the {second|left} sock.] Five minutes early {the sleeper} was at work +and the job was safe.",
+      "The whole street stood under the window, and at {rising} {the sleeper} looked out, with {tousled|upright} hair, and called “Good {morning|evening}!” [Not even {a racket} had managed that.] {The prize} had worked +and {Hero} was asked for four more of the kind.",
+      "Gently, and without stopping, {the prize} went on until {the sleeper} opened one eye, then the other, and stood up. “It’s {wonderful|awful},” said {the sleeper}, “and it’s exactly what I needed.” [{Hero} noted the time, as inventors do.] [It was {rising} to the minute +and {the sleeper} was not late for work at all.]",
     ],
   },
   {
     id: "stair-railway",
-    wish: "to build {the prize}, so that {the hound} can come up to {the lodger} on {storey} again",
+    wish: "to build {the prize}, so that {the hound} can come up to {the lodger} on {the storey} again",
     kind: "making",
     obstacles: work,
     vars: {
@@ -494,13 +494,13 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The hound} goes upstairs", "{The prize}", "{Stairs} stairs", "A railway for {the hound}"],
     want: [
-      "{The hound} was a very large old dog, who had always slept beside {the lodger}’s bed on {storey}. But {stairs} stairs are too many for stiff legs, and nobody could carry {the hound}. Since {Monday|Sunday} the dog had slept in the {hall|porch}, alone, and {the lodger} could not sleep either. [One heard them both {sigh|turning over}.] “Then the stairs must do the climbing,” said {Hero}. {He} meant to have {a prize} ready by tonight.",
-      "At the bottom of the stairs lay {the hound}, looking up. At the top, on {storey}, stood {the lodger}, looking down. Between them were {stairs} steps +and the old dog could not manage one of them any more. [Four {porters|cousins} had tried to lift {the hound}, and had given up.] They had not spent a night apart in twelve years. {Hero} measured the {banister|steps}, and drew {a prize}, which was to bring {the hound} up by bedtime.",
-      "“A lift costs as much as a {house|ship},” said {grownup}. {Hero} did not mean a lift. {He} thought of {the hound}, who was old and heavy, and of {the lodger} up on {storey}, and of the {stairs} stairs in the middle. [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and the wheels of a {piano|pram} one could surely build {a prize}. {The hound} should be lying at {the lodger}’s feet this very evening.",
+      "{The hound} was a very large old dog, who had always slept beside {the lodger}’s bed on {the storey}. But {stairs} stairs are too many for stiff legs, and now the dog lay in the hall at night, alone. [One heard them both sigh, one above and one below.] {Hero} meant to build {a prize}, and bring {the hound} up by tonight.",
+      "At the bottom of {stairs} stairs lay {the hound}, looking up. At the top, on {the storey}, stood {the lodger}, looking down. [They had not spent a night apart in twelve years.] The old dog could no longer climb, and was too heavy to carry +and so {Hero} began {a prize}, to bring {the hound} up by bedtime.",
+      "“A lift costs as much as a {house|ship},” said {grownup}. {Hero} did not mean a lift. {He} thought of {the hound}, an old and heavy dog, who could not climb up to {the lodger} on {the storey} any more. [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and good wheels one could surely build {a prize}, by tonight.",
     ],
     onward: [
       "{The hound} lay at the foot of the stairs and thumped with one tail. {Hero} went straight back to {the prize}.",
-      "From {storey} came a voice, saying good day to a dog below. {Hero} heard it, and reached for the hammer.",
+      "From {the storey} came a voice, saying good day to a dog below. {Hero} heard it, and reached for the hammer.",
       "{Hero} counted the stairs once more, and there were still {stairs}. {The prize} would have to be strong.",
       "“Tonight you’ll sleep upstairs,” said {Hero} into a soft ear, and went to see to {the prize}.",
       "{The lodger} let down a biscuit on a string, which {the hound} took politely. But it was not the same as being together.",
@@ -508,16 +508,16 @@ export const moreGoals: readonly Goal[] = [
       "Whoever has slept beside somebody for twelve years, thought {Hero}, should not have to sleep in a hall. {He} hurried home.",
       "{The hound} sniffed at {Hero}’s pockets: string, oil and a wheel. It seemed that {the prize} was approved of.",
       "“How heavy is {the hound}?” asked {name}. “About two of me,” said {Hero}, and decided to make {the prize} stronger.",
-      "A blanket was hanging out of a window on {storey}, to air for tonight. {Hero} saw it, and went back to work.",
+      "A blanket was hanging out of a window on {the storey}, to air for tonight. {Hero} saw it, and went back to work.",
       "It was quiet on the stairs. {Hero} stepped over {the hound}, who didn’t mind, and picked up {the prize} where {he} had left it.",
       "{Hero} patted {the hound} with the hand that had less oil on it. Then {he} took up the screwdriver again.",
       "“Any news?” called {the lodger} from above. “Soon,” called {Hero}, and ran to make it true.",
       "{The pal} had kept {the hound} company meanwhile. Now {Hero} was back, and {the prize} could go on growing.",
     ],
     reached: [
-      "{The hound} climbed on to {the prize}, turned round twice, and lay down. {Hero} wound the handle. Stair by stair they went up, past the {second-floor|first-floor} umbrella stand +and the old dog looked about like a {duke|traveller}. [{Grownup} walked behind, to be sure.] At the top, on {storey}, knelt {the lodger}, with both arms open. Of the {next|first} minute {Hero} saw only tail.",
-      "“All aboard,” said {Hero}, and it was not necessary to say it twice. {The prize} {hummed|creaked}, and {the hound} rose past {stairs} stairs without moving a paw. Doors opened on every floor, and people {clapped|bowed}. [On the last landing there was a {bark|woof}, the first since Sunday.] {The lodger} could not say a word. The {cushion|blanket} still lay beside the bed +and {the hound} was asleep on it before anyone had shut the door.",
-      "{The lodger} heard {the prize} before it could be seen. Then two grey ears came up over the last stair of {storey}, and a nose, and the whole of {the hound}. “There you are,” said {the lodger}, very {quietly|softly}, as if it had been a short walk. [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] The old dog goes down every morning now, and up every night, by rail +and not one neighbour has {complained|objected}.",
+      "{Hero} wound the handle, and {the prize} carried {the hound} up all {stairs} stairs to {the lodger}, who knelt there with both arms open. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] Of the next minute {Hero} saw only tail.",
+      "Past {stairs} stairs rose {the hound}, on {the prize}, without moving a paw, and at the top {the lodger} could not say a word. [Doors opened on every floor, and people {clapped|bowed}.] The old {cushion|blanket} still lay beside the bed +and soon {the hound} was lying on it, as in all the years before.",
+      "“There you are,” said {the lodger}, very {quietly|softly}, when {the prize} brought {the hound} over the last stair. [First came two grey ears, and then a nose.] [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] The old dog goes down every morning now, and up every night, by rail +and not one neighbour has {complained|objected}.",
     ],
   },
 ];

@@ -8,10 +8,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "clever"],
     enter: [
-      "{A helper} was sitting in a {deckchair|folding chair} near {a sight}, waiting for it to get dark. By day {h.he} had nothing to {do|look at}, so {h.he} had been looking at {Hero}. “Something has gone wrong there,” said {the helper}, and came over to see what it was.",
+      "{A helper} was sitting in a {deckchair|folding chair} near {a sight}, waiting for it to get dark. [By day {h.he} had nothing to {do|look at}, so {h.he} had been looking at {Hero}.] “Something has gone wrong there,” said {the helper}, and came over to see what it was.",
       "Somebody was pointing a telescope at {Hero} from {ten|twenty} steps away. “Forgive me,” said {a helper}, lowering it. “I can’t help {looking|noticing} things.” [On holiday there were far too few of them.] {H.he} asked to be told about the trouble +and {Hero} told {h.him}.",
       "With star charts under one arm {a helper} came {strolling|wandering} along, on the way to breakfast, because astronomers get up late. [{H.he} was used to problems a million miles {wide|off}.] “A near one would be a nice change,” {h.he} said to {Hero}. “May I have a look at yours?”",
-      "“Eight planets and not one good {bakery|café} on them,” somebody was saying. It was {a helper}, with {a food} in {h.his} hand. Then {h.he} saw {Hero}’s face, put the {rest|thing} back in its bag, and asked how {h.he} could be useful.",
+      "[“Eight planets and not one good {bakery|café} on them,” somebody was saying.] It was {a helper} who came by, with {a food} in {h.his} hand. At the sight of {Hero}’s face {h.he} put it back in its bag +and {h.he} asked how {h.he} could be useful.",
     ],
   },
   {
@@ -22,9 +22,9 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["strong", "kind"],
     enter: [
       "The circus had a day off, and {a helper} was taking a heap of weights to be {polished|painted}. {H.he} heard {Hero} sigh, and stopped. [A sigh like that, {h.he} knew, weighs more than an anvil.] “Shall we lift it together?” asked {the helper}.",
-      "A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}, and it had a bun in its hair. “You look worried,” said {a helper}, who was out for a walk between two {shows|circuses}. [{H.he} sat down so carefully that not an ant was {disturbed|squashed}.] Then {h.he} listened to the whole story.",
-      "{A helper} was carrying a {park bench|bathtub} home from the market, under one arm. When {h.he} saw {Hero}, {h.he} put it down, so that they could both sit. “I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped. What’s the matter here?”",
-      "From the circus tent came {a helper}, in a {striped|spotted} leotard and an enormous coat, for a breath of air. {H.he} had noticed {Hero} from the {steps|ticket window}. “I can bend iron,” said {the helper}, “and I can listen. Which do you need first?”",
+      "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who was out for a walk between two {shows|circuses}. [{H.he} sat down so carefully that not an ant was {disturbed|squashed}.] Then {h.he} listened to the whole story.",
+      "{A helper} was carrying a {park bench|bathtub} home from the market, under one arm. When {h.he} saw {Hero}, {h.he} put it down, so that they could both sit. [“I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped.”] “What’s the matter here?” asked {the helper}.",
+      "From the circus tent came {a helper}, in a {striped|spotted} leotard and an enormous coat, for a breath of air. [{H.he} had noticed {Hero} from the {steps|ticket window}.] “I can bend iron,” said {the helper}, “and I can listen. Which do you need first?”",
     ],
   },
   {
@@ -36,8 +36,8 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "Four small galoshes came {squeaking|flapping} across the ground, and in them walked {a helper}. [“It may {rain|drizzle},” {h.he} explained.] {H.he} had met {Hero}’s kind of face before, mostly on {hikers|lost postmen}. So {h.he} stopped, folded {h.his} umbrella, and asked what was wrong.",
       "“Would you mind {lifting|moving} your foot?” said a polite voice. Below {Hero}, on the way home from {a birthday|the allotments}, stood {a helper}. [One galosh had been trodden on, and {h.he} made nothing of it.] “You weren’t looking,” said {the helper}, “so you must have a trouble. Let me see it.”",
-      "The heap of leaves beside {Hero} {yawned|sneezed}. Out of it climbed {a helper}, who pulled on {h.his} galoshes, one after another, all four. “I heard everything from in there,” {h.he} said, “and I don’t {like|want} to go back to sleep until it’s put right.”",
-      "Along the edge of the path trotted {a helper}, with an {apple|acorn} stuck on {h.his} back for later. “Things look different from {below|down here},” {h.he} told {Hero}. [People seldom thought of that.] {H.he} walked once right round the trouble +and {h.he} looked at every part of it.",
+      "The heap of leaves beside {Hero} {yawned|sneezed}. Out of it climbed {a helper}. [{H.he} pulled on {h.his} galoshes, one after another, all four.] “I heard everything from in there,” {h.he} said, “and I don’t {like|want} to go back to sleep until it’s put right.”",
+      "Along the edge of the path trotted {a helper}, with an {apple|acorn} stuck on {h.his} back for later. [“Things look different from {below|down here},” {h.he} told {Hero}.] {H.he} walked once right round the trouble +and {h.he} looked at every part of it.",
     ],
   },
   {
@@ -47,10 +47,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "There was a {jingling|clatter} in the distance, which grew, until round the bend came {a helper} with {thirty|forty} kettles on {h.his} back. “I mend whatever people have given up,” {h.he} said. {Hero} pointed at the trouble +and {the helper} put the kettles down.",
+      "With a great {jingling|clatter} {a helper} came round the bend, {thirty|forty} kettles on {h.his} back. [“I mend whatever people have given up,” {h.he} said.] {Hero} pointed at the trouble +and {the helper} put the kettles down.",
       "By {a sight} {a helper} had set up {h.his} little bench, and was mending a {colander|watering can}. [“Too many holes,” {h.he} said, “and it’s no use; too few, and it’s no use either.”] {H.he} had seen {Hero}’s trouble from there. Now {h.he} wiped {h.his} hands and came over.",
       "“Anything to {mend|solder}?” somebody called. “Pots, pans, plans?” It was {a helper}, pushing a cart with {three|odd} wheels. “Plans,” said {Hero}. [{The helper} was delighted, for one doesn’t often get {those|such a job}.] {H.he} sat down and asked to hear it from the start.",
-      "{A helper} had come to {town} to sell spoons, and had sold {two|one}. [So there was plenty of time.] {H.he} watched {Hero} for a minute, with {h.his} head on one side, as one looks at a clock that has stopped. “May I?” asked {the helper}, and stepped closer.",
+      "{A helper} had come to {town} to sell spoons, and had sold {two|one}. [So there was plenty of time.] {H.he} watched {Hero} for a minute, as one looks at a clock that has stopped. “May I help?” asked {the helper}, and stepped closer.",
     ],
   },
   {
@@ -60,10 +60,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "strong"],
     enter: [
-      "“Whoa,” said somebody, and {Hero} stopped at once. It was {a helper}, who was no taller than a child, with arms like {ropes|tree roots}. [Forty years of horses do that.] “You were about to try the same thing again,” said {the helper}. “Let’s look at it first.”",
-      "On a fence close by, feet dangling, sat {a helper}, eating {a food}. {H.he} had ridden {a hundred|two hundred} races and lost most of them, so {h.he} knew how {Hero} felt. {H.he} hopped down, light as a {cat|glove}, and offered {h.his} help.",
-      "{A helper} was leading an old {racehorse|mare} home from the {blacksmith|meadow}, step by step. The horse stopped beside {Hero}, and would not go on. “She can always tell when someone’s in {trouble|difficulty},” said {the helper}. {H.he} tied her to {a sight} +and {h.he} asked what could be done.",
-      "Through a gap that was much too narrow for most people came {a helper}, in checked {trousers|socks}. [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.] {H.he} had heard the bump and the groan. Now {h.he} rolled up {h.his} sleeves and wanted to know what they were {facing|up against}.",
+      "“Whoa,” said somebody, and {Hero} stopped at once. It was {a helper}, who was no taller than a child, with arms like {ropes|tree roots}. [Forty years of horses do that.] “Don’t try the same thing again,” said {the helper}. “Let’s look at it first.”",
+      "On a fence close by, feet dangling, sat {a helper}, eating {a food}. [{H.he} had ridden {a hundred|two hundred} races and lost most of them, so {h.he} knew how {Hero} felt.] {H.he} hopped down, light as a {cat|glove}, and offered {h.his} help.",
+      "{A helper} was leading an old {racehorse|mare} home from the {blacksmith|meadow}, step by step. The horse stopped beside {Hero}, and would not go on. “She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and asked {Hero} what could be done. [{H.he} tied her to {a sight}.]",
+      "Through a gap that was much too narrow for most people came {a helper}, in checked {trousers|socks}. [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.] {H.he} rolled up {h.his} sleeves and wanted to know what they were {facing|up against}.",
     ],
   },
   {
@@ -72,10 +72,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "handy"],
     enter: [
-      "What came along looked like a {walking|small} fairground. It was {a helper}, on the way to market, hung about with {eighty|sixty} paper lanterns. {H.he} saw how {dark|gloomy} it was in {Hero}’s corner, and came straight across, to find out why.",
+      "What came along looked like a {walking|small} fairground. It was {a helper}, on the way to market with {eighty|sixty} paper lanterns. [{H.he} saw how {dark|gloomy} it was in {Hero}’s corner.] {H.he} came straight across, to find out what was wrong.",
       "{A helper} had been pasting paper on a hoop, a little way off, and had watched {Hero} with one eye. [The {fish|moon} on the hoop looked {sad|worried}, because of it.] “I can’t work next to a trouble,” said {the helper}, and put down the brush. “Show me.”",
-      "Something {orange|yellow} rolled against {Hero}’s foot, and lit up. After it ran {a helper}. “That one always finds people who are {stuck|lost},” {h.he} panted. [{Hero} picked it up for {h.him}.] {H.he} looked from the lantern to {Hero}’s trouble +and {h.he} stayed, to help with it.",
-      "“Paper, wire and a bit of {patience|light},” somebody was saying, “and nothing is hopeless.” It was {a helper}, talking to {h.himself}, with a roll of {tissue paper|wire} on {h.his} shoulder. Then {h.he} noticed {Hero}. “Or is there something here that is?” asked {the helper}, and bent down to see.",
+      "Something {orange|yellow} rolled against {Hero}’s foot, and lit up. After it ran {a helper}. “That one always finds people who are {stuck|lost},” {h.he} panted. [{Hero} picked it up for {h.him}.] {H.he} looked at {Hero}’s trouble +and {h.he} stayed, to help with it.",
+      "“With paper, wire and a bit of {patience|light},” somebody was saying, “nothing is hopeless.” It was {a helper}, with a roll of {tissue paper|wire} on {h.his} shoulder. [{H.he} had been talking to {h.himself}.] {H.he} noticed {Hero} +and {h.he} bent down, to look at the trouble.",
     ],
   },
   {
@@ -85,10 +85,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["kind", "clever"],
     enter: [
-      "{A helper} was coming home from a rehearsal at which {sixty|fifty} people had sung sixty different things. So one unhappy person was easy. {H.he} lifted one hand, and {Hero}, without knowing why, took a deep breath. “Better,” said {the helper}. “Now tell me, slowly, what’s wrong.”",
+      "{A helper} was coming home from a rehearsal, and saw {Hero}’s face. [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.] {H.he} lifted one hand, and {Hero} took a deep breath. “Better,” said {the helper}. “Now tell me, slowly, what’s wrong.”",
       "“That was a groan in {B flat|G minor},” said somebody, very {gently|kindly}. {A helper} stood there, with a pencil behind each ear. [{H.he} could hear who was {flat|out of tune} in a hundred voices.] {H.he} heard at once how much trouble {Hero} was in +and {h.he} came to look at the cause of it.",
       "Waving one arm and humming, {a helper} walked by, walked on, and came {back|backwards}. [There had been a wrong note in the street, and it was {Hero}.] “Nobody has to sing alone,” said {the helper}. {H.he} put the music away +and {h.he} asked where it had gone wrong.",
-      "On the bench by {a sight} {a helper} was marking a score in {red|green}, {bar|page} by bar. When {Hero} sighed for the third time, {h.he} closed it. “I’ve been counting,” said {the helper}. “After three sighs I come in.” And {h.he} came, to see what could be done.",
+      "On the bench by {a sight} {a helper} was marking a score in {red|green}, {bar|page} by bar. When {Hero} sighed for the third time, {h.he} closed it and came over, to see what could be done. [“I’ve been counting,” said {the helper}. “After three sighs I come in.”]",
     ],
   },
   {
@@ -98,10 +98,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["strong", "handy"],
     enter: [
-      "The ground beside {Hero} {bulged|trembled}, and up came {a helper}, with a {spade|trowel} and a pencil. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] {H.he} dusted {h.his} braces, looked the trouble up and down, and rubbed {h.his} paws. “I can help with that,” said {the helper}.",
+      "The ground beside {Hero} {bulged|trembled}, and up came {a helper}, with a {spade|trowel} and a pencil. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] {H.he} dusted {h.his} braces, looked the trouble up and down, and said that {h.he} could help with that.",
       "{A helper} was pushing a wheelbarrow full of {turnips|roof tiles} home for the evening. [{H.he} was known for never leaving a job half done, even other people’s.] At the sight of {Hero} {h.he} stopped, and set the barrow down. “Right,” said {the helper}. “Where do we start?”",
-      "“Who did that?” asked a deep voice, not crossly at all. {A helper} had come out to see what the {noise|bumping} was. “I did,” said {Hero}. “And it was no use.” “A good try, though,” said {the helper}, snapping {h.his} braces. “The next one we’ll {make|do} together.”",
-      "Out of the nearest {hedge|bank} came first a striped nose, then two {red|mustard} braces, and at last the rest of {a helper}. {H.he} had built {nine|seven} houses, all of them underground, and was not {easily|often} at a loss. {H.he} took a good look at {Hero}’s trouble, and nodded.",
+      "{A helper} had come out of {h.his} front door, under a {root|hedge}, to see what the {noise|bumping} was. [“It was me,” said {Hero}, “and it was no use.”] “It was a good try,” said {the helper}, snapping {h.his} braces. “The next one we’ll {make|do} together.”",
+      "Out of the nearest {hedge|bank} came first a striped nose, then two {red|mustard} braces, and at last the rest of {a helper}. [{H.he} had built {nine|seven} houses, all of them underground.] {H.he} took a good look at {Hero}’s trouble, and nodded.",
     ],
   },
   {
@@ -110,10 +110,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["small", "handy"],
     enter: [
-      "A wooden {king|crocodile} looked round {a sight} and asked {Hero} what was the matter. Behind it stood {a helper}, who was on tour, and found it easier to begin like that. {Hero} told the {puppet|wooden nose} everything +and {the helper} put it away, and came to help.",
-      "{A helper} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings. [{H.his} fingers were as quick as {mice|needles}.] “Knots are my trade,” {h.he} said, when {h.he} saw how things stood with {Hero}. “Let me have a look at that one as well.”",
+      "A wooden {king|crocodile} looked round {a sight} and asked {Hero} what was the matter. Behind it stood {a helper}. [It’s often easier to begin like that.] {Hero} told the {puppet|wooden nose} everything +and {the helper} came to help.",
+      "{A helper} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings. [{H.his} fingers were as quick as {mice|needles}.] “Hard knots are my trade,” {h.he} told {Hero}. “Let me look at yours as well.”",
       "From a painted van, which had stopped for {water|oil}, jumped {a helper}, with a {princess|wolf} on one hand. {H.he} could mend anything with {thread|wire} and a little nerve, and {h.he} offered {Hero} both.",
-      "“In my play,” said somebody, “this is where a friend comes in from the left.” And from the left came {a helper}, bowing, with a toolbox full of {tiny|spare} hands and feet. [{Hero} had to laugh, for the first time in an hour.] Then {the helper} knelt down, and examined the trouble from close by.",
+      "“In my play,” said somebody, “this is where a friend comes in from the left.” And from the left came {a helper}, with a toolbox. [It was full of {tiny|spare} hands and feet, and {Hero} had to laugh.] Then {the helper} knelt down +and {h.he} looked at the trouble from close by.",
     ],
   },
   {
@@ -122,10 +122,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "small"],
     enter: [
-      "A lamp came bobbing along, although it was {broad|still} daylight, and under the lamp walked {a helper}. “I always forget to turn it off,” {h.he} said. [{H.he} had just led {forty|twenty} tourists out of a mountain.] “And you look as if you were still in the dark. What’s wrong?”",
+      "A lamp came bobbing along, although it was {broad|still} daylight, and under the lamp walked {a helper}. [{H.he} had just led {forty|twenty} tourists out of a mountain.] “And you look as if you were still in the dark,” {h.he} told {Hero}. “What’s wrong?”",
       "There was a scraping under the {paving|grass}, a {lid|stone} moved, and {a helper} looked out, covered in {clay|chalk}. [“So this is where it {ends|comes out},” {h.he} said, and made a note.] {H.he} climbed up beside {Hero}, who was glad of company, and turned {h.his} lamp on the trouble.",
-      "{A helper} had hung {h.his} ropes and boots over {a wall|a railing} to dry, and was enjoying the {sky|view}. [One sees so little of it down there.] But {h.he} knew from {h.his} caves what it’s like not to get any further. {H.he} pulled the boots on again and went to help {Hero}.",
-      "“No panic, {everybody|please},” said somebody, who said it eleven times a day. It was {a helper}, on {h.his} way back from the caves. “I wasn’t going to,” said {Hero}, “or only a little.” “Good,” said {the helper}, and crouched down. “Then show me the narrowest place, because I like those.”",
+      "{A helper} had hung {h.his} ropes and boots over {a wall|a railing} to dry, and was enjoying the {sky|view}. [One sees so little of it down there.] But {h.he} knew what it’s like to be stuck +and {h.he} pulled the boots on again, to help {Hero}.",
+      "“No panic, {everybody|please},” said {a helper}, on {h.his} way back from the caves, as {h.he} did eleven times a day. [“I wasn’t going to,” said {Hero}, “or only a little.”] “Good,” said {the helper}, and crouched down. “Then show me the trouble. I like narrow places.”",
     ],
   },
 ];
