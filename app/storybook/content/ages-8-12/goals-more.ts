@@ -32,8 +32,8 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["The last flock", "{The migrant} goes south", "{Hero} and the travellers", "Before the birds leave"],
     want: [
-      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom} for {two|three} weeks, and now it was well again. “The others are gathering at {the place},” said {the ringer}, on the telephone, “and at dusk they fly to {the warmland}.” [A young bird doesn’t know the way alone.] So {Hero} put it in a {basket|hat box} and set out.",
-      "The birds of {town} were leaving +and only {a migrant}, in a box on {Hero}’s desk, had been left behind. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] By sunset the flock would start for {the warmland} from {the place}, where {the ringer} was counting them. {Hero} meant to bring one {more|extra}.",
+      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom} for {two|three} weeks, and now it was well again. “The others are gathering at {the place},” said {the ringer}, on the telephone, “and at dusk they fly to {the warmland}.” [A young bird doesn’t know the way alone.] So {Hero} put it in a {round|covered} basket and set out.",
+      "The birds of {town} were leaving +and only {a migrant}, in a basket on {Hero}’s desk, had been left behind. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] By sunset the flock would start for {the warmland} from {the place}, where {the ringer} was counting them. {Hero} meant to bring one {more|extra}.",
       "“{The warmland} is four thousand miles away,” said {grownup}, “and nobody should fly there alone.” In the basket {a migrant} stretched its mended wing. [Its family had lost it in the great {storm|gale}.] At {the place} the last flock was resting +and it would leave at dusk. {Hero} wanted {the migrant} to be with it.",
     ],
     onward: [
@@ -249,7 +249,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["Before {leaver} leaves", "{The keepsake}", "{Hero} was wrong", "Half past seven to {newland}"],
     want: [
       "{Hero} and {leaver}, best friends for years, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] And tonight {leaver} was leaving from {the place} and moving to {newland}. {Hero} took {the keepsake}, which belonged to them both, and went to say sorry.",
-      "On the desk lay {the keepsake}, half of which was {leaver}’s. The two of them had shared everything, until they quarrelled about {quarrel}. “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] At half past seven {leaver} would leave {the place} for {newland} +and {he} had to say it to {leaver} before that.",
+      "On the desk lay {the keepsake}, which was {leaver}’s as well. {Hero} and {leaver} had shared everything, until they quarrelled about {quarrel}. “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] At half past seven {leaver} would leave {the place} for {newland} +and {he} had to say it to {leaver} before that.",
       "“{Leaver} moves to {newland} tonight,” said {grownup}, “and you two still aren’t talking.” They had quarrelled about {quarrel}. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged.] Now {Hero} knew that {leaver} had been right. {He} put {the keepsake} into {his} bag, as a present, and meant to say so at {the place}, before half past seven.",
     ],
     onward: [
@@ -266,11 +266,11 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} wondered what the time was in {newland}, and whether {leaver} would still send drawings.",
       "It is hard to say sorry by post, so {Hero} was glad of every step nearer to {leaver}.",
       "{Leaver} would have known a short cut. {Hero} missed that, too, and took the longer way to {the place}.",
-      "Half of {the keepsake} was {leaver}’s, and by tonight, {Hero} had made up {his} mind, it should be all of it.",
+      "{The keepsake} belonged to both of them, but from tonight, {Hero} had decided, it should be {leaver}’s alone.",
     ],
     reached: [
       "“I was wrong,” {Hero} told {leaver} at {the place}, “and I’m sorry,” and they hugged each other across a {suitcase|trunk}. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left, and they used them all.] Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window to see.",
-      "{Hero} ran along {the place} from window to window, and at the {last|fourth} of them, just in time, sat {leaver}. “It was me!” called {Hero}. “I know,” said {leaver}, laughing, “but I’m glad that you’ve said so.” [{The keepsake} went in through the gap, and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
+      "“I was wrong!” called {Hero}, running along {the place} from window to window, and at the {last|fourth} one {leaver} leaned out and hugged {him}. “I know,” said {leaver}, “but I’m glad that you’ve said so.” [{The keepsake} went in through the window, and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
       "At {the place} {Hero} said the difficult words in front of everyone, and {leaver} thought for a {second|moment} and opened both arms. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] {The keepsake} will travel between {newland} and {town} now, by post, one month each.",
     ],
   },
@@ -301,7 +301,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["{The prize}", "A seat in {the parade}", "{Outrider} at the front", "{Hero} builds {a prize}"],
     want: [
       "Every year {outrider} danced in {the parade}. But there had been an accident with {a stumble}, and now {outrider} had a leg in plaster and would have to watch from a window. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So out of an old {pram|bed} {Hero} began to build {a prize}, with a seat for {outrider} in the middle.",
-      "“I’ll wave to you,” said {outrider}, and looked at the plaster. A leg that has met {a stumble} must not walk for six weeks, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, which could carry {outrider} in front of everybody.",
+      "“I’ll wave to you,” said {outrider}, and looked at the plaster on one leg. A leg that has met {a stumble} must not walk for six weeks, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, which could carry {outrider} in front of everybody.",
       "{The parade} would start at dusk, and the best dancer could not take a step. That was {outrider}, who had broken a leg on account of {a stumble}. So {Hero} drew {a prize}, on four wheels, with {outrider} on top like {an admiral|an empress}. [“I’ll do the steering,” said {grownup}.] It had to be ready by tonight, and it was {mostly|still} cardboard.",
     ],
     onward: [
@@ -347,9 +347,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
-      "{Watcher}’s {seafarer} was a cook on {the liner}, which would sail past {town} tonight at eight and not stop. [They had not met since {March|winter}.] “I only want to say one thing,” said {watcher}, “and that’s ‘{tidings}’.” So {Hero} was building {a prize}, with letters so large that they could be read from the deck.",
+      "{Watcher}’s {seafarer} was a cook on {the liner}, which would sail past the harbour tonight at eight and not stop. [They had not met since {March|winter}.] “I only want to say one thing,” said {watcher}, “and that’s ‘{tidings}’.” So {Hero} was building {a prize}, with letters so large that they could be read from the deck.",
       "“It goes right past at eight,” said {watcher}, “and it doesn’t stop.” That was {the liner}, with {watcher}’s {seafarer} at the rail, and there was news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] But a sailor can read signals +and so {Hero} began to build {a prize}, to stand on the {sea wall|jetty}.",
-      "How can one tell something to a ship that doesn’t stop? {The liner} passed {town} at eight tonight +and {watcher}’s {seafarer} was on board, after {nine|ten} months at sea. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
+      "How can one tell something to a ship that doesn’t stop? {The liner} would pass the harbour at eight tonight +and {watcher}’s {seafarer} was on board, after {nine|ten} months at sea. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
     ],
     onward: [
       "Far out the sea lay empty. {The liner} was still behind the cape, and {Hero} went back to {the prize}.",
@@ -407,7 +407,7 @@ export const moreGoals: readonly Goal[] = [
       "“We’ll see who laughs,” said {Hero}, thinking of {the scoffers}, and picked up the pliers.",
       "Whoever drew such a {hinge|wheel} at the age of ten was no fool. {Hero} returned to {the prize} full of respect.",
       "It had taken seventy years for {the prize} to get as far as this. {Hero} meant to do the rest by tonight.",
-      "{The pal} sat down beside {the prize}, in the place of a guest. But it was not the party yet.",
+      "The balloons were up, but it was not yet the party. {Hero} went back to {the prize}, and to the last of the tin.",
       "{Hero} bent over the drawing again. In one corner a child called {the prize} ‘my best one’.",
       "There would be cake, and a song, and then {the prize}. {Hero} thought of {the dreamer}’s face and went back to work.",
       "Every shop had slippers in its window. {Hero} walked past them all, home to {the prize}.",
@@ -448,7 +448,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
       "{The sleeper} slept all day, worked at night, and could not wake up, not even for {a racket}. “If I’m late once more,” said {the sleeper}, “I’ll lose my job.” [Nobody was unkind about it, but people were waiting every night.] It was this evening at {rising} that mattered. So {Hero} promised {a prize}, and began to build it.",
-      "Twice this week {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] Then it would have to be {a prize}, {Hero} decided +and it would have to be ready by {rising} tonight.",
+      "Twice this week {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} offered to build {a prize}, strong enough to wake anybody +and it had to be ready by {rising} tonight.",
       "At {rising} in the evening, when others go home, {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Even {a racket} had brought out no more than a {snore|grunt} +and after one more late night the job would be gone. {Hero} took a {pulley|crank} and a sheet of paper, and drew {a prize}.",
     ],
     onward: [
@@ -470,7 +470,7 @@ export const moreGoals: readonly Goal[] = [
     reached: [
       "At {rising} {the prize} did what it was built for, and {the sleeper} was out of bed, wide awake and more surprised than anybody. [{The pal} brought the {second|left} sock.] Five minutes early {the sleeper} was at work +and the job was safe.",
       "The whole street stood under the window, and at {rising} {the sleeper} looked out, with {tousled|upright} hair, and called “Good {morning|evening}!” [Not even {a racket} had managed that.] {The prize} had worked +and {Hero} was asked for four more of the kind.",
-      "Gently, and without stopping, {the prize} went on until {the sleeper} opened one eye, then the other, and stood up. “It’s {wonderful|awful},” said {the sleeper}, “and it’s exactly what I needed.” [{Hero} noted the time, as inventors do.] [It was {rising} to the minute +and {the sleeper} was not late for work at all.]",
+      "Gently, and without stopping, {the prize} went on until {the sleeper} opened one eye, then the other, and stood up, at {rising} to the minute. “It’s {wonderful|awful},” said {the sleeper}, “and it’s exactly what I needed.” [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
     ],
   },
   {
@@ -512,7 +512,7 @@ export const moreGoals: readonly Goal[] = [
       "It was quiet on the stairs. {Hero} stepped over {the hound}, who didn’t mind, and picked up {the prize} where {he} had left it.",
       "{Hero} patted {the hound} with the hand that had less oil on it. Then {he} took up the screwdriver again.",
       "“Any news?” called {the lodger} from above. “Soon,” called {Hero}, and ran to make it true.",
-      "{The pal} had kept {the hound} company meanwhile. Now {Hero} was back, and {the prize} could go on growing.",
+      "{The hound} lifted one ear when {Hero} came back. It was time for {the prize} to grow a little more.",
     ],
     reached: [
       "{Hero} wound the handle, and {the prize} carried {the hound} up all {stairs} stairs to {the lodger}, who knelt there with both arms open. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] Of the next minute {Hero} saw only tail.",
