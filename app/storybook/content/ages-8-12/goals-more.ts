@@ -302,7 +302,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Every year {outrider} danced in {the parade}. But there had been an accident with {a stumble}, and now {outrider} had a leg in plaster and would have to watch from a window. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So out of an old {pram|bed} {Hero} began to build {a prize}, with a seat for {outrider} in the middle.",
       "“I’ll wave to you,” said {outrider}, and looked at the plaster on one leg. A leg that has met {a stumble} must not walk for six weeks, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, which could carry {outrider} in front of everybody.",
-      "{The parade} would start at dusk, and the best dancer could not take a step. That was {outrider}, who had broken a leg on account of {a stumble}. So {Hero} drew {a prize}, on four wheels, with {outrider} on top like {an admiral|an empress}. [“I’ll do the steering,” said {grownup}.] It had to be ready by tonight, and it was {mostly|still} cardboard.",
+      "{The parade} would start at dusk, and the best dancer could not take a step. That was {outrider}, who had broken a leg on account of {a stumble}. So {Hero} drew {a prize}, with {outrider} on top like {an admiral|an empress}. [“I’ll do the steering,” said {grownup}.] It had to be ready by tonight, and it was {mostly|still} cardboard.",
     ],
     onward: [
       "{Hero} had promised {outrider} a seat in {the parade}, and turned back to the hammer and {the prize}.",
@@ -348,7 +348,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
       "{Watcher}’s {seafarer} was a cook on {the liner}, which would sail past the harbour tonight at eight and not stop. [They had not met since {March|winter}.] “I only want to say one thing,” said {watcher}, “and that’s ‘{tidings}’.” So {Hero} was building {a prize}, with letters so large that they could be read from the deck.",
-      "“It goes right past at eight,” said {watcher}, “and it doesn’t stop.” That was {the liner}, with {watcher}’s {seafarer} at the rail, and there was news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] But a sailor can read signals +and so {Hero} began to build {a prize}, to stand on the {sea wall|jetty}.",
+      "“It goes right past at eight,” said {watcher}, “and it doesn’t stop.” That was {the liner}, with {watcher}’s {seafarer} at the rail, and {watcher} had news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] But a sailor can read signals +and so {Hero} began to build {a prize}, to stand on the {sea wall|jetty}.",
       "How can one tell something to a ship that doesn’t stop? {The liner} would pass the harbour at eight tonight +and {watcher}’s {seafarer} was on board, after {nine|ten} months at sea. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
     ],
     onward: [
@@ -465,7 +465,7 @@ export const moreGoals: readonly Goal[] = [
       "{He} would have liked to lie down in the grass +but {Hero} was building {the prize}, which was against that sort of thing.",
       "It was not {rising} yet, not nearly. {Hero} still had time to make {the prize} a little better.",
       "{The neighbour} asked whether {the prize} could be borrowed afterwards. “First {the sleeper},” said {Hero}, and went back to work.",
-      "All good bakers, drivers and postmen have to get up, thought {Hero}, and took the oil can back to {the prize}.",
+      "All good bakers, drivers and gardeners have to get up, thought {Hero}, and took the oil can back to {the prize}.",
     ],
     reached: [
       "At {rising} {the prize} did what it was built for, and {the sleeper} was out of bed, wide awake and more surprised than anybody. [{The pal} brought the {second|left} sock.] Five minutes early {the sleeper} was at work +and the job was safe.",
@@ -509,7 +509,7 @@ export const moreGoals: readonly Goal[] = [
       "{The hound} sniffed at {Hero}’s pockets: string, oil and a wheel. It seemed that {the prize} was approved of.",
       "“How heavy is {the hound}?” asked {name}. “About two of me,” said {Hero}, and decided to make {the prize} stronger.",
       "A blanket was hanging out of a window on {the storey}, to air for tonight. {Hero} saw it, and went back to work.",
-      "It was quiet on the stairs. {Hero} stepped over {the hound}, who didn’t mind, and picked up {the prize} where {he} had left it.",
+      "It was quiet on the stairs. {Hero} stepped over {the hound}, who didn’t mind, and went on with {the prize} where {he} had left off.",
       "{Hero} patted {the hound} with the hand that had less oil on it. Then {he} took up the screwdriver again.",
       "“Any news?” called {the lodger} from above. “Soon,” called {Hero}, and ran to make it true.",
       "{The hound} lifted one ear when {Hero} came back. It was time for {the prize} to grow a little more.",

@@ -22,7 +22,7 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["strong", "kind"],
     enter: [
       "The circus had a day off, and {a helper} was taking a heap of weights to be {polished|painted}. {H.he} heard {Hero} sigh, and stopped. [A sigh like that, {h.he} knew, weighs more than an anvil.] “Shall we lift it together?” asked {the helper}.",
-      "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who was out for a walk between two {shows|circuses}. [{H.he} sat down so carefully that not an ant was {disturbed|squashed}.] Then {h.he} listened to the whole story.",
+      "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who was out for a walk between two {shows|performances}. [{H.he} sat down so carefully that not an ant was {disturbed|squashed}.] Then {h.he} listened to the whole story.",
       "{A helper} was carrying a {park bench|bathtub} home from the market, under one arm. When {h.he} saw {Hero}, {h.he} put it down, so that they could both sit. [“I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped.”] “What’s the matter here?” asked {the helper}.",
       "From the circus tent came {a helper}, in a {striped|spotted} leotard and an enormous coat, for a breath of air. [{H.he} had noticed {Hero} from the {steps|ticket window}.] “I can bend iron,” said {the helper}, “and I can listen. Which do you need first?”",
     ],
@@ -62,8 +62,8 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "“Whoa,” said somebody, and {Hero} stopped at once. It was {a helper}, who was no taller than a child, with arms like {ropes|tree roots}. [Forty years of horses do that.] “Don’t try the same thing again,” said {the helper}. “Let’s look at it first.”",
       "On a fence close by, feet dangling, sat {a helper}, eating {a food}. [{H.he} had ridden {a hundred|two hundred} races and lost most of them, so {h.he} knew how {Hero} felt.] {H.he} hopped down, light as a {cat|glove}, and offered {h.his} help.",
-      "{A helper} was leading an old {racehorse|mare} home from the {blacksmith|meadow}, step by step. The horse stopped beside {Hero}, and would not go on. “She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and asked {Hero} what could be done. [{H.he} tied her to {a sight}.]",
-      "Through a gap that was much too narrow for most people came {a helper}, in checked {trousers|socks}. [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.] {H.he} rolled up {h.his} sleeves and wanted to know what they were {facing|up against}.",
+      "{A helper} was leading an old {racehorse|mare} home from the {blacksmith|meadow}, step by step. The horse stopped beside {Hero}, and would not go on. “She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and asked {Hero} what could be done. [{H.he} patted the {warm|long} nose.]",
+      "Through a gap that was much too narrow for most people came {a helper}, in checked {trousers|socks}. [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.] {H.he} rolled up {h.his} sleeves and asked {Hero} to point out the {worst|hardest} bit.",
     ],
   },
   {
@@ -110,7 +110,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["small", "handy"],
     enter: [
-      "A wooden {king|crocodile} looked round {a sight} and asked {Hero} what was the matter. Behind it stood {a helper}. [It’s often easier to begin like that.] {Hero} told the {puppet|wooden nose} everything +and {the helper} came to help.",
+      "A wooden {king|crocodile} looked round the {corner|nearest tree} and asked {Hero} what was the matter. Behind it stood {a helper}. [It’s often easier to begin like that.] {Hero} told the {puppet|wooden nose} everything +and {the helper} came to help.",
       "{A helper} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings. [{H.his} fingers were as quick as {mice|needles}.] “Hard knots are my trade,” {h.he} told {Hero}. “Let me look at yours as well.”",
       "From a painted van, which had stopped for {water|oil}, jumped {a helper}, with a {princess|wolf} on one hand. {H.he} could mend anything with {thread|wire} and a little nerve, and {h.he} offered {Hero} both.",
       "“In my play,” said somebody, “this is where a friend comes in from the left.” And from the left came {a helper}, with a toolbox. [It was full of {tiny|spare} hands and feet, and {Hero} had to laugh.] Then {the helper} knelt down +and {h.he} looked at the trouble from close by.",
