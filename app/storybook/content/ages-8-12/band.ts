@@ -4,6 +4,7 @@ import { briefHomes, endings } from "./endings";
 import { episodes } from "./episodes";
 import { goals } from "./goals";
 import { helpers } from "./helpers";
+import { moreHelpers } from "./helpers-more";
 import { interludes } from "./interludes";
 import { chapterTitles, lessonVoices, naming, refrains } from "./lines";
 import { moodCalms, moodEvents, strands } from "./moods";
@@ -19,7 +20,7 @@ export const ages812: Band = {
   moodCalms,
   goals,
   obstacles,
-  helpers,
+  helpers: [...helpers, ...moreHelpers],
   turns,
   bridges,
   endings,
