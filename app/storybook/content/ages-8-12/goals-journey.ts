@@ -1,4 +1,5 @@
 import type { Goal } from "../../content-contract";
+import { wayOn } from "./beyond";
 
 const path = ["path", "keeper"] as const;
 
@@ -39,15 +40,7 @@ export const journeyGoals: readonly Goal[] = [
         "the upper town hall",
       ],
       by: ["six", "half past five", "seven sharp", "ten to six", "twenty past six"],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: ["The map nobody wanted", "{Hero} against the committee", "Who owns {the green}?", "The vote at {by}"],
     want: [
@@ -104,15 +97,7 @@ export const journeyGoals: readonly Goal[] = [
       ],
       boat: ["the Marguerite", "the Patience", "the Second Helping", "the Old Arthur", "the Reluctant", "the Tuppence"],
       hour: ["five past seven", "ten to six", "half past six", "twenty to seven"],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: [
       "The wrong timetable",
@@ -182,15 +167,7 @@ export const journeyGoals: readonly Goal[] = [
         "the cable station",
         "the racing track",
       ],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: ["The radio that heard yesterday", "Yesterday’s news", "{The owner} and {the loss}", "A day behind"],
     want: [
@@ -254,15 +231,7 @@ export const journeyGoals: readonly Goal[] = [
         "a chess game, waiting for the next move",
         "a box of unfinished stories",
       ],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: [
       "The code on page {ninety|sixty|eighty}",
@@ -329,15 +298,7 @@ export const journeyGoals: readonly Goal[] = [
         "a folding bicycle",
         "a bicycle without a bell",
       ],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: [
       "The expedition",
@@ -399,15 +360,7 @@ export const journeyGoals: readonly Goal[] = [
         "the cabinet upstairs",
       ],
       keeper: ["the curator", "the young guide", "the cloakroom lady", "the oldest guard", "the museum’s cleaner"],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: [
       "{The exhibit} goes back",
@@ -466,15 +419,7 @@ export const journeyGoals: readonly Goal[] = [
       ],
       move: ["knight takes bishop", "queen to the corner", "a pawn, one step", "rook to seven", "king sideways"],
       years: ["eleven", "nineteen", "twenty-six", "thirty-one"],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: ["{Move}", "A game of {years} years", "{Hero} carries the move"],
     want: [
@@ -536,15 +481,7 @@ export const journeyGoals: readonly Goal[] = [
         "the riverside stage",
       ],
       hour: ["eight", "half past seven", "twenty to eight", "ten to eight"],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: ["{The luggage}", "Two of the same", "{The owner} has no shoes", "Curtain at {hour}"],
     want: [
@@ -592,15 +529,7 @@ export const journeyGoals: readonly Goal[] = [
         "the long meadow",
       ],
       foreman: ["the foreman", "the site manager", "the works engineer", "the forewoman"],
-      beyond: [
-        "the only road on",
-        "the short way on",
-        "the straight road on",
-        "the last open road",
-        "the quick way through",
-        "the footpath beyond",
-        "the lane on the far side",
-      ],
+      beyond: wayOn,
     },
     titles: ["{The dwellers} of {the place}", "Stop {the digger}", "{Hero} and the night shift", "Nothing but nettles"],
     want: [

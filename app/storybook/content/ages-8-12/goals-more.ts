@@ -1,4 +1,5 @@
 import type { Goal } from "../../content-contract";
+import { wayOn } from "./beyond";
 
 const path = ["path", "keeper"] as const;
 const work = ["work", "keeper"] as const;
@@ -29,6 +30,7 @@ export const moreGoals: readonly Goal[] = [
         "the salt meadow",
         "the willow island",
       ],
+      beyond: wayOn,
     },
     titles: ["The last flock", "{The migrant} goes south", "{Hero} and the travellers", "Before the birds leave"],
     want: [
@@ -81,6 +83,7 @@ export const moreGoals: readonly Goal[] = [
         "the upper bakery",
         "the old brick bakery",
       ],
+      beyond: wayOn,
     },
     titles: ["{The leaven}", "The hundred-year dough", "{Hero} carries the bread", "No loaf without {the leaven}"],
     want: [
@@ -134,6 +137,7 @@ export const moreGoals: readonly Goal[] = [
         "the park pavilion",
         "the seaside dance hall",
       ],
+      beyond: wayOn,
     },
     titles: ["{The waltz}", "The first dance", "A tune for {the couple}", "{Hero} brings the music"],
     want: [
@@ -187,6 +191,7 @@ export const moreGoals: readonly Goal[] = [
         "the stone school",
         "the far playing fields",
       ],
+      beyond: wayOn,
     },
     titles: [
       "{The key}",
@@ -245,6 +250,7 @@ export const moreGoals: readonly Goal[] = [
       ],
       newland: ["Lisbon", "Norway", "Canada", "Scotland", "New Zealand"],
       place: ["the coach station", "the ferry landing", "the airport bus", "the long platform", "the main station"],
+      beyond: wayOn,
     },
     titles: ["Before {leaver} leaves", "{The keepsake}", "{Hero} was wrong", "Half past seven to {newland}"],
     want: [
@@ -297,6 +303,13 @@ export const moreGoals: readonly Goal[] = [
         "the giants’ parade",
       ],
       stumble: ["a garden step", "a roller skate", "a wet pavement", "a cat on the stairs", "a football"],
+      beyond: [
+        "the store with the pram wheels",
+        "the shed with the green paint",
+        "the yard with the old chassis",
+        "the cellar with the lamp wire",
+        "the room with the paper scales",
+      ],
     },
     titles: ["{The prize}", "A seat in {the parade}", "{Outrider} at the front", "{Hero} builds {a prize}"],
     want: [
@@ -344,6 +357,13 @@ export const moreGoals: readonly Goal[] = [
       liner: ["the Evening Star", "the Amber Queen", "the Corisande", "the Long Tom", "the Albatross"],
       seafarer: ["father", "mother", "big sister", "uncle"],
       tidings: ["I can swim", "Six kittens", "It’s a girl", "I passed the test", "The tooth is out"],
+      beyond: [
+        "the store with the long poles",
+        "the shed with the signal flags",
+        "the yard with the old mirrors",
+        "the cellar with the spare lenses",
+        "the room with the strong cord",
+      ],
     },
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
@@ -391,6 +411,13 @@ export const moreGoals: readonly Goal[] = [
       dreamer: ["old Miss Lemaire", "old Ferenc", "Great-Uncle Silas", "the former toymaker", "the oldest neighbour"],
       birthday: ["eighty", "ninety", "seventy-five", "eighty-eight"],
       scoffers: ["the schoolmaster", "a rich cousin", "the whole class", "the factory owner", "three professors"],
+      beyond: [
+        "the store with the clock springs",
+        "the shed with the thin tin",
+        "the yard with the tiny wheels",
+        "the cellar with the varnish",
+        "the room with the fine brushes",
+      ],
     },
     titles: ["{The prize}", "A drawing comes true", "{The dreamer} was right", "A lifetime late"],
     want: [
@@ -444,6 +471,13 @@ export const moreGoals: readonly Goal[] = [
       ],
       rising: ["seven", "half past seven", "a quarter past seven", "twenty to eight"],
       racket: ["two alarm clocks", "a brass band", "the dustbin lorry", "a thunderstorm", "the trumpet next door"],
+      beyond: [
+        "the store with the marbles",
+        "the shed with the spare gongs",
+        "the yard with the gutter pipes",
+        "the cellar with the long springs",
+        "the room with the pulleys",
+      ],
     },
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
@@ -491,6 +525,13 @@ export const moreGoals: readonly Goal[] = [
       lodger: ["Miss Fontaine", "the piano teacher", "the retired nurse", "the stamp dealer", "the oboe player"],
       storey: ["the third floor", "the fourth floor", "the top floor", "the attic floor"],
       stairs: ["forty-four", "fifty-two", "sixty", "seventy-one"],
+      beyond: [
+        "the store with the curtain rails",
+        "the shed with the strong rope",
+        "the yard with the old rollers",
+        "the cellar with the brake blocks",
+        "the room with the felt",
+      ],
     },
     titles: ["{The hound} goes upstairs", "{The prize}", "{Stairs} stairs", "A railway for {the hound}"],
     want: [
