@@ -78,7 +78,7 @@ export const yardEpisodes: readonly Episode[] = [
         "“It wants to sit up,” said {Hero}. Nobody else had thought so. But it is true that it looked tired of lying. They packed in sand, pat, pat, till it sat and looked at the boats.",
       ],
       [
-        "But it did not hurt it. It lay down next to it, all silver. When it went, so did the {beast}. “It’s off for a swim,” said {Hero}. There were two buttons on the sand, and {he} waved them.",
+        "But the water was kind. It lay down round the {beast}, all silver. Then the wave went back, and the {beast} went too. “It’s off for a swim,” said {Hero}. There were two buttons on the sand, and {he} waved them.",
         "They took no photo. They all sat with it in a row, and ate {a food}. Behind them the sun went in. In the last of it the {beast} was gold +and one might say that it breathed.",
       ],
     ],

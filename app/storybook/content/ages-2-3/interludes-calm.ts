@@ -25,7 +25,7 @@ export const calm: Texts = [
   "How long the day had been! It began with {a food}. It had {a creature} in it. Now it was folded up, like a towel.",
   "The clock said tick. It had said so since {breakfast|noon}. Now {Hero} could hear it. Tock, it said. Quite right.",
   "{Hero} drew on the wet window. A line. A dot. A {sun|hen|boat}. It ran, and it was rain.",
-  "“What was best?” asked {grownup}. {Hero} thought. It was {a trinket}. No, it was all of it.",
+  "“What was best today?” asked {grownup}. {Hero} had a long think. “All of it,” said {Hero}.",
   "A train went by, a long way off. Who was on it? Sleepy people, thought {Hero}. Good night, people.",
   "The soap was {colour}. The towel was {colour 2}. {Hero}’s ears were pink. {Grownup} kissed both of them.",
   "Somebody had put a hot {brick|bottle} in the bed. {Hero}’s toes found it. Ah, said the toes.",

@@ -137,7 +137,7 @@ export const episodesStreet: readonly Episode[] = [
       ],
       [
         "It moved up, one step at a time. People swapped {sandwiches|stories}. Somebody held somebody’s baby. One had heard it was {cheese|the king}, and one that it was free. By {a sight} they had all got to know each other quite well.",
-        "{Hero} took a step to the left. So did they, all of them. {He} went round {a sight}, and they went round it too, and said ‘mind the step’. What was {he} to do? {He} could not take twelve people home.",
+        "{Hero} took a step to the left. So did they, all of them. {He} went round {a sight}, and they went round it too, and said ‘mind the step’. What now? {He} could not take twelve people home.",
       ],
       [
         "Round the corner, at the very front, was a door. In the door stood a little old man. He shook each one by the hand and said, “Good afternoon.” That was all. “What do we get?” asked {Hero}. “You’ve had it,” said the old man. “Wasn’t it nice?”",

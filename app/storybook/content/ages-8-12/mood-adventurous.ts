@@ -62,7 +62,7 @@ export const adventurous: MoodTexts = {
         "The circus had left {town} in the night, and had forgotten a {long|red} rope. By {noon|breakfast} {Hero} had tied it, knee-high, between two apple trees of {home} +and {he} could already take {ropeSteps}. One day {he} would walk across a {canyon|waterfall} +but before that one had to reach the other tree.",
       way: "{Hero} put one foot exactly before the other, along a {crack|line} in the ground, with both arms out. To the left was a canyon, to the right a {waterfall|jungle}. “Don’t look down,” {he} told {the pal}, who was {looking down|quite calm}. {He} {jumped|stepped} off at the far side, in {Peru|Arizona}.",
       close:
-        "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There was no wobble. {He} touched the other tree. “Next, the pear tree,” {he} said.",
+        "In the last light {Hero} stepped up on the rope. {Grownup} walked beside {him}, with one hand ready. There was no wobble all the way to the second apple tree. {He} touched it. “Next, the pear tree,” {he} said.",
     },
     {
       vars: { knotPlace: ["Cape Horn", "Zanzibar", "the Bering Strait", "the Coral Sea", "Spitsbergen"] },

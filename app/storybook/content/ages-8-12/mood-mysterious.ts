@@ -7,7 +7,7 @@ export const mysterious: MoodTexts = {
         "At {home} the old clock struck {four|nine} this morning, although its works had been taken out years ago. [{Hero} wrote it down in a {notebook|ledger}, with the {date|minute}.] {Grownup} had opened the case. There was nothing inside but {dust|air} +and still, somewhere in {home}, a clock had struck.",
       way: "There it was again, and {Hero} stopped {short|abruptly}. Somewhere {above|overhead} a clock was striking, just like the one without works at home +but there was no {tower|clock} in sight. “It has come after us,” {he} told {the pal}, “so it must have {legs|wings}.”",
       close:
-        "Something struck nine, and it was only seven. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
+        "Outside the window something struck nine, two hours too soon. On the chimney sat a starling, with its beak open. Starlings copy whatever they hear. It must have learnt the old clock by heart.",
     },
     {
       opening:

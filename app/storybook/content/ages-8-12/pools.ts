@@ -17,7 +17,7 @@ export const pools: Readonly<Record<string, readonly string[]>> = {
     "a disused signal box/a mossy sundial/a telescope on legs/a concrete pineapple/a shuttered cinema/a marble elephant/a revolving door/a fire escape/" +
       "a community greenhouse/a floating restaurant/a toppled statue/a barber’s pole/a petrol pump/a mountain of suitcases/a ventriloquist’s poster/a crumbling archway/" +
       "a puppet theatre/a glass pavilion/a row of allotments/a drinking fountain/a corrugated shed/a carved owl/an upturned dinghy/an abandoned piano/" +
-      "a portable sawmill/a wrought-iron balcony/an enormous marrow/a spiral staircase/a flag with a badger/an avenue of poplars/a cabinet of umbrellas/an observatory dome/" +
+      "a portable sawmill/a wrought-iron balcony/an enormous marrow/a spiral staircase/a sundial on a post/an avenue of poplars/a cabinet of umbrellas/an observatory dome/" +
       "a tangle of scaffolding/a zebra crossing/a conveyor belt/a miniature railway/a pyramid of oranges/a perfectly square pond/a delivery tricycle/a hotel laundry",
   ),
   creature: withShared(
