@@ -174,6 +174,12 @@ export type Phase = "way" | "worry" | "glad" | "calm";
 
 export type ThreadPhase = "start" | "middle" | "solve" | "end";
 
+/** Where a story goes on with an interest that was introduced before. */
+export type WovenPhase = Exclude<ThreadPhase, "start">;
+
+/** Two interests in one sentence; 'thing' is what is carried or kept. */
+export type ThreadPair = "thing and song" | "thing and tale" | "song and tale" | "two things";
+
 export interface Band {
   readonly id: string;
   readonly strands: Readonly<Record<Style, readonly Strand[]>>;
@@ -196,6 +202,8 @@ export interface Band {
   readonly chapterTitles: Readonly<Record<"start" | "obstacle" | "turn" | "home", Texts>>;
   /** One sentence each, keeping an interest in sight; 'start' uses {a x}, the others {the x}. */
   readonly threads: Readonly<Record<Role, Readonly<Record<ThreadPhase, Texts>>>>;
+  /** The same for two interests at once: {the thing}, {the other} (the second of two things), {the song}, {the tale}. */
+  readonly threadPairs: Readonly<Record<ThreadPair, Readonly<Record<WovenPhase, Texts>>>>;
   /** Sentences naming further interests: {list}. */
   readonly naming: Texts;
   /** A parent's own lesson, {lesson}, in a character's words: at home, since it may be about something else than the deed. */

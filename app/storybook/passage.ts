@@ -1,5 +1,5 @@
 import type { Clause } from "./clauses";
-import type { ThreadPhase } from "./content-contract";
+import type { WovenPhase } from "./content-contract";
 
 export type PassageKind =
   | "open"
@@ -59,7 +59,6 @@ export interface Passage {
 }
 
 /** Where sentences about the child's interests may be added, and which: not where they have only just been introduced. */
-export type WovenPhase = Exclude<ThreadPhase, "start">;
 export const threadPhaseOf: Partial<Record<PassageKind, WovenPhase>> = {
   way: "middle",
   meet: "middle",

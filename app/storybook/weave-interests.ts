@@ -1,8 +1,8 @@
 import { readingLevel } from "../story/story-length";
-import type { Role } from "./content-contract";
+import type { Role, WovenPhase } from "./content-contract";
 import type { Telling } from "./lay-beats";
 import { listOf } from "./noun-phrase";
-import { mentionsIn, type Passage, type Piece, threadPhaseOf, type WovenPhase, wordsIn, wordsOfAll } from "./passage";
+import { mentionsIn, type Passage, type Piece, threadPhaseOf, wordsIn, wordsOfAll } from "./passage";
 import type { Random } from "./random";
 import type { PlannedStory } from "./story-plan";
 

@@ -20,6 +20,8 @@ const storyWords = [
   "tale",
   "token",
   "list",
+  "thing",
+  "other",
   "lesson",
 ];
 
@@ -33,6 +35,7 @@ function templatesOf(band: Band): [template: string, vars: string[]][] {
     ...Object.values(band.interludes).flat(),
     ...Object.values(band.chapterTitles).flat(),
     ...Object.values(band.threads).flatMap((phases) => Object.values(phases).flat()),
+    ...Object.values(band.threadPairs).flatMap((phases) => Object.values(phases).flat()),
     ...band.naming,
     ...band.lessonVoices,
     ...band.refrains,

@@ -10,6 +10,7 @@ import { chapterTitles, lessonVoices, naming, refrains } from "./lines";
 import { moodCalms, moodEvents, strands } from "./moods";
 import { obstacles } from "./obstacles";
 import { pools } from "./pools";
+import { threadPairs } from "./thread-pairs";
 import { threads } from "./threads";
 import { turns } from "./turns";
 
@@ -29,6 +30,7 @@ export const ages47: Band = {
   interludes,
   chapterTitles,
   threads,
+  threadPairs,
   naming,
   lessonVoices,
   refrains,
