@@ -1,10 +1,11 @@
 import { readingLevel } from "../story/story-length";
-import type { Role, WovenPhase } from "./content-contract";
+import type { Role } from "./content-contract";
 import type { Telling } from "./lay-beats";
 import { listOf } from "./noun-phrase";
 import { mentionsIn, type Passage, type Piece, threadPhaseOf, wordsIn, wordsOfAll } from "./passage";
 import type { Random } from "./random";
 import type { PlannedStory } from "./story-plan";
+import { inPairs, threadFor, threadForPair } from "./threads";
 
 /** Most names in one list, so that the sentence stays within the age's longest; a crowd of names in few sentences. */
 function namesInOneList({ age, readingTime }: PlannedStory, names: number): number {
@@ -15,20 +16,6 @@ function namesInOneList({ age, readingTime }: PlannedStory, names: number): numb
 
 /** A story's thirds or sixths in which each carried interest should show. */
 export const partsOf = (brief: boolean) => (brief ? 3 : 6);
-
-/** About how many of one list a story of several interests uses. */
-const threadsPerStory = { middle: 3, solve: 1, end: 2 } as const;
-
-/** A sentence for interest number `index`, for a phase; undefined when it has no role or all are told. */
-export function threadFor(telling: Telling, index: number, phase: WovenPhase, random: Random): Piece[] | undefined {
-  const { plan, teller } = telling;
-  const roles = plan.interests.carried[index]?.roles ?? [];
-  if (roles.length === 0) return undefined;
-  const bit = 1 << index;
-  const fits = (pieces: readonly Piece[]) => (mentionsIn(pieces) & bit) !== 0;
-  const perStory = threadsPerStory[phase];
-  return teller.deal(plan.band.threads[random.pick(roles)][phase], { perStory, thread: index, fits });
-}
 
 /** Words in which the shortest stories introduce a thing, where that can be. */
 const briefIntro = 9;
@@ -57,38 +44,85 @@ export function introduceInterests(passages: Passage[], telling: Telling): void 
   passages.splice(wantAt + 1, 0, ...arrivals);
 }
 
-/**
- * Adds a sentence wherever a carried interest would be out of sight, and where the trouble is solved.
- * @param most words from which on a short story only has the latter
- */
-export function weaveInterests(passages: readonly Passage[], telling: Telling, most: number, random: Random): void {
-  const { plan } = telling;
-  const brief = plan.readingTime === "2-3 minutes";
-  const size = partsOf(brief);
-  const crowded = plan.interests.carried.length > 1;
-  for (const index of random.shuffle(plan.interests.carried.map((_, i) => i))) {
-    showWhereSolved(passages, telling, index, random);
-    // Of many interests each rests twice; a short story shows each at both ends, if there is room.
-    const resting = brief ? [1] : crowded ? [1 + random.below(2), 3 + random.below(2)] : [random.below(size)];
-    const parts = brief && wordsOfAll(passages) > most ? 0 : size;
-    for (let part = 0; part < parts; part++) {
-      if (!resting.includes(part)) showInPart(passages, telling, index, part / size, (part + 1) / size, random);
-    }
-  }
+interface Part {
+  /** Interests that show in it, by bits. */
+  readonly shown: number;
+  /** Paragraphs that end in it and bear one more sentence. */
+  readonly places: readonly Passage[];
 }
 
-export function showWhereSolved(passages: readonly Passage[], telling: Telling, index: number, random: Random): void {
-  const places = passages.filter(({ kind }) => kind === "act" || kind === "solve");
-  if (places.some(({ pieces }) => mentionsIn(pieces) & (1 << index))) return;
-  const thread = threadFor(telling, index, "solve", random);
-  // On the way back to the trouble, or when it is done.
-  if (thread) places.reduceRight((a, b) => (threadsIn(b) < threadsIn(a) ? b : a)).pieces.push(...thread);
+/** What stands between two shares of the story. */
+function partBetween(passages: readonly Passage[], from: number, to: number): Part {
+  const total = wordsOfAll(passages);
+  let told = 0;
+  let shown = 0;
+  const places: Passage[] = [];
+  for (const passage of passages) {
+    for (const piece of passage.pieces) {
+      if (!piece.told) continue;
+      const at = (told + piece.words / 2) / total;
+      told += piece.words;
+      if (at >= from && at < to) shown |= piece.mentions;
+    }
+    const end = (told - 2) / total;
+    if (end >= from && end < to && threadPhaseOf[passage.kind] && wordsIn(passage.pieces) > 0) places.push(passage);
+  }
+  return { shown, places };
 }
 
 const threadsIn = ({ pieces }: Passage): number =>
   pieces.filter(({ thread, told }) => told && thread !== undefined).length;
 /** Words by which a paragraph counts as longer for each sentence about an interest: in a row they would be a list. */
 const threadsApart = 60;
+
+/** Adds a sentence for one interest or two where it is missed least: the shortest paragraph bears one more best. */
+function addThread(places: readonly Passage[], telling: Telling, group: readonly number[], random: Random): void {
+  if (places.length === 0) return;
+  const weight = (passage: Passage) => wordsIn(passage.pieces) + threadsApart * threadsIn(passage);
+  const place = places.reduce((a, b) => (weight(b) < weight(a) ? b : a));
+  const phase = threadPhaseOf[place.kind];
+  if (!phase) return;
+  const [first, second] = group;
+  const pair = first !== undefined && second !== undefined ? threadForPair(telling, first, second, phase) : undefined;
+  if (pair) place.pieces.push(...pair);
+  else for (const index of group) place.pieces.push(...(threadFor(telling, index, phase, random) ?? []));
+}
+
+const notIn = (bits: number) => (index: number) => (bits & (1 << index)) === 0;
+
+/** On the way back to the trouble, or when it is done. */
+const solvings = (passages: readonly Passage[]) =>
+  passages.filter(({ kind }) => kind === "act" || kind === "solve").reverse();
+
+/**
+ * Adds a sentence wherever carried interests would be out of sight, and where the trouble is solved.
+ * @param most words from which on a short story only has the latter
+ */
+export function weaveInterests(passages: readonly Passage[], telling: Telling, most: number, random: Random): void {
+  const { plan } = telling;
+  const brief = plan.readingTime === "2-3 minutes";
+  const size = partsOf(brief);
+  const { carried } = plan.interests;
+  const order = random.shuffle(carried.map((_, i) => i)).filter((i) => (carried[i]?.roles.length ?? 0) > 0);
+  const solved = solvings(passages).reduce((bits, { pieces }) => bits | mentionsIn(pieces), 0);
+  for (const group of inPairs(plan, order.filter(notIn(solved)))) addThread(solvings(passages), telling, group, random);
+  if (brief && wordsOfAll(passages) > most) return;
+  // Of many interests each rests twice, two of one sentence together; a short story shows each at both ends.
+  const resting = new Map<number, readonly number[]>();
+  for (const group of inPairs(plan, order)) {
+    const rests = brief ? [1] : carried.length > 1 ? [1 + random.below(2), 3 + random.below(2)] : [random.below(size)];
+    for (const index of group) resting.set(index, rests);
+  }
+  for (let part = 0; part < size; part++) {
+    const { shown, places } = partBetween(passages, part / size, (part + 1) / size);
+    const due = order.filter((index) => !resting.get(index)?.includes(part)).filter(notIn(shown));
+    for (const group of inPairs(plan, due)) addThread(places, telling, group, random);
+  }
+}
+
+export function showWhereSolved(passages: readonly Passage[], telling: Telling, index: number, random: Random): void {
+  addThread(solvings(passages), telling, [index], random);
+}
 
 export function showInPart(
   passages: readonly Passage[],
@@ -98,25 +132,5 @@ export function showInPart(
   to: number,
   random: Random,
 ): void {
-  const total = wordsOfAll(passages);
-  let told = 0;
-  let shown = false;
-  const places: Passage[] = [];
-  for (const passage of passages) {
-    for (const piece of passage.pieces) {
-      if (!piece.told) continue;
-      const at = (told + piece.words / 2) / total;
-      told += piece.words;
-      if (at >= from && at < to && piece.mentions & (1 << index)) shown = true;
-    }
-    const end = (told - 2) / total;
-    if (end >= from && end < to && threadPhaseOf[passage.kind] && wordsIn(passage.pieces) > 0) places.push(passage);
-  }
-  if (shown || places.length === 0) return;
-  // The shortest paragraph bears one more sentence best.
-  const weight = (passage: Passage) => wordsIn(passage.pieces) + threadsApart * threadsIn(passage);
-  const place = places.reduce((a, b) => (weight(b) < weight(a) ? b : a));
-  const phase = threadPhaseOf[place.kind];
-  const thread = phase && threadFor(telling, index, phase, random);
-  if (thread) place.pieces.push(...thread);
+  addThread(partBetween(passages, from, to).places, telling, [index], random);
 }
