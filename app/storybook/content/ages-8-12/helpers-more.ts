@@ -61,7 +61,7 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["small", "strong"],
     enter: [
       "“Whoa,” said {a helper}, and {Hero} stopped at once. “Don’t try the same thing again. Let’s look at it.” [{H.he} was no taller than a child, with arms like {ropes|tree roots}.] [Forty years of horses do that.]",
-      "From a fence close by {a helper} hopped down, light as a {cat|glove}, and offered {Hero} help. [{H.he} had ridden {a hundred|two hundred} races, and lost most of them +so {h.he} knew how it felt.] [{H.he} shared out {a food} first.]",
+      "From a fence close by {a helper} hopped down, light as a {cat|glove}, and offered {Hero} help. [{H.he} had ridden {a hundred|two hundred} races, and lost most of them +so {h.he} knew how it felt.] [{H.he} put away {a food}, half eaten.]",
       "{A helper} was leading an old {racehorse|mare} home, stopped beside {Hero}, and asked what could be done. [The horse would not go on.] [“She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and patted the {warm|long} nose.]",
       "Through a very narrow gap came {a helper}, rolled up {h.his} sleeves, and asked {Hero} for the {worst|hardest} bit. [{H.he} wore checked {trousers|socks}.] [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.]",
     ],
