@@ -46,7 +46,7 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "At {by} the council in {the place} would vote to sell {the green}. [Nobody could prove whose it was, until {Hero} opened {a jammed drawer|a judge’s atlas|the wrong cupboard}.] {Hero} had found {a map} which gave it to the children for ever +so {he} set out to {show|bring} it to them.",
       "[{Hero} had only {borrowed|moved} the old piano stool.] Out of a {piano stool|stool’s lining} slid {a map}, which said that {the green} belonged to all the children. [“They think that nobody ever wrote it down,” said {grownup}.] The council in {the place} wanted to sell it at {by} +so {Hero} set out to stop them.",
-      "Every child in {town} loved {the green} +but tonight, at {by}, the council was going to {sell it|build on it}. [Not one of them had ever {played|set foot} there.] Only {a map} could prove that it was the children’s. [It had been missing for {sixty|ninety} years, and was now {holding up a table leg|lining a birdcage}.] {Hero} had found it, and would take it to the vote at {the place}.",
+      "Tonight, at {by}, the council was going to {sell|build on} {the green}. [Not one of them had ever {played|set foot} there.] Only {a map} could prove that it was the children’s. [It had been missing for {sixty|ninety} years, and was now {holding up a table leg|lining a birdcage}.] {Hero} had found it +and {he} took it to the vote at {the place}.",
     ],
     onward: [
       "{Hero} {felt|checked} the inside pocket: {the map} was there, and {the green} was still {free|saved} on paper.",
@@ -106,9 +106,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} and the misprint",
     ],
     want: [
-      "Because of a {misprint|smudge} in the timetable, {the party} would miss the last boat home. [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] {The boat} would leave {the place} at {hour}, an hour early +so {Hero} had to {hurry|walk} there and warn them. [There was no telephone out there.]",
-      "“That timetable is {last year’s|out of date},” {Hero} told {the neighbour}. “I gave one to {the party},” said {the neighbour}, “and they’ve gone to {the place}.” [{The neighbour}, who had handed out {forty|fifty} of them, turned as pale as {candle wax|skimmed milk}.] [The next one went on {Thursday|Friday}.] Their last boat, {the boat}, left at {hour} now +so {Hero} set out to tell them.",
-      "{The party} had gone to {the place}, and meant to come home on {the boat}, the last boat. But the {tiny|grey} print, which only {Hero} had read, said that it would leave early, at {hour}. [{Grownup} read it {too|as well} and reached for the coats.] Somebody had to tell them +so {Hero} set out.",
+      "Because of a {misprint|smudge} in the timetable, {the party} would miss the last boat home. [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] {The boat} would leave {the place} early, at {hour} +so {Hero} went to warn them. [There was no telephone out there.]",
+      "“That timetable is {last year’s|out of date},” said {Hero}. “I gave it to {the party},” said {the neighbour}, “at {the place}.” [{The neighbour}, who had handed out {forty|fifty} of them, turned as pale as {candle wax|skimmed milk}.] Their last boat, {the boat}, left at {hour} now +so {Hero} set out to tell them. [The next one went on {Thursday|Friday}.]",
+      "{The party} had gone to {the place}, and meant to come home on the last boat, {the boat}. But in {tiny|grey} print it said that it would leave early, at {hour}. [Only {Hero} had read that. {Grownup} read it {too|as well} and reached for the coats.] So {Hero} set out to {tell|warn} them.",
     ],
     onward: [
       "{The boat} would not wait, {Hero} knew, and {he} {took|fell into} a quicker step.",
@@ -171,9 +171,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["The radio that heard yesterday", "Yesterday’s news", "{The owner} and {the loss}", "A day behind"],
     want: [
-      "{Grownup}’s new radio played only yesterday’s news. [Everybody thought it was {useless|a fine joke}, for it had cost {two coins|next to nothing}.] This evening it mentioned {a loss}, left under a bench at {the place}. That belonged to {the owner}, who had searched all day, close to tears +so {Hero} set out to {fetch|find} it. [It might be {moved|taken} at any minute.]",
-      "[A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember.] Tonight {Hero}’s old radio, which was always one day late, spoke of {a loss}, left under a bench at {the place}. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had been looking for it since {dawn|breakfast} +so {Hero} went to bring it back.",
-      "The radio under {the stairs|$his bed} was always a whole day late, and only {Hero} listened to it. So only {Hero} heard that {a loss} was lying under a bench at {the place}. [“I’ll fetch it,” {Hero} told {grownup}, “because that cat is innocent.”] {The owner} had blamed the cat for it +so {Hero} went to fetch it tonight.",
+      "{Grownup}’s old radio played only yesterday’s news. [Everybody thought it was {useless|a fine joke}, for it had cost {two coins|next to nothing}.] Tonight it mentioned {a loss}, left under a bench at {the place}. {The owner} had searched for it all day +so {Hero} set out to {fetch|find} it. [It might be {moved|taken} at any minute.]",
+      "[A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember.] Tonight {Hero}’s radio, always one day late, spoke of {a loss}, left under a bench at {the place}. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had been looking for it since {dawn|breakfast} +so {Hero} went to bring it back.",
+      "The radio under {the stairs|$his bed} was always a day late. [Only {Hero} listened to it.] Tonight it said that {a loss} was lying under a bench at {the place}. {The owner} was looking everywhere for it +so {Hero} went to {fetch|find} it. [“I’ll bring it back,” {he} told {grownup}. “They’re blaming the cat, and that cat is innocent.”]",
     ],
     onward: [
       "{Hero} hoped that nobody had {sat|leaned} on {the loss} in the meantime.",
@@ -240,9 +240,9 @@ export const journeyGoals: readonly Goal[] = [
       "The reader before {Hero}",
     ],
     want: [
-      "In {a book} from the library {Hero} found {mark} under certain letters. [{He} copied those letters out, {one by one|with a blunt pencil}.] Together they made a message: ‘Come to {the place} before dark, and find what I have hidden.’ [{Hero} felt {his} neck {tingle|prickle}.] There was no name under it +so {he} set out, to learn who it was.",
-      "{Hero} opened {a book} because it was {raining|the only one left}, and there were {mark} under some of the letters. [It took {an hour|two pencils} and most of {grownup}’s patience to read them.] ‘Clever reader,’ they spelt, ‘I have left you something at {the place}.’ {Hero} wanted to know who had written it +so {he} set out before dark.",
-      "“Somebody has scribbled in this,” said {name} at the library, and was going to throw {out|away} {a book}. But {Hero} saw that the {mark} were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] It said that something was hidden at {the place} +so {Hero} set out this very evening, to {find|see} it.",
+      "In {a book} from the library {Hero} found {mark} under certain letters. [{He} copied those letters out, {one by one|with a blunt pencil}.] They made a message: ‘Come to {the place} tonight, and find what I have hidden.’ [{Hero} felt {his} neck {tingle|prickle}.] There was no name +so {he} set out, to learn who it was.",
+      "{Hero} opened {a book}, and saw {mark} under some of the letters. [It took {an hour|two pencils} and most of {grownup}’s patience to read them.] ‘Clever reader,’ they spelt, ‘I have left you something at {the place}.’ {Hero} wanted to know who had written that +so {he} set out before dark.",
+      "[“Somebody has scribbled in this,” said {name} at the library, and was going to throw it {out|away}.] In {a book} from the library {Hero} saw that the {mark} were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] Something was hidden at {the place}, it said +so {Hero} set out this evening, to {find|see} it.",
     ],
     onward: [
       "Whoever had made the {mark}, {Hero} thought, must have {walked|hurried} along this road as well.",
@@ -307,9 +307,9 @@ export const journeyGoals: readonly Goal[] = [
       "Two wheels to {the place}",
     ],
     want: [
-      "“There is no such thing as {the claim},” said {the rival}, in front of {everybody|all the class}. [{Half|All} the class laughed. {Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] An old map showed it beside {the place} +so {Hero} was going to ride there on {a bike}, and bring back proof by tonight.",
-      "{Hero} and {the pal} were off to {the place} on {a bike}, to find {the claim}. Old books said that it was out there +but {the rival} had bet {nine|ten} puddings that it was not. [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] {Hero} had only until tonight to bring back proof.",
-      "{Hero} longed to see {the claim}, which was said to lie near {the place}. “It’s made up,” {the rival} had declared, “and tonight I shall say so at the {nature|history} club.” [So {grownup} packed {a food}, a pencil and a spanner.] {Hero} had to ride there first, on {a bike}, and bring back proof.",
+      "“There is no such thing as {the claim},” said {the rival}. [{Half|All} the class laughed. {Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] An old map showed it beside {the place} +so {Hero} got on {a bike}, to bring back proof by tonight.",
+      "{Hero} was off to {the place} on {a bike}, to find {the claim}. [Old books said that it was out there.] {The rival} had bet {nine|ten} puddings that it was made up +and {Hero} had until tonight to bring back proof. [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.]",
+      "{Hero} longed to see {the claim}, which was said to lie near {the place}. “It’s made up,” {the rival} had declared. [“Tonight I shall say so at the {nature|history} club.” So {grownup} packed {a food}, a pencil and a spanner.] {Hero} wanted proof by tonight +so {he} set out on {a bike}.",
     ],
     onward: [
       "{Hero} {pedalled|wobbled} on, and thought of {the claim} at every turn of the pedals.",
@@ -369,9 +369,9 @@ export const journeyGoals: readonly Goal[] = [
       "Not stolen, exactly",
     ],
     want: [
-      "At the bottom of {his} school bag {Hero} found {an exhibit} from {the place} at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit.] Nobody had stolen it +but in the morning {the keeper} would be blamed. So {Hero} set out to take it back this very evening.",
-      "“{Thieves|Burglars} have taken {an exhibit} from {the place} at the museum,” read {grownup} from the {evening|late} paper. {Hero} looked into {his} {hood|umbrella}, and there it lay. [It must have dropped in on the school visit.] [{He} told {grownup} the truth at once, and {grownup} believed {him}.] {The keeper} was being blamed for it +so it had to go back tonight.",
-      "After the school visit {an exhibit} fell out of {Hero}’s coat. It belonged in {the place}, at the museum, and {the keeper} would be in trouble for losing it. [“It gets polished {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.] It had to be back before anybody missed it +so {Hero} set out {at once|with it}.",
+      "In {his} school bag {Hero} found {an exhibit} from {the place} at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit.] Nobody had stolen it +but in the morning {the keeper} would be blamed. So {Hero} went to take it back tonight.",
+      "“{Thieves|Burglars} have taken {an exhibit} from {the place} at the museum,” read {grownup} from the {evening|late} paper. In {Hero}’s {hood|umbrella} it lay. [It must have dropped in on the school visit.] [{He} told {grownup} the truth at once, and {grownup} believed {him}.] {The keeper} was being blamed +so {Hero} set out to take it back.",
+      "After the school visit {an exhibit} fell out of {Hero}’s coat. [It must have slipped into the lining.] It belonged in {the place}, at the museum, and {the keeper} would be in trouble +so {Hero} took it back this evening. [“It gets polished {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
     ],
     onward: [
       "{The exhibit} lay in {his} pocket, and {Hero} {touched|felt} it at every corner, to be quite sure.",
@@ -423,9 +423,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Move}", "A game of {years} years", "{Hero} carries the move"],
     want: [
-      "For {years} years {the sender} and {the rival} had played one game of chess, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post vans had stopped +so {Hero} promised to carry the next move, {the move}, to {the place}. If {the rival} didn’t get it tonight, the game was lost.",
-      "On the stairs {Hero} found {the sender}, with {bad|stiff} knees and a card for {the rival}, out at {the place}. On it stood a chess move: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it didn’t get there tonight, the game was {lost|over} +so {Hero} offered to take it.",
-      "“{Years} years at one game of chess,” said {grownup}, “and tonight it will be lost, because the post is {on strike|late}.” The next move of {the sender}, downstairs, had to reach {the rival} at {the place}. [It was the {best|boldest} move of the {entire|whole} game, and could not be {dropped|rained on}.] {Hero} learnt it by heart, {the move}, and set out.",
+      "For {years} years {the sender} and {the rival} had played one game of chess, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post had stopped, and tonight the game would be lost +so {Hero} carried the next move, {the move}, to {the place}.",
+      "{The sender}, with {bad|stiff} knees, had a chess move for {the rival}, out at {the place}: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it didn’t get there tonight, the game was {lost|over} +so {Hero} took it.",
+      "“{Years} years at one game of chess,” said {grownup}, “and tonight it will be lost.” [The post was {on strike|late}, just now.] {The sender}’s next move had to reach {the rival} at {the place} +so {Hero} learnt it by heart, {the move}, and set out. [That way it could not be {dropped|rained on}.]",
     ],
     onward: [
       "“{Years} years is long enough to wait for a move,” said {Hero}, and walked {faster|on}.",
@@ -485,9 +485,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{The luggage}", "Two of the same", "{The owner} has no shoes", "Curtain at {hour}"],
     want: [
-      "“This isn’t mine,” said {grownup}, who had opened {a luggage} on the {kitchen|hall} table. [Inside lay a bow tie and a card: ‘Good luck tonight, love from Mother’.] [There had been two alike at the {station|bus stop}.] In it were the stage shoes of {the owner}, who needed them at {hour}, at {the place} +so {Hero} had to bring them.",
-      "By mistake {grownup} had brought home {a luggage} that belonged to {the owner}. [Somebody tired must have taken {grownup}’s instead, at the {station|coach stop}.] All the {costumes|clothes} for a first night were in it, and at {hour} the curtain rose at {the place}. [{Hero} took the {handle|straps} in one hand and {a food} in the other.] {Hero} set out to bring it there.",
-      "[Somewhere in {town} {the owner} was just opening the wrong bag, and finding {grownup}’s {woollen socks|gardening books}.] {A luggage} stood in the hall, full of {frilly shirts|good shoes}, and it was not {grownup}’s. It belonged to {the owner}, who had to be on the stage of {the place} at {hour}. [On top lay a list, headed ‘Do not forget’.] “I’ll bring it,” said {Hero}.",
+      "“This isn’t mine,” said {grownup}, who had opened {a luggage} on the {kitchen|hall} table. [Inside lay a bow tie and a card: ‘Good luck tonight, love from Mother’.] [There had been two alike at the {station|bus stop}.] In it were the stage shoes of {the owner}, for tonight at {the place} +so {Hero} set out with them. [The curtain rose at {hour}.]",
+      "By mistake {grownup} had brought home {a luggage} with the stage {costumes|clothes} of {the owner}. [Somebody tired must have taken {grownup}’s instead, at the {station|coach stop}.] At {hour} the curtain rose at {the place} +so {Hero} set out to bring it there. [{He} took the {handle|straps} in one hand and {a food} in the other.]",
+      "[Somewhere in {town} {the owner} was just opening the wrong bag, and finding {grownup}’s {woollen socks|gardening books}.] In the hall stood {a luggage}, full of {frilly shirts|good shoes}. It belonged to {the owner}, who had to be on the stage of {the place} at {hour}. [On top lay a list, headed ‘Do not forget’.] “I’ll bring it,” said {Hero} +and {he} set out.",
     ],
     onward: [
       "{The luggage} grew no lighter, but somewhere {the owner} was waiting in {socks|slippers}.",
@@ -534,7 +534,7 @@ export const journeyGoals: readonly Goal[] = [
     titles: ["{The dwellers} of {the place}", "Stop {the digger}", "{Hero} and the night shift", "Nothing but nettles"],
     want: [
       "{Hero} knew something that nobody else in {town} {knew|suspected}: {the dwellers} lived at {the place}, under the {gorse bushes|old roots}. [Nobody meant any harm, because nobody had ever {seen|noticed} them.] Tonight {the digger} would clear it all +so {Hero} went to {warn|find} {the foreman}. [{Grownup} had rung up, but the line was {engaged|dead}.]",
-      "“They start at {the place} tonight, with {the digger},” said {the neighbour}, “and nothing lives there but {brambles|nettles}.” “{The dwellers} live there,” said {Hero}. [With {grownup} {he} had watched them, evening after evening, and counted them.] {The foreman} had to hear of it before the first {scoop|lorry load} +so {Hero} set out.",
+      "“They start at {the place} tonight, with {the digger},” said {the neighbour}. [“Nothing lives there but {brambles|nettles}.”] “{The dwellers} live there!” said {Hero}. [With {grownup} {he} had watched them, evening after evening, and counted them.] Only {the foreman} could {stop|call off} the work +so {Hero} set out.",
       "Every evening {the dwellers} come out at {the place}, {one by one|noses first}, and look at the weather. [{Hero} and {grownup} had never told a soul, because such a thing is safest when nobody knows.] Tonight {the digger} was going to dig it all up +so {Hero} had to tell {the foreman} in time.",
     ],
     onward: [

@@ -43,9 +43,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["The station on the roof", "{The prize}", "{Hero} forecasts", "Rain before {the event}"],
     want: [
-      "[The school had a weather station.] {A prize} on the school roof had not worked for {sixty|forty} years. {The forecaster} promised sun for {the event} tonight +but {Hero} did not believe it. [{He} had been {soaked|caught} that way before, and wanted better facts.] So {he} carried {the prize} home, to mend it in time.",
-      "{The forecaster} had been wrong about {the event} four years running, and everybody had got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our school roof,” {Hero} told {grownup}, “that could tell us the {truth|weather}.” {He} took it home +and it had to work by tonight.",
-      "On the school roof {a prize} had stood and rusted for {sixty|forty} years. [‘Observe daily,’ said the logbook, and nobody had.] {Hero} felt sorry for it, and took it home to {build it up anew|mend it}. [{Grownup} gave up the kitchen table.] {The event} began this evening +so {the prize} had to tell them the weather by then.",
+      "{The forecaster} promised sun for {the event} tonight +but {Hero} did not believe it. [{He} had been {soaked|caught} that way before, and wanted better facts.] On the school roof stood {a prize}, {sixty|forty} years old and broken +so {he} carried it home, to mend it in time.",
+      "Every year {the forecaster} was wrong about {the event}, and everybody got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our school roof,” {Hero} told {grownup}, “but it’s broken.” {He} took it home +and it had to {run|work} by tonight.",
+      "On the school roof {a prize} had rusted for {sixty|forty} years. [‘Observe daily,’ said the logbook, and nobody had.] {Hero} took it home, to {build it up anew|mend it}. [{Grownup} gave up the kitchen table.] {The event} was tonight +and {the prize} had to tell them the weather by then.",
     ],
     onward: [
       "The sky over {the event} could not be trusted, and {Hero} thought of {the prize}.",
@@ -119,7 +119,7 @@ export const makingGoals: readonly Goal[] = [
     want: [
       "Tonight {the band} had to play for {the occasion}, and they had no drummer. [{Drummer}, who drummed for them, had moved {to Norway|three towns off} on Sunday.] [Since then every song {sped up|leaned} like a shopping trolley.] Nobody can dance without a beat. “Then I’ll build {a prize},” said {Hero} +and {he} meant it {seriously|quite seriously}.",
       "{Drummer}, who drummed for {the band}, had {hurt|sprained} a thumb, and {the occasion} was tonight. [“Without a drum,” said {the neighbour}, “people will fall over when they dance.”] So {Hero} promised the others {a prize}, which would keep the beat by itself. [On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch.] [It was only half built +but there were still some hours.]",
-      "{The band} had promised to play at {the occasion} tonight, and now their drummer, {drummer}, had {retired|given up}. [{Drummer} said that it was the {early mornings|noise}.] Without a drum the other three could not keep together. [They were to be paid in {real money|plum pies}.] {Hero} cleared a {table|corner} +and {he} began to build {a prize} for them.",
+      "{The band} had promised to play at {the occasion} tonight, and now their drummer, {drummer}, had {retired|given up}. [{Drummer} said that it was the {early mornings|noise}.] [They were to be paid in {real money|plum pies}.] Without a drum they could not keep together +so {Hero} began to build {a prize} for them.",
     ],
     onward: [
       "{Hero} caught {himself} {tapping|drumming} on a fence, in exactly the beat that {the band} needed.",
@@ -193,9 +193,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The house} is for sale", "{Hero} makes an offer", "{The dream}", "Forty doors and no money"],
     want: [
-      "[A {board|notice} had grown in front of {the house} overnight.] Tomorrow {the house} would be sold to {a buyer}, and pulled down. {Hero} would have turned it into {a dream}, open to {everybody|all}, but had no money. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began {a prize} of it +and the owner would see that tonight.",
-      "{The house}, where {children|everyone} had always been let in to play, would be sold to {a buyer} tomorrow. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}.] “I can’t imagine that,” said the owner. “Show me, tonight.” So {Hero} began to build {a prize} of it.",
-      "The owner of {the house} wanted to sell it to {a buyer}, and then nobody else would be let in. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] [But suppose the owner saw what it could become?] It could be {a dream}, open to all, thought {Hero} +so {he} began on {a prize}, to show the owner tonight.",
+      "[A {board|notice} had grown in front of {the house} overnight.] Tomorrow {a buyer} would buy {the house}, and pull it down. {Hero} thought of {a dream}, open to {everybody|all}. [“Nobody sees an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began {a prize} of it, to show the owner tonight.",
+      "{The house}, always open to {children|everyone}, would be sold to {a buyer} tomorrow. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}. “I can’t imagine that.”] “Show me, tonight,” said the owner +so {Hero} began {a prize} of it.",
+      "The owner of {the house} would sell it to {a buyer} {tomorrow|in the morning}, and close it. It could be {a dream}, open to all, thought {Hero} +so {he} began {a prize}, to show the owner tonight. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.]",
     ],
     onward: [
       "{The house} was not sold yet, {Hero} thought, and {the prize} was not {finished|built} yet either.",
@@ -254,9 +254,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A rival who was right", "{Hero} and {the prize}", "{Rival} looks over the fence", "{The flaw}"],
     want: [
-      "At {the show} this evening {Hero} meant to win with {a prize}. It was {nearly|half} finished, and it {stuck|jammed}. [“Your colours are {lovely|very bold},” called {the rival} over the fence, who had won twice.] “{The flaw} is back to front,” called {the rival}, who hoped to win, too. [{Hero} {thanked|ignored} {the rival} and hammered on.] Perhaps that was right +but it had to run by tonight.",
-      "For {the show} tonight {Hero} was building {a prize}, in secret, to win against {the rival}. [{The rival} had won twice and noticed everything.] [Then the {wind|cat} moved the curtain.] “{The flaw} can’t be there,” said {the rival} at the window, “or it will {stick|jam}.” It was {rotten|bad} luck that this was true +so there was little time to put it right.",
-      "{Hero} was building {a prize}, to win {the show} tonight. {The rival}, who hoped to win as well, looked in and remarked that {the flaw} was wrong. [Nobody {expects|wants} advice from a rival.] {Hero} {laughed|whistled}, and then {went quiet|looked again}. Something was not right +and by this evening it must run.",
+      "At {the show} this evening {Hero} meant to win with {a prize} +but it {stuck|jammed}. “{The flaw} is back to front,” called {the rival}, who hoped to win, too. [“Your colours are {lovely|very bold}, though.” {Hero} {thanked|ignored} {the rival} and hammered on.] Right or not, it had to run by tonight.",
+      "{Hero} was building {a prize}, to beat {the rival} at {the show} tonight. [{The rival} had won twice and noticed everything.] [Then the {wind|cat} moved the curtain.] “{The flaw} is wrong,” said {the rival} at the window. It was {rotten|bad} luck that this was true +and there was little time to put it right.",
+      "{Hero} was building {a prize}, to win {the show} tonight. {The rival}, who hoped to win as well, remarked that {the flaw} was wrong. [Nobody {expects|wants} advice from a rival.] {Hero} {laughed|whistled}, and then {went quiet|looked again}. By this evening it must run.",
     ],
     onward: [
       "{Hero} thought about {the flaw}, and then, {unwillingly|with a sigh}, about {the rival}.",
@@ -330,9 +330,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
-      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read the truth, in a newspaper called {the paper} +so {Hero} began to build {a prize}, to print it.",
-      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” [“Who says so?” asked {Hero}. “Everyone.” {Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true +but {the friend} hardly dared to go out. So {Hero} wanted to print the truth tonight, in {the paper}, on {a prize} of {his} own.",
-      "[The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}.] It was false, what people said of {the friend}, who, they said, {rumour}. {Hero} wrote the truth on one page, called it {the paper}, and wanted it in every letterbox by tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} needed {a prize}.",
+      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read that in a newspaper, {the paper} +so {Hero} began {a prize}, to print it.",
+      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” [“Who says so?” asked {Hero}. “Everyone.” {Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true +so {Hero} wanted to print the truth tonight, in a newspaper, {the paper}. [{The friend} hardly dared to go out.] For that {he} needed {a prize}.",
+      "[The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}.] All {town} said that {the friend} {rumour}, and it was false. {Hero} wrote down the truth, called it {the paper}, and wanted it in every letterbox tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} needed {a prize}.",
     ],
     onward: [
       "{Hero} heard the rumour once more in passing, and wished that {the paper} were {out|printed} already.",
@@ -404,9 +404,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A sky indoors", "{The prize}", "{The sky}, by appointment", "Stars for {the friend}"],
     want: [
-      "{The friend} longed to see {the sky} once more, but could not {manage|climb} the stairs any longer. From {the place} one saw half a cloud. [“I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] So {Hero} was building {a prize}, to throw stars on the ceiling +and tonight, on {the friend}’s birthday, it should shine.",
-      "{Hero} often visited {the friend}, who lived in {the place} and could not go out any more. “I’d give a lot to see {the sky} again,” said {the friend}, and looked at the {ceiling|wallpaper}. [The ceiling was {large|white} and completely empty.] Tonight {the friend} had a birthday +so {Hero} was building {a prize}, to bring the sky indoors.",
-      "{The friend} in {the place} could not {climb|manage} the stairs any more, and missed {the sky}. [It was forty-one steps down to the street.] [{Hero} measured the {room|window} with a ribbon.] Out of {black cloth|tinfoil} and patience {Hero} was building {a prize}, to show stars on the ceiling +and it was promised for tonight.",
+      "{The friend} longed to see {the sky} once more, but could not leave {the place}. [From there one saw half a cloud. “I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] So {Hero} was building {a prize}, to throw stars on the ceiling +and it should shine tonight, {the friend}’s birthday.",
+      "“I’d give a lot to see {the sky} again,” said {the friend}, who could not leave {the place} any more. [{Hero} looked at the {ceiling|wallpaper}, which was {large|white} and completely empty.] Tonight was {the friend}’s birthday +so {Hero} was building {a prize}, to bring the sky indoors.",
+      "{The friend} in {the place} could not {climb|manage} the stairs any more, and missed {the sky}. [It was forty-one steps down to the street.] [{Hero} measured the {room|window} with a ribbon.] So {Hero} was building {a prize}, to show stars on the ceiling +and it was promised for tonight.",
     ],
     onward: [
       "{Hero} looked up, because somebody had to look at the sky for {the friend} {too|as well}.",
@@ -470,9 +470,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A doorbell you can see", "Somebody at the door", "{The friend} and the visitor"],
     want: [
-      "{The friend} could not hear a doorbell, nor a knock, nor a {shout|brass band}. Last time {a visitor} had stood outside for an hour and gone away again. [All that while {the friend} sat in the kitchen with {a cake|two cups}, waiting.] Tonight the visitor was coming once more +so {Hero} was building {a prize}, which one could see.",
-      "{The friend}, who was deaf, expected {a visitor} tonight, after {nine|eleven} years, and would not hear the bell. “It could just as {well|easily} be something to look at,” said {Hero} to {grownup}. [On the back of {a bill|an envelope} {he} had drawn wheels, a weight and many arrows.] So {Hero} began to build {a prize}.",
-      "All day {the friend} went to the door, opened it, looked out, and {shut|closed} it again. “I can’t hear the bell,” said {the friend}, “and {a visitor} is {coming|arriving} tonight.” [{Hero} counted {eleven|fourteen} such journeys before lunch.] [There was {wire|cord} in the cellar, and a crate of wheels.] So {Hero} began to build {a prize}, to be seen from everywhere.",
+      "{The friend} could not hear a doorbell, nor a {shout|brass band}. [Last time the visitor had stood outside for an hour, while {the friend} sat in the kitchen with {a cake|two cups}, waiting.] Tonight {a visitor} was coming +so {Hero} was building {a prize}, which one could see.",
+      "{The friend}, who was deaf, expected {a visitor} tonight, and would not hear the bell. [They had not met for {nine|eleven} years.] “It could just as {well|easily} be something to see,” said {Hero} +and {he} began to build {a prize}. [On the back of {a bill|an envelope} {he} had drawn wheels, a weight and many arrows.]",
+      "[All day {the friend} went to the door, opened it, looked out, and {shut|closed} it again.] “I can’t hear the bell,” said {the friend}, “and {a visitor} is {coming|arriving} tonight.” [{Hero} counted {eleven|fourteen} such journeys before lunch.] What was needed was {a prize}, to be seen from {everywhere|the kitchen} +and {Hero} began to build it.",
     ],
     onward: [
       "{Hero} passed {the friend}, who had come to the door again, and {waved|nodded}.",
@@ -532,8 +532,8 @@ export const makingGoals: readonly Goal[] = [
     titles: ["Weather by {Hero}", "{The prize}", "No weather, no play", "‘{Play}’, with {a prize}"],
     want: [
       "Tonight was the first night of ‘{play}’, and for the weather in it there was only a tin {tray|lid} to shake. [A letter of {regret|apology} had come with it, from the city.] [“Curtain at seven,” said {the director}, on a cardboard {rock|throne}.] {Hero} offered to build {a prize} +and {the director} nearly cried with relief.",
-      "“Nobody believes in a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’. It was all that they had for the weather +but {actor} was supposed to {tremble|marvel} at it. [{The director} said ‘{whoosh|splash}’ as well, which did not help.] So {Hero} set to work on {a prize} +and it had to be ready at seven.",
-      "In ‘{play}’ {actor} had a whole {speech|scene} about the weather, and on the stage there was none. [{Hero} was only the ‘second {tree|sailor}’, and so {he} had time to notice.] “I could build {a prize} by tonight,” {he} told {the director}. [{The director} {laughed|sighed}.] The curtain rose at seven +so {Hero} was handed the {key|tools} at once.",
+      "For the weather in ‘{play}’ they had only a tea tray, and {actor} was supposed to {tremble|marvel} at it. [{The director} said ‘{whoosh|splash}’ as well, which did not help.] So {Hero} set to work on {a prize} +and it had to be ready tonight, at seven.",
+      "In ‘{play}’ {actor} had a {speech|scene} about the weather, and on the stage there was none. [{Hero} was only the ‘second {tree|sailor}’, and so {he} had time to notice.] “I could build {a prize} by tonight,” {Hero} told {the director} +and {he} {hurried|ran} to get tools.",
     ],
     onward: [
       "The play had an actor, a director and a curtain, thought {Hero}, and no {weather|storm} without {the prize}.",

@@ -87,8 +87,8 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The leaven}", "The hundred-year dough", "{Hero} carries the bread", "No loaf without {the leaven}"],
     want: [
-      "{The leaven} was a sour dough, a hundred years old, and no loaf in {town} would rise without it. [{The kneader} had baked the last {spoonful|lump} by mistake.] Now {the kneader}, at {the place}, had none for {the feast} +so {Hero} {carried|took} {grownup}’s own jar of it there tonight.",
-      "“I’ve {spilt|dropped} {the leaven}!” cried {the kneader} of {the place}, on the telephone. [The {cat|window cleaner} had helped.] Without this old sour dough no bread would rise for {the feast}. [Two hundred guests were expected.] {Grownup} had a jar of the same +and {Hero} offered to bring it tonight.",
+      "Without {the leaven}, a hundred-year-old sour dough, no loaf in {town} would rise. [{The kneader} had baked the last {spoonful|lump} by mistake.] Now {the kneader}, at {the place}, had none for {the feast} +so {Hero} {carried|took} {grownup}’s own jar of it there tonight.",
+      "“I’ve {spilt|dropped} {the leaven}!” cried {the kneader} of {the place}. [The {cat|window cleaner} had helped.] Without this old sour dough there was no bread for {the feast}. [Two hundred guests were expected.] {Grownup} had a jar of the same +and {Hero} offered to bring it tonight.",
       "In {grownup}’s larder lived a piece of {the leaven}, the old sour dough that makes bread rise. [The jar was fed twice a week, like a {pet|hen}.] Tonight {the kneader}, at {the place}, had none left for {the feast}. [“Don’t {shake|cork} it,” said {grownup}, “or it gets {ideas|excited}.”] So {Hero} set out with the jar.",
     ],
     onward: [
@@ -141,9 +141,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The waltz}", "The first dance", "A tune for {the couple}", "{Hero} brings the music"],
     want: [
-      "{Jubilee} years ago {the couple} had danced at their wedding, to {the waltz}. [The band knew everything except that.] Tonight they were giving a party at {the place}, and nobody had the tune. {Hero} found the record in a {box|crate} +and it had to be there before the last dance.",
-      "“We only miss {the waltz},” {the couple} had said. It was their wedding tune, and tonight they were dancing at {the place}, after {jubilee} years. [Their own record had {warped|melted} on a {radiator|windowsill}.] {Hero} had found the very same one at the {jumble sale|flea market} +and {he} wanted to bring it in time.",
-      "{Hero} put on an old record, and {grownup} came running. “That’s {the waltz}! {The couple} have {hunted|searched} for it for years.” [It had come free with a {lamp|cupboard}.] At {the place} they were celebrating {jubilee} years of marriage tonight +so {Hero} set out to bring it.",
+      "{Jubilee} years ago {the couple} had danced to {the waltz}, at their wedding. Tonight they were celebrating at {the place} without that tune. [The band knew everything except that.] But {Hero} found the record in a {box|crate} +and {he} set out to bring it.",
+      "{The couple} were dancing at {the place} tonight, after {jubilee} years of marriage, and they missed only their wedding tune. [Their own record had {warped|melted} on a {radiator|windowsill}.] It was called {the waltz} +and {Hero} had found it, at a {jumble sale|flea market}, and would bring it.",
+      "{Hero} put on an old record. “That’s {the waltz},” cried {grownup}, “the wedding tune of {the couple}!” [It had come free with a {lamp|cupboard}, and they had {hunted|searched} for it for years.] At {the place} they were celebrating {jubilee} years together tonight +so {Hero} set out to bring it.",
     ],
     onward: [
       "{Hero} hummed the first line of {the waltz}, and found that one walks {better|faster} to it.",
@@ -200,9 +200,9 @@ export const moreGoals: readonly Goal[] = [
       "What was in {the capsule}",
     ],
     want: [
-      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. [They had come from {five|seven} countries, and by the night train they would all be {gone|off} again.] Tonight they could not open it +but {Hero} had found {a key} in {grownup}’s {button tin|sewing box}, and set out with it.",
-      "“They’ve dug it up at {the place},” said {grownup}, “and they can’t open it.” It was {a capsule} which {the pupils} had filled with letters, {decades} years ago. [Tonight they were leaving, for {five|six} different countries.] {Hero} took {the key} which fitted nothing in the house, and set out to try it.",
-      "Tonight {the pupils} wanted to open {a capsule} at {the place}, full of their letters of {decades} years ago. [It was in the newspaper, and {grownup} read it aloud.] The key was lost +but {Hero} knew {the key} in the {hall|desk} drawer, and ran to bring it. [The one who had kept it was {grownup}’s own {aunt|uncle}, who kept everything.]",
+      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. [They had come from {five|seven} countries, and by the night train they would all be {gone|off} again.] Tonight they could not open it +but {Hero} had found {a key}, and brought it.",
+      "“They can’t open it,” said {grownup}, back from {the place}. It was {a capsule} which {the pupils} had filled with letters, {decades} years ago. [Tonight they were leaving, for {five|six} different countries.] {Hero} took {the key} that fitted nothing {here|at home}, and ran.",
+      "Tonight {the pupils} wanted to open {a capsule} at {the place}, with their letters of {decades} years ago. [It was in the newspaper, and {grownup} read it aloud.] They had no key +but {Hero} knew {the key} in the {hall|desk} drawer, and ran. [The one who had kept it was {grownup}’s own {aunt|uncle}, who kept everything.]",
     ],
     onward: [
       "{Hero} felt in {his} pocket. {The key} was still there, and still cold, and {the place} was not far now.",
@@ -254,9 +254,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["Before {leaver} leaves", "{The keepsake}", "{Hero} was wrong", "Half past seven to {newland}"],
     want: [
-      "{Hero} and {leaver}, best friends, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] Tonight {leaver} was moving to {newland} +so {Hero} took {the keepsake}, as a present, and ran to {the place} to say sorry.",
-      "{Hero} and {leaver} had shared everything, until they quarrelled about {quarrel}. “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] Tonight {leaver} would leave {the place} for {newland} +so {he} set out to say it there, and to bring {the keepsake} as a present.",
-      "“{Leaver} moves to {newland} tonight,” said {grownup}, “and you two still aren’t talking.” They had quarrelled about {quarrel}, and {Hero} had been wrong. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged.] {He} put {the keepsake} in {his} bag +and {he} went to {the place}, to say sorry.",
+      "{Hero} and {leaver}, best friends, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] Tonight {leaver} was moving to {newland} +so {Hero} ran to {the place} with {the keepsake}, to say sorry.",
+      "{Hero} and {leaver} had quarrelled about {quarrel}. [Until then they had shared everything.] “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] Tonight {leaver} would leave {the place} for {newland} +so {he} set out to say it, with {the keepsake} for a present.",
+      "“{Leaver} moves to {newland} tonight,” said {grownup}. They had quarrelled about {quarrel}, and {Hero} had been wrong. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged. Now they weren’t talking.] So {he} took {the keepsake} to {the place}, as a {present|gift}, and to say sorry.",
     ],
     onward: [
       "“I was wrong,” {Hero} practised, on the way to {the place}. It got a little easier each time.",
@@ -313,7 +313,7 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A seat in {the parade}", "{Outrider} at the front", "{Hero} builds {a prize}"],
     want: [
-      "Every year {outrider} danced in {the parade}. But there had been an accident with {a stumble}, and now {outrider} had a leg in {plaster|bandages}. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So out of an old {pram|bed} {Hero} built {a prize} with a seat +and it had to be ready tonight.",
+      "Every year {outrider} danced in {the parade}. But now, because of {a stumble}, {outrider} had a leg in {plaster|bandages}. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So {Hero} was building {a prize} with a seat +and it had to be ready tonight.",
       "“I’ll wave to you,” said {outrider}, with a leg in plaster because of {a stumble}, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, to carry {outrider} along.",
       "{The parade} would start at dusk +but the best dancer, {outrider}, had broken a leg on account of {a stumble}. So {Hero} began {a prize}, with a seat for {outrider} on top. [{He} drew it with {an admiral|an empress} up there.] [“I’ll do the steering,” said {grownup}.]",
     ],
@@ -367,7 +367,7 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
-      "{Watcher}’s {seafarer} was a cook on {the liner}, which would pass the harbour at eight tonight and not stop. [They had not met since {March|winter}.] “I only want to say ‘{tidings}’,” said {watcher}. So {Hero} was building {a prize}, with letters that could be read from the deck.",
+      "{Watcher}’s {seafarer} was a cook on {the liner}, which would pass at eight tonight, without stopping. [They had not met since {March|winter}.] “I only want to say ‘{tidings}’,” said {watcher} +so {Hero} was building {a prize}, to be read from the deck.",
       "“It goes past at eight tonight,” said {watcher}, “and doesn’t stop.” On board {the liner} was {watcher}’s {seafarer}, and {watcher} had news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] A sailor can read signals +so {Hero} began to build {a prize}. [It would stand on the {sea wall|jetty}.]",
       "[How can one tell something to a ship that doesn’t stop?] {The liner} would pass the harbour at eight tonight +and {watcher}’s {seafarer} was on board. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’, for {the cook|everyone} to read.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
     ],
@@ -481,9 +481,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
-      "{The sleeper} worked at night, slept all day, and could not wake up, not even for {a racket}. “If I’m late again tonight, I’ll lose my {job|work}.” [Nobody was unkind about it, but people were waiting every night.] So {Hero} promised {a prize}, for {rising} this evening.",
-      "Twice this week {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began to build {a prize} +and it had to be ready by {rising} tonight.",
-      "Every evening at {rising} {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and after one more late night the job would be {gone|lost}. [That brought out no more than a {snore|grunt}.] So {Hero} set to work on {a prize}, for tonight.",
+      "{The sleeper} worked at night, slept all day, and would not wake for {a racket}. [Nobody was unkind about it, but people were waiting every night.] “Late again tonight, and I’ll lose my {job|work}.” So {Hero} promised {a prize}, for {rising} this evening.",
+      "Twice {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began {a prize} +and it must be ready by {rising} tonight.",
+      "At {rising} in the evening {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and one more late night would cost the job. So {Hero} set to work on {a prize}.",
     ],
     onward: [
       "Behind the curtains {the sleeper} was snoring still. {Hero} went past on tiptoe, back to {the prize}.",
@@ -535,8 +535,8 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The hound} goes upstairs", "{The prize}", "{Stairs} stairs", "A railway for {the hound}"],
     want: [
-      "{The hound}, a very large old dog, had always slept beside {the lodger}’s bed on {the storey}. But now {stairs} stairs were too many for stiff legs. [The dog lay in the hall at night, alone, and one heard them both sigh, one above and one below.] {Hero} was building {a prize}, to bring {the hound} up by tonight.",
-      "At the bottom of {stairs} stairs lay {the hound}, too old to climb, too heavy to {carry|lift}. At the top, on {the storey}, stood {the lodger}, looking down. [They had not spent a night apart in twelve years.] So {Hero} began {a prize} +and it was to bring {the hound} up by bedtime.",
+      "{The hound}, a large old dog, had always slept beside {the lodger}’s bed on {the storey}. But now {stairs} stairs were too many for stiff legs. [The dog lay in the hall at night, alone, and one heard them both sigh, one above and one below.] So {Hero} was building {a prize}, to go up by tonight.",
+      "At the bottom of {stairs} stairs lay {the hound}, an old, heavy dog. At the top, on {the storey}, stood {the lodger}, looking {down|sad}. [They had not spent a night apart in twelve years.] So {Hero} began {a prize} +and it was to bring {the hound} up by bedtime.",
       "{The hound} was an old and heavy dog, who could not climb up to {the lodger} on {the storey} any more. [“A lift costs as much as a {house|ship},” said {grownup}.] [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and good wheels {Hero} began to build {a prize} +and it had to run tonight.",
     ],
     onward: [
