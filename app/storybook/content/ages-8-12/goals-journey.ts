@@ -65,9 +65,9 @@ export const journeyGoals: readonly Goal[] = [
       "So on went {the map}, {rolled|tucked} up tight, with {Hero} and {the pal} to {guard|carry} it.",
     ],
     reached: [
-      "{Hero} laid {the map} on the table of {the place} before the last hand was up +so {the green} was saved. [The chairman read it {twice|aloud}, and coughed.] [It belonged to the children +and nobody could sell it. Somebody in the {gallery|back row} began to clap.]",
-      "In {the place} {Hero} unrolled {the map} +and the whole council read it. Nobody could sell {the green} now. [It was the {quietest|longest} minute in the {history|memory} of the committee.] [They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.]",
-      "The council at {the place} looked at {the map} +and they voted to keep {the green} for the children. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
+      "{Hero} laid {the map} on the table of {the place}, and {the green} was saved +and the vote was {called off|over}. [The chairman read it {twice|aloud}, and coughed.] [It belonged to the children +and nobody could sell it. Somebody in the {gallery|back row} began to clap.]",
+      "In {the place} {Hero} unrolled {the map}, and nobody could sell {the green} now +and the whole council {knew|saw} it. [It was the {quietest|longest} minute in the {history|memory} of the committee.] [They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.]",
+      "With {the map} before them, the council at {the place} voted to keep {the green} +and {Hero} was {thanked|cheered}. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
     ],
   },
   {
@@ -127,9 +127,9 @@ export const journeyGoals: readonly Goal[] = [
       "There was time {enough|still}, if nobody wasted it, and {Hero} looked along the road to {the place}.",
     ],
     reached: [
-      "{Hero} brought the right time to {the place} +and {the party} caught {the boat} with {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand +and nobody wasted time by asking why.] [{The boat} gave a deep hoot +and everybody on board waved to {Hero}.]",
-      "At {the place} {Hero} held up the {correct|proper} timetable +and {the party} got on {the boat} in time. [The ropes had been loose already.] [“Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”]",
-      "{The party} ran when {Hero} told them the {time|hour} +and all of them caught {the boat}. [One umbrella did not.] [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page. {Surprisingly|Oddly} few people do.]",
+      "{Hero} came to {the place} in time, and {the party} caught {the boat} +but there were only {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand +and nobody wasted time by asking why.] [{The boat} gave a deep hoot +and everybody on board waved to {Hero}.]",
+      "Thanks to {Hero} {the party} got on {the boat} in time +and {the place} was {empty|quiet} behind them. [The ropes had been loose already.] [“Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”]",
+      "{The party} ran when {Hero} told them the {time|hour}, and caught {the boat} +and {the place} lay empty. [One umbrella did not.] [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page. {Surprisingly|Oddly} few people do.]",
     ],
   },
   {
@@ -192,9 +192,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "Under a bench at {the place} lay {the loss}, as the radio had said +and soon {the owner} had it back. [It was a little {damp|dusty}, and otherwise unharmed.] [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
-      "{Hero} found {the loss} under a bench at {the place} +and {he} put it into the hands of {the owner}. [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
-      "There, at {the place}, was {the loss}, {dusty|cold} and unharmed +and {the owner} had it back that same evening. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
+      "{Hero} found {the loss} at {the place}, and soon {the owner} had it back +so the radio had been right. [It was a little {damp|dusty}, and otherwise unharmed.] [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
+      "From under a bench at {the place} {Hero} brought {the loss} back to {the owner} +and how glad {the owner} was! [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
+      "{The loss} was still there, at {the place} +and {the owner} had it back that same evening. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
     ],
   },
   {
@@ -261,9 +261,9 @@ export const journeyGoals: readonly Goal[] = [
       "Between the pages of {the book} the road to {the place} had been only {four|three} words long.",
     ],
     reached: [
-      "Behind a {brick|board} at {the place} {Hero} found {an answer}. The first librarian had left it there, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
-      "Under a stone at {the place} lay {an answer}, signed by two children from {Hero}’s own school. [It was like {shaking hands|a conversation} with somebody round a corner.] [{Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.]",
-      "At {the place} {Hero} found {an answer}. It was signed by {grownup}’s own old teacher, aged {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
+      "Behind a {brick|board} at {the place} {Hero} found {an answer} +and the first librarian had left it there, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
+      "Under a stone at {the place} {Hero} found {an answer} +and two children from {his} own school had signed it. [It was like {shaking hands|a conversation} with somebody round a corner.] [{Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.]",
+      "At {the place} {Hero} found {an answer} +and it was signed by {grownup}’s own old teacher, aged {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
     ],
   },
   {
@@ -328,9 +328,9 @@ export const journeyGoals: readonly Goal[] = [
       "To see {the claim} with {his} own eyes was worth a {sore|stiff} pair of legs, {Hero} {decided|felt}.",
     ],
     reached: [
-      "At {the place} the road simply {stopped|gave up} +and there was {the claim}, plain as a {postbox|nose}. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
-      "On the far side of {the place} {Hero} found {the claim}, exactly as it was {drawn|described} in the old books. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] [{He} drew it and measured it. That evening {the rival} turned the pages +and there was nothing left to say.]",
-      "At {the place} {Hero} drew {the claim} +and that evening even {the rival} had to believe in it. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
+      "At {the place} {Hero} found {the claim}, plain as a {postbox|nose} +and now there was proof. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
+      "On the far side of {the place} {Hero} found {the claim} +and it was exactly as the old books {said|drew it}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] [{He} drew it and measured it. That evening {the rival} turned the pages +and there was nothing left to say.]",
+      "At {the place} {Hero} found {the claim}, and drew it +and that evening even {the rival} believed in it. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
     ],
   },
   {
@@ -390,8 +390,8 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} wrapped {the exhibit} up again, a little more {carefully|tightly}, and turned towards the museum.",
     ],
     reached: [
-      "{The exhibit} went back on its {velvet|cushion} in {the place} +and {the keeper} was not blamed. [{The keeper} had stood there like somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
-      "In {the place} {Hero} set {the exhibit} down on its own {pale|clean} patch +and {the keeper} held the lamp. [It looked {relieved|comfortable}.] [“Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”]",
+      "{Hero} laid {the exhibit} back on its {velvet|cushion} in {the place} +and {the keeper} was not blamed. [{The keeper} had stood there like somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
+      "In {the place} {Hero} put {the exhibit} back on its own {pale|clean} patch +and {the keeper} held the lamp. [It looked {relieved|comfortable}.] [“Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”]",
       "{The exhibit} lay in its case in {the place} again +and {the keeper} breathed out at last. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] [There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.]",
     ],
   },
@@ -444,9 +444,9 @@ export const journeyGoals: readonly Goal[] = [
       "In every window {Hero} seemed to see {the rival}, with a {hand|finger} above the pieces.",
     ],
     reached: [
-      "{The rival}, at {the place}, heard the move just in {time|time tonight} +and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply}. It was the {first|only} one that ever came back on foot.]",
-      "{Hero} called out the move at the {gate|door} of {the place} +and {the rival} heard it in time. [{The rival} {laughed|groaned} out loud.] [“Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”]",
-      "It was {almost|nearly} dark at {the place}. {Hero} told {the rival} the move +and the game was saved. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat. After {years} years somebody was going to finish the game in person.]",
+      "{The rival}, at {the place}, heard {Hero}’s message in time +and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply}. It was the {first|only} one that ever came back on foot.]",
+      "{Hero} called out the move at {the place}, and {the rival} heard it in time +and the game was not lost. [{The rival} {laughed|groaned} out loud.] [“Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”]",
+      "At {the place} {Hero} told {the rival} the move, and the game was saved +and it was {almost|nearly} dark. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat. After {years} years somebody was going to finish the game in person.]",
     ],
   },
   {
@@ -506,9 +506,9 @@ export const journeyGoals: readonly Goal[] = [
       "It is hard to be brave in somebody else’s {slippers|socks}, so {Hero} {hurried|strode} towards {the owner}.",
     ],
     reached: [
-      "At the stage door of {the place} {Hero} handed over {the luggage} +and {the owner} {hugged|kissed} it. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
-      "{Hero} came to {the place} in time +and {the owner} tore {the luggage} open, and was {saved|ready}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began +and {the owner} was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.]",
-      "{The owner} saw {the luggage} in {Hero}’s arms, at {the place}, and began to breathe again. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
+      "At the stage door of {the place} {the owner} {hugged|kissed} {the luggage} +and {Hero} had come in time. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
+      "{Hero} came to {the place} in time with {the luggage} +and {the owner} tore it open, and was {saved|ready}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began +and {the owner} was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.]",
+      "{Hero} put {the luggage} into {the owner}’s arms, at {the place} +and it was not too late. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
     ],
   },
   {
@@ -554,9 +554,9 @@ export const journeyGoals: readonly Goal[] = [
       "Under the {roots|brambles} of {the place} they were all at home, and {Hero} was coming to say so.",
     ],
     reached: [
-      "At {the place} {the foreman} switched off {the digger} for one minute. {Hero} pointed +and out came {the dwellers}. [They lay on their elbows in the {grass|sand} and watched.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
-      "{Hero} showed {the foreman} the {paths|footprints} and the doorways +and {the dwellers} could stay at {the place}. [The quiet came down like a {blanket|lid}.] [{The digger} began at the other end +and they slept through it all.]",
-      "On the plan of {the place} {Hero} marked where {the dwellers} lived +and {the foreman} sent {the digger} away. [“Forty engineers looked at that plan,” said {the foreman}. “Not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
+      "{The foreman} switched off {the digger}, for {Hero} and {the dwellers} +and it was quiet at {the place}. [They lay on their elbows in the {grass|sand} and watched.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
+      "{Hero} showed {the foreman} the {paths|footprints}, and {the dwellers} could stay at {the place} +and {the digger} was turned round. [The quiet came down like a {blanket|lid}.] [{The digger} began at the other end +and they slept through it all.]",
+      "{The foreman} listened to {Hero}, and sent {the digger} away +and {the dwellers} could stay at {the place}. [“Forty engineers looked at that plan,” said {the foreman}. “Not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
     ],
   },
 ];

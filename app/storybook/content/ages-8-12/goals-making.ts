@@ -65,8 +65,8 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "On the school roof {the prize} worked at last +and it pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they moved {the event} indoors. {Ten|Five} minutes later the sky opened.]",
-      "Up on its roof {the prize} worked. ‘{Fair|Dry} until nine,’ it said +and {the event} could safely begin. [{Hero} wrote it in the {logbook|old book}, beneath the long gap. It felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
-      "At last {the prize} gave its first reading +and {Hero} wrote it on the school gate: ‘No rain tonight’. [{Half|Most of} {town} came to look +and {the forecaster} lost some respect.] [{The event} began without a drop. It was just as {written|promised}.]",
+      "Up on its roof {the prize} worked, and {the event} could begin. ‘{Fair|Dry} until nine,’ it said. [{Hero} wrote it in the {logbook|old book}, beneath the long gap. It felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
+      "{The prize} worked, and {Hero} wrote on the school gate: ‘No rain tonight’ +so {the event} could begin. [{Half|Most of} {town} came to look +and {the forecaster} lost some respect.] [{The event} began without a drop. It was just as {written|promised}.]",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const makingGoals: readonly Goal[] = [
       "There was a {pie|chair} waiting at {the occasion} for whoever could keep time.",
     ],
     reached: [
-      "At {the occasion} {the prize} came in on the {second|fourth} beat +and {the band} played as never before. [Even the two guitars behaved.] [Everybody danced. Nobody fell over, except {once|the mayor}, on purpose.]",
+      "At {the occasion} {the prize} kept the beat for {the band} +and they played as never {before|in their lives}. [Even the two guitars behaved.] [Everybody danced. Nobody fell over, except {once|the mayor}, on purpose.]",
       "With {the prize} {the band} had a beat again +and all of {the occasion} began to {sway|dance}. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
       "{The band} and {the prize} played at {the occasion} +and sixty pairs of {boots|shoes} danced to the beat. [{Hero} turned the {crank|handle} until one arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
     ],
@@ -214,9 +214,9 @@ export const makingGoals: readonly Goal[] = [
       "The owner of {the house} had said ‘show me’ to less, {Hero} {thought|believed}, than to {the prize}.",
     ],
     reached: [
-      "The owner looked {long|hard} at {the prize}, and saw {the dream} +and {the house} was not sold after all. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner. “Nobody ever offered me {this|that}.”]",
-      "In {the prize} the owner saw {the dream}, floor by {floor|tiny floor}. {The house} was not for sale any more. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away +and the board was {down|gone} before dark.]",
-      "The owner looked at {the prize} for an hour. Then {the house} was saved +and it would become {the dream}. [It had cost {Hero} {nine|four} plasters.] [There was one condition: dusting, every {Saturday|Friday}.] [{The prize} stands in the {hall|window} now.]",
+      "The owner looked at {the prize}, and did not sell {the house} after all +and it will become {the dream}. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner. “Nobody ever offered me {this|that}.”]",
+      "The owner saw {the dream} in {the prize}, and kept {the house} +and the {sign|board} came down. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away +and the board was {down|gone} before dark.]",
+      "Because of {the prize} {the house} was saved, and would become {the dream} +but the owner had looked for an hour. [It had cost {Hero} {nine|four} plasters.] [There was one condition: dusting, every {Saturday|Friday}.] [{The prize} stands in the {hall|window} now.]",
     ],
   },
   {
@@ -275,9 +275,9 @@ export const makingGoals: readonly Goal[] = [
       "“One more {look|try} at {the flaw},” said {Hero}, “and then we’ll see.”",
     ],
     reached: [
-      "At {the show} {the prize} ran for nine whole minutes. {The flaw} was turned +and {the rival} had been right. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it +and, for {once|the first time}, {the rival} blushed.]",
-      "At {the show} {the prize} ran without a hitch +and {Hero} and {the rival} won the cup together. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
-      "The {crowd|judges} at {the show} gasped when {the prize} started +and they clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
+      "At {the show} {the prize} ran for nine whole minutes +so {the rival} had been right about {the flaw}. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it +and, for {once|the first time}, {the rival} blushed.]",
+      "At {the show} {Hero} and {the rival} won the cup together +and {the prize} ran without a {hitch|stop}. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
+      "At {the show} {the prize} ran at last +and the {crowd|judges} clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
     ],
   },
   {
@@ -351,9 +351,9 @@ export const makingGoals: readonly Goal[] = [
       "“Wait until they read {the paper},” said {Hero}, and {the friend} was as good as {cheered|saved}.",
     ],
     reached: [
-      "{The prize} groaned, and out came {the paper} +and soon the whole street knew the truth about {the friend}. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
-      "{The prize} printed sixty copies of {the paper} +and nobody believed the {rumour|old rumour} any more. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
-      "The last sheet of {the paper} slid off {the prize} +and the street {read|learnt} the truth about {the friend}. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper people said ‘good evening’ to {the friend} again.]",
+      "{The prize} printed {the paper}, and soon the whole street knew the truth about {the friend} +and the {groaning|rattling} stopped. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
+      "After sixty copies of {the paper} nobody believed the rumour any more +and {the prize} had a {rest|pause}. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
+      "From {the prize} came {the paper}, and the street {read|learnt} the truth about {the friend} +and the rumour was {over|done}. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper people said ‘good evening’ to {the friend} again.]",
     ],
   },
   {
@@ -425,9 +425,9 @@ export const makingGoals: readonly Goal[] = [
       "Nobody had {asked|told} {Hero} to build {the prize}, and that made it all the nicer to build.",
     ],
     reached: [
-      "{Hero} {lit|opened} {the prize} in {the place} +and {the sky} moved over the ceiling, for {the friend}. [Two stars were upside down +and nobody minded.] [{The friend} knew every one of them by name, and greeted them {aloud|softly}, like a {class|family}.]",
-      "{The prize} opened +and {the sky} covered the {ceiling|whole ceiling}. {The friend} saw it all once more. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
-      "{The friend} lay in bed and looked up. {The prize} had brought {the sky} to {the place} +and there was no end of stars. [Everyone who visits is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star}. {The friend} named it after {Hero}, {officially|on paper}.]",
+      "{Hero} {lit|opened} {the prize}, and {the friend} saw {the sky} on the ceiling +and {the place} had no {roof|walls} any more. [Two stars were upside down +and nobody minded.] [{The friend} knew every one of them by name, and greeted them {aloud|softly}, like a {class|family}.]",
+      "{The prize} opened, and {the friend} saw {the sky} once more +and it covered the {ceiling|whole ceiling}. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
+      "{The friend} lay in bed and saw {the sky} +and {the prize} had brought it to {the place}. [Everyone who visits is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star}. {The friend} named it after {Hero}, {officially|on paper}.]",
     ],
   },
   {
@@ -491,9 +491,9 @@ export const makingGoals: readonly Goal[] = [
       "With one more {wheel|string}, thought {Hero}, {the prize} might {wake|rouse} the whole kitchen.",
     ],
     reached: [
-      "At {seven|eight} somebody rang, and {the prize} {woke|started} up. {The friend} saw it and ran to the door +and there stood {the visitor}. [Nothing had made a sound.] [There was a {red|big} suitcase, and both of them began to talk with their hands.]",
-      "{The visitor} pressed the button, and {the prize} did its {work|duty} +and {the friend} was already at the door. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that. So it should be with a {doorbell|good machine}.]",
-      "{The prize} moved, and {the friend} saw it. The door opened +and there stood {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour} +and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
+      "{The friend} saw {the prize} start up, and ran to the door +and there stood {the visitor}. [Nothing had made a sound.] [There was a {red|big} suitcase, and both of them began to talk with their hands.]",
+      "{The visitor} rang, {the prize} {woke|moved}, and {the friend} was already at the door +and it had {worked|helped}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that. So it should be with a {doorbell|good machine}.]",
+      "{The friend} saw {the prize} move, and opened the door +and there was {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour} +and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
     ],
   },
   {
@@ -552,8 +552,8 @@ export const makingGoals: readonly Goal[] = [
       "“First {the prize},” said {Hero}, “and then the {applause|bow},” for there was ‘{play}’ to think of.",
     ],
     reached: [
-      "{Hero} turned the handle, and {the prize} answered +and four hundred people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised. At the end of ‘{play}’ the weather took a bow as well.]",
-      "In the middle of ‘{play}’ {the prize} began, gently. It grew {louder|stronger} +and {actor} had to hold on to the {scenery|mast}. [In row {four|six} an umbrella went up.] [Afterwards {the director} shook {Hero}’s hand, and asked, {shyly|hopefully}, about a {heatwave|rainbow}.]",
+      "{Hero} turned the handle, and {the prize} filled the stage of ‘{play}’ +and people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised. At the end of ‘{play}’ the weather took a bow as well.]",
+      "{The prize} made such weather in ‘{play}’ that {actor} had to hold on to the {scenery|mast} +and people gasped. [In row {four|six} an umbrella went up.] [Afterwards {the director} shook {Hero}’s hand, and asked, {shyly|hopefully}, about a {heatwave|rainbow}.]",
       "{The prize} came in on the right word of ‘{play}’ +and the {stage|hall} was full of weather. [{Actor} said that it was like acting with a {partner|friend}.] [Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.]",
     ],
   },

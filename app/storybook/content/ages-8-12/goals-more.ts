@@ -55,9 +55,9 @@ export const moreGoals: readonly Goal[] = [
       "The wind had turned, and blew towards {the warmland}. {The migrant} noticed it first, and then {Hero} did.",
     ],
     reached: [
-      "At {the place} {Hero} opened the basket +and {the migrant} flew up to the flock. [It made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] [“Four hundred and {one|twelve},” said {the ringer}, and wrote it down. They set off for {the warmland}.]",
-      "“{Just|Barely} in time,” said {the ringer} at {the place}. {Hero} let {the migrant} go +and it caught up with the flock. [For a moment it had sat on {his} {flat|open} hands.] [High in the air they turned +and they all flew off to {the warmland}.]",
-      "Over {the place} {the migrant} rose from {Hero}’s basket +and it joined the last flock. [The {reeds|bushes} had been {noisy|black} with birds. Now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] [“In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”]",
+      "At {the place} {the migrant} flew up to the flock +and {Hero}’s basket was empty. [It made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] [“Four hundred and {one|twelve},” said {the ringer}, and wrote it down. They set off for {the warmland}.]",
+      "{Hero} let {the migrant} go at {the place}, and it caught up with the flock. “{Just|Barely} in time,” said {the ringer}. [For a moment it had sat on {his} {flat|open} hands.] [High in the air they turned +and they all flew off to {the warmland}.]",
+      "Over {the place} {the migrant} joined the last flock +and {Hero} {waved|looked up} for a long time. [The {reeds|bushes} had been {noisy|black} with birds. Now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] [“In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”]",
     ],
   },
   {
@@ -108,9 +108,9 @@ export const moreGoals: readonly Goal[] = [
       "A sparrow eyed the jar. “You’ll get the crumbs of {the feast},” {Hero} promised, and went on.",
     ],
     reached: [
-      "{Hero} handed over the jar at {the place} +and {the leaven} made the dough rise. {The feast} had its bread. [Into the trough it went, with {flour|milk} and warm water.] [{The kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy.]",
-      "At {the place} {Hero} stirred {the leaven} in +and by dark there was bread for {the feast}. [“It has never been so {lively|awake},” said {the kneader}. “You must have {carried|warmed} it well.”] [The first loaf came out {brown|golden} and singing. Good bread does that.]",
-      "{The kneader} kneaded in {the leaven} at {the place} +and the dough grew as high as {pillows|hats}. {The feast} had its bread. [The smell of it {brought|called} half of {town} to the window.] [{Hero} got the first {roll|bun}, still too hot to hold.]",
+      "{Hero} brought the jar to {the place}, and {the feast} had its bread +and {the leaven} had made it rise. [Into the trough it went, with {flour|milk} and warm water.] [{The kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy.]",
+      "By dark there was bread for {the feast}, at {the place} +and {Hero} had stirred {the leaven} in. [“It has never been so {lively|awake},” said {the kneader}. “You must have {carried|warmed} it well.”] [The first loaf came out {brown|golden} and singing. Good bread does that.]",
+      "With {the leaven} the dough rose at {the place}, for {the feast} +and it grew as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] [{Hero} got the first {roll|bun}, still too hot to hold.]",
     ],
   },
   {
@@ -162,9 +162,9 @@ export const moreGoals: readonly Goal[] = [
       "On the label somebody had written a tiny heart in {ink|pencil}. {Hero} carried {the waltz} a little more proudly.",
     ],
     reached: [
-      "{Hero} laid the record on the gramophone at {the place} +and {the couple} danced to {the waltz}. [The band had been packing its trumpets away.] [They knew every step +and they {knew|remembered} where to {laugh|turn}.] [Nobody else danced until the second verse. Then everybody did.]",
-      "“One last dance!” they called at {the place}. {Hero} put on {the waltz} +and {the couple} danced. [“It’s even the same {singer|scratch},” they said.] [They danced as they had done {jubilee} years ago, only more {slowly|gently}.]",
-      "Through {the place} floated {the waltz} +and {the couple} took each other’s hands. They danced the whole of it. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
+      "{Hero} put on the record at {the place}, and {the couple} danced to {the waltz} +and nobody else {moved|spoke}. [The band had been packing its trumpets away.] [They knew every step +and they {knew|remembered} where to {laugh|turn}.] [Nobody else danced until the second verse. Then everybody did.]",
+      "At {the place} {the couple} danced to {the waltz} once more +and {Hero} {minded|wound} the gramophone. [“It’s even the same {singer|scratch},” they said.] [They danced as they had done {jubilee} years ago, only more {slowly|gently}.]",
+      "Through {the place} floated {the waltz}, and {the couple} danced the whole of it +and it was not too late. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
     ],
   },
   {
@@ -221,9 +221,9 @@ export const moreGoals: readonly Goal[] = [
       "Over the fields a school bell rang, or perhaps it was only a cow. {Hero} headed for {the place}.",
     ],
     reached: [
-      "At {the place} {Hero} turned {the key}. {The capsule} opened +and {the pupils} took out their {own|old} letters. [On top lay {a school cap|a paper crown}.] [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed +and the others had to {help|join in}.]",
-      "“That’s it!” cried {the pupils} at {the place}. {The key} turned +and {the capsule} {sighed|creaked} open. [There were {marbles|toffee papers} in it, and a photograph.] [Everybody got their own letter back, {decades} years old +and nobody hurried to the train any more.]",
-      "At {the place} {Hero} unlocked {the capsule} with {the key} +and {the pupils} read their letters, quite {quietly|silently}. [“I had forgotten her completely,” said one at last, and meant the child who had written it.] [They put in new letters, and one from {Hero}. {The key} went home for another {decades} years.]",
+      "{Hero} turned {the key} at {the place}, and {the pupils} had their letters back +and {the capsule} stood open. [On top lay {a school cap|a paper crown}.] [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed +and the others had to {help|join in}.]",
+      "With {the key} {the pupils} opened {the capsule} at {the place}. “That’s it!” they {cried|called}. [There were {marbles|toffee papers} in it, and a photograph.] [Everybody got their own letter back, {decades} years old +and nobody hurried to the train any more.]",
+      "{Hero} unlocked {the capsule} at {the place}, and {the pupils} read their letters +and {the key} had {worked|done it}. [“I had forgotten her completely,” said one at last, and meant the child who had written it.] [They put in new letters, and one from {Hero}. {The key} went home for another {decades} years.]",
     ],
   },
   {
@@ -275,9 +275,9 @@ export const moreGoals: readonly Goal[] = [
       "{The keepsake} belonged to both of them, but from tonight, {Hero} had decided, it should be {leaver}’s alone.",
     ],
     reached: [
-      "“I was wrong,” {Hero} told {leaver} at {the place}. “I’m sorry.” They hugged +and they were friends again. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
-      "“I was wrong!” called {Hero} along {the place}. {Leaver} leaned from a window +and they hugged. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through the window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
-      "At {the place} {Hero} said sorry, and gave {leaver} {the keepsake} +and {leaver} opened both arms. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [It will travel between {newland} and {town} now, by post, one month each.]",
+      "{Hero} said sorry to {leaver} at {the place}, and they were friends again. They {hugged|embraced} +and that was that. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
+      "“I was wrong!” called {Hero} at {the place}, and {leaver} and {Hero} hugged +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through the window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
+      "At {the place} {Hero} said sorry, and {leaver} opened both arms +and {the keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [It will travel between {newland} and {town} now, by post, one month each.]",
     ],
   },
   {
@@ -334,7 +334,7 @@ export const moreGoals: readonly Goal[] = [
       "One good evening, thought {Hero}, can make up for six weeks, and {he} went back to {the prize}.",
     ],
     reached: [
-      "At the very front of {the parade} came {the prize}. On it sat {outrider} +and {outrider} danced, with both arms. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] [It was as {high|proud} as {a captain|a queen} +and the whole street danced it, too.]",
+      "{Outrider} danced in {the parade} after all, on {the prize} +and two arms can dance a {lot|great deal}. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] [It was as {high|proud} as {a captain|a queen} +and the whole street danced it, too.]",
       "{The prize} rolled into {the parade} with {outrider} on top +and people cheered like {the sea|a storm}. [Not a wheel {squeaked|jammed}.] [“From a window,” {outrider} told {Hero}, over one shoulder, “I’d have missed the {faces|best part}.”]",
       "{Outrider} led {the parade}, on top of {the prize} +and paper {stars|petals} flew to the left and to the right. [{Hero}, pushing from behind, could see nothing at all, and heard everything.] [{Outrider} would not get {down|off}. {Hero} had to push {the prize} round the square once more.]",
     ],
@@ -388,9 +388,9 @@ export const moreGoals: readonly Goal[] = [
       "From the hill one could see where {the prize} would stand. {Hero} nodded, and went down to finish it.",
     ],
     reached: [
-      "At eight {the prize} said ‘{tidings}’, letter by letter +and the horn of {the liner} answered. [At the rail somebody swung a {white cloth|tablecloth} like mad.] [“That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.]",
-      "{Hero} worked {the prize} until the message was told +and a lamp on {the liner} winked back. [{Hero} looked the answer up, dot by dot.] [“It’s from your {seafarer},” {he} told {watcher}. “It says ‘{Hurrah|Bravo}! Home at {Easter|harvest}’.”]",
-      "‘{Tidings}’, said {the prize}. On {the liner} {watcher}’s {seafarer} read it +and a small figure jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] [{Watcher} had never seen a cook jump so high. {Watcher} hugged {Hero} +and {the prize} was hugged as well.]",
+      "At eight {the prize} said ‘{tidings}’, and the horn of {the liner} answered +and {watcher} {laughed|cried} for joy. [At the rail somebody swung a {white cloth|tablecloth} like mad.] [“That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.]",
+      "{Hero} worked {the prize}, and {the liner} read ‘{tidings}’ +and a lamp winked back at {watcher}. [{Hero} looked the answer up, dot by dot.] [“It’s from your {seafarer},” {he} told {watcher}. “It says ‘{Hurrah|Bravo}! Home at {Easter|harvest}’.”]",
+      "On {the liner} {watcher}’s {seafarer} read it, ‘{tidings}’, from {the prize} +and a small figure jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] [{Watcher} had never seen a cook jump so high. {Watcher} hugged {Hero} +and {the prize} was hugged as well.]",
     ],
   },
   {
@@ -442,9 +442,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} brought back two {springs|cogs} and a lid, for there was a place in {the prize} for each.",
     ],
     reached: [
-      "{Hero} pulled off the sheet. There stood {the prize} +and it worked, before the eyes of {the dreamer}. [“That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.”] [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
-      "“Many happy returns,” said {Hero}. {The prize} began to move +and {the dreamer} saw it go at last. [Nobody in the room spoke.] [“{Birthday} years,” said {the dreamer}, and laughed like a ten-year-old. Then {the dreamer} worked the handle alone.]",
-      "{The prize} moved, just as the child had drawn it. “So I was right,” said {the dreamer} {softly|slowly}. [“You were,” said {Hero}.] [The guests clapped for the inventor +and the inventor clapped for the builder.] [Under the old name on the drawing there are now two.]",
+      "Before the eyes of {the dreamer} stood {the prize}, and it worked +and {Hero} {bowed|laughed}. [“That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.”] [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
+      "{The prize} began to move, and {the dreamer} saw it go at last. “Many happy returns,” said {Hero}. [Nobody in the room spoke.] [“{Birthday} years,” said {the dreamer}, and laughed like a ten-year-old. Then {the dreamer} worked the handle alone.]",
+      "{The prize} worked, just as {the dreamer} had drawn it. “So I was right,” said {the dreamer} {softly|slowly}. [“You were,” said {Hero}.] [The guests clapped for the inventor +and the inventor clapped for the builder.] [Under the old name on the drawing there are now two.]",
     ],
   },
   {
@@ -502,9 +502,9 @@ export const moreGoals: readonly Goal[] = [
       "“Everybody has to get up,” thought {Hero}, and took the oil can back to {the prize}.",
     ],
     reached: [
-      "At {rising} {the prize} did its {work|duty} +and {the sleeper} was out of bed, wide awake. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
-      "At {rising} {the prize} started +and {the sleeper} looked out of the window. “Good {morning|evening}!” [The whole street stood below, and saw {tousled|upright} hair. Not even {a racket} had managed that.] [{Hero} was asked for four more of the kind.]",
-      "{The prize} went on until {the sleeper} stood up +and it was {rising}, to the minute. [First one eye had opened, and then the other.] [“It’s {wonderful|awful},” said {the sleeper}. “It’s exactly what I needed.”] [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
+      "At {rising} {the prize} got {the sleeper} out of bed +and it was not a minute too {late|soon}. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
+      "At {rising} {the prize} woke {the sleeper}, who looked out of the window. “Good {morning|evening}!” [The whole street stood below, and saw {tousled|upright} hair. Not even {a racket} had managed that.] [{Hero} was asked for four more of the kind.]",
+      "{The prize} went on until {the sleeper} got up +and it was {rising}, to the minute. [First one eye had opened, and then the other.] [“It’s {wonderful|awful},” said {the sleeper}. “It’s exactly what I needed.”] [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
     ],
   },
   {
@@ -556,9 +556,9 @@ export const moreGoals: readonly Goal[] = [
       "{The hound} lifted one ear when {Hero} came back. It was time for {the prize} to grow a little more.",
     ],
     reached: [
-      "{Hero} wound the handle. {The prize} carried {the hound} up {stairs} stairs +and {the lodger} opened both arms. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] [Of the next minute {Hero} saw only tail.]",
-      "Past {stairs} stairs rose {the hound}, on {the prize} +and at the top {the lodger} was waiting. [Doors opened on every floor +and people {clapped|bowed}.] [The old {cushion|blanket} still lay beside the bed. Soon {the hound} was lying on it, as in all the years before.]",
-      "{The prize} brought {the hound} over the last stair. “There you are,” said {the lodger}, very {quietly|softly}. [First came two grey ears, and then a nose.] [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] [The old dog goes up by rail every night +and not one neighbour has {complained|objected}.]",
+      "{The prize} carried {the hound} up {stairs} stairs to {the lodger} +and {Hero} wound the handle. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] [Of the next minute {Hero} saw only tail.]",
+      "Past {stairs} stairs {the prize} brought {the hound} up to {the lodger} +and {both|the two} were together again. [Doors opened on every floor +and people {clapped|bowed}.] [The old {cushion|blanket} still lay beside the bed. Soon {the hound} was lying on it, as in all the years before.]",
+      "{The prize} brought {the hound} up to {the lodger} again. “There you are,” said {the lodger}, very {quietly|softly}. [First came two grey ears, and then a nose.] [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] [The old dog goes up by rail every night +and not one neighbour has {complained|objected}.]",
     ],
   },
 ];
