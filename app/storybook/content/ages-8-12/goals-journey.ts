@@ -192,9 +192,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "{Hero} found {the loss} at {the place}, and soon {the owner} had it back +so the radio had been right. [It was a little {damp|dusty}, and otherwise unharmed.] [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
+      "{Hero} found {the loss} at {the place}, and soon {the owner} had it back +and it was a little {damp|dusty}. [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
       "From under a bench at {the place} {Hero} brought {the loss} back to {the owner} +and how glad {the owner} was! [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
-      "{The loss} was still there, at {the place} +and {the owner} had it back that same evening. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
+      "{Hero} brought {the loss} from {the place} to {the owner} +and the radio had been {right|correct}. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
     ],
   },
   {
@@ -242,7 +242,7 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "In {a book} from the library {Hero} found {mark} under certain letters. [{He} copied those letters out, {one by one|with a blunt pencil}.] They made a message: ‘Come to {the place} tonight, and find what I have hidden.’ [{Hero} felt {his} neck {tingle|prickle}.] There was no name +so {he} set out, to learn who it was.",
       "{Hero} opened {a book}, and saw {mark} under some of the letters. [It took {an hour|two pencils} and most of {grownup}’s patience to read them.] ‘Clever reader,’ they spelt, ‘I have left you something at {the place}.’ {Hero} wanted to know who had written that +so {he} set out before dark.",
-      "[“Somebody has scribbled in this,” said {name} at the library, and was going to throw it {out|away}.] In {a book} from the library {Hero} saw that the {mark} were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] Something was hidden at {the place}, it said +so {Hero} set out this evening, to {find|see} it.",
+      "[“Somebody has scribbled in this,” said {name} at the library, and was going to throw it {out|away}.] In {a book} from the library {Hero} saw {mark}, and they were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] Something was hidden at {the place}, it said +so {Hero} set out this evening, to {find|see} it.",
     ],
     onward: [
       "Whoever had made the {mark}, {Hero} thought, must have {walked|hurried} along this road as well.",

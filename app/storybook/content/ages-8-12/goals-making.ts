@@ -64,7 +64,7 @@ export const makingGoals: readonly Goal[] = [
       "{Hero} had oil on one {cuff|thumb} and a plan for {the prize} in {his} pocket.",
     ],
     reached: [
-      "On the school roof {the prize} worked at last +and it pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they moved {the event} indoors. {Ten|Five} minutes later the sky opened.]",
+      "On the school roof {the prize} worked, just before {the event} +and it pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they all moved indoors. {Ten|Five} minutes later the sky opened.]",
       "Up on its roof {the prize} worked, and {the event} could begin. ‘{Fair|Dry} until nine,’ it said. [{Hero} wrote it in the {logbook|old book}, beneath the long gap. It felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
       "{The prize} worked, and {Hero} wrote on the school gate: ‘No rain tonight’ +so {the event} could begin. [{Half|Most of} {town} came to look +and {the forecaster} lost some respect.] [{The event} began without a drop. It was just as {written|promised}.]",
     ],
@@ -118,7 +118,7 @@ export const makingGoals: readonly Goal[] = [
     ],
     want: [
       "Tonight {the band} had to play for {the occasion}, and they had no drummer. [{Drummer}, who drummed for them, had moved {to Norway|three towns off} on Sunday.] [Since then every song {sped up|leaned} like a shopping trolley.] Nobody can dance without a beat. “Then I’ll build {a prize},” said {Hero} +and {he} meant it {seriously|quite seriously}.",
-      "{Drummer}, who drummed for {the band}, had {hurt|sprained} a thumb, and {the occasion} was tonight. [“Without a drum,” said {the neighbour}, “people will fall over when they dance.”] So {Hero} promised the others {a prize}, which would keep the beat by itself. [On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch.] [It was only half built +but there were still some hours.]",
+      "{Drummer}, who drummed for {the band}, had {hurt|sprained} a thumb, and {the occasion} was tonight. [“Without a drum,” said {the neighbour}, “people will fall over when they dance.”] So {Hero} promised them {a prize}, which would keep the beat by itself. [On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch.] [It was only half built +but there were still some hours.]",
       "{The band} had promised to play at {the occasion} tonight, and now their drummer, {drummer}, had {retired|given up}. [{Drummer} said that it was the {early mornings|noise}.] [They were to be paid in {real money|plum pies}.] Without a drum they could not keep together +so {Hero} began to build {a prize} for them.",
     ],
     onward: [
@@ -330,7 +330,7 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
-      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read that in a newspaper, {the paper} +so {Hero} began {a prize}, to print it.",
+      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read that in a newspaper, {the paper} +so {Hero} began to build {a prize}.",
       "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” [“Who says so?” asked {Hero}. “Everyone.” {Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true +so {Hero} wanted to print the truth tonight, in a newspaper, {the paper}. [{The friend} hardly dared to go out.] For that {he} needed {a prize}.",
       "[The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}.] All {town} said that {the friend} {rumour}, and it was false. {Hero} wrote down the truth, called it {the paper}, and wanted it in every letterbox tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} needed {a prize}.",
     ],
@@ -351,7 +351,7 @@ export const makingGoals: readonly Goal[] = [
       "“Wait until they read {the paper},” said {Hero}, and {the friend} was as good as {cheered|saved}.",
     ],
     reached: [
-      "{The prize} printed {the paper}, and soon the whole street knew the truth about {the friend} +and the {groaning|rattling} stopped. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
+      "{The prize} printed {the paper}, and soon the whole street knew the truth about {the friend} +and the {gossip|chatter} stopped. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
       "After sixty copies of {the paper} nobody believed the rumour any more +and {the prize} had a {rest|pause}. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
       "From {the prize} came {the paper}, and the street {read|learnt} the truth about {the friend} +and the rumour was {over|done}. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper people said ‘good evening’ to {the friend} again.]",
     ],
@@ -492,7 +492,7 @@ export const makingGoals: readonly Goal[] = [
     ],
     reached: [
       "{The friend} saw {the prize} start up, and ran to the door +and there stood {the visitor}. [Nothing had made a sound.] [There was a {red|big} suitcase, and both of them began to talk with their hands.]",
-      "{The visitor} rang, {the prize} {woke|moved}, and {the friend} was already at the door +and it had {worked|helped}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that. So it should be with a {doorbell|good machine}.]",
+      "{The visitor} rang, {the prize} {woke|moved}, and {the friend} was already at the door +and {Hero} {clapped|cheered}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that. So it should be with a {doorbell|good machine}.]",
       "{The friend} saw {the prize} move, and opened the door +and there was {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour} +and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
     ],
   },

@@ -56,7 +56,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     reached: [
       "At {the place} {the migrant} flew up to the flock +and {Hero}’s basket was empty. [It made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] [“Four hundred and {one|twelve},” said {the ringer}, and wrote it down. They set off for {the warmland}.]",
-      "{Hero} let {the migrant} go at {the place}, and it caught up with the flock. “{Just|Barely} in time,” said {the ringer}. [For a moment it had sat on {his} {flat|open} hands.] [High in the air they turned +and they all flew off to {the warmland}.]",
+      "{Hero} let {the migrant} go at {the place}, and it caught up with the flock. “{Just|Barely} in time,” said {the ringer}. [For a moment the bird had sat on {his} {flat|open} hands.] [High in the air they turned +and they all flew off to {the warmland}.]",
       "Over {the place} {the migrant} joined the last flock +and {Hero} {waved|looked up} for a long time. [The {reeds|bushes} had been {noisy|black} with birds. Now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] [“In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”]",
     ],
   },
@@ -276,8 +276,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     reached: [
       "{Hero} said sorry to {leaver} at {the place}, and they were friends again. They {hugged|embraced} +and that was that. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
-      "“I was wrong!” called {Hero} at {the place}, and {leaver} and {Hero} hugged +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through the window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
-      "At {the place} {Hero} said sorry, and {leaver} opened both arms +and {the keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [It will travel between {newland} and {town} now, by post, one month each.]",
+      "“I was wrong!” called {Hero} at {the place}, and {leaver} and {Hero} hugged +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through a window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
+      "At {the place} {Hero} said sorry, and {leaver} opened both arms +and {the keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [{The keepsake} will travel between {newland} and {town} now, by post, one month each.]",
     ],
   },
   {
@@ -481,7 +481,7 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
-      "{The sleeper} worked at night, slept all day, and would not wake for {a racket}. [Nobody was unkind about it, but people were waiting every night.] “Late again tonight, and I’ll lose my {job|work}.” So {Hero} promised {a prize}, for {rising} this evening.",
+      "{The sleeper} worked at night, slept all day, and would not wake for {a racket}. [Nobody was unkind about it, but people were waiting every night.] “Late again,” said {the sleeper}, “and I’ll lose my {job|work}.” So {Hero} promised {a prize}, for {rising} this evening.",
       "Twice {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began {a prize} +and it must be ready by {rising} tonight.",
       "At {rising} in the evening {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and one more late night would cost the job. So {Hero} set to work on {a prize}.",
     ],

@@ -21,10 +21,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
-      "{A helper} from the circus heard {Hero} sigh, and stopped. “Shall we lift it together?” {h.he} asked. [{H.he} was taking a heap of weights to be {polished|painted}.] [A sigh like that, {h.he} knew, weighs more than an anvil.]",
+      "{A helper} from the circus heard {Hero} sigh, stopped, and offered to help with the lifting. [{H.he} was taking a heap of weights to be {polished|painted}.] [A sigh like that, {h.he} knew, weighs more than an anvil.]",
       "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who sat down and listened to it all. [It was {h.his} free hour between two {shows|performances}.] [{H.he} sat so carefully that not an ant was {disturbed|squashed}.]",
       "{A helper} put down a {park bench|bathtub}, so that {Hero} could sit, and asked what was the matter. [{H.he} had carried it from the market, under one arm.] [“I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped.”]",
-      "“I can bend iron, and I can listen,” said {a helper} to {Hero}. “Which do you need first?” [{H.he} had come from the circus tent, in a {striped|spotted} leotard and an enormous coat.] [There was a little time before the next {show|performance} +and {h.he} gave all of it to {Hero}.]",
+      "“I can bend iron, and I can listen,” said {a helper}, and stayed to help {Hero}. [{H.he} had come from the circus tent, in a {striped|spotted} leotard and an enormous coat.] [There was a little time before the next {show|performance} +and {h.he} gave all of it to {Hero}.]",
     ],
   },
   {
@@ -35,8 +35,8 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["small", "kind"],
     enter: [
       "In four {squeaking|flapping} galoshes came {a helper}, folded {h.his} umbrella, and asked {Hero} what was wrong. [“It may {rain|drizzle},” {h.he} explained.] [{H.he} had met that kind of face before, mostly on {hikers|lost postmen}.]",
-      "“You weren’t looking, so you must have a trouble,” said {a helper}, below {Hero}’s {lifted|left} foot. “Let me see it.” [One galosh had been trodden on +but {h.he} made nothing of it.] [{H.he} was on the way home from {a birthday|the allotments}.]",
-      "The heap of leaves beside {Hero} {yawned|sneezed}. Out of it climbed {a helper}, who had heard it all and would help. [{H.he} pulled on {h.his} galoshes, one after another, all four.] [“I don’t {like|want} to go back to sleep,” {h.he} said, “until it’s put right.”]",
+      "“You must have a trouble, so let me see it,” said {a helper}, below {Hero}’s {lifted|left} foot. [One galosh had been trodden on +but {h.he} made nothing of it.] [{H.he} was on the way home from {a birthday|the allotments}.]",
+      "Out of a {yawning|sneezing} heap of leaves climbed {a helper}, who had heard it all and would help {Hero}. [{H.he} pulled on {h.his} galoshes, one after another, all four.] [“I don’t {like|want} to go back to sleep,” {h.he} said, “until it’s put right.”]",
       "Along the edge of the path trotted {a helper}, and walked once right round {Hero}’s trouble, to help. [There was an {apple|acorn} stuck on {h.his} back for later.] [“Things look different from {below|down here},” {h.he} said +and {h.he} looked at every part of it.]",
     ],
   },
@@ -49,7 +49,7 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "With a great {jingling|clatter} {a helper} came round the bend, stopped beside {Hero}, and put {thirty|forty} kettles down. [“I mend whatever people have given up,” {h.he} said.] [{Hero} pointed at the trouble +and {h.he} had a good look.]",
       "{A helper}, who was mending a {colander|watering can} close by, wiped {h.his} hands and came to help {Hero}. [{H.his} little bench stood by {a sight}.] [“Too many holes,” {h.he} said, “and it’s no use; too few, and it’s no use either.”]",
-      "“Anything to {mend|solder}? Pots, pans, plans?” called {a helper}. “Plans,” said {Hero} +so {h.he} sat down to hear about it. [{H.he} pushed a cart with {three|odd} wheels.] [One doesn’t often get {those|such a job}, and {the helper} was delighted.]",
+      "“Anything to {mend|solder}?” called {a helper}, and sat down to hear about {Hero}’s trouble. [{H.he} pushed a cart with {three|odd} wheels.] [It was not a pot this time +but one doesn’t often get {an adventure|such a job}, and {h.he} looked pleased.]",
       "“May I help?” asked {a helper}, who had watched {Hero} for a minute, and stepped {closer|nearer}. [{H.he} had come to {town} to sell spoons, and had sold {two|one} +so there was plenty of time.] [That is how one looks at a clock that has stopped.]",
     ],
   },
@@ -60,7 +60,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "strong"],
     enter: [
-      "“Whoa,” said {a helper}, and {Hero} stopped at once. “Don’t try the same thing again. Let’s look at it.” [{H.he} was no taller than a child, with arms like {ropes|tree roots}.] [Forty years of horses do that.]",
+      "“Whoa,” said {a helper}, and walked up to {Hero}, to help. [“Don’t try the same thing again. Let’s look at it.”] [{H.he} was no taller than a child, with arms like {ropes|tree roots}.] [Forty years of horses do that.]",
       "From a fence close by {a helper} hopped down, light as a {cat|glove}, and offered {Hero} help. [{H.he} had ridden {a hundred|two hundred} races, and lost most of them +so {h.he} knew how it felt.] [{H.he} put away {a food}, half eaten.]",
       "{A helper} was leading an old {racehorse|mare} home, stopped beside {Hero}, and asked what could be done. [The horse would not go on.] [“She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and patted the {warm|long} nose.]",
       "Through a very narrow gap came {a helper}, rolled up {h.his} sleeves, and asked {Hero} for the {worst|hardest} bit. [{H.he} wore checked {trousers|socks}.] [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.]",
@@ -74,7 +74,7 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "{A helper} with {eighty|sixty} paper lanterns came straight across to {Hero}, to find out what was wrong. [It looked like a {walking|small} fairground, on the way to market.] [In {Hero}’s corner it was {dark|gloomy} +and {h.he} could not bear that.]",
       "{A helper}, pasting paper on a hoop close by, saw {Hero}’s trouble and put down the brush to help. [The {fish|moon} on the hoop looked {sad|worried}, because of it.] [“I can’t work next to a trouble,” said {the helper}. “Show me.”]",
-      "An {orange|upside-down} lantern rolled against {Hero}’s foot. After it ran {a helper} +and {h.he} stayed, to help. [“That one always finds people who are {stuck|lost},” {h.he} panted.] [{Hero} picked it up for {h.him}, and it lit up at once.]",
+      "After an {orange|upside-down} lantern, which rolled against {Hero}’s foot, ran {a helper}, and stayed to help. [“That one always finds people who are {stuck|lost},” {h.he} panted.] [{Hero} picked it up for {h.him}, and it lit up at once.]",
       "“With paper, wire and {patience|light} nothing is hopeless,” said {a helper}, and bent down to look at {Hero}’s trouble. [{H.he} had a roll of {tissue paper|wire} on {h.his} shoulder +and {h.he} had been talking to {h.himself}.]",
     ],
   },
@@ -85,7 +85,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["kind", "clever"],
     enter: [
-      "{A helper} saw {Hero}’s face, and lifted one hand. “Breathe,” {h.he} said. “Now tell me, slowly, what’s wrong.” [{H.he} was coming home from a rehearsal.] [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.]",
+      "“Breathe, and then tell me what’s wrong,” said {a helper}, who had seen {Hero}’s face. [{H.he} was coming home from a rehearsal.] [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.]",
       "“That was a groan in {B flat|G minor},” said {a helper}, very {gently|kindly}, and came to look at {Hero}’s trouble. [There was a pencil behind each ear.] [{H.he} could hear who was {flat|out of tune} in a hundred voices +so {h.he} heard this at once.]",
       "Waving one arm and humming, {a helper} walked by, came {back|backwards}, and asked {Hero} what had gone wrong. [There had been a wrong note in the street, and it was {Hero}.] [“Nobody has to sing alone,” said {the helper} +and {h.he} put the music away.]",
       "“After three sighs I come in,” said {a helper}, closed a score marked in {red|green}, and came to help {Hero}. [{H.he} had been sitting by {a sight}, going through it {bar|page} by {bar|page}.] [{H.he} had heard the sighs, and counted.]",
@@ -98,9 +98,9 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["strong", "handy"],
     enter: [
-      "The ground beside {Hero} {bulged|trembled} +and up came {a helper}, who offered to help with the trouble. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] [{H.he} dusted {h.his} braces, and put {h.his} {spade|trowel} down.]",
-      "{A helper} was pushing {turnips|roof tiles} home. At the sight of {Hero} {h.he} stopped. “Right, where do we start?” [{H.he} was known for never leaving a job half done, even other people’s +so {h.he} set the wheelbarrow down.]",
-      "“It was a good try,” said {a helper} to {Hero}. “The next one we’ll {make|do} together.” [{H.he} had come out of {h.his} front door, under a {root|hedge}, to see what the {noise|bumping} was.] [{H.he} snapped {h.his} braces +and {h.he} looked about.]",
+      "Out of the ground beside {Hero}, which {bulged|trembled}, came {a helper}, and offered to help. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] [{H.he} dusted {h.his} braces, and put {h.his} {spade|trowel} down.]",
+      "“Right, where do we start?” asked {a helper}, who was pushing {turnips|roof tiles} home, at the sight of {Hero}. [{H.he} was known for never leaving a job half done, even other people’s +so {h.he} set the wheelbarrow down.]",
+      "“The next try we’ll {make|do} together,” said {a helper} to {Hero}. [{H.he} had come out of {h.his} front door, under a {root|hedge}, to see what the {noise|bumping} was.] [{H.he} snapped {h.his} braces +and {h.he} looked about.]",
       "Out of the nearest {hedge|bank} came a striped nose, {red|mustard} braces, and {a helper}, who looked at {Hero}’s trouble and nodded. [{H.he} had built {nine|seven} houses, all of them underground.] [“That can be done,” said {the helper}.]",
     ],
   },
@@ -110,8 +110,8 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["small", "handy"],
     enter: [
-      "A wooden {king|crocodile} asked {Hero} what was the matter. Behind it stood {a helper}, who wanted to help. [It’s often easier to begin like that.] [{Hero} told the {puppet|wooden nose} everything +and {the helper} came {closer|nearer}.]",
-      "“Hard knots are my trade,” said {a helper} to {Hero}. “Let me look at yours.” [{H.he} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings.] [{H.his} fingers were as quick as {mice|needles}.]",
+      "Behind a wooden {king|crocodile}, which asked {Hero} what was the matter, stood {a helper}, who wanted to help. [It’s often easier to begin like that.] [{Hero} told the {puppet|wooden nose} everything +and {the helper} came {closer|nearer}.]",
+      "“Hard knots are my trade,” said {a helper}, and came to look at {Hero}’s. [{H.he} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings.] [{H.his} fingers were as quick as {mice|needles}.]",
       "From a painted van jumped {a helper}, with a {princess|wolf} on one hand, to ask what {Hero} needed. [{H.he} had stopped for {water|oil}.] [{H.he} could mend anything with {thread|wire} and a little nerve +and {h.he} offered both.]",
       "“In my play,” said {a helper}, “this is where a friend comes in,” and knelt down by {Hero} to help. [{H.he} came from the left, with a toolbox.] [It was full of {tiny|spare} hands and feet +and {Hero} had to laugh.]",
     ],
@@ -123,9 +123,9 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["bright", "small"],
     enter: [
       "A lamp came bobbing along, and under it {a helper}, who asked {Hero} what was wrong. [{H.he} had just led {forty|twenty} tourists out of a mountain.] [“You look as if you were still in the dark,” said {the helper}, although it was {broad|still} daylight.]",
-      "A {lid|stone} moved in the ground +and {a helper} climbed out, beside {Hero}, and looked at the trouble. [“So this is where it {ends|comes out},” {h.he} said, covered in {clay|chalk}, and made a note.] [{Hero} was glad of company.]",
+      "From under a {lid|stone} in the ground {a helper} climbed out beside {Hero}, to help with the trouble. [“So this is where it {ends|comes out},” {h.he} said, covered in {clay|chalk}, and made a note.] [{Hero} was glad of company.]",
       "{A helper}, who was drying {h.his} ropes close by, pulled {h.his} boots on again to help {Hero}. [{H.he} had been enjoying the {sky|view}, for one sees so little of it in a cave.] [But {h.he} knew what it’s like to be stuck.]",
-      "“No panic, {everybody|please},” said {a helper} to {Hero}. “Show me the trouble. I like narrow places.” [“I wasn’t going to,” said {Hero}, “or only a little.”] [{H.he} crouched down +and {h.he} took a long look.]",
+      "“No panic, {everybody|please},” said {a helper}, and asked {Hero} to point out the trouble. [“I wasn’t going to,” said {Hero}, “or only a little.”] [“I like narrow places,” said {the helper}. {H.he} crouched down +and {h.he} took a long look.]",
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["clever", "kind"],
     enter: [
       "“That looks like a parcel with no address,” remarked {a helper}, and meant {Hero}’s face. [{H.he} had come out for air with {a trolley|two sticks}, and could tell a {sad|stuck} parcel when {h.he} saw one.] {H.he} asked what had gone wrong. [{Hero} told {h.him} from the beginning +and {h.he} listened.]",
-      "Across the way {a helper} put down {h.his} {shopping|crossword} +and {h.he} came over to help. [In forty years {h.he} had never left anything undelivered, and {Hero} looked {undelivered|badly stuck}.] [“Show me the trouble,” said {the helper}, “and we’ll {see|look at it together}.”]",
+      "Across the way {a helper} put down {h.his} {shopping|crossword}, and came over to help {Hero}. [In forty years {h.he} had never left anything undelivered, and {Hero} looked {undelivered|badly stuck}.] [“Show me the trouble,” said {the helper}, “and we’ll {see|look at it together}.”]",
     ],
   },
   {
@@ -19,7 +19,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["strong", "bright"],
     enter: [
       "Along came {a helper}, swinging a lunch box, and asked {Hero} what was wrong. [From the top of a {building site|very tall crane} {h.he} had seen the {disaster|misfortune} from start to finish +and now {h.he} {wanted|had come} to see it from below.]",
-      "From the top of a crane {a helper} had seen {Hero}’s trouble +and now {h.he} climbed down to help. [“From up there it looked {quite|rather} funny,” {h.he} said, pulling off {h.his} {gloves|helmet}, “and from down here it {doesn’t|looks sad}.”] [{H.he} walked round it once, and looked at it from every side.]",
+      "Down from a crane climbed {a helper}, who had seen {Hero}’s trouble and wanted to help. [“From up there it looked {quite|rather} funny,” {h.he} said, pulling off {h.his} {gloves|helmet}, “and from down here it {doesn’t|looks sad}.”] [{H.he} walked round it once, and looked at it from every side.]",
     ],
   },
   {
@@ -73,7 +73,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["small", "clever"],
     enter: [
       "{A helper}, who was sitting above {Hero}, had seen it all, and flew {down|nearer}. [{H.he} had been turning the pages of somebody’s {newspaper|timetable}.] [“I have read about such {cases|things},” said {the helper}. “May I look closer?”]",
-      "What {Hero} had taken for a {hat|glove} was {a helper} +and {h.he} hopped closer to help. [There was ink on {h.his} bill.] [{H.he} walked all round the trouble, with {h.his} head on one side.]",
+      "What {Hero} had taken for a {hat|glove} was {a helper}, who hopped closer to help. [There was ink on {h.his} bill.] [{H.he} walked all round the trouble, with {h.his} head on one side.]",
     ],
   },
   {
@@ -105,8 +105,8 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "bright"],
     enter: [
-      "Out of a {hole|hatch} in the wall, {feet|soot} first, came {a helper} +and {h.he} asked {Hero} about the trouble. [“Narrow,” {h.he} remarked, “but {I’ve|one has} seen narrower.”] [{H.he} came to look, brush and all.]",
-      "“Chimneys can wait,” said {a helper} with {black|sooty} knees, and came to look into {Hero}’s trouble instead. [With {a mirror|a lamp} on a stick {h.he} had been peering into {a sight}.] [Then {h.he} had turned round +and there was {Hero}’s {long|gloomy} face.]",
+      "Out of a {hole|hatch} in the wall, {feet|soot} first, came {a helper}, who asked {Hero} about the trouble. [“Narrow,” {h.he} remarked, “but {I’ve|one has} seen narrower.”] [{H.he} came to look, brush and all.]",
+      "“Chimneys can wait,” said {a helper} with {black|sooty} knees, and came to look into {Hero}’s trouble. [With {a mirror|a lamp} on a stick {h.he} had been peering into {a sight}.] [Then {h.he} had turned round +and there was {Hero}’s {long|gloomy} face.]",
     ],
   },
   {
@@ -149,7 +149,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["clever", "handy"],
     enter: [
-      "“Is this {Portugal|Norway}?” {a helper} asked {Hero}. [It was not.] “Then I’m lost, and may as well help you.” [{H.he} drew wonderful maps, and {couldn’t|could never} read them.] [{H.he} folded {h.his} own one {upside down|the other way} +and {h.he} looked at the trouble.]",
+      "“I’m lost in any case, so I may as well help you,” said {a helper} to {Hero}. [“I take it this isn’t {Portugal|Norway}?” It was not.] [{H.he} drew wonderful maps, and {couldn’t|could never} read them.] [{H.he} folded {h.his} own one {upside down|the other way} +and {h.he} looked at the trouble.]",
       "{A helper} came along, counting {h.his} steps for a map, and stopped at {Hero}’s trouble to help. [{H.he} had {walked|strode} straight into {the pal}. “{Note|Mark}: one obstacle,” {h.he} {wrote|murmured}.] [Now {h.he} saw a bigger one +and {h.he} put {h.his} pencil away.]",
     ],
   },
@@ -173,7 +173,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["small", "handy"],
     enter: [
       "There was a splash, and out of the {ditch|stream} climbed {a helper}, who asked {Hero} what had gone wrong. [The water went all over {the pal}.] [“Pardon me,” {h.he} said, “I was {mending|oiling} the sluice.” {H.he} had {spanners|pliers} in {h.his} bag +and {h.he} liked to use them.]",
-      "Wet footprints led to a {drain cover|pump} +and from under it slid {a helper}, to see why {Hero} had stopped. [{H.he} repaired the things that people only {notice|miss} when they stop.] [“And you’ve stopped, too,” said {the helper}.]",
+      "From under a {drain cover|pump} slid {a helper}, wet all over, to see why {Hero} had stopped. [{H.he} repaired the things that people only {notice|miss} when they stop.] [“And you’ve stopped, too,” said {the helper}.]",
       "“It won’t {go|work}, and nobody knows why,” said {a helper}, and slid down a wall to help {Hero}. [In {h.his} experience it always began like that.] [{Hero} could only nod +so {h.he} opened {h.his} toolbag and shook {h.his} dripping whiskers.]",
     ],
   },
