@@ -46,7 +46,7 @@ export const journeyGoals: readonly Goal[] = [
     want: [
       "At {by} the council in {the place} would vote to sell {the green}. [Nobody could prove whose it was, until {Hero} opened {a jammed drawer|a judge’s atlas|the wrong cupboard}.] {Hero} had found {a map} which gave it to the children for ever +so {he} set out to {show|bring} it to them.",
       "[{Hero} had only {borrowed|moved} the old piano stool.] Out of a {piano stool|stool’s lining} slid {a map}, which said that {the green} belonged to all the children. [“They think that nobody ever wrote it down,” said {grownup}.] The council in {the place} wanted to sell it at {by} +so {Hero} set out to stop them.",
-      "Tonight, at {by}, the council was going to {sell|build on} {the green}. [Not one of them had ever {played|set foot} there.] Only {a map} could prove that it was the children’s. [It had been missing for {sixty|ninety} years, and was now {holding up a table leg|lining a birdcage}.] {Hero} had found it +and {he} took it to the vote at {the place}.",
+      "Tonight, at {by}, the council was going to {sell|build on} {the green}. [Not one of them had ever {played|set foot} there.] Only {a map} could prove that it was the children’s. [It had been missing for {sixty|ninety} years, and was now {holding up a table leg|lining a birdcage}.] {Hero} had found it +and {he} had to take it to the vote at {the place}.",
     ],
     onward: [
       "{Hero} {felt|checked} the inside pocket: {the map} was there, and {the green} was still {free|saved} on paper.",
@@ -65,9 +65,9 @@ export const journeyGoals: readonly Goal[] = [
       "So on went {the map}, {rolled|tucked} up tight, with {Hero} and {the pal} to {guard|carry} it.",
     ],
     reached: [
-      "{Hero} laid {the map} on the table of {the place}, and {the green} was saved +and the vote was {called off|over}. [The chairman read it {twice|aloud}, and coughed.] [It belonged to the children +and nobody could sell it. Somebody in the {gallery|back row} began to clap.]",
+      "{Hero} laid {the map} on the table of {the place}, and {the green} was saved. The vote was {called off|over}. [The chairman read it {twice|aloud}, and coughed.] [It belonged to the children +and nobody could sell it. Somebody in the {gallery|back row} began to clap.]",
       "In {the place} {Hero} unrolled {the map}, and nobody could sell {the green} now +and the whole council {knew|saw} it. [It was the {quietest|longest} minute in the {history|memory} of the committee.] [They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.]",
-      "With {the map} before them, the council at {the place} voted to keep {the green} +and {Hero} was {thanked|cheered}. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
+      "With {the map} before them, the council at {the place} voted to keep {the green}. {Hero} was {thanked|cheered}. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const journeyGoals: readonly Goal[] = [
     reached: [
       "{Hero} came to {the place} in time, and {the party} caught {the boat} +but there were only {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand +and nobody wasted time by asking why.] [{The boat} gave a deep hoot +and everybody on board waved to {Hero}.]",
       "Thanks to {Hero} {the party} got on {the boat} in time +and {the place} was {empty|quiet} behind them. [The ropes had been loose already.] [“Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”]",
-      "{The party} ran when {Hero} told them the {time|hour}, and caught {the boat} +and {the place} lay empty. [One umbrella did not.] [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page. {Surprisingly|Oddly} few people do.]",
+      "{The party} ran when {Hero} told them the {time|hour}, and all of them caught {the boat}. [One umbrella did not.] [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page. {Surprisingly|Oddly} few people do.]",
     ],
   },
   {
@@ -192,9 +192,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "{Hero} found {the loss} at {the place}, and soon {the owner} had it back +and it was a little {damp|dusty}. [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
+      "{Hero} found {the loss} at {the place}, and soon {the owner} had it back. It was a little {damp|dusty}. [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
       "From under a bench at {the place} {Hero} brought {the loss} back to {the owner} +and how glad {the owner} was! [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
-      "{Hero} brought {the loss} from {the place} to {the owner} +and the radio had been {right|correct}. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
+      "{Hero} brought {the loss} from {the place} to {the owner}. The radio had been {right|correct}. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
     ],
   },
   {
@@ -261,9 +261,9 @@ export const journeyGoals: readonly Goal[] = [
       "Between the pages of {the book} the road to {the place} had been only {four|three} words long.",
     ],
     reached: [
-      "Behind a {brick|board} at {the place} {Hero} found {an answer} +and the first librarian had left it there, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
+      "Behind a {brick|board} at {the place} {Hero} found {an answer}. The first librarian had left it there, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
       "Under a stone at {the place} {Hero} found {an answer} +and two children from {his} own school had signed it. [It was like {shaking hands|a conversation} with somebody round a corner.] [{Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.]",
-      "At {the place} {Hero} found {an answer} +and it was signed by {grownup}’s own old teacher, aged {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
+      "At {the place} {Hero} found {an answer}. It was signed by {grownup}’s own old teacher, aged {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
     ],
   },
   {
@@ -328,9 +328,9 @@ export const journeyGoals: readonly Goal[] = [
       "To see {the claim} with {his} own eyes was worth a {sore|stiff} pair of legs, {Hero} {decided|felt}.",
     ],
     reached: [
-      "At {the place} {Hero} found {the claim}, plain as a {postbox|nose} +and now there was proof. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
+      "At {the place} {Hero} found {the claim}, plain as a {postbox|nose}. Now there was proof. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
       "On the far side of {the place} {Hero} found {the claim} +and it was exactly as the old books {said|drew it}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] [{He} drew it and measured it. That evening {the rival} turned the pages +and there was nothing left to say.]",
-      "At {the place} {Hero} found {the claim}, and drew it +and that evening even {the rival} believed in it. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
+      "At {the place} {Hero} found {the claim}, and drew it. That evening even {the rival} believed in it. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
     ],
   },
   {
@@ -369,9 +369,9 @@ export const journeyGoals: readonly Goal[] = [
       "Not stolen, exactly",
     ],
     want: [
-      "In {his} school bag {Hero} found {an exhibit} from {the place} at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit.] Nobody had stolen it +but in the morning {the keeper} would be blamed. So {Hero} went to take it back tonight.",
+      "In {his} school bag {Hero} found {an exhibit} from {the place} at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit.] Nobody had stolen it +but in the morning {the keeper} would be blamed +so {Hero} went to take it back tonight.",
       "“{Thieves|Burglars} have taken {an exhibit} from {the place} at the museum,” read {grownup} from the {evening|late} paper. In {Hero}’s {hood|umbrella} it lay. [It must have dropped in on the school visit.] [{He} told {grownup} the truth at once, and {grownup} believed {him}.] {The keeper} was being blamed +so {Hero} set out to take it back.",
-      "After the school visit {an exhibit} fell out of {Hero}’s coat. [It must have slipped into the lining.] It belonged in {the place}, at the museum, and {the keeper} would be in trouble +so {Hero} took it back this evening. [“It gets polished {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
+      "After the school visit {an exhibit} fell out of {Hero}’s coat. [It must have slipped into the lining.] It belonged in {the place}, at the museum, and {the keeper} would be in trouble +so {Hero} had to take it back this evening. [“It gets polished {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
     ],
     onward: [
       "{The exhibit} lay in {his} pocket, and {Hero} {touched|felt} it at every corner, to be quite sure.",
@@ -390,9 +390,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} wrapped {the exhibit} up again, a little more {carefully|tightly}, and turned towards the museum.",
     ],
     reached: [
-      "{Hero} laid {the exhibit} back on its {velvet|cushion} in {the place} +and {the keeper} was not blamed. [{The keeper} had stood there like somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
+      "{Hero} laid {the exhibit} back on its {velvet|cushion} in {the place}. {The keeper} was not blamed. [{The keeper} had stood there like somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
       "In {the place} {Hero} put {the exhibit} back on its own {pale|clean} patch +and {the keeper} held the lamp. [It looked {relieved|comfortable}.] [“Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”]",
-      "{The exhibit} lay in its case in {the place} again +and {the keeper} breathed out at last. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] [There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.]",
+      "{The exhibit} lay in its case in {the place} again. {The keeper} breathed out at last. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] [There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.]",
     ],
   },
   {
@@ -423,8 +423,8 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Move}", "A game of {years} years", "{Hero} carries the move"],
     want: [
-      "For {years} years {the sender} and {the rival} had played one game of chess, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post had stopped, and tonight the game would be lost +so {Hero} carried the next move, {the move}, to {the place}.",
-      "{The sender}, with {bad|stiff} knees, had a chess move for {the rival}, out at {the place}: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it didn’t get there tonight, the game was {lost|over} +so {Hero} took it.",
+      "For {years} years {the sender} and {the rival} had played one game of chess, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post had stopped, and tonight the game would be lost +so {Hero} set out with the next move, {the move}, for {the place}.",
+      "{The sender}, with {bad|stiff} knees, had a chess move for {the rival}, out at {the place}: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it didn’t get there tonight, the game was {lost|over} +so {Hero} set out with it.",
       "“{Years} years at one game of chess,” said {grownup}, “and tonight it will be lost.” [The post was {on strike|late}, just now.] {The sender}’s next move had to reach {the rival} at {the place} +so {Hero} learnt it by heart, {the move}, and set out. [That way it could not be {dropped|rained on}.]",
     ],
     onward: [
@@ -444,9 +444,9 @@ export const journeyGoals: readonly Goal[] = [
       "In every window {Hero} seemed to see {the rival}, with a {hand|finger} above the pieces.",
     ],
     reached: [
-      "{The rival}, at {the place}, heard {Hero}’s message in time +and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply}. It was the {first|only} one that ever came back on foot.]",
+      "{The rival}, at {the place}, heard {Hero}’s message in time. The game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply}. It was the {first|only} one that ever came back on foot.]",
       "{Hero} called out the move at {the place}, and {the rival} heard it in time +and the game was not lost. [{The rival} {laughed|groaned} out loud.] [“Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”]",
-      "At {the place} {Hero} told {the rival} the move, and the game was saved +and it was {almost|nearly} dark. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat. After {years} years somebody was going to finish the game in person.]",
+      "At {the place} {Hero} told {the rival} the move, and the game was saved. It was {almost|nearly} dark. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat. After {years} years somebody was going to finish the game in person.]",
     ],
   },
   {
@@ -485,7 +485,7 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{The luggage}", "Two of the same", "{The owner} has no shoes", "Curtain at {hour}"],
     want: [
-      "“This isn’t mine,” said {grownup}, who had opened {a luggage} on the {kitchen|hall} table. [Inside lay a bow tie and a card: ‘Good luck tonight, love from Mother’.] [There had been two alike at the {station|bus stop}.] In it were the stage shoes of {the owner}, for tonight at {the place} +so {Hero} set out with them. [The curtain rose at {hour}.]",
+      "“This isn’t mine,” said {grownup}, who had opened {a luggage} on the {kitchen|hall} table. [Inside lay a bow tie and a card: ‘Good luck tonight, love from Mother’.] [There had been two alike at the {station|bus stop}.] In it were the stage shoes of {the owner}, who needed them tonight at {the place} +so {Hero} set out with them. [The curtain rose at {hour}.]",
       "By mistake {grownup} had brought home {a luggage} with the stage {costumes|clothes} of {the owner}. [Somebody tired must have taken {grownup}’s instead, at the {station|coach stop}.] At {hour} the curtain rose at {the place} +so {Hero} set out to bring it there. [{He} took the {handle|straps} in one hand and {a food} in the other.]",
       "[Somewhere in {town} {the owner} was just opening the wrong bag, and finding {grownup}’s {woollen socks|gardening books}.] In the hall stood {a luggage}, full of {frilly shirts|good shoes}. It belonged to {the owner}, who had to be on the stage of {the place} at {hour}. [On top lay a list, headed ‘Do not forget’.] “I’ll bring it,” said {Hero} +and {he} set out.",
     ],
@@ -506,9 +506,9 @@ export const journeyGoals: readonly Goal[] = [
       "It is hard to be brave in somebody else’s {slippers|socks}, so {Hero} {hurried|strode} towards {the owner}.",
     ],
     reached: [
-      "At the stage door of {the place} {the owner} {hugged|kissed} {the luggage} +and {Hero} had come in time. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
+      "At the stage door of {the place} {the owner} {hugged|kissed} {the luggage}. {Hero} had come in time. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
       "{Hero} came to {the place} in time with {the luggage} +and {the owner} tore it open, and was {saved|ready}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began +and {the owner} was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.]",
-      "{Hero} put {the luggage} into {the owner}’s arms, at {the place} +and it was not too late. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
+      "{Hero} put {the luggage} into {the owner}’s arms, at {the place}. It was not too late. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
     ],
   },
   {
@@ -554,9 +554,9 @@ export const journeyGoals: readonly Goal[] = [
       "Under the {roots|brambles} of {the place} they were all at home, and {Hero} was coming to say so.",
     ],
     reached: [
-      "{The foreman} switched off {the digger}, for {Hero} and {the dwellers} +and it was quiet at {the place}. [They lay on their elbows in the {grass|sand} and watched.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
+      "{The foreman} switched off {the digger} at {the place}, as {Hero} had asked. {The dwellers} were {safe|saved}. [{Hero} and {the foreman} lay on their elbows in the {grass|sand} +and they watched them come out.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
       "{Hero} showed {the foreman} the {paths|footprints}, and {the dwellers} could stay at {the place} +and {the digger} was turned round. [The quiet came down like a {blanket|lid}.] [{The digger} began at the other end +and they slept through it all.]",
-      "{The foreman} listened to {Hero}, and sent {the digger} away +and {the dwellers} could stay at {the place}. [“Forty engineers looked at that plan,” said {the foreman}. “Not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
+      "{The foreman} listened to {Hero}, and sent {the digger} away. {The dwellers} could stay at {the place}. [“Forty engineers looked at the plan,” said {the foreman}. “Not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
     ],
   },
 ];

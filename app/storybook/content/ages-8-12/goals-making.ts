@@ -43,8 +43,8 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["The station on the roof", "{The prize}", "{Hero} forecasts", "Rain before {the event}"],
     want: [
-      "{The forecaster} promised sun for {the event} tonight +but {Hero} did not believe it. [{He} had been {soaked|caught} that way before, and wanted better facts.] On the school roof stood {a prize}, {sixty|forty} years old and broken +so {he} carried it home, to mend it in time.",
-      "Every year {the forecaster} was wrong about {the event}, and everybody got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our school roof,” {Hero} told {grownup}, “but it’s broken.” {He} took it home +and it had to {run|work} by tonight.",
+      "{The forecaster} promised sun for {the event} tonight +but {Hero} did not believe it. [{He} had been {soaked|caught} that way before, and wanted better facts.] On the school roof stood {a prize}, which could have told the truth, but was broken +so {he} took it home, to mend it in time.",
+      "Every year {the forecaster} was wrong about {the event}, and everybody got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “{A prize} on our school roof would know better,” {Hero} told {grownup}, “but it’s broken.” So {he} took it home +and it had to {run|work} by tonight.",
       "On the school roof {a prize} had rusted for {sixty|forty} years. [‘Observe daily,’ said the logbook, and nobody had.] {Hero} took it home, to {build it up anew|mend it}. [{Grownup} gave up the kitchen table.] {The event} was tonight +and {the prize} had to tell them the weather by then.",
     ],
     onward: [
@@ -64,9 +64,9 @@ export const makingGoals: readonly Goal[] = [
       "{Hero} had oil on one {cuff|thumb} and a plan for {the prize} in {his} pocket.",
     ],
     reached: [
-      "On the school roof {the prize} worked, just before {the event} +and it pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they all moved indoors. {Ten|Five} minutes later the sky opened.]",
+      "On the school roof {the prize} worked, just before {the event}. It pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they all moved indoors. {Ten|Five} minutes later the sky opened.]",
       "Up on its roof {the prize} worked, and {the event} could begin. ‘{Fair|Dry} until nine,’ it said. [{Hero} wrote it in the {logbook|old book}, beneath the long gap. It felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
-      "{The prize} worked, and {Hero} wrote on the school gate: ‘No rain tonight’ +so {the event} could begin. [{Half|Most of} {town} came to look +and {the forecaster} lost some respect.] [{The event} began without a drop. It was just as {written|promised}.]",
+      "{The prize} worked, and {Hero} wrote on the school gate: ‘No rain tonight’ +so {the event} could begin. [{Half|Most of} {town} came to look +and {the forecaster} lost some respect.] [Not a drop fell, all evening. It was just as {written|promised}.]",
     ],
   },
   {
@@ -138,9 +138,9 @@ export const makingGoals: readonly Goal[] = [
       "There was a {pie|chair} waiting at {the occasion} for whoever could keep time.",
     ],
     reached: [
-      "At {the occasion} {the prize} kept the beat for {the band} +and they played as never {before|in their lives}. [Even the two guitars behaved.] [Everybody danced. Nobody fell over, except {once|the mayor}, on purpose.]",
+      "At {the occasion} {the prize} kept the beat for {the band}. They played as never {before|in their lives}. [Even the two guitars behaved.] [Everybody danced. Nobody fell over, except {once|the mayor}, on purpose.]",
       "With {the prize} {the band} had a beat again +and all of {the occasion} began to {sway|dance}. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
-      "{The band} and {the prize} played at {the occasion} +and sixty pairs of {boots|shoes} danced to the beat. [{Hero} turned the {crank|handle} until one arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
+      "{The band} and {the prize} played at {the occasion}. Sixty pairs of {boots|shoes} danced to the beat. [{Hero} turned the {crank|handle} until one arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
     ],
   },
   {
@@ -193,8 +193,8 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The house} is for sale", "{Hero} makes an offer", "{The dream}", "Forty doors and no money"],
     want: [
-      "[A {board|notice} had grown in front of {the house} overnight.] Tomorrow {a buyer} would buy {the house}, and pull it down. {Hero} thought of {a dream}, open to {everybody|all}. [“Nobody sees an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began {a prize} of it, to show the owner tonight.",
-      "{The house}, always open to {children|everyone}, would be sold to {a buyer} tomorrow. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}. “I can’t imagine that.”] “Show me, tonight,” said the owner +so {Hero} began {a prize} of it.",
+      "[A {board|notice} had grown in front of {the house} overnight.] Tomorrow {a buyer} would get {the house}, and pull it down. {Hero} thought of {a dream}, open to {everybody|all}. [“Nobody sees an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began to build {a prize}, to show the owner tonight.",
+      "{The house}, always open to {children|everyone}, would be sold to {a buyer} tomorrow. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}. “I can’t imagine that.”] “Show me, tonight,” said the owner +so {Hero} began to build {a prize}.",
       "The owner of {the house} would sell it to {a buyer} {tomorrow|in the morning}, and close it. It could be {a dream}, open to all, thought {Hero} +so {he} began {a prize}, to show the owner tonight. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.]",
     ],
     onward: [
@@ -214,8 +214,8 @@ export const makingGoals: readonly Goal[] = [
       "The owner of {the house} had said ‘show me’ to less, {Hero} {thought|believed}, than to {the prize}.",
     ],
     reached: [
-      "The owner looked at {the prize}, and did not sell {the house} after all +and it will become {the dream}. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner. “Nobody ever offered me {this|that}.”]",
-      "The owner saw {the dream} in {the prize}, and kept {the house} +and the {sign|board} came down. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away +and the board was {down|gone} before dark.]",
+      "The owner looked at {the prize}, and did not sell {the house} after all. It would become {the dream}. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner. “Nobody ever offered me {this|that}.”]",
+      "The owner saw {the dream} in {the prize}, and kept {the house} +and the {sign|board} came down. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away, in a {thoughtful|polite} sort of silence.]",
       "Because of {the prize} {the house} was saved, and would become {the dream} +but the owner had looked for an hour. [It had cost {Hero} {nine|four} plasters.] [There was one condition: dusting, every {Saturday|Friday}.] [{The prize} stands in the {hall|window} now.]",
     ],
   },
@@ -277,7 +277,7 @@ export const makingGoals: readonly Goal[] = [
     reached: [
       "At {the show} {the prize} ran for nine whole minutes +so {the rival} had been right about {the flaw}. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it +and, for {once|the first time}, {the rival} blushed.]",
       "At {the show} {Hero} and {the rival} won the cup together +and {the prize} ran without a {hitch|stop}. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
-      "At {the show} {the prize} ran at last +and the {crowd|judges} clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
+      "At {the show} {the prize} ran at last. The {crowd|judges} clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
     ],
   },
   {
@@ -330,7 +330,7 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
-      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read that in a newspaper, {the paper} +so {Hero} began to build {a prize}.",
+      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read the truth, in a newspaper, {the paper} +so {Hero} began to build {a prize}.",
       "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” [“Who says so?” asked {Hero}. “Everyone.” {Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true +so {Hero} wanted to print the truth tonight, in a newspaper, {the paper}. [{The friend} hardly dared to go out.] For that {he} needed {a prize}.",
       "[The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}.] All {town} said that {the friend} {rumour}, and it was false. {Hero} wrote down the truth, called it {the paper}, and wanted it in every letterbox tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} needed {a prize}.",
     ],
@@ -351,9 +351,9 @@ export const makingGoals: readonly Goal[] = [
       "“Wait until they read {the paper},” said {Hero}, and {the friend} was as good as {cheered|saved}.",
     ],
     reached: [
-      "{The prize} printed {the paper}, and soon the whole street knew the truth about {the friend} +and the {gossip|chatter} stopped. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
+      "{The prize} printed {the paper}, and soon the whole street knew the truth about {the friend}. The {gossip|chatter} stopped. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
       "After sixty copies of {the paper} nobody believed the rumour any more +and {the prize} had a {rest|pause}. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
-      "From {the prize} came {the paper}, and the street {read|learnt} the truth about {the friend} +and the rumour was {over|done}. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper people said ‘good evening’ to {the friend} again.]",
+      "From {the prize} came {the paper}, and the street {read|learnt} the truth about {the friend}. The rumour was {over|done}. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper people said ‘good evening’ to {the friend} again.]",
     ],
   },
   {
@@ -425,9 +425,9 @@ export const makingGoals: readonly Goal[] = [
       "Nobody had {asked|told} {Hero} to build {the prize}, and that made it all the nicer to build.",
     ],
     reached: [
-      "{Hero} {lit|opened} {the prize}, and {the friend} saw {the sky} on the ceiling +and {the place} had no {roof|walls} any more. [Two stars were upside down +and nobody minded.] [{The friend} knew every one of them by name, and greeted them {aloud|softly}, like a {class|family}.]",
+      "{Hero} {lit|opened} {the prize}, and {the friend} saw {the sky} on the ceiling. {The place} had no {roof|walls} any more. [Two stars were upside down +and nobody minded.] [{The friend} knew every one of them by name, and greeted them {aloud|softly}, like a {class|family}.]",
       "{The prize} opened, and {the friend} saw {the sky} once more +and it covered the {ceiling|whole ceiling}. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
-      "{The friend} lay in bed and saw {the sky} +and {the prize} had brought it to {the place}. [Everyone who visits is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star}. {The friend} named it after {Hero}, {officially|on paper}.]",
+      "{The friend} lay in bed and saw {the sky}. {The prize} had brought it to {the place}. [Everyone who visits is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star}. {The friend} named it after {Hero}, {officially|on paper}.]",
     ],
   },
   {
@@ -491,9 +491,9 @@ export const makingGoals: readonly Goal[] = [
       "With one more {wheel|string}, thought {Hero}, {the prize} might {wake|rouse} the whole kitchen.",
     ],
     reached: [
-      "{The friend} saw {the prize} start up, and ran to the door +and there stood {the visitor}. [Nothing had made a sound.] [There was a {red|big} suitcase, and both of them began to talk with their hands.]",
+      "{The friend} saw {the prize} start up, and ran to the door. There stood {the visitor}. [Nothing had made a sound.] [There was a {red|big} suitcase, and both of them began to talk with their hands.]",
       "{The visitor} rang, {the prize} {woke|moved}, and {the friend} was already at the door +and {Hero} {clapped|cheered}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that. So it should be with a {doorbell|good machine}.]",
-      "{The friend} saw {the prize} move, and opened the door +and there was {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour} +and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
+      "{The friend} saw {the prize} move, and opened the door. There was {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour} +and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
     ],
   },
   {
@@ -552,9 +552,9 @@ export const makingGoals: readonly Goal[] = [
       "“First {the prize},” said {Hero}, “and then the {applause|bow},” for there was ‘{play}’ to think of.",
     ],
     reached: [
-      "{Hero} turned the handle, and {the prize} filled the stage of ‘{play}’ +and people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised. At the end of ‘{play}’ the weather took a bow as well.]",
+      "{Hero} turned the handle, and {the prize} filled the stage of ‘{play}’. People turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised. At the end of ‘{play}’ the weather took a bow as well.]",
       "{The prize} made such weather in ‘{play}’ that {actor} had to hold on to the {scenery|mast} +and people gasped. [In row {four|six} an umbrella went up.] [Afterwards {the director} shook {Hero}’s hand, and asked, {shyly|hopefully}, about a {heatwave|rainbow}.]",
-      "{The prize} came in on the right word of ‘{play}’ +and the {stage|hall} was full of weather. [{Actor} said that it was like acting with a {partner|friend}.] [Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.]",
+      "{The prize} came in on the right word of ‘{play}’. The {stage|hall} was full of weather. [{Actor} said that it was like acting with a {partner|friend}.] [Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.]",
     ],
   },
 ];

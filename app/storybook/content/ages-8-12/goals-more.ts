@@ -34,8 +34,8 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["The last flock", "{The migrant} goes south", "{Hero} and the travellers", "Before the birds leave"],
     want: [
-      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom}, and now it was well again. [“The others are gathering,” said {the ringer}, on the telephone.] [A young bird doesn’t know the way alone.] At dusk the last flock left {the place} for {the warmland} +so {Hero} put it in a basket and set out.",
-      "[The birds of {town} were leaving.] Only {a migrant}, in a basket on {Hero}’s desk, had been left behind by the {flock|others}. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] At sunset the last birds left {the place} for {the warmland} +and {Hero} wanted to bring it there.",
+      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom}, and now it was well again. [“The others are gathering,” said {the ringer}, on the telephone.] [A young bird doesn’t know the way alone.] At dusk the last flock left {the place} for {the warmland} +so {Hero} put the bird in a basket and set out.",
+      "[The birds of {town} were leaving.] Only {a migrant}, in a basket on {Hero}’s desk, had been left behind by the {flock|others}. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] At sunset the last birds left {the place} for {the warmland} +and {Hero} wanted {the migrant} to be with them.",
       "In {Hero}’s basket {a migrant} stretched its mended wing. [“{The warmland} is four thousand miles away,” said {grownup}, “and nobody should fly there alone.”] [Its family had lost it in the great {storm|gale}.] The last flock was at {the place}, and would leave for {the warmland} at dusk +so {Hero} had to {hurry|be quick}.",
     ],
     onward: [
@@ -55,9 +55,9 @@ export const moreGoals: readonly Goal[] = [
       "The wind had turned, and blew towards {the warmland}. {The migrant} noticed it first, and then {Hero} did.",
     ],
     reached: [
-      "At {the place} {the migrant} flew up to the flock +and {Hero}’s basket was empty. [It made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] [“Four hundred and {one|twelve},” said {the ringer}, and wrote it down. They set off for {the warmland}.]",
+      "At {the place} {the migrant} flew up to the flock. {Hero}’s basket was empty. [The bird made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] [“Four hundred and {one|twelve},” said {the ringer}, and wrote it down. Then they all set off for {the warmland}.]",
       "{Hero} let {the migrant} go at {the place}, and it caught up with the flock. “{Just|Barely} in time,” said {the ringer}. [For a moment the bird had sat on {his} {flat|open} hands.] [High in the air they turned +and they all flew off to {the warmland}.]",
-      "Over {the place} {the migrant} joined the last flock +and {Hero} {waved|looked up} for a long time. [The {reeds|bushes} had been {noisy|black} with birds. Now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] [“In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”]",
+      "Over {the place} {the migrant} joined the last flock. {Hero} {waved|looked up} for a long time. [The {reeds|bushes} had been {noisy|black} with birds. Now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] [“In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”]",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The leaven}", "The hundred-year dough", "{Hero} carries the bread", "No loaf without {the leaven}"],
     want: [
-      "Without {the leaven}, a hundred-year-old sour dough, no loaf in {town} would rise. [{The kneader} had baked the last {spoonful|lump} by mistake.] Now {the kneader}, at {the place}, had none for {the feast} +so {Hero} {carried|took} {grownup}’s own jar of it there tonight.",
+      "Without {the leaven}, a hundred-year-old sour dough, no loaf in {town} would rise. [{The kneader} had baked the last {spoonful|lump} by mistake.] Now {the kneader}, at {the place}, had none for {the feast} +so {Hero} had to {carry|bring} {grownup}’s own jar of it there tonight.",
       "“I’ve {spilt|dropped} {the leaven}!” cried {the kneader} of {the place}. [The {cat|window cleaner} had helped.] Without this old sour dough there was no bread for {the feast}. [Two hundred guests were expected.] {Grownup} had a jar of the same +and {Hero} offered to bring it tonight.",
       "In {grownup}’s larder lived a piece of {the leaven}, the old sour dough that makes bread rise. [The jar was fed twice a week, like a {pet|hen}.] Tonight {the kneader}, at {the place}, had none left for {the feast}. [“Don’t {shake|cork} it,” said {grownup}, “or it gets {ideas|excited}.”] So {Hero} set out with the jar.",
     ],
@@ -108,9 +108,9 @@ export const moreGoals: readonly Goal[] = [
       "A sparrow eyed the jar. “You’ll get the crumbs of {the feast},” {Hero} promised, and went on.",
     ],
     reached: [
-      "{Hero} brought the jar to {the place}, and {the feast} had its bread +and {the leaven} had made it rise. [Into the trough it went, with {flour|milk} and warm water.] [{The kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy.]",
+      "{Hero} brought the jar to {the place}, and {the feast} had its bread. {The leaven} had made it rise. [Into the trough it went, with {flour|milk} and warm water.] [{The kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy.]",
       "By dark there was bread for {the feast}, at {the place} +and {Hero} had stirred {the leaven} in. [“It has never been so {lively|awake},” said {the kneader}. “You must have {carried|warmed} it well.”] [The first loaf came out {brown|golden} and singing. Good bread does that.]",
-      "With {the leaven} the dough rose at {the place}, for {the feast} +and it grew as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] [{Hero} got the first {roll|bun}, still too hot to hold.]",
+      "With {the leaven} the dough rose at {the place}, for {the feast}. It grew as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] [{Hero} got the first {roll|bun}, still too hot to hold.]",
     ],
   },
   {
@@ -162,9 +162,9 @@ export const moreGoals: readonly Goal[] = [
       "On the label somebody had written a tiny heart in {ink|pencil}. {Hero} carried {the waltz} a little more proudly.",
     ],
     reached: [
-      "{Hero} put on the record at {the place}, and {the couple} danced to {the waltz} +and nobody else {moved|spoke}. [The band had been packing its trumpets away.] [They knew every step +and they {knew|remembered} where to {laugh|turn}.] [Nobody else danced until the second verse. Then everybody did.]",
+      "{Hero} put on the record at {the place}, and {the couple} danced to {the waltz}. How they {smiled|laughed}! [The band had been packing its trumpets away.] [They knew every step +and they {knew|remembered} where to {laugh|turn}.] [Nobody else danced until the second verse. Then everybody did.]",
       "At {the place} {the couple} danced to {the waltz} once more +and {Hero} {minded|wound} the gramophone. [“It’s even the same {singer|scratch},” they said.] [They danced as they had done {jubilee} years ago, only more {slowly|gently}.]",
-      "Through {the place} floated {the waltz}, and {the couple} danced the whole of it +and it was not too late. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
+      "Through {the place} floated {the waltz}, and {the couple} danced the whole of it. It was not too late. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
     ],
   },
   {
@@ -200,7 +200,7 @@ export const moreGoals: readonly Goal[] = [
       "What was in {the capsule}",
     ],
     want: [
-      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. [They had come from {five|seven} countries, and by the night train they would all be {gone|off} again.] Tonight they could not open it +but {Hero} had found {a key}, and brought it.",
+      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. [They had come from {five|seven} countries, and by the night train they would all be {gone|off} again.] Tonight they could not open it +but {Hero} had found {a key}, and set out with it.",
       "“They can’t open it,” said {grownup}, back from {the place}. It was {a capsule} which {the pupils} had filled with letters, {decades} years ago. [Tonight they were leaving, for {five|six} different countries.] {Hero} took {the key} that fitted nothing {here|at home}, and ran.",
       "Tonight {the pupils} wanted to open {a capsule} at {the place}, with their letters of {decades} years ago. [It was in the newspaper, and {grownup} read it aloud.] They had no key +but {Hero} knew {the key} in the {hall|desk} drawer, and ran. [The one who had kept it was {grownup}’s own {aunt|uncle}, who kept everything.]",
     ],
@@ -221,9 +221,9 @@ export const moreGoals: readonly Goal[] = [
       "Over the fields a school bell rang, or perhaps it was only a cow. {Hero} headed for {the place}.",
     ],
     reached: [
-      "{Hero} turned {the key} at {the place}, and {the pupils} had their letters back +and {the capsule} stood open. [On top lay {a school cap|a paper crown}.] [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed +and the others had to {help|join in}.]",
+      "{Hero} turned {the key} at {the place}, and {the pupils} had their letters back. {The capsule} stood open. [On top lay {a school cap|a paper crown}.] [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed +and the others had to {help|join in}.]",
       "With {the key} {the pupils} opened {the capsule} at {the place}. “That’s it!” they {cried|called}. [There were {marbles|toffee papers} in it, and a photograph.] [Everybody got their own letter back, {decades} years old +and nobody hurried to the train any more.]",
-      "{Hero} unlocked {the capsule} at {the place}, and {the pupils} read their letters +and {the key} had {worked|done it}. [“I had forgotten her completely,” said one at last, and meant the child who had written it.] [They put in new letters, and one from {Hero}. {The key} went home for another {decades} years.]",
+      "{Hero} unlocked {the capsule} at {the place}, and {the pupils} read their letters. {The key} had {worked|done it}. [“I had forgotten her completely,” said one at last, and meant the child who had written it.] [They put in new letters, and one from {Hero}. {The key} went home for another {decades} years.]",
     ],
   },
   {
@@ -256,7 +256,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "{Hero} and {leaver}, best friends, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] Tonight {leaver} was moving to {newland} +so {Hero} ran to {the place} with {the keepsake}, to say sorry.",
       "{Hero} and {leaver} had quarrelled about {quarrel}. [Until then they had shared everything.] “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] Tonight {leaver} would leave {the place} for {newland} +so {he} set out to say it, with {the keepsake} for a present.",
-      "“{Leaver} moves to {newland} tonight,” said {grownup}. They had quarrelled about {quarrel}, and {Hero} had been wrong. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged. Now they weren’t talking.] So {he} took {the keepsake} to {the place}, as a {present|gift}, and to say sorry.",
+      "“{Leaver} moves to {newland} tonight,” said {grownup}. They had quarrelled about {quarrel}, and {Hero} had been wrong. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged. Now they weren’t talking.] So {he} set out for {the place}, with {the keepsake} as a {present|gift}, to say sorry.",
     ],
     onward: [
       "“I was wrong,” {Hero} practised, on the way to {the place}. It got a little easier each time.",
@@ -275,9 +275,9 @@ export const moreGoals: readonly Goal[] = [
       "{The keepsake} belonged to both of them, but from tonight, {Hero} had decided, it should be {leaver}’s alone.",
     ],
     reached: [
-      "{Hero} said sorry to {leaver} at {the place}, and they were friends again. They {hugged|embraced} +and that was that. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
+      "{Hero} said sorry to {leaver} at {the place}, and they were friends again. They {hugged|laughed}, in front of everybody. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
       "“I was wrong!” called {Hero} at {the place}, and {leaver} and {Hero} hugged +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through a window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
-      "At {the place} {Hero} said sorry, and {leaver} opened both arms +and {the keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [{The keepsake} will travel between {newland} and {town} now, by post, one month each.]",
+      "At {the place} {Hero} said sorry, and {leaver} opened both arms. {The keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [{The keepsake} will travel between {newland} and {town} now, by post, one month each.]",
     ],
   },
   {
@@ -315,7 +315,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Every year {outrider} danced in {the parade}. But now, because of {a stumble}, {outrider} had a leg in {plaster|bandages}. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So {Hero} was building {a prize} with a seat +and it had to be ready tonight.",
       "“I’ll wave to you,” said {outrider}, with a leg in plaster because of {a stumble}, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, to carry {outrider} along.",
-      "{The parade} would start at dusk +but the best dancer, {outrider}, had broken a leg on account of {a stumble}. So {Hero} began {a prize}, with a seat for {outrider} on top. [{He} drew it with {an admiral|an empress} up there.] [“I’ll do the steering,” said {grownup}.]",
+      "{The parade} would start at dusk +but the best dancer, {outrider}, had broken a leg on account of {a stumble} +so {Hero} began {a prize}, with a seat for {outrider} on top. [{He} drew it with {an admiral|an empress} up there.] [“I’ll do the steering,” said {grownup}.]",
     ],
     onward: [
       "{Hero} had promised {outrider} a seat in {the parade}, and turned back to the hammer and {the prize}.",
@@ -334,9 +334,9 @@ export const moreGoals: readonly Goal[] = [
       "One good evening, thought {Hero}, can make up for six weeks, and {he} went back to {the prize}.",
     ],
     reached: [
-      "{Outrider} danced in {the parade} after all, on {the prize} +and two arms can dance a {lot|great deal}. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] [It was as {high|proud} as {a captain|a queen} +and the whole street danced it, too.]",
+      "{Outrider} danced in {the parade} after all, on {the prize}. Two arms can dance a {lot|great deal}. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] [It was as {high|proud} as {a captain|a queen} +and the whole street danced it, too.]",
       "{The prize} rolled into {the parade} with {outrider} on top +and people cheered like {the sea|a storm}. [Not a wheel {squeaked|jammed}.] [“From a window,” {outrider} told {Hero}, over one shoulder, “I’d have missed the {faces|best part}.”]",
-      "{Outrider} led {the parade}, on top of {the prize} +and paper {stars|petals} flew to the left and to the right. [{Hero}, pushing from behind, could see nothing at all, and heard everything.] [{Outrider} would not get {down|off}. {Hero} had to push {the prize} round the square once more.]",
+      "{Outrider} led {the parade}, on top of {the prize}. Paper {stars|petals} flew to the left and to the right. [{Hero}, pushing from behind, could see nothing at all, and heard everything.] [{Outrider} would not get {down|off}. {Hero} had to push {the prize} round the square once more.]",
     ],
   },
   {
@@ -368,7 +368,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
       "{Watcher}’s {seafarer} was a cook on {the liner}, which would pass at eight tonight, without stopping. [They had not met since {March|winter}.] “I only want to say ‘{tidings}’,” said {watcher} +so {Hero} was building {a prize}, to be read from the deck.",
-      "“It goes past at eight tonight,” said {watcher}, “and doesn’t stop.” On board {the liner} was {watcher}’s {seafarer}, and {watcher} had news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] A sailor can read signals +so {Hero} began to build {a prize}. [It would stand on the {sea wall|jetty}.]",
+      "“{The liner} goes past at eight tonight,” said {watcher}, “and doesn’t stop.” On board was {watcher}’s {seafarer}, and there was news to tell: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] A sailor can read signals +so {Hero} began to build {a prize}. [It would stand on the {sea wall|jetty}.]",
       "[How can one tell something to a ship that doesn’t stop?] {The liner} would pass the harbour at eight tonight +and {watcher}’s {seafarer} was on board. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’, for {the cook|everyone} to read.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
     ],
     onward: [
@@ -388,9 +388,9 @@ export const moreGoals: readonly Goal[] = [
       "From the hill one could see where {the prize} would stand. {Hero} nodded, and went down to finish it.",
     ],
     reached: [
-      "At eight {the prize} said ‘{tidings}’, and the horn of {the liner} answered +and {watcher} {laughed|cried} for joy. [At the rail somebody swung a {white cloth|tablecloth} like mad.] [“That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.]",
+      "At eight {the prize} said ‘{tidings}’, and the horn of {the liner} answered. {Watcher} {laughed|cried} for joy. [At the rail somebody swung a {white cloth|tablecloth} like mad.] [“That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.]",
       "{Hero} worked {the prize}, and {the liner} read ‘{tidings}’ +and a lamp winked back at {watcher}. [{Hero} looked the answer up, dot by dot.] [“It’s from your {seafarer},” {he} told {watcher}. “It says ‘{Hurrah|Bravo}! Home at {Easter|harvest}’.”]",
-      "On {the liner} {watcher}’s {seafarer} read it, ‘{tidings}’, from {the prize} +and a small figure jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] [{Watcher} had never seen a cook jump so high. {Watcher} hugged {Hero} +and {the prize} was hugged as well.]",
+      "On {the liner} {watcher}’s {seafarer} read it, ‘{tidings}’, from {the prize}. A small figure jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] [{Watcher} had never seen a cook jump so high. {Watcher} hugged {Hero} +and {the prize} was hugged as well.]",
     ],
   },
   {
@@ -442,7 +442,7 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} brought back two {springs|cogs} and a lid, for there was a place in {the prize} for each.",
     ],
     reached: [
-      "Before the eyes of {the dreamer} stood {the prize}, and it worked +and {Hero} {bowed|laughed}. [“That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.”] [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
+      "Before the eyes of {the dreamer} stood {the prize}, and it worked. {Hero} {bowed|laughed}. [“That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.”] [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
       "{The prize} began to move, and {the dreamer} saw it go at last. “Many happy returns,” said {Hero}. [Nobody in the room spoke.] [“{Birthday} years,” said {the dreamer}, and laughed like a ten-year-old. Then {the dreamer} worked the handle alone.]",
       "{The prize} worked, just as {the dreamer} had drawn it. “So I was right,” said {the dreamer} {softly|slowly}. [“You were,” said {Hero}.] [The guests clapped for the inventor +and the inventor clapped for the builder.] [Under the old name on the drawing there are now two.]",
     ],
@@ -483,7 +483,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "{The sleeper} worked at night, slept all day, and would not wake for {a racket}. [Nobody was unkind about it, but people were waiting every night.] “Late again,” said {the sleeper}, “and I’ll lose my {job|work}.” So {Hero} promised {a prize}, for {rising} this evening.",
       "Twice {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began {a prize} +and it must be ready by {rising} tonight.",
-      "At {rising} in the evening {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and one more late night would cost the job. So {Hero} set to work on {a prize}.",
+      "At {rising} in the evening {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and one more late night would cost the job +so {Hero} set to work on {a prize}.",
     ],
     onward: [
       "Behind the curtains {the sleeper} was snoring still. {Hero} went past on tiptoe, back to {the prize}.",
@@ -502,9 +502,9 @@ export const moreGoals: readonly Goal[] = [
       "“Everybody has to get up,” thought {Hero}, and took the oil can back to {the prize}.",
     ],
     reached: [
-      "At {rising} {the prize} got {the sleeper} out of bed +and it was not a minute too {late|soon}. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
+      "At {rising} {the prize} got {the sleeper} out of bed. It was not a minute too {late|soon}. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
       "At {rising} {the prize} woke {the sleeper}, who looked out of the window. “Good {morning|evening}!” [The whole street stood below, and saw {tousled|upright} hair. Not even {a racket} had managed that.] [{Hero} was asked for four more of the kind.]",
-      "{The prize} went on until {the sleeper} got up +and it was {rising}, to the minute. [First one eye had opened, and then the other.] [“It’s {wonderful|awful},” said {the sleeper}. “It’s exactly what I needed.”] [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
+      "{The prize} went on until {the sleeper} got up. It was {rising}, to the minute. [First one eye had opened, and then the other.] [“It’s {wonderful|awful},” said {the sleeper}. “It’s exactly what I needed.”] [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
     ],
   },
   {
@@ -535,7 +535,7 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The hound} goes upstairs", "{The prize}", "{Stairs} stairs", "A railway for {the hound}"],
     want: [
-      "{The hound}, a large old dog, had always slept beside {the lodger}’s bed on {the storey}. But now {stairs} stairs were too many for stiff legs. [The dog lay in the hall at night, alone, and one heard them both sigh, one above and one below.] So {Hero} was building {a prize}, to go up by tonight.",
+      "{The hound}, a large old dog, had always slept beside {the lodger}’s bed on {the storey}. But now {stairs} stairs were too many for stiff legs. [The dog lay in the hall at night, alone, and one heard them both sigh, one above and one below.] So {Hero} was building {a prize}, to bring {the hound} up by tonight.",
       "At the bottom of {stairs} stairs lay {the hound}, an old, heavy dog. At the top, on {the storey}, stood {the lodger}, looking {down|sad}. [They had not spent a night apart in twelve years.] So {Hero} began {a prize} +and it was to bring {the hound} up by bedtime.",
       "{The hound} was an old and heavy dog, who could not climb up to {the lodger} on {the storey} any more. [“A lift costs as much as a {house|ship},” said {grownup}.] [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and good wheels {Hero} began to build {a prize} +and it had to run tonight.",
     ],
@@ -556,7 +556,7 @@ export const moreGoals: readonly Goal[] = [
       "{The hound} lifted one ear when {Hero} came back. It was time for {the prize} to grow a little more.",
     ],
     reached: [
-      "{The prize} carried {the hound} up {stairs} stairs to {the lodger} +and {Hero} wound the handle. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] [Of the next minute {Hero} saw only tail.]",
+      "{The prize} carried {the hound} up {stairs} stairs to {the lodger}. {Hero} wound the handle. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] [Of the next minute {Hero} saw only tail.]",
       "Past {stairs} stairs {the prize} brought {the hound} up to {the lodger} +and {both|the two} were together again. [Doors opened on every floor +and people {clapped|bowed}.] [The old {cushion|blanket} still lay beside the bed. Soon {the hound} was lying on it, as in all the years before.]",
       "{The prize} brought {the hound} up to {the lodger} again. “There you are,” said {the lodger}, very {quietly|softly}. [First came two grey ears, and then a nose.] [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] [The old dog goes up by rail every night +and not one neighbour has {complained|objected}.]",
     ],
