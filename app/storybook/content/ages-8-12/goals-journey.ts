@@ -508,7 +508,7 @@ export const journeyGoals: readonly Goal[] = [
     reached: [
       "At the stage door of {the place} {the owner} {hugged|kissed} {the luggage}. {Hero} had come in time. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
       "{Hero} came to {the place} in time with {the luggage} +and {the owner} tore it open, and was {saved|ready}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began +and {the owner} was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.]",
-      "{Hero} put {the luggage} into {the owner}’s arms, at {the place}. It was not too late. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
+      "{Hero} put {the luggage} into {the owner}’s arms, at {the place}. There was still {time|a minute}. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
     ],
   },
   {

@@ -164,7 +164,7 @@ export const moreGoals: readonly Goal[] = [
     reached: [
       "{Hero} put on the record at {the place}, and {the couple} danced to {the waltz}. How they {smiled|laughed}! [The band had been packing its trumpets away.] [They knew every step +and they {knew|remembered} where to {laugh|turn}.] [Nobody else danced until the second verse. Then everybody did.]",
       "At {the place} {the couple} danced to {the waltz} once more +and {Hero} {minded|wound} the gramophone. [“It’s even the same {singer|scratch},” they said.] [They danced as they had done {jubilee} years ago, only more {slowly|gently}.]",
-      "Through {the place} floated {the waltz}, and {the couple} danced the whole of it. It was not too late. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
+      "Through {the place} floated {the waltz}, and {the couple} danced the whole of it. Everybody else stood {still|round them}. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
     ],
   },
   {
@@ -502,7 +502,7 @@ export const moreGoals: readonly Goal[] = [
       "“Everybody has to get up,” thought {Hero}, and took the oil can back to {the prize}.",
     ],
     reached: [
-      "At {rising} {the prize} got {the sleeper} out of bed. It was not a minute too {late|soon}. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
+      "At {rising} {the prize} got {the sleeper} out of bed. There was {plenty of|still} time. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
       "At {rising} {the prize} woke {the sleeper}, who looked out of the window. “Good {morning|evening}!” [The whole street stood below, and saw {tousled|upright} hair. Not even {a racket} had managed that.] [{Hero} was asked for four more of the kind.]",
       "{The prize} went on until {the sleeper} got up. It was {rising}, to the minute. [First one eye had opened, and then the other.] [“It’s {wonderful|awful},” said {the sleeper}. “It’s exactly what I needed.”] [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
     ],

@@ -50,7 +50,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["clever", "small"],
     enter: [
-      "“You moved too {early|soon},” said {a helper}, who was sitting close by, and jumped down to help. [{H.he} {h.was} always three moves ahead of {everybody|the town}, and eating {a food}.] [{H.he} looked at {Hero}’s trouble like a game that was not lost yet.]",
+      "“You moved too {early|soon},” said {a helper}, who was sitting close by, and jumped down to help. [{H.he} {h.was} always three moves ahead of {everybody|the town}.] [{H.he} looked at {Hero}’s trouble like a game that was not lost yet.]",
       "{A helper} closed {h.his} travelling board with a {click|snap}, and came over to help. [Other people’s muddles were {h.his} {hobby|favourite reading}.] [“What have you tried so far?” asked {the helper}. {Hero} explained it +and {h.he} thought about it for {a while|some time}.]",
     ],
   },
@@ -62,7 +62,7 @@ export const helpers: readonly Helper[] = [
     gifts: ["bright", "handy"],
     enter: [
       "Draped in {cable|fairy lights}, like a Christmas tree, {a helper} stopped beside {Hero} and offered help. [{H.he} had lit {storms|sunrises} all {h.his} life, and could see {gloom|trouble} a mile off.] [“Let me look at that,” said {the helper}, and put the {heavy|whole} bundle down.]",
-      "Climbing off {a ladder|a high stool}, {a helper} asked {Hero} what was the matter. [{H.his} pockets were full of {fuses|coloured glass}, and {h.his} eyebrows were slightly {singed|blue}.] [{Hero} told {h.him} +and {h.he} came to look at once.]",
+      "Climbing off {a ladder|a high stool}, {a helper} offered {Hero} help at once. [{H.his} pockets were full of {fuses|coloured glass}, and {h.his} eyebrows were slightly {singed|blue}.] [{Hero} told {h.him} everything +and {h.he} came to look.]",
     ],
   },
   {
@@ -83,7 +83,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "handy"],
     enter: [
-      "{A helper} in plum uniform saw {Hero}, put down {four|six} suitcases, and asked what was wrong. [“My {guests|dentists} can wait,” {h.he} said. “You have something heavier there.”] [{Hero} nodded +and {h.he} asked to be shown it.]",
+      "{A helper} in plum uniform saw {Hero}, put down {four|six} suitcases, and offered both hands. [“My {guests|dentists} can wait,” {h.he} said. “You have something heavier there.”] [{Hero} nodded +and {h.he} asked to be shown it.]",
       "Gold {buttons|braid} came into view, and in them {a helper}, who asked {Hero} what had happened. [{H.he} wore {white gloves|a tiny cap}, and was on the way to the station.] [{H.he} could never walk {past|by} a person in {difficulty|trouble} +so {h.he} stayed.]",
     ],
   },
@@ -127,7 +127,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "kind"],
     enter: [
-      "By {Hero}’s {shoe|heel} stood {a helper}, in spectacles, and asked what had gone wrong. [“{Kindly|Please} don’t stamp so near the crumbs,” {h.he} had said, for it was supper.] [{H.he} put the last one down +and {h.he} came to have a look.]",
+      "By {Hero}’s {shoe|heel} stood {a helper}, in spectacles, and wished to be {useful|told more}. [“{Kindly|Please} don’t stamp so near the crumbs,” {h.he} had said, for it was supper.] [{H.he} put the last one down +and {h.he} came to have a look.]",
       "Out of {a crack|a drainpipe} came {a helper}, laid a paw on {Hero}’s {sleeve|bootlace}, and offered help. [{H.he} had lived in a museum for years, and nothing {surprised|hurried} {h.him}.] [“I saw how it went wrong,” said {the helper}. “Let me have a look from {below|close by}.”]",
     ],
   },
@@ -172,7 +172,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "handy"],
     enter: [
-      "There was a splash, and out of the {ditch|stream} climbed {a helper}, who asked {Hero} what had gone wrong. [The water went all over {the pal}.] [“Pardon me,” {h.he} said, “I was {mending|oiling} the sluice.” {H.he} had {spanners|pliers} in {h.his} bag +and {h.he} liked to use them.]",
+      "There was a splash, and out of the {ditch|stream} climbed {a helper}, who wanted to mend {Hero}’s trouble. [The water went all over {the pal}.] [“Pardon me,” {h.he} said, “I was {mending|oiling} the sluice.” {H.he} had {spanners|pliers} in {h.his} bag +and {h.he} liked to use them.]",
       "From under a {drain cover|pump} slid {a helper}, wet all over, to see why {Hero} had stopped. [{H.he} repaired the things that people only {notice|miss} when they stop.] [“And you’ve stopped, too,” said {the helper}.]",
       "“It won’t {go|work}, and nobody knows why,” said {a helper}, and slid down a wall to help {Hero}. [In {h.his} experience it always began like that.] [{Hero} could only nod +so {h.he} opened {h.his} toolbag and shook {h.his} dripping whiskers.]",
     ],
