@@ -276,7 +276,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     reached: [
       "{Hero} said sorry to {leaver} at {the place}, and they were friends again. They {hugged|laughed}, in front of everybody. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
-      "“I was wrong!” called {Hero} at {the place}, and {leaver} and {Hero} hugged +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through a window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
+      "“I was wrong!” called {Hero} at {the place}, and {leaver} hugged {him} +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through a window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
       "At {the place} {Hero} said sorry, and {leaver} opened both arms. {The keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [{The keepsake} will travel between {newland} and {town} now, by post, one month each.]",
     ],
   },
@@ -315,7 +315,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Every year {outrider} danced in {the parade}. But now, because of {a stumble}, {outrider} had a leg in {plaster|bandages}. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So {Hero} was building {a prize} with a seat +and it had to be ready tonight.",
       "“I’ll wave to you,” said {outrider}, with a leg in plaster because of {a stumble}, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, to carry {outrider} along.",
-      "{The parade} would start at dusk +but the best dancer, {outrider}, had broken a leg on account of {a stumble} +so {Hero} began {a prize}, with a seat for {outrider} on top. [{He} drew it with {an admiral|an empress} up there.] [“I’ll do the steering,” said {grownup}.]",
+      "{The parade} would start at dusk +but the best dancer, {outrider}, had broken a leg on account of {a stumble} +so {Hero} began to build {a prize}, with a seat for {outrider} on top. [{He} drew it with {an admiral|an empress} up there.] [“I’ll do the steering,” said {grownup}.]",
     ],
     onward: [
       "{Hero} had promised {outrider} a seat in {the parade}, and turned back to the hammer and {the prize}.",
@@ -482,7 +482,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
       "{The sleeper} worked at night, slept all day, and would not wake for {a racket}. [Nobody was unkind about it, but people were waiting every night.] “Late again,” said {the sleeper}, “and I’ll lose my {job|work}.” So {Hero} promised {a prize}, for {rising} this evening.",
-      "Twice {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began {a prize} +and it must be ready by {rising} tonight.",
+      "Twice {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began to build {a prize} +and it must be ready by {rising} tonight.",
       "At {rising} in the evening {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and one more late night would cost the job +so {Hero} set to work on {a prize}.",
     ],
     onward: [
@@ -536,7 +536,7 @@ export const moreGoals: readonly Goal[] = [
     titles: ["{The hound} goes upstairs", "{The prize}", "{Stairs} stairs", "A railway for {the hound}"],
     want: [
       "{The hound}, a large old dog, had always slept beside {the lodger}’s bed on {the storey}. But now {stairs} stairs were too many for stiff legs. [The dog lay in the hall at night, alone, and one heard them both sigh, one above and one below.] So {Hero} was building {a prize}, to bring {the hound} up by tonight.",
-      "At the bottom of {stairs} stairs lay {the hound}, an old, heavy dog. At the top, on {the storey}, stood {the lodger}, looking {down|sad}. [They had not spent a night apart in twelve years.] So {Hero} began {a prize} +and it was to bring {the hound} up by bedtime.",
+      "At the bottom of {stairs} stairs lay {the hound}, an old, heavy dog. At the top, on {the storey}, stood {the lodger}, looking {down|sad}. [They had not spent a night apart in twelve years.] So {Hero} began to build {a prize} +and it had to bring {the hound} up by bedtime.",
       "{The hound} was an old and heavy dog, who could not climb up to {the lodger} on {the storey} any more. [“A lift costs as much as a {house|ship},” said {grownup}.] [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and good wheels {Hero} began to build {a prize} +and it had to run tonight.",
     ],
     onward: [

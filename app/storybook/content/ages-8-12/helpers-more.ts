@@ -74,7 +74,7 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "{A helper} with {eighty|sixty} paper lanterns came straight across to {Hero}, to find out what was wrong. [It looked like a {walking|small} fairground, on the way to market.] [In {Hero}’s corner it was {dark|gloomy} +and {h.he} could not bear that.]",
       "{A helper}, pasting paper on a hoop close by, saw {Hero}’s trouble and put down the brush to help. [The {fish|moon} on the hoop looked {sad|worried}, because of it.] [“I can’t work next to a trouble,” said {the helper}. “Show me.”]",
-      "After an {orange|upside-down} lantern, which rolled against {Hero}’s foot, ran {a helper}, and stayed to help. [“That one always finds people who are {stuck|lost},” {h.he} panted.] [{Hero} picked it up for {h.him}, and it lit up at once.]",
+      "Behind an {orange|upside-down} lantern, which rolled against {Hero}’s foot, ran {a helper}, who stayed to help. [“That one always finds people who are {stuck|lost},” {h.he} panted.] [{Hero} picked it up for {h.him}, and it lit up at once.]",
       "“With paper, wire and {patience|light} nothing is hopeless,” said {a helper}, and bent down to look at {Hero}’s trouble. [{H.he} had a roll of {tissue paper|wire} on {h.his} shoulder +and {h.he} had been talking to {h.himself}.]",
     ],
   },
