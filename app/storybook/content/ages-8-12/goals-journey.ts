@@ -44,9 +44,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["The map nobody wanted", "{Hero} against the committee", "Who owns {the green}?", "The vote at {by}"],
     want: [
-      "At {by} the council would sell {the green} for {offices|a car park}, because nobody could prove whose it was. But {Hero} had opened {a jammed drawer|a judge’s atlas|the wrong cupboard}, and inside it lay {a map}. [In red ink it said that {the green} belonged to the children of {town} for ever.] The council sat in {the place} +so {Hero} laced {his} {boots|shoes}, to bring {the map} there before the vote.",
-      "{Hero} had only {borrowed|moved} the old piano stool. Out of its {lining|false bottom} slid {a map}, and on it stood, in a {careful|steady} hand: ‘{The green} is for all children, and never to be sold.’ {Grownup} whistled, because the council meant to sell it today, at {by}, in {the place}. [“They think that nobody ever wrote it down,” said {grownup}.] It was late already +so {Hero} set out, with {the map} under one arm.",
-      "Every child in {town} loved {the green}, and at {by} the council was going to vote it {out of existence|away}. [Not one of the committee had ever {played|set foot} there.] Only {a map} could stop them, which showed that {the green} had been given to the children, and that had been missing for {sixty|ninety} years. [{Hero} found it {holding up a table leg|under the school boiler|lining a birdcage}.] Now {Hero} had it +and it had to be carried to {the place}, where the vote was.",
+      "At {by} the council in {the place} would vote to sell {the green}. [Nobody could prove whose it was, until {Hero} opened {a jammed drawer|a judge’s atlas|the wrong cupboard}.] {Hero} had found {a map} which gave it to the children for ever +so {he} set out to {show|bring} it to them.",
+      "[{Hero} had only {borrowed|moved} the old piano stool.] Out of a {piano stool|stool’s lining} slid {a map}, which said that {the green} belonged to all the children. [“They think that nobody ever wrote it down,” said {grownup}.] The council in {the place} wanted to sell it at {by} +so {Hero} set out to stop them.",
+      "Tonight, at {by}, the council was going to {sell|build on} {the green}. [Not one of them had ever {played|set foot} there.] Only {a map} could prove that it was the children’s. [It had been missing for {sixty|ninety} years, and was now {holding up a table leg|lining a birdcage}.] {Hero} had found it +and {he} had to take it to the vote at {the place}.",
     ],
     onward: [
       "{Hero} {felt|checked} the inside pocket: {the map} was there, and {the green} was still {free|saved} on paper.",
@@ -65,9 +65,9 @@ export const journeyGoals: readonly Goal[] = [
       "So on went {the map}, {rolled|tucked} up tight, with {Hero} and {the pal} to {guard|carry} it.",
     ],
     reached: [
-      "{The map} lay on the table of {the place} before the last hand was up +and so {the green} was saved. [The chairman read it {twice|aloud}, and then coughed.] [It belonged to the children, and nobody could sell it +and somebody in the {gallery|back row} began to clap.]",
-      "In {the place} {Hero} unrolled {the map} under the chairman’s nose +and after that nobody dared to sell {the green}. [It was the {quietest|longest} minute in the {history|memory} of the committee.] [They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.]",
-      "With {the map} in front of them, the whole council at {the place} saw that {the green} was not theirs to sell. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
+      "{Hero} laid {the map} on the table of {the place}, and {the green} was saved. The vote was {called off|over}. [The chairman read it {twice|aloud}, and coughed.] [It belonged to the children +and nobody could sell it. Somebody in the {gallery|back row} began to clap.]",
+      "In {the place} {Hero} unrolled {the map}, and nobody could sell {the green} now +and the whole council {knew|saw} it. [It was the {quietest|longest} minute in the {history|memory} of the committee.] [They voted again, {rather sheepishly|quite differently} +and this time every hand was for the children.]",
+      "With {the map} before them, the council at {the place} voted to keep {the green}. {Hero} was {thanked|cheered}. [{Hero} had prepared a {speech|whole argument}, and never needed it.] [The clerk followed the red line with {a pencil|one finger}, and whistled +and by nightfall the first {ball|kite} was up.]",
     ],
   },
   {
@@ -106,9 +106,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} and the misprint",
     ],
     want: [
-      "Because of a {misprint|smudge} in the timetable, {the party} would miss the last boat home. It was called {the boat}, and it left {the place} at {hour}, a whole hour before the time in print. [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] There was no telephone out there +so {Hero} would have to bring them the right time.",
-      "“That timetable is {last year’s|out of date},” {Hero} told {the neighbour}. [{The neighbour}, who had handed out {forty|fifty} of them, turned as pale as {candle wax|skimmed milk}.] “I gave one to {the party},” said {the neighbour}, “and they’ve gone to {the place} with it.” The last boat, {the boat}, would leave from there at {hour}, much sooner than they thought. [The next one went on {Thursday|Friday}.] Somebody had to tell them +so {Hero} {set out|started}.",
-      "{The party} had gone to {the place} for the day, and meant to come home on the last boat. But the {tiny|grey} print, which only {Hero} had read, said that {the boat} would sail at {hour}, {an hour|two hours} early. [{Grownup} read it {too|as well} and reached for the coats.] Somebody had to tell them +so {Hero} hurried out, timetable in hand.",
+      "Because of a {misprint|smudge} in the timetable, {the party} would miss the last boat home. [{Hero} noticed it {over breakfast|by accident}, the way other people notice {spiders|a draught}.] {The boat} would leave {the place} early, at {hour} +so {Hero} went to warn them. [There was no telephone out there.]",
+      "“That timetable is {last year’s|out of date},” said {Hero}. “I gave it to {the party},” said {the neighbour}, “at {the place}.” [{The neighbour}, who had handed out {forty|fifty} of them, turned as pale as {candle wax|skimmed milk}.] Their last boat, {the boat}, left at {hour} now +so {Hero} set out to tell them. [The next one went on {Thursday|Friday}.]",
+      "{The party} had gone to {the place}, and meant to come home on the last boat, {the boat}. But in {tiny|grey} print it said that it would leave early, at {hour}. [Only {Hero} had read that. {Grownup} read it {too|as well} and reached for the coats.] So {Hero} set out to {tell|warn} them.",
     ],
     onward: [
       "{The boat} would not wait, {Hero} knew, and {he} {took|fell into} a quicker step.",
@@ -127,9 +127,9 @@ export const journeyGoals: readonly Goal[] = [
       "There was time {enough|still}, if nobody wasted it, and {Hero} looked along the road to {the place}.",
     ],
     reached: [
-      "{Hero} came {flying|stumbling} down to {the place} with the right timetable +and {the party} caught {the boat} with {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand, and nobody wasted time by asking why.] [{The boat} gave a deep hoot +and everybody on board waved to {Hero}.]",
-      "{Hero} held up the {correct|proper} timetable like {a flag|a banner}, and the captain of {the boat} waited until {the party} had come on board. [The ropes had been loose already.] [“Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”]",
-      "{The party} ran the moment that {Hero} told them the time +and all of them caught {the boat}, although one umbrella did not. [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page, which {surprisingly|oddly} few people do.]",
+      "{Hero} came to {the place} in time, and {the party} caught {the boat} +but there were only {eleven|six} seconds to spare. [{Cases|Bags} went from hand to hand +and nobody wasted time by asking why.] [{The boat} gave a deep hoot +and everybody on board waved to {Hero}.]",
+      "Thanks to {Hero} {the party} got on {the boat} in time +and {the place} was {empty|quiet} behind them. [The ropes had been loose already.] [“Somebody who {reads|checks} the small print,” said the captain, “should {run|own} this company.”]",
+      "{The party} ran when {Hero} told them the {time|hour}, and all of them caught {the boat}. [One umbrella did not.] [“How did you {know|spot it}?” someone shouted from the rail.] [{Hero} waved from {the place} until {the boat} looked no bigger than {a thumb|a teacup}.] [{He} had {simply|merely} read to the end of the page. {Surprisingly|Oddly} few people do.]",
     ],
   },
   {
@@ -171,9 +171,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["The radio that heard yesterday", "Yesterday’s news", "{The owner} and {the loss}", "A day behind"],
     want: [
-      "{Grownup} had bought the radio for {two coins|next to nothing}, because it played only yesterday’s news. [Everybody thought it was {useless|a fine joke}.] This evening it mentioned {a loss}, left on a bench at {the place}. {Hero} knew at once whose that was, for {the owner} had been searching for it all day, close to tears. It might be {moved|taken} at any minute +so {Hero} set out to fetch it.",
-      "A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember. Tonight {Hero}’s old radio remembered how {the owner} had left {a loss} on a bench at {the place}. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had looked for it in every other street since {dawn|breakfast}. So {Hero} put on {his} {boots|coat}, to bring {the loss} back.",
-      "The radio under {the stairs|$his bed} was always a whole day late, and nobody but {Hero} listened to it. So nobody else heard that {a loss} was lying under a bench at {the place}. It belonged to {the owner}, who {believed|was sure} that the cat had hidden it. “I’ll fetch it,” {Hero} told {grownup}, “because that cat is innocent.” [Tonight the two of them should make friends again.]",
+      "{Grownup}’s old radio played only yesterday’s news. [Everybody thought it was {useless|a fine joke}, for it had cost {two coins|next to nothing}.] Tonight it mentioned {a loss}, left under a bench at {the place}. {The owner} had searched for it all day +so {Hero} set out to {fetch|find} it. [It might be {moved|taken} at any minute.]",
+      "[A radio that is {twenty-four hours|a whole day} late can’t warn you of anything +but it can remember.] Tonight {Hero}’s radio, always one day late, spoke of {a loss}, left under a bench at {the place}. [“So that’s where it is!” {muttered|cried} {Hero}, and turned the {dial|knob} up.] {The owner} had been looking for it since {dawn|breakfast} +so {Hero} went to bring it back.",
+      "The radio under {the stairs|$his bed} was always a day late. [Only {Hero} listened to it.] Tonight it said that {a loss} was lying under a bench at {the place}. {The owner} was looking everywhere for it +so {Hero} went to {fetch|find} it. [“I’ll bring it back,” {he} told {grownup}. “They’re blaming the cat, and that cat is innocent.”]",
     ],
     onward: [
       "{Hero} hoped that nobody had {sat|leaned} on {the loss} in the meantime.",
@@ -192,9 +192,9 @@ export const journeyGoals: readonly Goal[] = [
       "Somewhere at {the place} lay {the loss}, {waiting|alone} since yesterday, and {Hero} was coming for it.",
     ],
     reached: [
-      "Under a bench at {the place}, {exactly|just} where the radio had said, lay {the loss} +and soon {the owner} had it back. [It was a little {damp|dusty}, and otherwise unharmed.] [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero} +and it was {true|no lie}, and nobody believed it.]",
-      "{Hero} found {the loss} under a bench at {the place}, and put it into the hands of {the owner}, who had come for one last {hopeless|weary} look. [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
-      "There, {between two|behind the} dustbins at {the place}, was {the loss} +and that same evening {Hero} gave it back to {the owner}. [{He} had polished it with {his} cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised, one by one, to everybody who had been {suspected|blamed}.]",
+      "{Hero} found {the loss} at {the place}, and soon {the owner} had it back. It was a little {damp|dusty}. [“How did you know?” asked {the owner}. “I {heard|caught} it on the radio,” said {Hero}. It was {true|no lie} +and nobody believed it.]",
+      "From under a bench at {the place} {Hero} brought {the loss} back to {the owner} +and how glad {the owner} was! [There followed some very {loud|happy} sniffing.] [Tomorrow evening there would be a {small|short} item about it on the radio +and {Hero} meant to {listen|be listening}.]",
+      "{Hero} brought {the loss} from {the place} to {the owner}. The radio had been {right|correct}. [{Hero} had polished it with one cuff.] [{The owner} laughed, and nearly cried +and then {the owner} apologised to everybody who had been {suspected|blamed}.]",
     ],
   },
   {
@@ -240,9 +240,9 @@ export const journeyGoals: readonly Goal[] = [
       "The reader before {Hero}",
     ],
     want: [
-      "In {a book}, which nobody had borrowed since {grownup} was a child, {Hero} found {mark} under certain letters. {He} copied those letters out, {one by one|with a blunt pencil}, and they made a message: ‘Come to {the place} before dark, whoever you are, and find what I have hidden.’ [{Hero} felt {his} neck {tingle|prickle}.] There was no name under it +so {he} set out, to learn who it was.",
-      "{Hero} took home {a book} by mistake, and opened it because it was {raining|the only one left}. There were {mark} under some of the letters, and together those letters spelt a message. [It took {an hour|two pencils} and most of {grownup}’s patience to read it.] ‘Clever reader,’ it said, ‘I have left something for you at {the place}.’ {Hero} badly wanted to know whom it was from +so {he} set out before dark.",
-      "“Somebody has scribbled in this,” said {name} at the library, and was going to throw {out|away} {a book}. But {Hero} saw that the {mark} under the letters were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] It said that something was hidden at {the place}, for the first one who could read it. {Hero} wanted to know by whom +so {he} set out this very evening.",
+      "In {a book} from the library {Hero} found {mark} under certain letters. [{He} copied those letters out, {one by one|with a blunt pencil}.] They made a message: ‘Come to {the place} tonight, and find what I have hidden.’ [{Hero} felt {his} neck {tingle|prickle}.] There was no name +so {he} set out, to learn who it was.",
+      "{Hero} opened {a book}, and saw {mark} under some of the letters. [It took {an hour|two pencils} and most of {grownup}’s patience to read them.] ‘Clever reader,’ they spelt, ‘I have left you something at {the place}.’ {Hero} wanted to know who had written that +so {he} set out before dark.",
+      "[“Somebody has scribbled in this,” said {name} at the library, and was going to throw it {out|away}.] In {a book} from the library {Hero} saw {mark}, and they were a code. [{He} had {filled|covered} an entire envelope before it made {sense|words}.] Something was hidden at {the place}, it said +so {Hero} set out this evening, to {find|see} it.",
     ],
     onward: [
       "Whoever had made the {mark}, {Hero} thought, must have {walked|hurried} along this road as well.",
@@ -261,9 +261,9 @@ export const journeyGoals: readonly Goal[] = [
       "Between the pages of {the book} the road to {the place} had been only {four|three} words long.",
     ],
     reached: [
-      "Behind a loose {brick|board} at {the place} {Hero} found {an answer}, left there by the first librarian of {town}, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
-      "Under a stone at {the place} lay {an answer}, and beneath it the names of two children from {Hero}’s own school, long ago. [It was like {shaking hands|a conversation} with somebody round a corner.] [{Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.]",
-      "{The place} gave up its {secret|mystery}, which was {an answer}, signed by {grownup}’s own old teacher, at the age of {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
+      "Behind a {brick|board} at {the place} {Hero} found {an answer}. The first librarian had left it there, as a child. [Somebody had sat here, long ago, and {trusted|hoped} that a stranger would come.] [{Hero} added {his} own name, quite {small|neatly} +and then {he} began a new code, for the next reader.]",
+      "Under a stone at {the place} {Hero} found {an answer} +and two children from {his} own school had signed it. [It was like {shaking hands|a conversation} with somebody round a corner.] [{Hero} {left|wrote} a reply, and put everything back +and some day somebody would find that.]",
+      "At {the place} {Hero} found {an answer}. It was signed by {grownup}’s own old teacher, aged {eleven|twelve}. [“We’ll visit her on Sunday,” thought {Hero}, “and tell her that it was found.”] [{Hero} took nothing away +and {he} put {a trinket} beside it, for the reader after {him}.]",
     ],
   },
   {
@@ -307,9 +307,9 @@ export const journeyGoals: readonly Goal[] = [
       "Two wheels to {the place}",
     ],
     want: [
-      "“There is no such thing as {the claim},” said {the rival}, in front of everybody, “and you could never {get|ride} as far as {the place} to look for it.” [{Half|All} the class laughed. {Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] An old map showed {the claim}, right beside {the place}. So {Hero} was going to ride there on {a bike} +and by tonight there should be proof.",
-      "{Hero} and {the pal} were off to {the place}, on {a bike}, to find {the claim}. Old books said that it was out there +but {the rival} had bet {nine|ten} puddings that it was not. [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.] The bet ran out this evening. By then {Hero} needed proof +so {he} packed a pencil and a ruler.",
-      "More than anything {Hero} wanted to see {the claim}, which was said to lie near {the place}, and to draw it. “It’s made up,” {the rival} had declared, not even {unkindly|rudely}, “and tonight I shall say so at the {nature|history} club.” [So {grownup} packed {a food} and a spanner.] So {Hero} had to ride there first, on {a bike} +and {he} had to bring back proof.",
+      "“There is no such thing as {the claim},” said {the rival}. [{Half|All} the class laughed. {Hero} did not {answer|argue}, because {he} {was} {counting|checking} spokes.] An old map showed it beside {the place} +so {Hero} got on {a bike}, to bring back proof by tonight.",
+      "{Hero} was off to {the place} on {a bike}, to find {the claim}. [Old books said that it was out there.] {The rival} had bet {nine|ten} puddings that it was made up +and {Hero} had until tonight to bring back proof. [“Write down {everything|what you see},” said {grownup}, who knew how {facts|people} are.]",
+      "{Hero} longed to see {the claim}, which was said to lie near {the place}. “It’s made up,” {the rival} had declared. [“Tonight I shall say so at the {nature|history} club.” So {grownup} packed {a food}, a pencil and a spanner.] {Hero} wanted proof by tonight +so {he} set out on {a bike}.",
     ],
     onward: [
       "{Hero} {pedalled|wobbled} on, and thought of {the claim} at every turn of the pedals.",
@@ -328,9 +328,9 @@ export const journeyGoals: readonly Goal[] = [
       "To see {the claim} with {his} own eyes was worth a {sore|stiff} pair of legs, {Hero} {decided|felt}.",
     ],
     reached: [
-      "At {the place} the road simply {stopped|gave up}, and there, plain as a {postbox|nose}, was {the claim}. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
-      "On the far side of {the place}, exactly as it was {drawn|described} in the old books, {Hero} found {the claim}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] [{He} drew it and measured it +and that evening {the rival} turned the pages, and had nothing to say.]",
-      "From {the place} {Hero} brought back {measurements|a drawing} and two witnesses, who proved that {the claim} was real. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
+      "At {the place} {Hero} found {the claim}, plain as a {postbox|nose}. Now there was proof. [It was smaller than the books said, and much {better|finer}. {Hero} drew it from {four|three} sides.] [That evening {the rival} studied the {drawings|pages} for a long time. “Well, I was wrong,” said {the rival}, “and I’m {rather|quite} glad.”]",
+      "On the far side of {the place} {Hero} found {the claim} +and it was exactly as the old books {said|drew it}. [At first {he} had looked behind the wrong {rocks|bushes}, and had honestly written that down.] [{He} drew it and measured it. That evening {the rival} turned the pages +and there was nothing left to say.]",
+      "At {the place} {Hero} found {the claim}, and drew it. That evening even {the rival} believed in it. [{The rival} {admired|borrowed} {the bike} at once.] [In {May|June} they are going there together, with half the class +and then it will be {mapped|painted} properly.]",
     ],
   },
   {
@@ -369,9 +369,9 @@ export const journeyGoals: readonly Goal[] = [
       "Not stolen, exactly",
     ],
     want: [
-      "At the bottom of {his} school bag {Hero} found {an exhibit}, which belonged in {the place}, at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit.] Nobody had stolen it +but when the museum opened in the morning, {the keeper} would be blamed for losing it. [That was not fair.] So {Hero} set out to take {the exhibit} back to its case this very evening.",
-      "“A {thief|burglar} has been in {the place} at the museum,” read {grownup} from the {evening|late} paper, “and has taken {an exhibit}.” {Hero} looked into {his} {hood|umbrella}, and there it lay. [It must have dropped in on the school visit.] [{He} told {grownup} the truth at once, and {grownup} believed {him}.] But {the keeper}, who was blamed for it, had to hear it too, and tonight +so {Hero} wrapped up {the exhibit} and started for the museum.",
-      "After the school visit {an exhibit} fell out of the lining of {Hero}’s coat. It belonged in a glass case in {the place}, at the museum, and there it had to be again before anybody missed it. [“{The keeper} polishes it {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.] {The keeper} would be in terrible trouble for losing it +so {Hero} put the coat on again and set out.",
+      "In {his} school bag {Hero} found {an exhibit} from {the place} at the museum. [It must have {fallen|rolled} in when the {trolley|display} tipped over, on the school visit.] Nobody had stolen it +but in the morning {the keeper} would be blamed +so {Hero} went to take it back tonight.",
+      "“{Thieves|Burglars} have taken {an exhibit} from {the place} at the museum,” read {grownup} from the {evening|late} paper. In {Hero}’s {hood|umbrella} it lay. [It must have dropped in on the school visit.] [{He} told {grownup} the truth at once, and {grownup} believed {him}.] {The keeper} was being blamed +so {Hero} set out to take it back.",
+      "After the school visit {an exhibit} fell out of {Hero}’s coat. [It must have slipped into the lining.] It belonged in {the place}, at the museum, and {the keeper} would be in trouble +so {Hero} had to take it back this evening. [“It gets polished {every night|at ten},” {he} said, feeling {slightly|distinctly} ill.]",
     ],
     onward: [
       "{The exhibit} lay in {his} pocket, and {Hero} {touched|felt} it at every corner, to be quite sure.",
@@ -390,9 +390,9 @@ export const journeyGoals: readonly Goal[] = [
       "{Hero} wrapped {the exhibit} up again, a little more {carefully|tightly}, and turned towards the museum.",
     ],
     reached: [
-      "{The exhibit} went back on its {velvet|cushion} in {the place} +and nobody was ever blamed for it. [{The keeper} had stood there with the face of somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
-      "In {the place} {Hero} set {the exhibit} down on its own {pale|clean} patch, while {the keeper} held the lamp. [It looked {relieved|comfortable}.] [“Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”]",
-      "{The exhibit} lay in its case in {the place} again +and {the keeper} breathed out for what {seemed|felt like} a year. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] [There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.]",
+      "{Hero} laid {the exhibit} back on its {velvet|cushion} in {the place}. {The keeper} was not blamed. [{The keeper} had stood there like somebody who has {lost|mislaid} everything.] [{Hero} told the whole story +and {the keeper} wrote ‘Returned, with thanks’ in the {log|big} book.]",
+      "In {the place} {Hero} put {the exhibit} back on its own {pale|clean} patch +and {the keeper} held the lamp. [It looked {relieved|comfortable}.] [“Most people would have posted it through the letterbox and run,” {the keeper} remarked. “You rang the bell and told me.”]",
+      "{The exhibit} lay in its case in {the place} again. {The keeper} breathed out at last. [“I was going to {resign|confess},” {the keeper} admitted, “to something I hadn’t done.”] [There were thanks, and a handshake +and then {Hero} was shown {a secret|one more} drawer, which the {public|visitors} never see.]",
     ],
   },
   {
@@ -423,9 +423,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{Move}", "A game of {years} years", "{Hero} carries the move"],
     want: [
-      "{The sender} and {the rival}, who lived at {the place}, had played one game of chess for {years} years, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post vans had stopped, and if the next move did not arrive by {midnight|nine} tonight, {the sender} would lose the game. “It’s {the move},” said {the sender} +and {Hero} promised to carry it to {the place}.",
-      "On the stairs {Hero} found {the sender}, {dressed|ready} for a journey that {the doctor|both knees} would not allow. In one {glove|hand} was a card for {the rival}, out at {the place}, and on it stood a chess move: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it did not get there tonight, the game was {lost|over}. “Let me take it,” said {Hero} +and {grownup} {found|fetched} the map.",
-      "“{Years} years at one game of chess,” said {grownup}, “and tonight it will be lost, because of {a postal strike|a holiday}.” The next move of {the sender}, downstairs, had to reach {the rival}, at {the place}, before the day was out. [It was the {best|boldest} move of the {entire|whole} game.] {Hero} learnt it by heart, {the move}, so that it could not be {dropped|rained on} +and then {he} set out.",
+      "For {years} years {the sender} and {the rival} had played one game of chess, by post. [They had never {met|spoken}, and knew each other {perfectly|inside out}.] Now the post had stopped, and tonight the game would be lost +so {Hero} set out with the next move, {the move}, for {the place}.",
+      "{The sender}, with {bad|stiff} knees, had a chess move for {the rival}, out at {the place}: ‘{The move}’. [They had played by letter for {years} years, and now the postmen were on holiday.] If it didn’t get there tonight, the game was {lost|over} +so {Hero} set out with it.",
+      "“{Years} years at one game of chess,” said {grownup}, “and tonight it will be lost.” [The post was {on strike|late}, just now.] {The sender}’s next move had to reach {the rival} at {the place} +so {Hero} learnt it by heart, {the move}, and set out. [That way it could not be {dropped|rained on}.]",
     ],
     onward: [
       "“{Years} years is long enough to wait for a move,” said {Hero}, and walked {faster|on}.",
@@ -444,9 +444,9 @@ export const journeyGoals: readonly Goal[] = [
       "In every window {Hero} seemed to see {the rival}, with a {hand|finger} above the pieces.",
     ],
     reached: [
-      "{The rival}, at {the place}, heard the move just in time, {the move}, and the game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply} +and it was the {first|only} one that ever came back on foot.]",
-      "{Hero} called out the move at the {gate|door} of {the place}, {the move}, not a minute too late. [{The rival} {laughed|groaned} out loud.] [“Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”]",
-      "It was {almost|nearly} dark when {the rival}, at {the place}, moved the piece as {Hero} {said|directed}, and the game was saved. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat +and after {years} years somebody was going to finish the game in person.]",
+      "{The rival}, at {the place}, heard {Hero}’s message in time. The game of {years} years went on. [The board {stood|lay} ready, {dusted|polished} daily.] [Then {Hero} was given {a food} and the {answer|reply}. It was the {first|only} one that ever came back on foot.]",
+      "{Hero} called out the move at {the place}, and {the rival} heard it in time +and the game was not lost. [{The rival} {laughed|groaned} out loud.] [“Then I’m beaten in {six|nine} moves,” said {the rival}. “Tell {the sender} to {come|hurry} and win it in person.”]",
+      "At {the place} {Hero} told {the rival} the move, and the game was saved. It was {almost|nearly} dark. [“Nobody ever came on foot before,” said {the rival}.] [Then {the rival} {reached|got up} for a coat. After {years} years somebody was going to finish the game in person.]",
     ],
   },
   {
@@ -485,9 +485,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{The luggage}", "Two of the same", "{The owner} has no shoes", "Curtain at {hour}"],
     want: [
-      "“This isn’t mine,” said {grownup}, who had opened {a luggage} on the kitchen table. Inside lay a pair of {black|polished} shoes, a bow tie and a card: ‘Good luck tonight, love from Mother’. [There had been two alike at the {station|bus stop}.] {The owner} would be on the stage of {the place} at {hour}, in socks +so {Hero} {buckled|shut} it again and asked the way.",
-      "By mistake {grownup} had brought home {a luggage} that {the owner} needed on the stage of {the place} at {hour}. {Hero} noticed it by the label. [Somebody tired must have taken {grownup}’s instead, at the {station|coach stop}.] All the things for a first night were here in the {hall|kitchen}, and {the owner} was there +so {Hero} took the {handle|straps} in one hand and {a food} in the other.",
-      "Somewhere in {town} {the owner} was just opening the wrong bag, and finding {grownup}’s {woollen socks|gardening books}. {Hero} knew that, because {a luggage} stood here in the hall, full of good shoes and {frilly shirts|silk scarves}. On top lay a list, headed ‘Do not forget’, and it said that the curtain rose at {hour}, at {the place}. [Nobody who writes such a list should be let down.] “I’ll bring it,” said {Hero}, and went to look for {his} {boots|coat}.",
+      "“This isn’t mine,” said {grownup}, who had opened {a luggage} on the {kitchen|hall} table. [Inside lay a bow tie and a card: ‘Good luck tonight, love from Mother’.] [There had been two alike at the {station|bus stop}.] In it were the stage shoes of {the owner}, who needed them tonight at {the place} +so {Hero} set out with them. [The curtain rose at {hour}.]",
+      "By mistake {grownup} had brought home {a luggage} with the stage {costumes|clothes} of {the owner}. [Somebody tired must have taken {grownup}’s instead, at the {station|coach stop}.] At {hour} the curtain rose at {the place} +so {Hero} set out to bring it there. [{He} took the {handle|straps} in one hand and {a food} in the other.]",
+      "[Somewhere in {town} {the owner} was just opening the wrong bag, and finding {grownup}’s {woollen socks|gardening books}.] In the hall stood {a luggage}, full of {frilly shirts|good shoes}. It belonged to {the owner}, who had to be on the stage of {the place} at {hour}. [On top lay a list, headed ‘Do not forget’.] “I’ll bring it,” said {Hero} +and {he} set out.",
     ],
     onward: [
       "{The luggage} grew no lighter, but somewhere {the owner} was waiting in {socks|slippers}.",
@@ -506,9 +506,9 @@ export const journeyGoals: readonly Goal[] = [
       "It is hard to be brave in somebody else’s {slippers|socks}, so {Hero} {hurried|strode} towards {the owner}.",
     ],
     reached: [
-      "At the stage door of {the place} {Hero} handed over {the luggage} +and {the owner} {hugged|kissed} first the one and then the other. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
-      "{Hero} came to {the place} with four minutes in hand +and {the owner} tore {the luggage} open {behind the curtain|under a lamp}, and was saved. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began, and {the owner} was {splendid|wonderful} +and from the side {Hero} and {the pal} saw every minute.]",
-      "{The owner} saw {the luggage} in {Hero}’s arms, at the door of the dressing room, and began to breathe again. [The doorman of {the place} had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
+      "At the stage door of {the place} {the owner} {hugged|kissed} {the luggage}. {Hero} had come in time. [{The owner} had been walking up and down in {grownup}’s {cardigan|raincoat}, talking to the wall.] [At {hour} the curtain rose +and everybody saw a pair of very shiny shoes.]",
+      "{Hero} came to {the place} in time with {the luggage} +and {the owner} tore it open, and was {saved|ready}. [“My whole courage was in there,” said {the owner}, buttoning everything at once.] [The music began +and {the owner} was {splendid|wonderful}. From the side {Hero} and {the pal} saw every minute.]",
+      "{Hero} put {the luggage} into {the owner}’s arms, at {the place}. There was still {time|a minute}. [The doorman had heard a hundred excuses, and had never seen such good {proof|evidence}.] [Soon the curtain rose +and {the owner} stood there in the right shoes.]",
     ],
   },
   {
@@ -533,9 +533,9 @@ export const journeyGoals: readonly Goal[] = [
     },
     titles: ["{The dwellers} of {the place}", "Stop {the digger}", "{Hero} and the night shift", "Nothing but nettles"],
     want: [
-      "Since last {autumn|year} {Hero} had known something that nobody else in {town} {knew|suspected}: {the dwellers} lived at {the place}, under the {gorse bushes|old roots}. Today a notice on the fence said that {the digger} would clear it all this evening. [Nobody meant any harm, because nobody had ever {seen|noticed} them.] {Grownup} rang {the foreman}, who had to be told +but the line was {engaged|dead}, so {Hero} went in person.",
-      "“They start at {the place} tonight, with {the digger},” said {the neighbour}, “and nothing lives there but {brambles|nettles}.” “{The dwellers} live there,” said {Hero}, and dropped a {fork|boot}. With {grownup} {he} had watched them, evening after evening, and counted them. [Facts are no good to anybody while they are kept {quiet|at home}.] {The foreman} had to hear of it before the first {scoop|lorry load} +so {Hero} set out for {the place}.",
-      "Every evening {the dwellers} come out at {the place}, {one by one|noses first}, and look at the weather. [{Hero} and {grownup} had never told a soul, because such a thing is safest when nobody knows.] Now {the digger} was due there {tonight|after supper}, to dig up the whole of {the place}. [{He} put on {his} {boots|coat}.] Only {the foreman} could stop it +so {Hero} set out, to tell {the foreman} in time.",
+      "{Hero} knew something that nobody else in {town} {knew|suspected}: {the dwellers} lived at {the place}, under the {gorse bushes|old roots}. [Nobody meant any harm, because nobody had ever {seen|noticed} them.] Tonight {the digger} would clear it all +so {Hero} went to {warn|find} {the foreman}. [{Grownup} had rung up, but the line was {engaged|dead}.]",
+      "“They start at {the place} tonight, with {the digger},” said {the neighbour}. [“Nothing lives there but {brambles|nettles}.”] “{The dwellers} live there!” said {Hero}. [With {grownup} {he} had watched them, evening after evening, and counted them.] Only {the foreman} could {stop|call off} the work +so {Hero} set out.",
+      "Every evening {the dwellers} come out at {the place}, {one by one|noses first}, and look at the weather. [{Hero} and {grownup} had never told a soul, because such a thing is safest when nobody knows.] Tonight {the digger} was going to dig it all up +so {Hero} had to tell {the foreman} in time.",
     ],
     onward: [
       "{Hero} thought of {the dwellers}, {asleep|curled up} and unsuspecting, and walked faster.",
@@ -554,9 +554,9 @@ export const journeyGoals: readonly Goal[] = [
       "Under the {roots|brambles} of {the place} they were all at home, and {Hero} was coming to say so.",
     ],
     reached: [
-      "{The foreman} switched off {the digger} at {the place}, because {Hero} had asked for one minute, and in that minute out came {the dwellers}. [They lay on their elbows in the {grass|sand} and watched.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
-      "{Hero} showed the {paths|footprints} and the doorways, {the foreman} called a halt +and {the dwellers} could stay at {the place}. [The quiet came down like a {blanket|lid}.] [{The digger} began at the other end +and they slept through it all.]",
-      "On the plan of {the place} {Hero} marked, in red {pencil|crayon}, where {the dwellers} lived +and {the foreman} sent {the digger} away. [“Forty engineers looked at that plan,” said {the foreman}, “and not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
+      "{The foreman} switched off {the digger} at {the place}, as {Hero} had asked. {The dwellers} were {safe|saved}. [{Hero} and {the foreman} lay on their elbows in the {grass|sand} +and they watched them come out.] [“Then the {car park|new road} must go somewhere else,” said {the foreman}, very low.]",
+      "{Hero} showed {the foreman} the {paths|footprints}, and {the dwellers} could stay at {the place} +and {the digger} was turned round. [The quiet came down like a {blanket|lid}.] [{The digger} began at the other end +and they slept through it all.]",
+      "{The foreman} listened to {Hero}, and sent {the digger} away. {The dwellers} could stay at {the place}. [“Forty engineers looked at the plan,” said {the foreman}. “Not one of us looked at the {ground|bank}.”] [There is a sign there now +and it says ‘{Slowly|Quietly}, please’.]",
     ],
   },
 ];

@@ -43,9 +43,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["The station on the roof", "{The prize}", "{Hero} forecasts", "Rain before {the event}"],
     want: [
-      "The school had a weather station on its roof, and in it {a prize} that had not worked for {sixty|forty} years. {The forecaster} promised sun for {the event} this evening. [{Hero}, who had been {soaked|caught} that way before, wanted better facts.] So {Hero} had carried {the prize} home, to build it up anew +and it had to work before {the event} began.",
-      "{The forecaster} had been wrong about {the event} four years running, and four times everybody had got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “There’s {a prize} on our school roof,” {Hero} told {grownup}, “that could tell us the truth, if only it worked.” {He} carried it home, to build it up anew +and it had to be running by tonight.",
-      "‘Observe daily,’ said the logbook of the school’s weather station, and the last entry was {sixty|forty} years old. Since then {a prize} had stood on the roof and rusted. {Hero} felt sorry for it, and took it home to build it up anew. [{Grownup} gave up the kitchen table.] {The event} began this evening +so {the prize} had to be working first.",
+      "{The forecaster} promised sun for {the event} tonight +but {Hero} did not believe it. [{He} had been {soaked|caught} that way before, and wanted better facts.] On the school roof stood {a prize}, which could have told the truth, but was broken +so {he} took it home, to mend it in time.",
+      "Every year {the forecaster} was wrong about {the event}, and everybody got wet. [People had begun to bring {wellingtons|umbrellas} on principle.] “{A prize} on our school roof would know better,” {Hero} told {grownup}, “but it’s broken.” So {he} took it home +and it had to {run|work} by tonight.",
+      "On the school roof {a prize} had rusted for {sixty|forty} years. [‘Observe daily,’ said the logbook, and nobody had.] {Hero} took it home, to {build it up anew|mend it}. [{Grownup} gave up the kitchen table.] {The event} was tonight +and {the prize} had to tell them the weather by then.",
     ],
     onward: [
       "The sky over {the event} could not be trusted, and {Hero} thought of {the prize}.",
@@ -64,9 +64,9 @@ export const makingGoals: readonly Goal[] = [
       "{Hero} had oil on one {cuff|thumb} and a plan for {the prize} in {his} pocket.",
     ],
     reached: [
-      "On the school roof {the prize} worked at last, and pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they moved {the event} indoors +and {ten|five} minutes later the sky opened.]",
-      "Up on its roof {the prize} worked, said ‘{Fair|Dry} until nine’ +and so {the event} could safely begin. [{Hero} wrote it in the {logbook|old book}, beneath the long gap, and it felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
-      "At last {the prize} gave its first reading +and {Hero} wrote it in chalk on the school gate: ‘No rain tonight’. [{Half|Most of} {town} came to look, and {the forecaster} lost some respect.] [{The event} began without a drop +and it was just as {written|promised}.]",
+      "On the school roof {the prize} worked, just before {the event}. It pointed {firmly|plainly} to ‘Wet’. [{The forecaster} still said sun.] [So they all moved indoors. {Ten|Five} minutes later the sky opened.]",
+      "Up on its roof {the prize} worked, and {the event} could begin. ‘{Fair|Dry} until nine,’ it said. [{Hero} wrote it in the {logbook|old book}, beneath the long gap. It felt like {answering|posting} a very late letter.] [It stayed dry until {one minute|two minutes} past nine +and {the prize} hummed, insufferably pleased.]",
+      "{The prize} worked, and {Hero} wrote on the school gate: ‘No rain tonight’ +so {the event} could begin. [{Half|Most of} {town} came to look +and {the forecaster} lost some respect.] [Not a drop fell, all evening. It was just as {written|promised}.]",
     ],
   },
   {
@@ -117,9 +117,9 @@ export const makingGoals: readonly Goal[] = [
       "One, two, one, two",
     ],
     want: [
-      "{The band} had two guitars, {a tuba|an accordion} and no drummer, because {drummer} had moved {to Norway|three towns off} on Sunday. [Since then every song {sped up|leaned} like a shopping trolley.] Tonight they had to play for {the occasion}, and nobody can dance without a beat. “Then I’ll build {a prize},” said {Hero} +and {he} meant it {seriously|quite seriously}.",
-      "“You can’t have {the occasion} without a drum,” said {the neighbour}, “for people will fall over when they dance.” But {drummer}, who drummed for {the band}, had broken a {thumb|wrist} playing marbles. {The occasion} was tonight. So {Hero} promised {the band} {a prize}, which would keep the beat by itself. [On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch.] It was only half built +but there were still some hours.",
-      "{The band} had promised to play at {the occasion} tonight, for {real money|plum pies}, and now {drummer}, who drummed for them, had retired. [{Drummer} said that it was the {early mornings|noise}.] Without a drum the other three could not keep together. So {Hero} cleared a table, {borrowed|found} a mangle, and began to build {a prize} for them +and nobody had ever {built|tried} one before.",
+      "Tonight {the band} had to play for {the occasion}, and they had no drummer. [{Drummer}, who drummed for them, had moved {to Norway|three towns off} on Sunday.] [Since then every song {sped up|leaned} like a shopping trolley.] Nobody can dance without a beat. “Then I’ll build {a prize},” said {Hero} +and {he} meant it {seriously|quite seriously}.",
+      "{Drummer}, who drummed for {the band}, had {hurt|sprained} a thumb, and {the occasion} was tonight. [“Without a drum,” said {the neighbour}, “people will fall over when they dance.”] So {Hero} promised them {a prize}, which would keep the beat by itself. [On the {floor|table} lay eleven saucepans, {a bicycle chain|a sewing-machine pedal} and a sketch.] [It was only half built +but there were still some hours.]",
+      "{The band} had promised to play at {the occasion} tonight, and now their drummer, {drummer}, had {retired|given up}. [{Drummer} said that it was the {early mornings|noise}.] [They were to be paid in {real money|plum pies}.] Without a drum they could not keep together +so {Hero} began to build {a prize} for them.",
     ],
     onward: [
       "{Hero} caught {himself} {tapping|drumming} on a fence, in exactly the beat that {the band} needed.",
@@ -138,9 +138,9 @@ export const makingGoals: readonly Goal[] = [
       "There was a {pie|chair} waiting at {the occasion} for whoever could keep time.",
     ],
     reached: [
-      "{The prize} came in on the {second|fourth} beat, exactly as {planned|hoped}, and at {the occasion} {the band} played as never before. [Even the two guitars behaved.] [Everybody danced +and nobody fell over, except {once|the mayor}, on purpose.]",
-      "{The occasion} began to {sway|dance}, for with {the prize} {the band} had a beat again. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
-      "{The band} and {the prize} played at {the occasion} until sixty pairs of {boots|shoes} were worn thin. [{Hero} turned the {crank|handle} until {his} arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
+      "At {the occasion} {the prize} kept the beat for {the band}. They played as never {before|in their lives}. [Even the two guitars behaved.] [Everybody danced. Nobody fell over, except {once|the mayor}, on purpose.]",
+      "With {the prize} {the band} had a beat again +and all of {the occasion} began to {sway|dance}. [By the {doorway|wall} stood {drummer}, who had come to visit, and listened.] [“It’s steadier than me,” said {drummer}, “but it can’t {wink|grin}. You’ll want us both.”]",
+      "{The band} and {the prize} played at {the occasion}. Sixty pairs of {boots|shoes} danced to the beat. [{Hero} turned the {crank|handle} until one arm {ached|tingled}.] [They were paid in {pie|plum cake} +and they were asked to play again {next year|in May}.]",
     ],
   },
   {
@@ -193,9 +193,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The house} is for sale", "{Hero} makes an offer", "{The dream}", "Forty doors and no money"],
     want: [
-      "A {board|notice} had grown in front of {the house} overnight: ‘To be sold {tomorrow|in the morning}’. {A buyer} wanted to pull it down. {Hero} would have turned it into {a dream}, open to everybody, but had no money, only the idea. [“Nobody buys an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began to build {a prize} of it +and the owner was to see that tonight.",
-      "{The house}, where {children|everyone} had always been let in to play, would be sold tomorrow. {A buyer} wanted it flat. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}.] “I can’t imagine that,” said the owner. “Show me, tonight.” So {Hero} promised {a prize} of it +and {he} went to look for cardboard.",
-      "The owner of {the house} was tired and wanted to sell it, and {a buyer} was offering a {fortune|great deal}. [After that nobody else would be let in any more. You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.] But suppose the owner saw what {the house} could become: {a dream}, open to all? {Hero} fetched {scissors|a pencil}, and began on {a prize} of it +and the owner would come to look tonight.",
+      "[A {board|notice} had grown in front of {the house} overnight.] Tomorrow {a buyer} would get {the house}, and pull it down. {Hero} thought of {a dream}, open to {everybody|all}. [“Nobody sees an idea,” said {grownup}, “until they can {walk|look} round it.”] So {he} began to build {a prize}, to show the owner tonight.",
+      "{The house}, always open to {children|everyone}, would be sold to {a buyer} tomorrow. “What if it were {a dream}?” {Hero} asked the owner. [The owner {shrugged|yawned}. “I can’t imagine that.”] “Show me, tonight,” said the owner +so {Hero} began to build {a prize}.",
+      "The owner of {the house} would sell it to {a buyer} {tomorrow|in the morning}, and close it. It could be {a dream}, open to all, thought {Hero} +so {he} began {a prize}, to show the owner tonight. [You couldn’t blame anybody, which {Hero} found {annoying|inconvenient}.]",
     ],
     onward: [
       "{The house} was not sold yet, {Hero} thought, and {the prize} was not {finished|built} yet either.",
@@ -214,9 +214,9 @@ export const makingGoals: readonly Goal[] = [
       "The owner of {the house} had said ‘show me’ to less, {Hero} {thought|believed}, than to {the prize}.",
     ],
     reached: [
-      "The owner looked through the {front door|attic window} of {the prize}, saw {the dream}, and did not sell {the house} after all. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner, “but nobody ever offered me {this|that}.”]",
-      "In {the prize} the owner saw, floor by floor, what {the house} would be from now on: {the dream}, open to all. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away +and the board was {down|gone} before dark.]",
-      "The owner looked at {the prize} for an hour, and then {the house} was saved, on {one|a single} condition: dusting, every {Saturday|Friday}. [It had cost {Hero} {nine|four} plasters.] [{The prize} stands in the {hall|window} now +and all round it, in its full size, grows {the dream}.]",
+      "The owner looked at {the prize}, and did not sell {the house} after all. It would become {the dream}. [Nobody had breathed for {a minute|ages}.] [“I was offered money,” said the owner. “Nobody ever offered me {this|that}.”]",
+      "The owner saw {the dream} in {the prize}, and kept {the house} +and the {sign|board} came down. [“Is that me?” asked the owner, pointing to a {paper|tiny} figure. “That’s you,” said {Hero}, “{opening|visiting} it.”] [{The buyer} went away, in a {thoughtful|polite} sort of silence.]",
+      "Because of {the prize} {the house} was saved, and would become {the dream} +but the owner had looked for an hour. [It had cost {Hero} {nine|four} plasters.] [There was one condition: dusting, every {Saturday|Friday}.] [{The prize} stands in the {hall|window} now.]",
     ],
   },
   {
@@ -254,9 +254,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A rival who was right", "{Hero} and {the prize}", "{Rival} looks over the fence", "{The flaw}"],
     want: [
-      "At {the show} this evening {Hero} meant to show {a prize}, and to win with it. It was brilliant, it was {nearly|half} finished, and it {stuck|jammed}. “Your colours are {lovely|very bold},” called {the rival} over the fence, who had won {the show} twice, “but {the flaw} is back to front.” [{Hero} {thanked|ignored} {the rival} and hammered on.] It had to run by tonight +but perhaps {the rival} was right.",
-      "For {the show} tonight {Hero} was building {a prize}, in secret, because {the rival} had won twice and noticed everything. Then the {wind|cat} moved the curtain. “{Interesting|Goodness},” said {the rival} at the window, and after a pause: “{The flaw} can’t be there, or it will {stick|jam}.” [That was {exactly|just} what a rival {would|might} say.] It was {rotten|bad} luck that it was also {true|correct} +so there were only a few hours to put {the prize} right.",
-      "{Hero} was building {a prize} for {the show}, which was tonight. {The rival}, who hoped to win as well, looked in and remarked that {the flaw} was wrong. [Nobody {expects|wants} advice from a rival.] {Hero} {laughed|whistled} for a second, and then {went quiet|looked again}. [{The prize} stood in pieces on {newspaper|a blanket}.] Something about it was not right +and by this evening it must run.",
+      "At {the show} this evening {Hero} meant to win with {a prize} +but it {stuck|jammed}. “{The flaw} is back to front,” called {the rival}, who hoped to win, too. [“Your colours are {lovely|very bold}, though.” {Hero} {thanked|ignored} {the rival} and hammered on.] Right or not, it had to run by tonight.",
+      "{Hero} was building {a prize}, to beat {the rival} at {the show} tonight. [{The rival} had won twice and noticed everything.] [Then the {wind|cat} moved the curtain.] “{The flaw} is wrong,” said {the rival} at the window. It was {rotten|bad} luck that this was true +and there was little time to put it right.",
+      "{Hero} was building {a prize}, to win {the show} tonight. {The rival}, who hoped to win as well, remarked that {the flaw} was wrong. [Nobody {expects|wants} advice from a rival.] {Hero} {laughed|whistled}, and then {went quiet|looked again}. By this evening it must run.",
     ],
     onward: [
       "{Hero} thought about {the flaw}, and then, {unwillingly|with a sigh}, about {the rival}.",
@@ -275,9 +275,9 @@ export const makingGoals: readonly Goal[] = [
       "“One more {look|try} at {the flaw},” said {Hero}, “and then we’ll see.”",
     ],
     reached: [
-      "{The prize} ran at {the show} for nine whole minutes, with {the flaw} turned as {the rival} had said. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’ +and {the rival} {read|saw} it and, for {once|the first time}, blushed.]",
-      "At {the show} {the prize} ran without a hitch, and won the cup for {Hero} and {the rival} together. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
-      "The {crowd|judges} at {the show} gasped when {the prize} started, and clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
+      "At {the show} {the prize} ran for nine whole minutes +so {the rival} had been right about {the flaw}. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it +and, for {once|the first time}, {the rival} blushed.]",
+      "At {the show} {Hero} and {the rival} won the cup together +and {the prize} ran without a {hitch|stop}. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
+      "At {the show} {the prize} ran at last. The {crowd|judges} clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
     ],
   },
   {
@@ -330,9 +330,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The paper}", "Stop the rumour", "A special edition", "{The friend} and the facts"],
     want: [
-      "By {noon|break time} the rumour had {reached|passed} the bakery: people said that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [But a rumour has {wheels|legs}, and the truth is still {lacing|looking for} its boots.] [{The friend} was {miserable|very unhappy}.] So by tonight everybody should read the truth, in a newspaper that {Hero} had founded and called {the paper}. It had no printing press yet +so {he} began to build {a prize}.",
-      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” “Who says so?” asked {Hero}. “Everyone.” [{Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true, and {the friend} hardly dared to go out. So {Hero} meant to print the truth tonight, in a newspaper called {the paper} +and for that {he} needed {a prize}.",
-      "[The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}.] All over {town} people were saying that {the friend} {rumour}, and it was false from beginning to end. {Hero} wrote down the truth, on one page, called it {the paper}, and wanted a copy in every letterbox by tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} {was} building {a prize} +and it was not finished yet.",
+      "People were saying that {the friend} {rumour}. {Hero} had asked, and it was {nonsense|untrue}. [By {noon|break time} it had {reached|passed} the bakery, for a rumour has {wheels|legs}.] [{The friend} was {miserable|very unhappy}.] Tonight everybody should read the truth, in a newspaper, {the paper} +so {Hero} began to build {a prize}.",
+      "“Did you {know|hear},” said {the neighbour}, “that {the friend} {rumour}?” [“Who says so?” asked {Hero}. “Everyone.” {Hero} spent the morning {tracing|following} Everyone, who turned out to be {a parrot|one bored man}.] It was not true +so {Hero} wanted to print the truth tonight, in a newspaper, {the paper}. [{The friend} hardly dared to go out.] For that {he} needed {a prize}.",
+      "[The {cure|remedy} for gossip, said {grownup}, is {daylight|plain print}.] All {town} said that {the friend} {rumour}, and it was false. {Hero} wrote down the truth, called it {the paper}, and wanted it in every letterbox tonight. [There was ink, there was {paper|a staff of two}.] To print so many {he} needed {a prize}.",
     ],
     onward: [
       "{Hero} heard the rumour once more in passing, and wished that {the paper} were {out|printed} already.",
@@ -351,9 +351,9 @@ export const makingGoals: readonly Goal[] = [
       "“Wait until they read {the paper},” said {Hero}, and {the friend} was as good as {cheered|saved}.",
     ],
     reached: [
-      "{The prize} groaned, out came {the paper} +and by seven the whole street had read the truth about {the friend}. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
-      "{The prize} printed sixty copies of {the paper} +and after that nobody believed the rumour any more. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
-      "The last sheet of {the paper} slid off {the prize} at sunset +and it was {the friend} who {pulled|turned} the handle. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper the whole street knew the truth +and people said ‘good evening’ to {the friend} again.]",
+      "{The prize} printed {the paper}, and soon the whole street knew the truth about {the friend}. The {gossip|chatter} stopped. [There was a {spelling|punctuation} mistake in the {weather|crossword}.] [{The friend} read it at the {gate|window}, twice +and then {the friend} began to {hum|whistle} again.]",
+      "After sixty copies of {the paper} nobody believed the rumour any more +and {the prize} had a {rest|pause}. [Even the baker’s parrot {took|bought} one.] [On the {corner|bridge} people stopped {the friend} and apologised +and {the friend} {laughed|smiled} for the first time that day.]",
+      "From {the prize} came {the paper}, and the street {read|learnt} the truth about {the friend}. The rumour was {over|done}. [“Am I {really|truly} on the front page?” The answer was yes, above the {hat adverts|recipe}.] [By supper people said ‘good evening’ to {the friend} again.]",
     ],
   },
   {
@@ -404,9 +404,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["A sky indoors", "{The prize}", "{The sky}, by appointment", "Stars for {the friend}"],
     want: [
-      "{The friend} had once seen {the sky}, and longed to see it again, but could not {manage|climb} the stairs any longer. From {the place} one saw half a cloud. [“I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] [If {the friend} could not go to the sky, thought {Hero}, the sky must come indoors.] So {Hero} was building {a prize}, to throw stars on the ceiling +and tonight, for {the friend}’s birthday, it should shine.",
-      "On {Fridays|Sundays} {Hero} visited {the friend}, who lived in {the place} and could not go out any more. Mostly they talked about {the sky}. “I’d give a lot to see it once again,” said {the friend}, and looked at the {ceiling|wallpaper}. [The ceiling was {large|white} and completely empty.] Tonight {the friend} had a birthday +so {Hero} was building {a prize}, to bring {the sky} into the room.",
-      "It was forty-one steps from {the place} down to the street, and {the friend}, who lived there, could not {climb|manage} one of them. What {the friend} missed most was {the sky}. [{Hero} measured the {room|window} with a ribbon.] Out of black cloth, {a lamp|tinfoil} and patience {Hero} was building {a prize}, so that {the friend} could see {the sky} from bed +and it was promised for tonight.",
+      "{The friend} longed to see {the sky} once more, but could not leave {the place}. [From there one saw half a cloud. “I don’t {complain|mind},” said {the friend}, which was the {trouble|worst of it}.] So {Hero} was building {a prize}, to throw stars on the ceiling +and it should shine tonight, {the friend}’s birthday.",
+      "“I’d give a lot to see {the sky} again,” said {the friend}, who could not leave {the place} any more. [{Hero} looked at the {ceiling|wallpaper}, which was {large|white} and completely empty.] Tonight was {the friend}’s birthday +so {Hero} was building {a prize}, to bring the sky indoors.",
+      "{The friend} in {the place} could not {climb|manage} the stairs any more, and missed {the sky}. [It was forty-one steps down to the street.] [{Hero} measured the {room|window} with a ribbon.] So {Hero} was building {a prize}, to show stars on the ceiling +and it was promised for tonight.",
     ],
     onward: [
       "{Hero} looked up, because somebody had to look at the sky for {the friend} {too|as well}.",
@@ -425,9 +425,9 @@ export const makingGoals: readonly Goal[] = [
       "Nobody had {asked|told} {Hero} to build {the prize}, and that made it all the nicer to build.",
     ],
     reached: [
-      "{The sky} moved over the ceiling of {the place}, as soon as {Hero} had {lit|opened} {the prize}. [Two stars were upside down, and nobody minded.] [{The friend} knew every one of them by name +and {the friend} greeted them {aloud|softly}, like a {class|family}.]",
-      "{The prize} opened, and there, on the ceiling, was {the sky} +and {the friend} saw it once more. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
-      "{The friend} lay and looked at {the sky}, which {the prize} was throwing on the ceiling, as large as life. [Everyone who visits {the place} is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star} +and {the friend} named it after {Hero}, {officially|on paper}.]",
+      "{Hero} {lit|opened} {the prize}, and {the friend} saw {the sky} on the ceiling. {The place} had no {roof|walls} any more. [Two stars were upside down +and nobody minded.] [{The friend} knew every one of them by name, and greeted them {aloud|softly}, like a {class|family}.]",
+      "{The prize} opened, and {the friend} saw {the sky} once more +and it covered the {ceiling|whole ceiling}. [{The friend} was quiet for so long that {Hero} {worried|coughed}.] [“Shh,” said {the friend}. “I’m there.”]",
+      "{The friend} lay in bed and saw {the sky}. {The prize} had brought it to {the place}. [Everyone who visits is shown it now, tea included.] [A little light leaked out at the {edges|seams}, and made a {comet|new star}. {The friend} named it after {Hero}, {officially|on paper}.]",
     ],
   },
   {
@@ -470,9 +470,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A doorbell you can see", "Somebody at the door", "{The friend} and the visitor"],
     want: [
-      "{The friend} could not hear a doorbell, nor a knock, nor a {shout|brass band}. Last spring {a visitor} had stood outside for an hour and gone away again, while {the friend} sat in the kitchen with {a cake|two cups}, waiting. [{Hero} could not stop thinking about it.] This evening the visitor was coming once more +so there had to be {a prize}, which one could see.",
-      "“A bell is only a sound,” said {Hero} to {grownup}, “and it could just as {well|easily} be something to look at.” It was about {the friend}, who was deaf, and who expected {a visitor} tonight after {nine|eleven} years. [On the back of {a bill|an envelope} {he} had drawn wheels, a weight and many arrows.] The arrows led from the front door to the kitchen, and there, where nobody could miss it, to {a prize}.",
-      "All day {the friend} went to the door, opened it, looked out, and {shut|closed} it again. “I can’t hear it, you see,” said {the friend}, “and {a visitor} won’t {ring|wait} for ever.” {Hero} counted {eleven|fourteen} such journeys before lunch. [There was {wire|cord} in the cellar, and a crate of wheels.] What {the friend} needed was {a prize} +and {Hero} {promised|began} one on the spot.",
+      "{The friend} could not hear a doorbell, nor a {shout|brass band}. [Last time the visitor had stood outside for an hour, while {the friend} sat in the kitchen with {a cake|two cups}, waiting.] Tonight {a visitor} was coming +so {Hero} was building {a prize}, which one could see.",
+      "{The friend}, who was deaf, expected {a visitor} tonight, and would not hear the bell. [They had not met for {nine|eleven} years.] “It could just as {well|easily} be something to see,” said {Hero} +and {he} began to build {a prize}. [On the back of {a bill|an envelope} {he} had drawn wheels, a weight and many arrows.]",
+      "[All day {the friend} went to the door, opened it, looked out, and {shut|closed} it again.] “I can’t hear the bell,” said {the friend}, “and {a visitor} is {coming|arriving} tonight.” [{Hero} counted {eleven|fourteen} such journeys before lunch.] What was needed was {a prize}, to be seen from {everywhere|the kitchen} +and {Hero} began to build it.",
     ],
     onward: [
       "{Hero} passed {the friend}, who had come to the door again, and {waved|nodded}.",
@@ -491,9 +491,9 @@ export const makingGoals: readonly Goal[] = [
       "With one more {wheel|string}, thought {Hero}, {the prize} might {wake|rouse} the whole kitchen.",
     ],
     reached: [
-      "At {seven|eight} somebody pressed the button, {the prize} {woke|started} up in the kitchen +and {the friend} saw it and ran to the door. [Nothing had made a sound.] [Outside stood {the visitor}, with a {red|big} suitcase +and both of them began to talk with their hands.]",
-      "{The visitor} pressed the button, {the prize} did its {work|duty} +and {the friend} was at the door before {Hero} could {point|stand up}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that +and so it should be with a {doorbell|good machine}.]",
-      "{The prize} moved, {the friend} saw it and opened the door +and there stood {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour}, and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
+      "{The friend} saw {the prize} start up, and ran to the door. There stood {the visitor}. [Nothing had made a sound.] [There was a {red|big} suitcase, and both of them began to talk with their hands.]",
+      "{The visitor} rang, {the prize} {woke|moved}, and {the friend} was already at the door +and {Hero} {clapped|cheered}. [“I saw you ring,” said {the friend}, “I saw it!”] [Nobody looked at {the prize} after that. So it should be with a {doorbell|good machine}.]",
+      "{The friend} saw {the prize} move, and opened the door. There was {the visitor}, with both arms {out|wide}. [They had tested it twice with {the neighbour} +and the third time it was no test.] [Now half the street has ordered one +but most of them can hear {perfectly|quite} well.]",
     ],
   },
   {
@@ -531,9 +531,9 @@ export const makingGoals: readonly Goal[] = [
     },
     titles: ["Weather by {Hero}", "{The prize}", "No weather, no play", "‘{Play}’, with {a prize}"],
     want: [
-      "Tonight was the first night of ‘{play}’, and the play was nothing without its weather. The weather had been {ordered|hired} from the city, and this morning it arrived: a tin tray to shake, and a letter of {regret|apology}. [“Curtain at seven,” said {the director}, on a cardboard {rock|throne}, “and no weather, no play.”] So {Hero} looked into the {props cupboard|boiler room}, found wheels and a barrel, and offered to build {a prize} +and {the director} nearly cried with relief.",
-      "“Nobody believes in a tea tray,” said {Hero}, at the last rehearsal of ‘{play}’. It was all that they had for the weather +but {actor} was supposed to {tremble|marvel} at it. [{The director} said ‘{whoosh|splash}’ as well, which did not help.] The curtain would go up at seven tonight. So with {grownup}’s drill, and a {bicycle wheel|barrel} from {the neighbour}, {Hero} set to work on {a prize} for {actor}.",
-      "{Hero} had no part in ‘{play}’, except as ‘second {tree|sailor}’, and so {he} had time to see what was wrong. {Actor} had a whole {speech|scene} about the weather, and on the stage there was none. “I could build {a prize} by tonight,” {he} told {the director}. [{The director} {laughed|sighed}.] Nobody had a better idea, and the curtain rose at seven +so {Hero} was handed the keys to the {props|paint} room.",
+      "Tonight was the first night of ‘{play}’, and for the weather in it there was only a tin {tray|lid} to shake. [A letter of {regret|apology} had come with it, from the city.] [“Curtain at seven,” said {the director}, on a cardboard {rock|throne}.] {Hero} offered to build {a prize} +and {the director} nearly cried with relief.",
+      "For the weather in ‘{play}’ they had only a tea tray, and {actor} was supposed to {tremble|marvel} at it. [{The director} said ‘{whoosh|splash}’ as well, which did not help.] So {Hero} set to work on {a prize} +and it had to be ready tonight, at seven.",
+      "In ‘{play}’ {actor} had a {speech|scene} about the weather, and on the stage there was none. [{Hero} was only the ‘second {tree|sailor}’, and so {he} had time to notice.] “I could build {a prize} by tonight,” {Hero} told {the director} +and {he} {hurried|ran} to get tools.",
     ],
     onward: [
       "The play had an actor, a director and a curtain, thought {Hero}, and no {weather|storm} without {the prize}.",
@@ -552,9 +552,9 @@ export const makingGoals: readonly Goal[] = [
       "“First {the prize},” said {Hero}, “and then the {applause|bow},” for there was ‘{play}’ to think of.",
     ],
     reached: [
-      "{Hero} turned the handle, {the prize} answered +and four hundred people turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised +and at the end of ‘{play}’ the weather took a bow as well.]",
-      "It was the best minute of ‘{play}’ when {the prize} began, gently, and grew until {actor} had to hold on to the {scenery|mast}. [In row {four|six} an umbrella went up.] [Afterwards {the director} shook {Hero}’s hand +and {the director} wanted to know, {shyly|hopefully}, about a {heatwave|rainbow}.]",
-      "{The prize} came in on the right word of ‘{play}’, stopped on the right word, and in between it filled the {stage|sky}. [{Actor} said that it was like acting with a {partner|friend}.] [Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.]",
+      "{Hero} turned the handle, and {the prize} filled the stage of ‘{play}’. People turned up their {collars|coats}. [“Is there a {window|door} open?” the mayor asked.] [{Actor} was {honestly|truly} surprised. At the end of ‘{play}’ the weather took a bow as well.]",
+      "{The prize} made such weather in ‘{play}’ that {actor} had to hold on to the {scenery|mast} +and people gasped. [In row {four|six} an umbrella went up.] [Afterwards {the director} shook {Hero}’s hand, and asked, {shyly|hopefully}, about a {heatwave|rainbow}.]",
+      "{The prize} came in on the right word of ‘{play}’. The {stage|hall} was full of weather. [{Actor} said that it was like acting with a {partner|friend}.] [Nobody had seen {Hero} in the dark +but on the programme was one more line: ‘Weather: {Hero}’.]",
     ],
   },
 ];

@@ -34,9 +34,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["The last flock", "{The migrant} goes south", "{Hero} and the travellers", "Before the birds leave"],
     want: [
-      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom} for {two|three} weeks, and now it was well again. “The others are gathering at {the place},” said {the ringer}, on the telephone, “and at dusk they fly to {the warmland}.” [A young bird doesn’t know the way alone.] So {Hero} put it in a {round|covered} basket and set out.",
-      "The birds of {town} were leaving +and only {a migrant}, in a basket on {Hero}’s desk, had been left behind. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] By sunset the flock would start for {the warmland} from {the place}, where {the ringer} was counting them. {Hero} meant to bring one {more|extra}.",
-      "“{The warmland} is four thousand miles away,” said {grownup}, “and nobody should fly there alone.” In the basket {a migrant} stretched its mended wing. [Its family had lost it in the great {storm|gale}.] At {the place} the last flock was resting +and it would leave at dusk. {Hero} wanted {the migrant} to be with it.",
+      "{A migrant} with a sore wing had lived in {Hero}’s {kitchen|bathroom}, and now it was well again. [“The others are gathering,” said {the ringer}, on the telephone.] [A young bird doesn’t know the way alone.] At dusk the last flock left {the place} for {the warmland} +so {Hero} put the bird in a basket and set out.",
+      "[The birds of {town} were leaving.] Only {a migrant}, in a basket on {Hero}’s desk, had been left behind by the {flock|others}. [{He} had fed it {hourly|by hand} until its wing was {straight|strong}.] At sunset the last birds left {the place} for {the warmland} +and {Hero} wanted {the migrant} to be with them.",
+      "In {Hero}’s basket {a migrant} stretched its mended wing. [“{The warmland} is four thousand miles away,” said {grownup}, “and nobody should fly there alone.”] [Its family had lost it in the great {storm|gale}.] The last flock was at {the place}, and would leave for {the warmland} at dusk +so {Hero} had to {hurry|be quick}.",
     ],
     onward: [
       "In the basket {the migrant} {rustled|stirred}, as if somebody had said ‘{the warmland}’, and {Hero} walked {faster|on}.",
@@ -55,9 +55,9 @@ export const moreGoals: readonly Goal[] = [
       "The wind had turned, and blew towards {the warmland}. {The migrant} noticed it first, and then {Hero} did.",
     ],
     reached: [
-      "{The ringer} held the gate of {the place} open, {Hero} opened the basket, and {the migrant} flew. [It made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] “Four hundred and {one|twelve},” said {the ringer}, writing it down +and the whole flock set off for {the warmland}.",
-      "“You’re {just|barely} in time,” said {the ringer} at {the place}, and {Hero} let {the migrant} go. [It had heard the others before {he} did.] [For a moment it sat on {his} {flat|open} hands.] Then, high in the air, one small bird caught up with the flock +and they all flew off to {the warmland}.",
-      "Out of {Hero}’s basket {the migrant} rose into the evening sky over {the place}, and joined the last flock. [The {reeds|bushes} had been {noisy|black} with birds, and now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] “In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”",
+      "At {the place} {the migrant} flew up to the flock. {Hero}’s basket was empty. [The bird made a {crooked|wide} circle over {Hero}’s head.] [The sky was {full|black} of birds, all facing south.] [“Four hundred and {one|twelve},” said {the ringer}, and wrote it down. Then they all set off for {the warmland}.]",
+      "{Hero} let {the migrant} go at {the place}, and it caught up with the flock. “{Just|Barely} in time,” said {the ringer}. [For a moment the bird had sat on {his} {flat|open} hands.] [High in the air they turned +and they all flew off to {the warmland}.]",
+      "Over {the place} {the migrant} joined the last flock. {Hero} {waved|looked up} for a long time. [The {reeds|bushes} had been {noisy|black} with birds. Now they were empty.] [{The ringer} could tell which one it was, by its small {white|silver} ring.] [“In spring,” said {the ringer}, “the same birds come back to the same {street|roofs}.”]",
     ],
   },
   {
@@ -87,9 +87,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The leaven}", "The hundred-year dough", "{Hero} carries the bread", "No loaf without {the leaven}"],
     want: [
-      "{The leaven} was a sour dough, a hundred years old, and no loaf in {town} would rise without it. [Last night {the kneader} had baked the last {spoonful|lump} by mistake.] Now there would be no bread for {the feast}, unless {Hero} brought {grownup}’s own jar of it to {the place}, before the ovens were lit tonight.",
-      "“The {cat|window cleaner} has knocked over {the leaven}!” cried {the kneader}, on the telephone. That was the old sour dough of {the place}, and without it there would be no bread for {the feast}. [Two hundred guests were expected.] But a jar of the same dough stood beside {grownup}’s {jam|honey} +and {Hero} offered to bring it tonight.",
-      "In {grownup}’s larder stood a jar that was fed twice a week, like a {pet|hen}. In it lived a piece of {the leaven}, the old sour dough that makes bread rise. Tonight {the kneader}, at {the place}, had none left for {the feast}. [“Don’t {shake|cork} it,” said {grownup}, “or it gets {ideas|excited}.”] So {Hero} wrapped up the jar, to carry it there.",
+      "Without {the leaven}, a hundred-year-old sour dough, no loaf in {town} would rise. [{The kneader} had baked the last {spoonful|lump} by mistake.] Now {the kneader}, at {the place}, had none for {the feast} +so {Hero} had to {carry|bring} {grownup}’s own jar of it there tonight.",
+      "“I’ve {spilt|dropped} {the leaven}!” cried {the kneader} of {the place}. [The {cat|window cleaner} had helped.] Without this old sour dough there was no bread for {the feast}. [Two hundred guests were expected.] {Grownup} had a jar of the same +and {Hero} offered to bring it tonight.",
+      "In {grownup}’s larder lived a piece of {the leaven}, the old sour dough that makes bread rise. [The jar was fed twice a week, like a {pet|hen}.] Tonight {the kneader}, at {the place}, had none left for {the feast}. [“Don’t {shake|cork} it,” said {grownup}, “or it gets {ideas|excited}.”] So {Hero} set out with the jar.",
     ],
     onward: [
       "In its jar {the leaven} said ‘{blop|plup}’, which {Hero} took for agreement, and they went on.",
@@ -108,9 +108,9 @@ export const moreGoals: readonly Goal[] = [
       "A sparrow eyed the jar. “You’ll get the crumbs of {the feast},” {Hero} promised, and went on.",
     ],
     reached: [
-      "{Hero} held out the jar at the door of {the place}, and {the kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy. [Into the trough it went, with {flour|milk} and warm water.] Within the hour {the leaven} had made all the dough rise +and {the feast} had its bread.",
-      "“It has never been so {lively|awake},” said {the kneader}, as {the leaven} looked out over the rim of the jar at {the place}. [“You must have {carried|warmed} it well.”] [{Hero} was allowed to stir.] By dark the first loaf for {the feast} came out of the oven, {brown|golden} and singing, as good bread does.",
-      "{The kneader} put a spoonful of {the leaven} into every {tray|trough} at {the place}, and by dark the dough stood as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] {Hero} got the first {roll|bun} of {the feast}, still too hot to hold.",
+      "{Hero} brought the jar to {the place}, and {the feast} had its bread. {The leaven} had made it rise. [Into the trough it went, with {flour|milk} and warm water.] [{The kneader}, {white|floury} to the elbows, {nearly|almost} cried for joy.]",
+      "By dark there was bread for {the feast}, at {the place} +and {Hero} had stirred {the leaven} in. [“It has never been so {lively|awake},” said {the kneader}. “You must have {carried|warmed} it well.”] [The first loaf came out {brown|golden} and singing. Good bread does that.]",
+      "With {the leaven} the dough rose at {the place}, for {the feast}. It grew as high as {pillows|hats}. [The smell of it {brought|called} half of {town} to the window.] [{Hero} got the first {roll|bun}, still too hot to hold.]",
     ],
   },
   {
@@ -141,9 +141,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The waltz}", "The first dance", "A tune for {the couple}", "{Hero} brings the music"],
     want: [
-      "{Jubilee} years ago {the couple} had danced at their wedding, to {the waltz}. Tonight they were giving a party at {the place}, and nobody could find the tune. [The band knew everything except that.] {Hero} found the record in a {box|crate}, without a scratch +and now it had to get there before the last dance.",
-      "“There’s only one thing we miss,” {the couple} had said, “and that’s {the waltz}.” It was their wedding tune, and tonight they were celebrating {jubilee} years at {the place}. [Their own record had {warped|melted} on a {radiator|windowsill}.] Now {Hero} had found the very same one at the {jumble sale|flea market} +and meant to bring it before the dancing ended.",
-      "{Hero} put on an old record, and {grownup} came running. “That’s {the waltz}! {The couple} have {hunted|searched} for it for years.” [It had come free with a {lamp|cupboard}.] It was the first dance of their wedding, {jubilee} years ago, and at {the place} they were celebrating tonight. So {Hero} slid it into its sleeve, to bring it to them.",
+      "{Jubilee} years ago {the couple} had danced to {the waltz}, at their wedding. Tonight they were celebrating at {the place} without that tune. [The band knew everything except that.] But {Hero} found the record in a {box|crate} +and {he} set out to bring it.",
+      "{The couple} were dancing at {the place} tonight, after {jubilee} years of marriage, and they missed only their wedding tune. [Their own record had {warped|melted} on a {radiator|windowsill}.] It was called {the waltz} +and {Hero} had found it, at a {jumble sale|flea market}, and would bring it.",
+      "{Hero} put on an old record. “That’s {the waltz},” cried {grownup}, “the wedding tune of {the couple}!” [It had come free with a {lamp|cupboard}, and they had {hunted|searched} for it for years.] At {the place} they were celebrating {jubilee} years together tonight +so {Hero} set out to bring it.",
     ],
     onward: [
       "{Hero} hummed the first line of {the waltz}, and found that one walks {better|faster} to it.",
@@ -162,9 +162,9 @@ export const moreGoals: readonly Goal[] = [
       "On the label somebody had written a tiny heart in {ink|pencil}. {Hero} carried {the waltz} a little more proudly.",
     ],
     reached: [
-      "{Hero} laid the record on the gramophone at {the place}, and {the couple} heard {the waltz} again. [The band had been packing its trumpets away.] [They knew every step, and they {knew|remembered} where to {laugh|turn}.] Nobody else danced until the second verse +and then everybody did.",
-      "“One last dance!” they were calling at {the place}, and {Hero}, out of breath, held up {the waltz}. [{The couple} read the label, and then each other’s faces.] [“It’s even the same {singer|scratch},” they said.] So {the couple} danced to it, as they had done {jubilee} years ago, only more {slowly|gently}.",
-      "Through the hall of {the place} floated {the waltz}, and {the couple} stopped in the middle of a {cake|speech} and took each other’s hands. [Behind a {curtain|palm} {Hero} was minding the gramophone.] They danced the whole of it with their eyes shut. [After {jubilee} years, it {seems|appears}, one’s feet remember.]",
+      "{Hero} put on the record at {the place}, and {the couple} danced to {the waltz}. How they {smiled|laughed}! [The band had been packing its trumpets away.] [They knew every step +and they {knew|remembered} where to {laugh|turn}.] [Nobody else danced until the second verse. Then everybody did.]",
+      "At {the place} {the couple} danced to {the waltz} once more +and {Hero} {minded|wound} the gramophone. [“It’s even the same {singer|scratch},” they said.] [They danced as they had done {jubilee} years ago, only more {slowly|gently}.]",
+      "Through {the place} floated {the waltz}, and {the couple} danced the whole of it. Everybody else stood {still|round them}. [Behind a {curtain|palm} {Hero} was minding the gramophone.] [They had stopped in the middle of a {cake|speech}. After {jubilee} years, it {seems|appears}, one’s feet remember.]",
     ],
   },
   {
@@ -200,9 +200,9 @@ export const moreGoals: readonly Goal[] = [
       "What was in {the capsule}",
     ],
     want: [
-      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. Tonight they had met to open it, from {five|seven} countries, and nobody had the key. [By the night train they would all be {gone|off} again.] But {Hero} had found {a key} in {grownup}’s {button tin|sewing box}, with a label: ‘{Decades} years. Don’t lose it!’",
-      "“They’ve dug it up,” said {grownup}, back from {the place}, “and now they can’t open it.” It was {a capsule} which {the pupils} had buried {decades} years ago, full of letters to themselves. [Tonight they were leaving, for {five|six} different countries.] {Hero} thought of {the key} behind the {boiler|kitchen door}, which fitted nothing in the house, and took it off its hook.",
-      "All {his} life {Hero} had wondered about {the key} in the {hall|desk} drawer. Now {grownup} read aloud from the newspaper. Tonight {the pupils} wanted to open {a capsule} at {the place}, with their letters of {decades} years ago +and the key was lost. [The one who had kept it was {grownup}’s own {aunt|uncle}, who kept everything.] {Hero} ran to bring it.",
+      "{Decades} years ago {the pupils} had buried {a capsule} full of letters at {the place}. [They had come from {five|seven} countries, and by the night train they would all be {gone|off} again.] Tonight they could not open it +but {Hero} had found {a key}, and set out with it.",
+      "“They can’t open it,” said {grownup}, back from {the place}. It was {a capsule} which {the pupils} had filled with letters, {decades} years ago. [Tonight they were leaving, for {five|six} different countries.] {Hero} took {the key} that fitted nothing {here|at home}, and ran.",
+      "Tonight {the pupils} wanted to open {a capsule} at {the place}, with their letters of {decades} years ago. [It was in the newspaper, and {grownup} read it aloud.] They had no key +but {Hero} knew {the key} in the {hall|desk} drawer, and ran. [The one who had kept it was {grownup}’s own {aunt|uncle}, who kept everything.]",
     ],
     onward: [
       "{Hero} felt in {his} pocket. {The key} was still there, and still cold, and {the place} was not far now.",
@@ -221,9 +221,9 @@ export const moreGoals: readonly Goal[] = [
       "Over the fields a school bell rang, or perhaps it was only a cow. {Hero} headed for {the place}.",
     ],
     reached: [
-      "{Hero} turned {the key}, and at {the place} {the pupils} opened {the capsule} at last. [On top lay {a school cap|a paper crown}.] Each of them {took out|unfolded} a letter, in {round|blotted} writing. [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed until the others had to {help|join in}.]",
-      "“That’s it!” cried {the pupils} at {the place}, like a class of ten-year-olds, when {the key} turned and {the capsule} {sighed|creaked} open. [There were {marbles|toffee papers} in it, and a photograph.] Everybody got their own letter back, {decades} years old +and nobody hurried to the train any more.",
-      "At {the place} {Hero} knelt down with {the key} and unlocked {the capsule} for {the pupils}. Then it was quiet, because all of them were reading. [“I had forgotten her completely,” said one at last, and meant the child who had written the letter.] [They put in new letters, and one from {Hero} +and {the key} went home for another {decades} years.]",
+      "{Hero} turned {the key} at {the place}, and {the pupils} had their letters back. {The capsule} stood open. [On top lay {a school cap|a paper crown}.] [“‘I shall be an astronaut,’” read a grey-haired {baker|judge}, and laughed +and the others had to {help|join in}.]",
+      "With {the key} {the pupils} opened {the capsule} at {the place}. “That’s it!” they {cried|called}. [There were {marbles|toffee papers} in it, and a photograph.] [Everybody got their own letter back, {decades} years old +and nobody hurried to the train any more.]",
+      "{Hero} unlocked {the capsule} at {the place}, and {the pupils} read their letters. {The key} had {worked|done it}. [“I had forgotten her completely,” said one at last, and meant the child who had written it.] [They put in new letters, and one from {Hero}. {The key} went home for another {decades} years.]",
     ],
   },
   {
@@ -254,9 +254,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["Before {leaver} leaves", "{The keepsake}", "{Hero} was wrong", "Half past seven to {newland}"],
     want: [
-      "{Hero} and {leaver}, best friends for years, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] And tonight {leaver} was leaving from {the place} and moving to {newland}. {Hero} took {the keepsake}, which belonged to them both, and went to say sorry.",
-      "On the desk lay {the keepsake}, which was {leaver}’s as well. {Hero} and {leaver} had shared everything, until they quarrelled about {quarrel}. “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] At half past seven {leaver} would leave {the place} for {newland} +and {he} had to say it to {leaver} before that.",
-      "“{Leaver} moves to {newland} tonight,” said {grownup}, “and you two still aren’t talking.” They had quarrelled about {quarrel}. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged.] Now {Hero} knew that {leaver} had been right. {He} put {the keepsake} into {his} bag, as a present, and meant to say so at {the place}, before half past seven.",
+      "{Hero} and {leaver}, best friends, had quarrelled about {quarrel}. Today {Hero} learnt that {leaver} had been {right|innocent} all along. [It was like {swallowing|sitting on} a stone.] Tonight {leaver} was moving to {newland} +so {Hero} ran to {the place} with {the keepsake}, to say sorry.",
+      "{Hero} and {leaver} had quarrelled about {quarrel}. [Until then they had shared everything.] “I was wrong,” {Hero} told {grownup}. [Some sentences are {heavier|longer} than they look.] Tonight {leaver} would leave {the place} for {newland} +so {he} set out to say it, with {the keepsake} for a present.",
+      "“{Leaver} moves to {newland} tonight,” said {grownup}. They had quarrelled about {quarrel}, and {Hero} had been wrong. [{Leaver} said one thing, {Hero} {shouted|said} another, and a door banged. Now they weren’t talking.] So {he} set out for {the place}, with {the keepsake} as a {present|gift}, to say sorry.",
     ],
     onward: [
       "“I was wrong,” {Hero} practised, on the way to {the place}. It got a little easier each time.",
@@ -275,9 +275,9 @@ export const moreGoals: readonly Goal[] = [
       "{The keepsake} belonged to both of them, but from tonight, {Hero} had decided, it should be {leaver}’s alone.",
     ],
     reached: [
-      "“I was wrong,” {Hero} told {leaver} at {the place}, “and I’m sorry,” and they hugged each other across a {suitcase|trunk}. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left, and they used them all.] Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window to see.",
-      "“I was wrong!” called {Hero}, running along {the place} from window to window, and at the {last|fourth} one {leaver} leaned out and hugged {him}. “I know,” said {leaver}, “but I’m glad that you’ve said so.” [{The keepsake} went in through the window, and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
-      "At {the place} {Hero} said the difficult words in front of everyone, and {leaver} thought for a {second|moment} and opened both arms. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] {The keepsake} will travel between {newland} and {town} now, by post, one month each.",
+      "{Hero} said sorry to {leaver} at {the place}, and they were friends again. They {hugged|laughed}, in front of everybody. [“I {thought|feared} you weren’t coming,” said {leaver}.] [Eleven minutes were left +and they used them all.] [Then {leaver} took {the keepsake} along to {newland}, and waved as long as there was a window.]",
+      "“I was wrong!” called {Hero} at {the place}, and {leaver} hugged {him} +and they were friends {again|once more}. [“I know,” said {leaver}. “I’m glad that you’ve said so.”] [{The keepsake} went in through a window +and an address came out.] [On it stood: ‘{Newland}. Come in summer.’]",
+      "At {the place} {Hero} said sorry, and {leaver} opened both arms. {The keepsake} was {handed|passed} over. [“You’ve got {mud|jam} on your chin,” said {leaver}, into {his} collar.] [{The keepsake} will travel between {newland} and {town} now, by post, one month each.]",
     ],
   },
   {
@@ -313,9 +313,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A seat in {the parade}", "{Outrider} at the front", "{Hero} builds {a prize}"],
     want: [
-      "Every year {outrider} danced in {the parade}. But there had been an accident with {a stumble}, and now {outrider} had a leg in plaster and would have to watch from a window. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So out of an old {pram|bed} {Hero} began to build {a prize}, with a seat for {outrider} in the middle.",
-      "“I’ll wave to you,” said {outrider}, and looked at the plaster on one leg. A leg that has met {a stumble} must not walk for six weeks, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, which could carry {outrider} in front of everybody.",
-      "{The parade} would start at dusk, and the best dancer could not take a step. That was {outrider}, who had broken a leg on account of {a stumble}. So {Hero} drew {a prize}, with {outrider} on top like {an admiral|an empress}. [“I’ll do the steering,” said {grownup}.] It had to be ready by tonight, and it was {mostly|still} cardboard.",
+      "Every year {outrider} danced in {the parade}. But now, because of {a stumble}, {outrider} had a leg in {plaster|bandages}. [“You can’t dance,” said {Hero}, “but you can {ride|roll}.”] So {Hero} was building {a prize} with a seat +and it had to be ready tonight.",
+      "“I’ll wave to you,” said {outrider}, with a leg in plaster because of {a stumble}, and {the parade} was this evening. [{Outrider} had {sewn|painted} costumes for half the street.] It wasn’t right, thought {Hero}. By dusk {he} wanted to build {a prize}, to carry {outrider} along.",
+      "{The parade} would start at dusk +but the best dancer, {outrider}, had broken a leg on account of {a stumble} +so {Hero} began to build {a prize}, with a seat for {outrider} on top. [{He} drew it with {an admiral|an empress} up there.] [“I’ll do the steering,” said {grownup}.]",
     ],
     onward: [
       "{Hero} had promised {outrider} a seat in {the parade}, and turned back to the hammer and {the prize}.",
@@ -334,9 +334,9 @@ export const moreGoals: readonly Goal[] = [
       "One good evening, thought {Hero}, can make up for six weeks, and {he} went back to {the prize}.",
     ],
     reached: [
-      "At the very front of {the parade} came {the prize}, and on it, {high|proud} as {a captain|a queen}, sat {outrider}. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] {Outrider} danced after all, with both arms +and the whole street danced it, too.",
-      "{The prize} rolled out of the gate with {outrider} on top, and the people who were waiting for {the parade} made a noise like {the sea|a storm}. [Not a wheel {squeaked|jammed}.] “From a window,” {outrider} told {Hero}, over one shoulder, “I’d have missed the {faces|best part}.”",
-      "{The parade} had never had such a leader as {outrider}, who sat on {the prize} and {threw|scattered} paper {stars|petals} to the left and to the right. [{Hero}, pushing from behind, could see nothing at all, and heard everything.] When it was over, {outrider} would not get {down|off} +and {Hero} had to push {the prize} round the square once more.",
+      "{Outrider} danced in {the parade} after all, on {the prize}. Two arms can dance a {lot|great deal}. [{Grownup} steered, {Hero} pushed, and the plaster was painted {gold|silver}.] [It was as {high|proud} as {a captain|a queen} +and the whole street danced it, too.]",
+      "{The prize} rolled into {the parade} with {outrider} on top +and people cheered like {the sea|a storm}. [Not a wheel {squeaked|jammed}.] [“From a window,” {outrider} told {Hero}, over one shoulder, “I’d have missed the {faces|best part}.”]",
+      "{Outrider} led {the parade}, on top of {the prize}. Paper {stars|petals} flew to the left and to the right. [{Hero}, pushing from behind, could see nothing at all, and heard everything.] [{Outrider} would not get {down|off}. {Hero} had to push {the prize} round the square once more.]",
     ],
   },
   {
@@ -367,9 +367,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "“{Tidings}”", "{The liner} passes at eight", "A message for {the liner}"],
     want: [
-      "{Watcher}’s {seafarer} was a cook on {the liner}, which would sail past the harbour tonight at eight and not stop. [They had not met since {March|winter}.] “I only want to say one thing,” said {watcher}, “and that’s ‘{tidings}’.” So {Hero} was building {a prize}, with letters so large that they could be read from the deck.",
-      "“It goes right past at eight,” said {watcher}, “and it doesn’t stop.” That was {the liner}, with {watcher}’s {seafarer} at the rail, and {watcher} had news: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] But a sailor can read signals +and so {Hero} began to build {a prize}, to stand on the {sea wall|jetty}.",
-      "How can one tell something to a ship that doesn’t stop? {The liner} would pass the harbour at eight tonight +and {watcher}’s {seafarer} was on board, after {nine|ten} months at sea. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
+      "{Watcher}’s {seafarer} was a cook on {the liner}, which would pass at eight tonight, without stopping. [They had not met since {March|winter}.] “I only want to say ‘{tidings}’,” said {watcher} +so {Hero} was building {a prize}, to be read from the deck.",
+      "“{The liner} goes past at eight tonight,” said {watcher}, “and doesn’t stop.” On board was {watcher}’s {seafarer}, and there was news to tell: ‘{Tidings}’. [A shout is {lost|swallowed} at twenty metres.] A sailor can read signals +so {Hero} began to build {a prize}. [It would stand on the {sea wall|jetty}.]",
+      "[How can one tell something to a ship that doesn’t stop?] {The liner} would pass the harbour at eight tonight +and {watcher}’s {seafarer} was on board. “There’ll be {a prize},” {Hero} promised {watcher}, “and it’ll say ‘{tidings}’, for {the cook|everyone} to read.” [{Grownup} looked for {hinges|pulleys}, and {watcher} painted letters as high as a door.]",
     ],
     onward: [
       "Far out the sea lay empty. {The liner} was still behind the cape, and {Hero} went back to {the prize}.",
@@ -388,9 +388,9 @@ export const moreGoals: readonly Goal[] = [
       "From the hill one could see where {the prize} would stand. {Hero} nodded, and went down to finish it.",
     ],
     reached: [
-      "As {the liner} slid past at eight, {the prize} said ‘{tidings}’, letter by letter, and the great horn answered three times. [At the rail somebody swung a {white cloth|tablecloth} like mad.] “That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.",
-      "{Hero} worked {the prize} until the message was told, and out on the water a lamp on {the liner} began to wink. [{Hero} looked the answer up, dot by dot.] “It’s from your {seafarer},” {he} told {watcher}, “and it says ‘{Hurrah|Bravo}! Home at {Easter|harvest}’.”",
-      "‘{Tidings}’, said {the prize}, as tall as a house, and at the rail of {the liner} a small figure in a white cap read it, and jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] {Watcher} had never seen a cook jump so high +and {watcher} hugged {Hero}, and then {the prize}.",
+      "At eight {the prize} said ‘{tidings}’, and the horn of {the liner} answered. {Watcher} {laughed|cried} for joy. [At the rail somebody swung a {white cloth|tablecloth} like mad.] [“That’s my {seafarer}!” cried {watcher}, and waved until the last light had gone round the cape.]",
+      "{Hero} worked {the prize}, and {the liner} read ‘{tidings}’ +and a lamp winked back at {watcher}. [{Hero} looked the answer up, dot by dot.] [“It’s from your {seafarer},” {he} told {watcher}. “It says ‘{Hurrah|Bravo}! Home at {Easter|harvest}’.”]",
+      "On {the liner} {watcher}’s {seafarer} read it, ‘{tidings}’, from {the prize}. A small figure jumped for joy. [A {hundred|thousand} passengers {clapped|cheered} without knowing quite why.] [{Watcher} had never seen a cook jump so high. {Watcher} hugged {Hero} +and {the prize} was hugged as well.]",
     ],
   },
   {
@@ -421,9 +421,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "A drawing comes true", "{The dreamer} was right", "A lifetime late"],
     want: [
-      "As a child {the dreamer} had drawn {a prize}, with every {wheel|screw}. But {the scoffers} had laughed at it +and so it was never built. [{Hero} could see nothing {wrong|silly} in the drawing.] Tonight {the dreamer} was {birthday} years old, and {Hero} knew the right present: {the prize} itself, made of wood and tin, and really working.",
-      "“{The scoffers} said it could never {work|go},” said {the dreamer}, and smiled at an old drawing. It showed {a prize}, invented by a {nine-year-old|ten-year-old} with a ruler and a good idea. That child would be {birthday} tonight. [{Hero} {borrowed|copied} the sheet in secret.] By the party {Hero} meant to have it built, exactly as it stood there.",
-      "People who turn {birthday} are given {slippers|soap}. {Hero} wanted to give {the dreamer} something better tonight. Long ago {the dreamer} had drawn {a prize}, but {the scoffers} had only {grinned|snorted}. [The paper was {brown|soft} at the edges by now.] “I’ll build it,” {Hero} told {grownup}, “and it’ll work.”",
+      "As a child {the dreamer} had drawn {a prize}, down to the last {wheel|screw}. But {the scoffers} had laughed +and so it was never built. [{Hero} could see nothing {wrong|silly} in the drawing.] Tonight {the dreamer} turned {birthday} +and {Hero} was building it, as a present.",
+      "“{The scoffers} said it could never {work|go},” said {the dreamer}, and smiled at an old drawing of {a prize}. [A {nine-year-old|ten-year-old} had invented it, with a ruler and a good idea.] Tonight {the dreamer} would be {birthday} years old. By the party {Hero} meant to have it built. [{He} {borrowed|copied} the sheet in secret.]",
+      "[People who turn {birthday} are given {slippers|soap}.] {The dreamer} turned {birthday} tonight, and {Hero} wanted to give the best present. Long ago {the dreamer} had drawn {a prize}, but {the scoffers} had only {grinned|snorted}. [The paper was {brown|soft} at the edges by now.] “I’ll build it,” {Hero} told {grownup}.",
     ],
     onward: [
       "The old drawing lay under a {spanner|teacup}. {Hero} went back to it, and to {the prize}.",
@@ -442,9 +442,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} brought back two {springs|cogs} and a lid, for there was a place in {the prize} for each.",
     ],
     reached: [
-      "{Hero} pulled off the sheet, and there before {the dreamer} stood {the prize}, and worked. “That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.” [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
-      "“Many happy returns,” said {Hero}, and before {the dreamer}’s eyes {the prize} began to move, down to the last {wheel|screw}. [Nobody in the room spoke.] “{Birthday} years old,” said {the dreamer}, “and at last I see it go!” [Then {the dreamer} laughed like a ten-year-old, and wanted to work the handle alone.]",
-      "{The prize} moved just as a child had imagined it, long ago, and {the dreamer} could not stop looking. “So I was right,” said {the dreamer} {softly|slowly}. “You were,” said {Hero}. [The guests clapped for the inventor +and the inventor clapped for the builder.] [Under the old name on the drawing there are now two.]",
+      "Before the eyes of {the dreamer} stood {the prize}, and it worked. {Hero} {bowed|laughed}. [“That’s my {pencil|handwriting},” said {the dreamer}, feeling for a {chair|handkerchief}, “in tin.”] [On the drawing somebody had once written ‘Impossible’ +and {the dreamer} crossed it out.]",
+      "{The prize} began to move, and {the dreamer} saw it go at last. “Many happy returns,” said {Hero}. [Nobody in the room spoke.] [“{Birthday} years,” said {the dreamer}, and laughed like a ten-year-old. Then {the dreamer} worked the handle alone.]",
+      "{The prize} worked, just as {the dreamer} had drawn it. “So I was right,” said {the dreamer} {softly|slowly}. [“You were,” said {Hero}.] [The guests clapped for the inventor +and the inventor clapped for the builder.] [Under the old name on the drawing there are now two.]",
     ],
   },
   {
@@ -481,9 +481,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The prize}", "Wake {the sleeper}", "Up at {rising}", "The deepest sleeper in {town}"],
     want: [
-      "{The sleeper} slept all day, worked at night, and could not wake up, not even for {a racket}. “If I’m late once more,” said {the sleeper}, “I’ll lose my job.” [Nobody was unkind about it, but people were waiting every night.] It was this evening at {rising} that mattered. So {Hero} promised {a prize}, and began to build it.",
-      "Twice this week {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} offered to build {a prize}, strong enough to wake anybody +and it had to be ready by {rising} tonight.",
-      "At {rising} in the evening, when others go home, {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Even {a racket} had brought out no more than a {snore|grunt} +and after one more late night the job would be gone. {Hero} took a {pulley|crank} and a sheet of paper, and drew {a prize}.",
+      "{The sleeper} worked at night, slept all day, and would not wake for {a racket}. [Nobody was unkind about it, but people were waiting every night.] “Late again,” said {the sleeper}, “and I’ll lose my {job|work}.” So {Hero} promised {a prize}, for {rising} this evening.",
+      "Twice {the sleeper} had slept through {a racket}, and come late to work at night. A third time would cost the job. [“What wakes you?” asked {Hero}. “So far,” said {the sleeper} sadly, “{nothing|only hunger}.”] So {Hero} began to build {a prize} +and it must be ready by {rising} tonight.",
+      "At {rising} in the evening {the sleeper} had to get up for work, and couldn’t. [The whole street had tried to {help|knock}.] Not even {a racket} helped +and one more late night would cost the job +so {Hero} set to work on {a prize}.",
     ],
     onward: [
       "Behind the curtains {the sleeper} was snoring still. {Hero} went past on tiptoe, back to {the prize}.",
@@ -502,9 +502,9 @@ export const moreGoals: readonly Goal[] = [
       "“Everybody has to get up,” thought {Hero}, and took the oil can back to {the prize}.",
     ],
     reached: [
-      "At {rising} {the prize} did what it was built for, and {the sleeper} was out of bed, wide awake and more surprised than anybody. [{The pal} brought the {second|left} sock.] Five minutes early {the sleeper} was at work +and the job was safe.",
-      "The whole street stood under the window, and at {rising} {the sleeper} looked out, with {tousled|upright} hair, and called “Good {morning|evening}!” [Not even {a racket} had managed that.] {The prize} had worked +and {Hero} was asked for four more of the kind.",
-      "Gently, and without stopping, {the prize} went on until {the sleeper} opened one eye, then the other, and stood up, at {rising} to the minute. “It’s {wonderful|awful},” said {the sleeper}, “and it’s exactly what I needed.” [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
+      "At {rising} {the prize} got {the sleeper} out of bed. There was {plenty of|still} time. [{The pal} brought the {second|left} sock.] [Five minutes early {the sleeper} was at work +and the job was safe.]",
+      "At {rising} {the prize} woke {the sleeper}, who looked out of the window. “Good {morning|evening}!” [The whole street stood below, and saw {tousled|upright} hair. Not even {a racket} had managed that.] [{Hero} was asked for four more of the kind.]",
+      "{The prize} went on until {the sleeper} got up. It was {rising}, to the minute. [First one eye had opened, and then the other.] [“It’s {wonderful|awful},” said {the sleeper}. “It’s exactly what I needed.”] [{Hero} noted the time, as inventors do +and {the sleeper} was not late for work at all.]",
     ],
   },
   {
@@ -535,9 +535,9 @@ export const moreGoals: readonly Goal[] = [
     },
     titles: ["{The hound} goes upstairs", "{The prize}", "{Stairs} stairs", "A railway for {the hound}"],
     want: [
-      "{The hound} was a very large old dog, who had always slept beside {the lodger}’s bed on {the storey}. But {stairs} stairs are too many for stiff legs, and now the dog lay in the hall at night, alone. [One heard them both sigh, one above and one below.] {Hero} meant to build {a prize}, and bring {the hound} up by tonight.",
-      "At the bottom of {stairs} stairs lay {the hound}, looking up. At the top, on {the storey}, stood {the lodger}, looking down. [They had not spent a night apart in twelve years.] The old dog could no longer climb, and was too heavy to carry +and so {Hero} began {a prize}, to bring {the hound} up by bedtime.",
-      "“A lift costs as much as a {house|ship},” said {grownup}. {Hero} did not mean a lift. {He} thought of {the hound}, an old and heavy dog, who could not climb up to {the lodger} on {the storey} any more. [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and good wheels one could surely build {a prize}, by tonight.",
+      "{The hound}, a large old dog, had always slept beside {the lodger}’s bed on {the storey}. But now {stairs} stairs were too many for stiff legs. [The dog lay in the hall at night, alone, and one heard them both sigh, one above and one below.] So {Hero} was building {a prize}, to bring {the hound} up by tonight.",
+      "At the bottom of {stairs} stairs lay {the hound}, an old, heavy dog. At the top, on {the storey}, stood {the lodger}, looking {down|sad}. [They had not spent a night apart in twelve years.] So {Hero} began to build {a prize} +and it had to bring {the hound} up by bedtime.",
+      "{The hound} was an old and heavy dog, who could not climb up to {the lodger} on {the storey} any more. [“A lift costs as much as a {house|ship},” said {grownup}.] [The dog’s {cushion|blanket} was up there, too.] With {ropes|a mangle} and good wheels {Hero} began to build {a prize} +and it had to run tonight.",
     ],
     onward: [
       "{The hound} lay at the foot of the stairs and thumped with one tail. {Hero} went straight back to {the prize}.",
@@ -556,9 +556,9 @@ export const moreGoals: readonly Goal[] = [
       "{The hound} lifted one ear when {Hero} came back. It was time for {the prize} to grow a little more.",
     ],
     reached: [
-      "{Hero} wound the handle, and {the prize} carried {the hound} up all {stairs} stairs to {the lodger}, who knelt there with both arms open. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] Of the next minute {Hero} saw only tail.",
-      "Past {stairs} stairs rose {the hound}, on {the prize}, without moving a paw, and at the top {the lodger} could not say a word. [Doors opened on every floor, and people {clapped|bowed}.] The old {cushion|blanket} still lay beside the bed +and soon {the hound} was lying on it, as in all the years before.",
-      "“There you are,” said {the lodger}, very {quietly|softly}, when {the prize} brought {the hound} over the last stair. [First came two grey ears, and then a nose.] [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] The old dog goes down every morning now, and up every night, by rail +and not one neighbour has {complained|objected}.",
+      "{The prize} carried {the hound} up {stairs} stairs to {the lodger}. {Hero} wound the handle. [On the way the old dog looked about like a {duke|traveller}.] [{Grownup} walked behind, to be sure.] [Of the next minute {Hero} saw only tail.]",
+      "Past {stairs} stairs {the prize} brought {the hound} up to {the lodger} +and {both|the two} were together again. [Doors opened on every floor +and people {clapped|bowed}.] [The old {cushion|blanket} still lay beside the bed. Soon {the hound} was lying on it, as in all the years before.]",
+      "{The prize} brought {the hound} up to {the lodger} again. “There you are,” said {the lodger}, very {quietly|softly}. [First came two grey ears, and then a nose.] [{Hero} put the brake on, and looked at the {ceiling|wallpaper}.] [The old dog goes up by rail every night +and not one neighbour has {complained|objected}.]",
     ],
   },
 ];

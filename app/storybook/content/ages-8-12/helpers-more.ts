@@ -8,10 +8,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "clever"],
     enter: [
-      "{A helper} was sitting in a {deckchair|folding chair} near {a sight}, waiting for it to get dark. [By day {h.he} had nothing to {do|look at}, so {h.he} had been looking at {Hero}.] “Something has gone wrong there,” said {the helper}, and came over to see what it was.",
-      "Somebody was pointing a telescope at {Hero} from {ten|twenty} steps away. “Forgive me,” said {a helper}, lowering it. “I can’t help {looking|noticing} things.” [On holiday there were far too few of them.] {H.he} asked to be told about the trouble +and {Hero} told {h.him}.",
-      "With star charts under one arm {a helper} came {strolling|wandering} along, on the way to breakfast, because astronomers get up late. [{H.he} was used to problems a million miles {wide|off}.] “A near one would be a nice change,” {h.he} said to {Hero}. “May I have a look at yours?”",
-      "[“Eight planets and not one good {bakery|café} on them,” somebody was saying.] It was {a helper} who came by, with {a food} in {h.his} hand. At the sight of {Hero}’s face {h.he} put it back in its bag +and {h.he} asked how {h.he} could be useful.",
+      "{A helper} got up from a {deckchair|folding chair} near {a sight}, and came over to see {Hero}’s trouble. [By day {h.he} had nothing to {do|look at}.] [“Something has gone wrong there,” said {the helper}. It was not dark yet +and {h.he} had plenty of time.]",
+      "“Forgive me, I can’t help {looking|noticing},” said {a helper}, lowering a telescope, and asked {Hero} about the trouble. [On holiday there were far too few of them.] [{Hero} told {h.him} +and {h.he} came {ten|twenty} steps closer.]",
+      "With star charts under one arm {a helper} came {strolling|wandering} along, and asked to see {Hero}’s problem. [{H.he} was used to problems a million miles {wide|off}.] [“A near one would be a nice change,” {h.he} said, on the way to breakfast, because astronomers get up late.]",
+      "[“Eight planets and not one good {bakery|café} on them,” somebody was saying.] By came {a helper}, saw {Hero}’s face, and asked how to be useful. [There was {a food} in {h.his} hand +and {h.he} put it back in its bag.]",
     ],
   },
   {
@@ -21,10 +21,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
-      "The circus had a day off, and {a helper} was taking a heap of weights to be {polished|painted}. {H.he} heard {Hero} sigh, and stopped. [A sigh like that, {h.he} knew, weighs more than an anvil.] “Shall we lift it together?” asked {the helper}.",
-      "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who was out for a walk between two {shows|performances}. [{H.he} sat down so carefully that not an ant was {disturbed|squashed}.] Then {h.he} listened to the whole story.",
-      "{A helper} was carrying a {park bench|bathtub} home from the market, under one arm. When {h.he} saw {Hero}, {h.he} put it down, so that they could both sit. [“I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped.”] “What’s the matter here?” asked {the helper}.",
-      "From the circus tent came {a helper}, in a {striped|spotted} leotard and an enormous coat, for a breath of air. [{H.he} had noticed {Hero} from the {steps|ticket window}.] “I can bend iron,” said {the helper}, “and I can listen. Which do you need first?”",
+      "{A helper} from the circus heard {Hero} sigh, stopped, and offered to help with the lifting. [{H.he} was taking a heap of weights to be {polished|painted}.] [A sigh like that, {h.he} knew, weighs more than an anvil.]",
+      "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who sat down and listened to it all. [It was {h.his} free hour between two {shows|performances}.] [{H.he} sat so carefully that not an ant was {disturbed|squashed}.]",
+      "{A helper} put down a {park bench|bathtub}, so that {Hero} could sit, and asked what was the matter. [{H.he} had carried it from the market, under one arm.] [“I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped.”]",
+      "“I can bend iron, and I can listen,” said {a helper}, and stayed to help {Hero}. [{H.he} had come from the circus tent, in a {striped|spotted} leotard and an enormous coat.] [There was a little time before the next {show|performance} +and {h.he} gave all of it to {Hero}.]",
     ],
   },
   {
@@ -34,10 +34,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["small", "kind"],
     enter: [
-      "Four small galoshes came {squeaking|flapping} across the ground, and in them walked {a helper}. [“It may {rain|drizzle},” {h.he} explained.] {H.he} had met {Hero}’s kind of face before, mostly on {hikers|lost postmen}. So {h.he} stopped, folded {h.his} umbrella, and asked what was wrong.",
-      "“Would you mind {lifting|moving} your foot?” said a polite voice. Below {Hero}, on the way home from {a birthday|the allotments}, stood {a helper}. [One galosh had been trodden on, and {h.he} made nothing of it.] “You weren’t looking,” said {the helper}, “so you must have a trouble. Let me see it.”",
-      "The heap of leaves beside {Hero} {yawned|sneezed}. Out of it climbed {a helper}. [{H.he} pulled on {h.his} galoshes, one after another, all four.] “I heard everything from in there,” {h.he} said, “and I don’t {like|want} to go back to sleep until it’s put right.”",
-      "Along the edge of the path trotted {a helper}, with an {apple|acorn} stuck on {h.his} back for later. [“Things look different from {below|down here},” {h.he} told {Hero}.] {H.he} walked once right round the trouble +and {h.he} looked at every part of it.",
+      "In four {squeaking|flapping} galoshes came {a helper}, folded {h.his} umbrella, and asked {Hero} what was wrong. [“It may {rain|drizzle},” {h.he} explained.] [{H.he} had met that kind of face before, mostly on {hikers|lost postmen}.]",
+      "“You must have a trouble, so let me see it,” said {a helper}, below {Hero}’s {lifted|left} foot. [One galosh had been trodden on +but {h.he} made nothing of it.] [{H.he} was on the way home from {a birthday|the allotments}.]",
+      "Out of a {yawning|sneezing} heap of leaves climbed {a helper}, who had heard it all and would help {Hero}. [{H.he} pulled on {h.his} galoshes, one after another, all four.] [“I don’t {like|want} to go back to sleep,” {h.he} said, “until it’s put right.”]",
+      "Along the edge of the path trotted {a helper}, and walked once right round {Hero}’s trouble, to help. [There was an {apple|acorn} stuck on {h.his} back for later.] [“Things look different from {below|down here},” {h.he} said +and {h.he} looked at every part of it.]",
     ],
   },
   {
@@ -47,10 +47,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "With a great {jingling|clatter} {a helper} came round the bend, {thirty|forty} kettles on {h.his} back. [“I mend whatever people have given up,” {h.he} said.] {Hero} pointed at the trouble +and {the helper} put the kettles down.",
-      "By {a sight} {a helper} had set up {h.his} little bench, and was mending a {colander|watering can}. [“Too many holes,” {h.he} said, “and it’s no use; too few, and it’s no use either.”] {H.he} had seen {Hero}’s trouble from there. Now {h.he} wiped {h.his} hands and came over.",
-      "“Anything to {mend|solder}?” somebody called. “Pots, pans, plans?” It was {a helper}, pushing a cart with {three|odd} wheels. “Plans,” said {Hero}. [{The helper} was delighted, for one doesn’t often get {those|such a job}.] {H.he} sat down and asked to hear it from the start.",
-      "{A helper} had come to {town} to sell spoons, and had sold {two|one}. [So there was plenty of time.] {H.he} watched {Hero} for a minute, as one looks at a clock that has stopped. “May I help?” asked {the helper}, and stepped closer.",
+      "With a great {jingling|clatter} {a helper} came round the bend, stopped beside {Hero}, and put {thirty|forty} kettles down. [“I mend whatever people have given up,” {h.he} said.] [{Hero} pointed at the trouble +and {h.he} had a good look.]",
+      "{A helper}, who was mending a {colander|watering can} close by, wiped {h.his} hands and came to help {Hero}. [{H.his} little bench stood by {a sight}.] [“Too many holes,” {h.he} said, “and it’s no use; too few, and it’s no use either.”]",
+      "“Anything to {mend|solder}?” called {a helper}, and sat down to hear about {Hero}’s trouble. [{H.he} pushed a cart with {three|odd} wheels.] [It was not a pot this time +but one doesn’t often get {an adventure|such a job}, and {h.he} looked pleased.]",
+      "“May I help?” asked {a helper}, who had watched {Hero} for a minute, and stepped {closer|nearer}. [{H.he} had come to {town} to sell spoons, and had sold {two|one} +so there was plenty of time.] [That is how one looks at a clock that has stopped.]",
     ],
   },
   {
@@ -60,10 +60,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "strong"],
     enter: [
-      "“Whoa,” said somebody, and {Hero} stopped at once. It was {a helper}, who was no taller than a child, with arms like {ropes|tree roots}. [Forty years of horses do that.] “Don’t try the same thing again,” said {the helper}. “Let’s look at it first.”",
-      "On a fence close by, feet dangling, sat {a helper}, eating {a food}. [{H.he} had ridden {a hundred|two hundred} races and lost most of them, so {h.he} knew how {Hero} felt.] {H.he} hopped down, light as a {cat|glove}, and offered {h.his} help.",
-      "{A helper} was leading an old {racehorse|mare} home from the {blacksmith|meadow}, step by step. The horse stopped beside {Hero}, and would not go on. “She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and asked {Hero} what could be done. [{H.he} patted the {warm|long} nose.]",
-      "Through a gap that was much too narrow for most people came {a helper}, in checked {trousers|socks}. [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.] {H.he} rolled up {h.his} sleeves and asked {Hero} to point out the {worst|hardest} bit.",
+      "“Whoa,” said {a helper}, and walked up to {Hero}, to help. [“Don’t try the same thing again. Let’s look at it.”] [{H.he} was no taller than a child, with arms like {ropes|tree roots}.] [Forty years of horses do that.]",
+      "From a fence close by {a helper} hopped down, light as a {cat|glove}, and offered {Hero} help. [{H.he} had ridden {a hundred|two hundred} races, and lost most of them +so {h.he} knew how it felt.] [{H.he} put away {a food}, half eaten.]",
+      "{A helper} was leading an old {racehorse|mare} home, stopped beside {Hero}, and asked what could be done. [The horse would not go on.] [“She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and patted the {warm|long} nose.]",
+      "Through a very narrow gap came {a helper}, rolled up {h.his} sleeves, and asked {Hero} for the {worst|hardest} bit. [{H.he} wore checked {trousers|socks}.] [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.]",
     ],
   },
   {
@@ -72,10 +72,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "handy"],
     enter: [
-      "What came along looked like a {walking|small} fairground. It was {a helper}, on the way to market with {eighty|sixty} paper lanterns. [{H.he} saw how {dark|gloomy} it was in {Hero}’s corner.] {H.he} came straight across, to find out what was wrong.",
-      "{A helper} had been pasting paper on a hoop, a little way off, and had watched {Hero} with one eye. [The {fish|moon} on the hoop looked {sad|worried}, because of it.] “I can’t work next to a trouble,” said {the helper}, and put down the brush. “Show me.”",
-      "Something {orange|yellow} rolled against {Hero}’s foot, and lit up. After it ran {a helper}. “That one always finds people who are {stuck|lost},” {h.he} panted. [{Hero} picked it up for {h.him}.] {H.he} looked at {Hero}’s trouble +and {h.he} stayed, to help with it.",
-      "“With paper, wire and a bit of {patience|light},” somebody was saying, “nothing is hopeless.” It was {a helper}, with a roll of {tissue paper|wire} on {h.his} shoulder. [{H.he} had been talking to {h.himself}.] {H.he} noticed {Hero} +and {h.he} bent down, to look at the trouble.",
+      "{A helper} with {eighty|sixty} paper lanterns came straight across to {Hero}, to find out what was wrong. [It looked like a {walking|small} fairground, on the way to market.] [In {Hero}’s corner it was {dark|gloomy} +and {h.he} could not bear that.]",
+      "{A helper}, pasting paper on a hoop close by, saw {Hero}’s trouble and put down the brush to help. [The {fish|moon} on the hoop looked {sad|worried}, because of it.] [“I can’t work next to a trouble,” said {the helper}. “Show me.”]",
+      "Behind an {orange|upside-down} lantern, which rolled against {Hero}’s foot, ran {a helper}, who stayed to help. [“That one always finds people who are {stuck|lost},” {h.he} panted.] [{Hero} picked it up for {h.him}, and it lit up at once.]",
+      "“With paper, wire and {patience|light} nothing is hopeless,” said {a helper}, and bent down to look at {Hero}’s trouble. [{H.he} had a roll of {tissue paper|wire} on {h.his} shoulder +and {h.he} had been talking to {h.himself}.]",
     ],
   },
   {
@@ -85,10 +85,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["kind", "clever"],
     enter: [
-      "{A helper} was coming home from a rehearsal, and saw {Hero}’s face. [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.] {H.he} lifted one hand, and {Hero} took a deep breath. “Better,” said {the helper}. “Now tell me, slowly, what’s wrong.”",
-      "“That was a groan in {B flat|G minor},” said somebody, very {gently|kindly}. {A helper} stood there, with a pencil behind each ear. [{H.he} could hear who was {flat|out of tune} in a hundred voices.] {H.he} heard at once how much trouble {Hero} was in +and {h.he} came to look at the cause of it.",
-      "Waving one arm and humming, {a helper} walked by, walked on, and came {back|backwards}. [There had been a wrong note in the street, and it was {Hero}.] “Nobody has to sing alone,” said {the helper}. {H.he} put the music away +and {h.he} asked where it had gone wrong.",
-      "On the bench by {a sight} {a helper} was marking a score in {red|green}, {bar|page} by bar. When {Hero} sighed for the third time, {h.he} closed it and came over, to see what could be done. [“I’ve been counting,” said {the helper}. “After three sighs I come in.”]",
+      "“Breathe, and then tell me what’s wrong,” said {a helper}, who had seen {Hero}’s face. [{H.he} was coming home from a rehearsal.] [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.]",
+      "“That was a groan in {B flat|G minor},” said {a helper}, very {gently|kindly}, and came to look at {Hero}’s trouble. [There was a pencil behind each ear.] [{H.he} could hear who was {flat|out of tune} in a hundred voices +so {h.he} heard this at once.]",
+      "Waving one arm and humming, {a helper} walked by, came {back|backwards}, and asked {Hero} what had gone wrong. [There had been a wrong note in the street, and it was {Hero}.] [“Nobody has to sing alone,” said {the helper} +and {h.he} put the music away.]",
+      "“After three sighs I come in,” said {a helper}, closed a score marked in {red|green}, and came to help {Hero}. [{H.he} had been sitting by {a sight}, going through it {bar|page} by {bar|page}.] [{H.he} had heard the sighs, and counted.]",
     ],
   },
   {
@@ -98,10 +98,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "it",
     gifts: ["strong", "handy"],
     enter: [
-      "The ground beside {Hero} {bulged|trembled}, and up came {a helper}, with a {spade|trowel} and a pencil. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] {H.he} dusted {h.his} braces, looked the trouble up and down, and said that {h.he} could help with that.",
-      "{A helper} was pushing a wheelbarrow full of {turnips|roof tiles} home for the evening. [{H.he} was known for never leaving a job half done, even other people’s.] At the sight of {Hero} {h.he} stopped, and set the barrow down. “Right,” said {the helper}. “Where do we start?”",
-      "{A helper} had come out of {h.his} front door, under a {root|hedge}, to see what the {noise|bumping} was. [“It was me,” said {Hero}, “and it was no use.”] “It was a good try,” said {the helper}, snapping {h.his} braces. “The next one we’ll {make|do} together.”",
-      "Out of the nearest {hedge|bank} came first a striped nose, then two {red|mustard} braces, and at last the rest of {a helper}. [{H.he} had built {nine|seven} houses, all of them underground.] {H.he} took a good look at {Hero}’s trouble, and nodded.",
+      "Out of the ground beside {Hero}, which {bulged|trembled}, came {a helper}, and offered to help. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] [{H.he} dusted {h.his} braces, and put {h.his} {spade|trowel} down.]",
+      "“Right, where do we start?” asked {a helper}, who was pushing {turnips|roof tiles} home, at the sight of {Hero}. [{H.he} was known for never leaving a job half done, even other people’s +so {h.he} set the wheelbarrow down.]",
+      "“The next try we’ll {make|do} together,” said {a helper} to {Hero}. [{H.he} had come out of {h.his} front door, under a {root|hedge}, to see what the {noise|bumping} was.] [{H.he} snapped {h.his} braces +and {h.he} looked about.]",
+      "Out of the nearest {hedge|bank} came a striped nose, {red|mustard} braces, and {a helper}, who looked at {Hero}’s trouble and nodded. [{H.he} had built {nine|seven} houses, all of them underground.] [“That can be done,” said {the helper}.]",
     ],
   },
   {
@@ -110,10 +110,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["small", "handy"],
     enter: [
-      "A wooden {king|crocodile} looked round the {corner|nearest tree} and asked {Hero} what was the matter. Behind it stood {a helper}. [It’s often easier to begin like that.] {Hero} told the {puppet|wooden nose} everything +and {the helper} came to help.",
-      "{A helper} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings. [{H.his} fingers were as quick as {mice|needles}.] “Hard knots are my trade,” {h.he} told {Hero}. “Let me look at yours as well.”",
-      "From a painted van, which had stopped for {water|oil}, jumped {a helper}, with a {princess|wolf} on one hand. {H.he} could mend anything with {thread|wire} and a little nerve, and {h.he} offered {Hero} both.",
-      "“In my play,” said somebody, “this is where a friend comes in from the left.” And from the left came {a helper}, with a toolbox. [It was full of {tiny|spare} hands and feet, and {Hero} had to laugh.] Then {the helper} knelt down +and {h.he} looked at the trouble from close by.",
+      "Behind a wooden {king|crocodile}, which asked {Hero} what was the matter, stood {a helper}, who wanted to help. [It’s often easier to begin like that.] [{Hero} told the {puppet|wooden nose} everything +and {the helper} came {closer|nearer}.]",
+      "“Hard knots are my trade,” said {a helper}, and came to look at {Hero}’s. [{H.he} sat on a trunk in the {sun|shade}, untangling a {queen|dragon} with eleven strings.] [{H.his} fingers were as quick as {mice|needles}.]",
+      "From a painted van jumped {a helper}, with a {princess|wolf} on one hand, to ask what {Hero} needed. [{H.he} had stopped for {water|oil}.] [{H.he} could mend anything with {thread|wire} and a little nerve +and {h.he} offered both.]",
+      "“In my play,” said {a helper}, “this is where a friend comes in,” and knelt down by {Hero} to help. [{H.he} came from the left, with a toolbox.] [It was full of {tiny|spare} hands and feet +and {Hero} had to laugh.]",
     ],
   },
   {
@@ -122,10 +122,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "small"],
     enter: [
-      "A lamp came bobbing along, although it was {broad|still} daylight, and under the lamp walked {a helper}. [{H.he} had just led {forty|twenty} tourists out of a mountain.] “And you look as if you were still in the dark,” {h.he} told {Hero}. “What’s wrong?”",
-      "There was a scraping under the {paving|grass}, a {lid|stone} moved, and {a helper} looked out, covered in {clay|chalk}. [“So this is where it {ends|comes out},” {h.he} said, and made a note.] {H.he} climbed up beside {Hero}, who was glad of company, and turned {h.his} lamp on the trouble.",
-      "{A helper} had hung {h.his} ropes and boots over {a wall|a railing} to dry, and was enjoying the {sky|view}. [One sees so little of it down there.] But {h.he} knew what it’s like to be stuck +and {h.he} pulled the boots on again, to help {Hero}.",
-      "“No panic, {everybody|please},” said {a helper}, on {h.his} way back from the caves, as {h.he} did eleven times a day. [“I wasn’t going to,” said {Hero}, “or only a little.”] “Good,” said {the helper}, and crouched down. “Then show me the trouble. I like narrow places.”",
+      "A lamp came bobbing along, and under it {a helper}, who asked {Hero} what was wrong. [{H.he} had just led {forty|twenty} tourists out of a mountain.] [“You look as if you were still in the dark,” said {the helper}, although it was {broad|still} daylight.]",
+      "From under a {lid|stone} in the ground {a helper} climbed out beside {Hero}, to help with the trouble. [“So this is where it {ends|comes out},” {h.he} said, covered in {clay|chalk}, and made a note.] [{Hero} was glad of company.]",
+      "{A helper}, who was drying {h.his} ropes close by, pulled {h.his} boots on again to help {Hero}. [{H.he} had been enjoying the {sky|view}, for one sees so little of it in a cave.] [But {h.he} knew what it’s like to be stuck.]",
+      "“No panic, {everybody|please},” said {a helper}, and asked {Hero} to point out the trouble. [“I wasn’t going to,” said {Hero}, “or only a little.”] [“I like narrow places,” said {the helper}. {H.he} crouched down +and {h.he} took a long look.]",
     ],
   },
 ];
