@@ -78,8 +78,8 @@ export function mergeOf(
   if (negative.test(sentence) && /, but /u.test(sentence)) return undefined;
   const tellable = sentence.startsWith(`${hero} `) || mergeable.test(sentence);
   if (tellable && !negative.test(before) && !timeless.test(sentence)) {
-    const link = negative.test(sentence) ? ", but " : ", and ";
-    return { kind: "and", link, rest: lowerFirst(sentence, hero), semicolon: merges === "all" };
+    // Never 'but': what is not so is opposed to what was before more seldom than it looks.
+    return { kind: "and", link: ", and ", rest: lowerFirst(sentence, hero), semicolon: merges === "all" };
   }
   if (merges !== "all" || !statement.test(sentence) || before.includes("“")) return undefined;
   return { kind: "semicolon", link: "; ", rest: lowerFirst(sentence, hero) };
