@@ -38,7 +38,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "invents a rule to beat the rules; the clerk knows them all",
         texts: [
           "“Rule nine,” said {Hero}, “says that children need no form.” “Rule nine is about {goats|umbrellas},” said {the clerk}, “and I wrote it.” [Somebody {giggled|laughed}.] [{Hero} went {pink|scarlet}, for {he} had told a fib and been caught.] The barrier {stayed|remained} shut.",
-          "{Hero} asked for the {manager|director}, instead. [{He} did it in {grownup}’s {best|telephone} voice.] {The clerk} went out by one door, and came in by another, in {a different hat|a gold chain}. [“Good day. That’s me, too.”] It made no {difference|odds} +and {the form} was wanted as before.",
+          "{Hero} asked for the {manager|director}, and {the clerk} went out by one door, and came in by another, as the {manager|director}, in {a different hat|a gold chain}. [“Good day. That’s me, too.”] It made no {difference|odds} +and {the form} was wanted as before.",
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} needed {a load}, to get to {the beyond} in time, but {the lender} would not lend it. “I lent you {the lent},” said {the lender}, “and you {lost|ruined} half of them.” [That had been last summer, and {Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.] [It was true +so {Hero} could not even argue.]",
-      "{Hero} asked to {borrow|have} {a load}, for the long way to {the beyond}. “No,” said {the lender}. “You {borrowed|had} {the lent} for a day, and never brought them back.” [That was {two|three} winters ago.] [{Hero} studied {his} {laces|shadow} +and {he} had no good answer.]",
+      "{Hero} asked to {borrow|have} {a load}, for the long way to {the beyond}, and {the lender} said no. “You {borrowed|had} {the lent} for a day, and never brought them back.” [That was {two|three} winters ago.] [{Hero} studied {his} {laces|shadow} +and {he} had no good answer.]",
       "{The lender} had {a load}, and {Hero} needed it to get to {the beyond}. [It was the only one in {town}.] “First tell me where {the lent} are,” said {the lender}. [“You said that you would bring them back the next {morning|day}.”] {Hero} had {borrowed|taken} them, and {forgotten|lost} them.",
     ],
     fails: [
@@ -78,7 +78,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "excuses",
         what: "makes excuses; each one is worse",
         texts: [
-          "“It wasn’t {all|only} my fault,” said {Hero}, and blamed the rain, the {dark|bus}, {his} pocket and a cousin. “Four excuses,” said {the lender}, “and not one ‘sorry’.” [Excuses are like leaky buckets: however many you bring, they carry nothing.] [{The load} went back through the gate +and the gate {shut|closed}.]",
+          "{Hero} blamed the rain, the {dark|bus}, {his} pocket and a cousin, and {the lender} was crosser than before. “Four excuses,” said {the lender}, “and not one ‘sorry’.” [Excuses are like leaky buckets: however many you bring, they carry nothing.] [{The load} went back through the gate +and the gate {shut|closed}.]",
           "“That was ages ago,” said {Hero} with a {laugh|grin}, and {the lender} put {the load} back into the shed. [It had been {precisely|exactly} the wrong thing to say +and the key turned twice.] [To the person who misses a thing, it is never ages ago.]",
         ],
       },
@@ -86,7 +86,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "big-promise",
         what: "offers a huge reward instead; it is not believed",
         texts: [
-          "{Hero} promised ten times as many of {the lent}, in return for {the load}. “You couldn’t look after the few I gave you,” said {the lender}. [{He} raised it to a {hundred|thousand} times.] [The bigger the promise {grew|became}, the less anybody believed it +and {the load} stayed where it was.]",
+          "{Hero} promised ten times as many of {the lent}, in return for {the load}, and was not believed. “You couldn’t look after the few I gave you,” said {the lender}. [{He} raised it to a {hundred|thousand} times.] [The bigger the promise {grew|became}, the less anybody believed it.]",
           "“I’ll name a ship after you,” said {Hero}, “if you lend me {the load}.” “You {haven’t|don’t own} a ship,” said {the lender}. [“Then I’ll carry your {bag|shopping} until Easter.” {The lender} only shook a tired head.] [{Hero} had broken one promise already +so nobody would take another.]",
         ],
       },
@@ -124,7 +124,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "The door to {the beyond} was locked, and {the porter}, who had the key, would not be disturbed. The radio was {roaring|playing} {an opera}. [{The porter} sat beside it, conducting with {a spoon|a ruler}.] [{Hero} knocked, and then knocked harder.] [On the hatch hung a card: ‘Do not disturb until the last {note|bar}’ +and the last one was {two|three} hours away.]",
-      "The gate to {the beyond} was bolted, and {the porter} sat beside it with the key, at a radio. [Both eyes were closed.] It was {broadcasting|playing} {an opera} +and {the porter} heard nothing else. [{Hero} said ‘excuse me’ {five|six} times.] [The music had only just begun.]",
+      "{The porter}, with the key to {the beyond}, sat at a radio that was {broadcasting|playing} {an opera}, and heard nothing else. [Both eyes were closed.] [{Hero} said ‘excuse me’ {five|six} times.] [The music had only just begun +and the gate was bolted.]",
       "Only {the porter} could unlock the door to {the beyond}, and {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. [{Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music.] [It was only the third part, out of {five|seven}.]",
     ],
     fails: [
@@ -141,7 +141,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "switches the radio off through the hatch; that makes it worse",
         texts: [
           "{Hero} {reached|slid} an arm through the {hatch|letterbox} and turned the radio off, and that made it worse. [“That was the tune I wait for all week,” said {the porter}, softly.] {The porter} {sadly|crossly} switched it on again. [{Hero} had never felt so {small|sorry} +and of course nobody opened up for {him} now.]",
-          "{Hero} {pulled|tugged} out the plug of the radio, and then said “please”. [It is no use to say please when one has {already|just} been rude.] {The porter}, who was {hurt|shocked}, plugged it in again +and the door stayed shut.",
+          "{Hero} {pulled|tugged} out the plug of the radio +but {the porter}, who was {hurt|shocked}, plugged it in again. [“Please,” said {Hero}. It is no use to say please when one has {already|just} been rude.] The door stayed shut.",
         ],
       },
     ],
@@ -186,7 +186,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "pretend",
         what: "pretends to be an inspector, in a deep voice; is asked to read the small print",
         texts: [
-          "“I’m Inspector {Hobbs|Strong},” said {Hero}, in a deep voice. “Then read me this {card|ticket}, Inspector,” said {the warden}. [“I can’t.”] It was in Latin +and {Hero} could not. [“I thought so,” said {the warden}, more {sadly|mildly} than crossly, and {Hero} was ashamed.]",
+          "“I’m Inspector {Hobbs|Strong},” said {Hero}, in a deep voice, and {the warden} did not believe it. [“Then read me this {card|ticket}, Inspector.” It was in Latin +and {Hero} could not.] [“I thought so,” said {the warden}, more {sadly|mildly} than crossly, and {Hero} was ashamed.]",
           "{Hero} and {the pal} tried to tiptoe past the barrier, and {the warden}, who could not see, heard them at once. [“Two of you,” said {the warden}, “and one has wet {socks|shoes}. Go back, please.”] [{Hero} turned back, {ashamed|rattled}, and owned up.]",
         ],
       },
@@ -194,8 +194,8 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "trample",
         what: "searches in a great hurry and treads everything flat",
         texts: [
-          "“I’ll {find|get} them in two minutes,” said {Hero}, and {dived|rushed} about, until something went crick under {his} boot. [It was {only|luckily} an empty snail shell.] {The warden} would not have {him} search any more. [Hurry looks for things with its {boots|feet}.]",
-          "{Hero} searched everywhere at once, and nowhere {properly|carefully}. [{He} found {a trinket}, {a trinket 2} and a worm, but no spectacles.] [“You go over it like a {train|plough},” said {the warden}.] All the ground was trodden as flat as {a mat|a floor} +and now it was harder than ever.",
+          "{Hero} {dived|rushed} about looking for {the specs}, until something went crick under {his} boot, and {the warden} cried “Stop!” [It was {only|luckily} an empty snail shell.] [{The warden} would not have {him} search any more.] [Hurry looks for things with its {boots|feet}.]",
+          "{Hero} searched everywhere at once, until all the ground was trodden as flat as {a mat|a floor} +and it was harder than ever. [{He} found {a trinket}, {a trinket 2} and a worm, but no spectacles.] [“You go over it like a {train|plough},” said {the warden}.]",
         ],
       },
     ],
@@ -243,7 +243,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "says that it is only a vegetable",
         texts: [
           "“It’s only a vegetable,” said {Hero}, “and I have to get through.” [There are remarks that one would like to {catch|take back} before they land, and this was one.] [Even {the pal} looked away.] {The grower}, who was hurt, sat down in the last free bit of the {gateway|gap}. [Now nobody could pass at all.]",
-          "{Hero} {remarked|said} that {the giant} would be soup by {Monday|Friday} in any case. [It was true +but it did not help.] “I worked three summers for that,” said {the grower}, “and you say soup.” [{He} would have {given|paid} a great deal to start the conversation again.] [After that {the grower} would not {listen|talk} any more.]",
+          "{Hero} {remarked|said} that {the giant} would be soup by {Monday|Friday}, and {the grower}, deeply hurt, would not {listen|talk} any more. [“I worked three summers for that,” said {the grower}, “and you say soup.”] [{He} would have {given|paid} a great deal to start the conversation again.]",
         ],
       },
     ],

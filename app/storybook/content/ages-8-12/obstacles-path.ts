@@ -30,8 +30,8 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "shout-orders",
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
-          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] {The bridge} moved by a {biscuit|thumb}, and swung back. [{Hero} noticed that shouting is not the same as {leading|planning}.]",
-          "{Hero} told the {people|whole queue} to push, and half of them {pushed|heaved} against the other half. [They did it {quite|really} bravely.] {The bridge} clanked {back|open} +and it stood as before. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
+          "{Hero} told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions, so that {the bridge} hardly {moved|stirred}. [Someone lost a {hat|sandwich} in the water.] [{Hero} noticed that shouting is not the same as {leading|planning}.]",
+          "{Hero} told the {crowd|whole queue} to push, and half of them {pushed|heaved} against the other half, until {the bridge} clanked back. [They did it {quite|really} bravely.] [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
     ],
@@ -127,7 +127,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "pretends not to mind, races off and misses the turning",
         texts: [
           "“I’m not {bothered|nervous},” said {Hero}, far too {loudly|often}, and {walked|ran} in at full speed, and {hugged|met} {a thing}. [The echo repeated it {nine|several} times.] [A person who is {pretending|acting} does not watch the way.] It took {ten|six} minutes to feel a way out again.",
-          "{Hero} {decided|chose} to be fearless, and that {worked|lasted} until something creaked. Then {he} {ran|bolted} out again. [{He} had taken a {mop|bucket} along.] [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever.]",
+          "{Hero} {decided|chose} to be fearless, and that {worked|lasted} until something creaked, and {he} {ran|bolted} out again. [{He} had taken a {mop|bucket} along.] [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever.]",
         ],
       },
     ],
@@ -164,7 +164,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "Round the {bend|corner} came {the flock}, saw a puddle in the road to {the place}, and stopped. [They did not {trust|like} the look of it.] [{A drover} waved from the {back|far end}.] They stood from wall to wall +and there was no {room|gap} for {Hero}.",
-      "The road to {the place} was full of {the flock}. “They won’t walk through a puddle,” said {a drover}. [“So they won’t walk at all.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to {stop|wait}.",
+      "“They won’t walk through a puddle,” said {a drover}, behind {the flock}, who {filled|blocked} the road to {the place}. [“So they won’t walk at all.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to {stop|wait}.",
       "[“After you,” said {Hero} to {the flock}, and that was {unwise|a mistake}.] There was a puddle in the road to {the place}, and {the flock} were {afraid|scared} of it. [On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They’ll move {presently|by and by},” said {the drover}. That might mean {Thursday|autumn}, {Hero} felt.] They blocked the whole road +and nobody could squeeze {through|past}.",
     ],
     fails: [
@@ -172,7 +172,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "drive",
         what: "claps and drives them; they scatter into gardens",
         texts: [
-          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens. [One of them {ate|sat on} a prize hat.] [It took half the {street|village} to collect them.] When they had been {collected|fetched}, the road was as {full|blocked} as before.",
+          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens, and then back into the road. [One of them {ate|sat on} a prize hat.] [It took half the {street|village} to collect them.] Now it was as {full|blocked} as before.",
           "{Hero} shouted at {the flock} to {move|get along}, and it worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. [“You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.”]",
         ],
       },
@@ -204,8 +204,8 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. [{Hero} stood in the {bottom|lower} one, with {the pal}.] [The upper one, {forty|sixty} metres above, held {nothing|a sparrow}.] {Hero} had to get up there, to go on to {the place}.",
-      "“No water since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. [In wetter times they filled the upper car from a {tank|spring}.] Now the upper car was {empty|dry}, and too light to pull {Hero} up towards {the place}. [The lower one would not stir.]",
+      "{Hero} had to go up by {the lift} to {the place} +but it only rose when the upper car was the heavier one. [{Hero} stood in the {bottom|lower} one, with {the pal}.] Just now the {other|upper} one was empty. [It hung {forty|sixty} metres above, and held {nothing|a sparrow}.]",
+      "“The upper car’s {empty|dry},” said the {ticket girl|signboard} at {the lift}, “and too light to pull you up.” [In wetter times they filled it from a {tank|spring}, and it came down while the lower one rose.] So {Hero} could not get on to {the place}.",
       "The lower car of {the lift} would not carry {Hero} and {the pal} up towards {the place}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {notice|pensioner} explained.] [The upper one held {nothing|a sparrow}, which is hardly a weight +so the lower one stayed at the bottom.]",
     ],
     fails: [
@@ -213,8 +213,8 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "jump-lighter",
         what: "throws everything out to be lighter; still too heavy, and now without a coat",
         texts: [
-          "“We’re too heavy,” said {Hero}, and threw out {his} {jacket|bag} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat down on the roof, and it sank again.] However light one is, an empty car is lighter. [Now it was {cold|uncomfortable}, too.]",
-          "{Hero} held {his} breath and thought {feathery|balloon-like} thoughts, so as to weigh {nothing|less}. [{The pal} was asked to do the same.] {The lift} {creaked|swayed} a little +but it {remained|stayed} where it was. [You can’t {wish|think} yourself up a {cliff|hill}.]",
+          "{Hero} threw out {his} {jacket|bag} and {both|all the} cushions, and {the lift} {rose|lifted} by a {thumb|hand}, and no more. [{A creature} sat down on the roof, and it sank again.] However light one is, an empty car is lighter. [Now it was {cold|uncomfortable}, too.]",
+          "{Hero} held {his} breath and thought {feathery|balloon-like} thoughts, so as to weigh {nothing|less} +but {the lift} {remained|stayed} where it was. [{The pal} was asked to do the same.] [You can’t {wish|think} yourself up a {cliff|hill}.]",
         ],
       },
       {
@@ -222,7 +222,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "hauls on the cable alone and slides back",
         texts: [
           "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] Then the car {slid|rolled} back, faster than it had {left|come}.",
-          "“{Heave|Up},” said {Hero}, and turned the big wheel by hand. It went round a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] [{Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.]",
+          "“{Heave|Up},” said {Hero}, and turned the big wheel a quarter by hand, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] [{Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.]",
         ],
       },
     ],
@@ -245,25 +245,25 @@ export const pathObstacles: readonly Obstacle[] = [
       statue: ["a stone dolphin", "a marble duke", "a bronze pig", "a plaster goddess", "a stone general"],
     },
     meet: [
-      "The quickest way to {the place} led through {the maze}. [The sign promised that it took {three|four} minutes. It must have meant {pigeons|birds}.] [The hedges were twice as high as {Hero}.] After {ten|twelve} minutes {Hero} came to {a statue}, and after as many more {he} came to it again.",
-      "The road to {the place} was being {mended|tarred}, so everyone had to go through {the maze}. “You’ll meet {a statue},” said an old gentleman, “{again and again|many times}.” [“I have been here since {noon|lunch}.”] [He offered {Hero} {a food}.] [{The place} was just behind the {leaves|hedge} +but nobody could find the way to it.]",
-      "[In {the maze} one hedge looks exactly like the {next|other}, which is the whole {idea|trouble}.] {Hero} went into {the maze} at a {trot|run}, because {the place} lay beyond it. They came to {a statue}, followed a path to the end, and stood behind {the statue} again. [It looked as if it had {seen|met} a good many children.]",
+      "The quickest way to {the place} led through {the maze}, where {Hero} came to {a statue}, and {ten|twelve} minutes later {he} came to it again. [The sign had promised that it took {three|four} minutes. It must have meant {pigeons|birds}.] [The hedges were twice as high as {Hero}.]",
+      "The road to {the place} was being {mended|tarred}, so everyone had to go through {the maze}, and got {lost|muddled} in it. “You’ll meet {a statue},” said an old gentleman, “{again and again|many times}.” [“I have been here since {noon|lunch}.”] [He offered {Hero} {a food}.]",
+      "{The place} lay beyond {the maze} +but every path in it brought {Hero} back to {a statue}. [In {the maze} one hedge looks exactly like the {next|other}, which is the whole {idea|trouble}.] [{Hero} and {the pal} had gone in at a {trot|run}.] [{The statue} looked as if it had {seen|met} a good many children.]",
     ],
     fails: [
       {
         id: "always-left",
         what: "takes every turning in a hurry, without looking; goes round in a square",
         texts: [
-          "“Always left,” said {Hero}, who had {read|heard} that it worked. [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] {He} turned left four times, rather {proudly|fast}, and {bumped|walked} into {the statue}. [No rule helps a person who doesn’t look.]",
-          "{Hero} made up {his} mind not to {think|stop}, and took every second turning at a run. [{The pal} {sat down|gave up} after the third, and {Hero} ran past {twice|four times} more.] [“You again,” said a lady with a {pushchair|parasol}.] Hurrying only made {the maze} go round {quicker|faster}.",
+          "“Always left,” said {Hero}, and turned left four times, rather {proudly|fast}, and {bumped|walked} into {the statue}. [{He} had {read|heard} that it worked.] [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] [No rule helps a person who doesn’t look.]",
+          "{Hero} took every second turning at a run, and ran past {the pal} {twice|four times}, from different sides. [{The pal} had {sat down|given up} after the third turning.] [“You again,” said a lady with a {pushchair|parasol}.] Hurrying only made {the maze} go round {quicker|faster}.",
         ],
       },
       {
         id: "through-hedge",
         what: "tries to go straight through the hedge",
         texts: [
-          "“Then I’ll go straight,” said {Hero}, and crawled into the hedge. [It was {prickly|dark} in there, and full of {old nests|lost balls}, and there was no telling straight from crooked.] [A root held on to one {shoe|sleeve}.] {He} crept out again beside a board that said ‘{Entrance|Way in}’.",
-          "{Hero} bent the branches apart to make a {gap|door}. “That hedge took {ninety|two hundred} years,” said a gardener, {without anger|quite gently}. [“You are taking ten of them off.”] {Hero} let go at once, and was {sorry|ashamed}. [{He} helped to tie the branches back +and after that {he} {was} as lost as before.]",
+          "“Then I’ll go straight,” said {Hero}, and crawled through the hedge, and came out at a board that said ‘{Entrance|Way in}’. [It was {prickly|dark} in there, and full of {old nests|lost balls}, and there was no telling straight from crooked.] [A root held on to one {shoe|sleeve}.]",
+          "{Hero} bent the branches apart to make a {gap|door}, until a gardener {kindly|gently} asked {him} to stop. [“That hedge took {ninety|two hundred} years, and you are taking ten of them off.”] {Hero} was {sorry|ashamed} and helped to tie them back. [After that {he} {was} as lost as before.]",
         ],
       },
     ],

@@ -22,7 +22,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "force-it",
         what: "squeezes the halves together; both bend",
         texts: [
-          "“It’ll {give|stretch},” said {Hero}, and pulled at one half, while {partner} pushed at the other. [A rivet shot into {the jam|a lampshade}.] [What is measured {wrong|apart} can’t be shoved right.] Now both halves were {crooked|bent} +and the gap was still there.",
+          "{Hero} pulled at one half, while {partner} pushed at the other, until both of them were {crooked|bent}. [“It’ll {give|stretch},” {he} had said.] [A rivet shot into {the jam|a lampshade}.] [What is measured {wrong|apart} can’t be shoved right.] The gap was still there.",
           "{Hero} tightened a strap round both halves, and when it let go, {the prize} sprang open like a {book|startled cat}. [Twang!] [{Partner} had {cheered|clapped} too early +and the gap was wider than before by a thumb.]",
         ],
       },
@@ -31,7 +31,7 @@ export const workObstacles: readonly Obstacle[] = [
         what: "hides the gap under paint and ribbon",
         texts: [
           "“Nobody {looks|will look} there,” said {Hero}, and {tied|glued} a bow over the gap, and {the neighbour} leaned a hand through it. [From {far|ten steps} away it was {lovely|perfect}.] [A gap with a bow on is {still|merely} a decorated gap +and {the prize} was in two pieces as before.]",
-          "{Hero} {painted|drew} the missing part on {cardboard|a sheet}, and hung it over the gap. [It fooled {partner} for a whole minute +but it did not hold {the prize} together.] At the first {turn|test} the painted middle {folded|sagged}, politely, in two.",
+          "{Hero} {painted|drew} the missing part on {cardboard|a sheet}, and hung it over the gap, where it {folded|sagged}, politely, in two. [It fooled {partner} for a whole minute +but it did not hold {the prize} together.]",
         ],
       },
     ],
@@ -72,15 +72,15 @@ export const workObstacles: readonly Obstacle[] = [
         what: "uses a substitute that almost fits",
         texts: [
           "{Hero} carved {a piece} out of a carrot, and it worked for {four|six} seconds, and then it broke. [There was a strong smell of {soup|a picnic}.] [{He} tried soap next, which was a {slippery|sad} idea.] [‘Almost’, it {appears|seems}, is a polite word for ‘no’.]",
-          "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece}. [{He} told {the pal} that it was good enough.] {The prize} knew the difference, and {spat|flung} the hairpin across the room. [It landed {in|under} {a cloth} +and {Hero} was no further than before.]",
+          "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece} +but {the prize} {spat|flung} it across the room. [{He} told {the pal} that it was good enough. {The prize} knew the difference.] [It landed {in|under} {a cloth} +and {Hero} was no further than before.]",
         ],
       },
       {
         id: "accuse",
         what: "accuses somebody of taking it, and is wrong",
         texts: [
-          "“You had {the piece} last,” said {Hero} to {name}, who had only {come|looked} in to help. [{Name} turned out both pockets, and there was nothing in them but {a trinket}, {a food} and fluff.] It was not true +and {name} went {sadly|quietly} home. [{Hero} had now lost a friend as well.]",
-          "{Hero} {suspected|blamed} the magpie, {the neighbour} and then everyone, and {made|wrote} a list of {suspects|thieves}. [{Grownup} read it, and {added|put} one more name {below|at the end}: ‘{Hero}, who put it away’. That was fair.] Now nobody {offered|wished} to help look for {the piece}.",
+          "“You had {the piece} last,” said {Hero} to {name}, and that was not true, and {name} went {sadly|quietly} home. [{Name} had turned out both pockets, and there was nothing in them but {a trinket}, {a food} and fluff.] [{Hero} had now lost a friend as well.]",
+          "{Hero} {suspected|blamed} the magpie, {the neighbour} and then everyone, until nobody {offered|wished} to help look for {the piece}. [{He} made a list of {suspects|thieves}. {Grownup} read it, and {added|put} one more name {below|at the end}: ‘{Hero}, who put it away’. That was fair.]",
         ],
       },
     ],
@@ -117,7 +117,7 @@ export const workObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{The prize} had stood for an hour when it began, like {a sag}, to {sink|bend} in the middle. [{Hero} {lifted|propped} it up +but a minute later it {sank|bent} again.] On the very top {Hero} had screwed {the weight}, and the middle could not {carry|bear} that. [It had been done for {beauty|grandeur}.]",
-      "[{Name} asked if {the prize} was {meant|supposed} to curve.] The {middle|waist} of {the prize} hung down like {a sag}. {The weight} on top, which {Hero} had {added|screwed on} this morning, was much too heavy for it. [{He} avoided looking at it, and {blamed|scolded} the floor.] [If that went on it would break in two.]",
+      "[{Name} asked if {the prize} was {meant|supposed} to curve.] The {middle|waist} of {the prize} hung down like {a sag}, because {the weight} on top was much too heavy for it. [{Hero} had {added|screwed on} that this morning.] [{He} avoided looking at it, and {blamed|scolded} the floor.] [If that went on it would break in two.]",
       "So slowly that nobody saw it begin, {the prize} had {bent|sunk} in the middle, like {a sag}. Up on top sat {the weight}, {Hero}’s {proudest|latest} idea, pressing it down. [{Hero} took {photographs|measurements}, for {comfort|the record}.] [With every minute the middle hung lower.]",
     ],
     fails: [
@@ -133,8 +133,8 @@ export const workObstacles: readonly Obstacle[] = [
         id: "hold-by-hand",
         what: "holds it up alone and cannot let go",
         texts: [
-          "{Hero} {got|crawled} under {the prize} and held it {up|high} on {his} back. [It was {perfect|level}, and it was {impossible|no use}, since {he} could neither leave nor scratch.] [{The pal} {brought|dropped} {a food}, out of reach.] After {nineteen|twelve} minutes {his} knees {disagreed|gave notice} +and down came the middle again.",
-          "“I {can|shall} do this by myself,” said {Hero}, and held up the middle with both arms. [{Someone|The neighbour} offered to help. “No, thank you,” said {Hero}.] [Pride is {heavy|a load}, and lies on top of {everything|the rest}.] Then {he} had to sneeze +and {the prize} sank by {a foot|an arm}.",
+          "{Hero} held {the prize} up on {his} back, until {his} knees {disagreed|gave notice} +and down came the middle again. [It had been {perfect|level}, and it was {impossible|no use}, since {he} could neither leave nor scratch.] [{The pal} {brought|dropped} {a food}, out of reach.]",
+          "{Hero} held up the middle with both arms, all alone, until {he} had to sneeze +and {the prize} sank by {a foot|an arm}. [{Someone|The neighbour} had offered to help. “No, thank you,” said {Hero}.] [Pride is {heavy|a load}, and lies on top of {everything|the rest}.]",
         ],
       },
     ],
@@ -173,15 +173,15 @@ export const workObstacles: readonly Obstacle[] = [
         what: "tightens every screw until things crack and it won’t move at all",
         texts: [
           "{Hero} tightened every screw there was, and then {the prize} would not move at all. [There were sixty of them, and {he} turned each one twice, until {his} wrist {burned|ached}.] [The rattle had stopped +but {the prize} stood as {stiff|still} as a bishop. “Anything that {moves|works} needs a little room to do it in,” said {grownup}. So {Hero} had to loosen all the screws again, and the rattle was back.]",
-          "“It’s the big screw,” said {Hero}, and {turned|twisted} it with all {his} {weight|might}, until it went {crack|snap}. [It wasn’t the next one, either, nor the one after that.] [When you {tighten|attack} the wrong screw, the {right|guilty} one laughs.] It was not that one +and {the prize} rattled worse than before.",
+          "{Hero} {turned|twisted} the big screw with all {his} {weight|might}, until it went {crack|snap} +but it was not the one. [It wasn’t the next one, either, nor the one after that.] [When you {tighten|attack} the wrong screw, the {right|guilty} one laughs.] {The prize} rattled worse than before.",
         ],
       },
       {
         id: "muffle",
         what: "wraps it in blankets so nobody hears",
         texts: [
-          "{Hero} {wrapped|bundled} {the prize} in {a cloth} and two curtains, so that nobody need hear it. [The rattle sank to a {mutter|grumble}. “Solved,” {he} said.] [But a {trouble|fault} you can’t hear is still at work.] When {he} undid the bundle, out fell {eleven|seven} loose bolts.",
-          "“{We’ll|Let’s} sing over it,” said {Hero}, so everyone sang, louder and louder. [{The neighbour} wondered whether somebody was {ill|getting married}.] When they stopped for breath, the rattle was still there +and a {handle|wheel} had {come|dropped} off.",
+          "{Hero} {wrapped|bundled} {the prize} in {a cloth}, so that nobody need hear it +but inside it went on {shaking|rattling}. [The rattle sank to a {mutter|grumble}. “Solved,” {he} said.] [A {trouble|fault} you can’t hear is still at work.] When {he} undid the bundle, out fell {eleven|seven} loose bolts.",
+          "They sang over it, louder and louder +but when they stopped for breath, the rattle was still {there|at it}. [“{We’ll|Let’s} drown it,” {Hero} had said.] [{The neighbour} wondered whether somebody was {ill|getting married}.] By then a {handle|wheel} had {come|dropped} off.",
         ],
       },
     ],
@@ -213,16 +213,16 @@ export const workObstacles: readonly Obstacle[] = [
         id: "run-at-door",
         what: "takes a run at the door; it jams",
         texts: [
-          "“It only wants a {push|shove},” said {Hero}, and took a run. {The prize} stuck like a cork in a bottle, and it took half an hour to get it {back|out}. [In the meantime {name} was stuck {behind|beyond} it.] [They passed in {a food}, through the {gap|crack}.]",
-          "They {counted|sang} to three and ran {the prize} at the door {together|in step}. Something {cracked|split}, and it was not the door. [A picture came down as well, and a little {plaster|dust}.] [{Hero} sat on the floor, with a loose bit in each hand, and thought that hurry makes nothing {thinner|smaller}.]",
+          "{Hero} took a run, and {the prize} stuck in the door like a cork in a bottle. [“It only wants a {push|shove},” {he} had said.] It took half an hour to get it {back|out}. [In the meantime {name} was stuck {behind|beyond} it.] [They passed in {a food}, through the {gap|crack}.]",
+          "{Hero} {counted|sang} to three and ran {the prize} at the door, and something {cracked|split} that was not the door. [A picture came down as well, and a little {plaster|dust}.] [{Hero} sat on the floor, with a loose bit in each hand, and thought that hurry makes nothing {thinner|smaller}.]",
         ],
       },
       {
         id: "door-off",
         what: "takes the door off; the wall is still there",
         texts: [
-          "{Hero} unscrewed the door and leaned it against the wall. [That gained a finger’s width, and let in a draught and {a noise}.] [So {he} took off the {handle|lock} as well, to be thorough.] It was not enough: the trouble was never the door, it was the hole. [Nobody can unscrew a {hole|house}.]",
-          "“Then the wall must {go|give way},” said {Hero}, and scratched at the plaster with a {teaspoon|ruler}. “That wall,” said {grownup} {calmly|kindly}, “is holding up the {chimney|roof}.” [There was a {thoughtful|respectful} silence.] [{Hero} swept up the crumbs, and {the prize} was still indoors.]",
+          "{Hero} unscrewed the door and leaned it against the wall +but the hole was still too {narrow|small}. [That gained a finger’s width, and let in a draught and {a noise}.] [So {he} took off the {handle|lock} as well, to be thorough.] [Nobody can unscrew a {hole|house}.]",
+          "{Hero} scratched at the plaster with a {teaspoon|ruler}, to make the door wider, until {grownup} {calmly|kindly} stopped {him}. [“Then the wall must {go|give way},” {he} had said.] “That wall,” said {grownup}, “is holding up the {chimney|roof}.” [There was a {thoughtful|respectful} silence.]",
         ],
       },
     ],
@@ -254,15 +254,15 @@ export const workObstacles: readonly Obstacle[] = [
         id: "more-glue",
         what: "takes more glue; everything sticks but what should",
         texts: [
-          "“More,” said {Hero}, and emptied the whole {tin|pot} over {the prize}. [Now {the glue} was on the table, on the floor and on both sleeves.] [{The neighbour} looked in to help, and could not let go of the {door handle|brush}.] Everything in the room stuck, except the parts that should have done.",
-          "{Hero} mixed {the glue} with {flour|sand}, because thick things hold better. [It became so thick that the brush stood up by itself.] [{The pal} kept well {back|away}.] Only {the prize} paid no attention, and went on sliding. [It took {hot water|twenty minutes} to get {his} fingers apart.]",
+          "{Hero} emptied the whole {tin|pot} over it, and everything in the room stuck, except the parts of {the prize}. [Now {the glue} was on the table, on the floor and on both sleeves.] [{The neighbour} looked in to help, and could not let go of the {door handle|brush}.]",
+          "{Hero} mixed {the glue} with {flour|sand}, because thick things hold better +but {the prize} went on {sliding|slipping}. [It became so thick that the brush stood up by itself.] [{The pal} kept well {back|away}.] [It took {hot water|twenty minutes} to get {his} fingers apart.]",
         ],
       },
       {
         id: "keep-testing",
         what: "keeps touching it, and so it never sets",
         texts: [
-          "Every minute {Hero} pressed a corner, to see whether it held, and every time it came off on {his} {thumb|finger}. [“Is it ready?” asked {name}. “I’ll just look,” said {Hero}.] [A cake does not rise while one keeps opening the oven +and {the glue} had no {peace|rest} either.]",
+          "Every minute {Hero} pressed a corner, to see whether it held, and every time that corner came {loose|off} again. [“Is it ready?” asked {name}. “I’ll just look,” said {Hero}.] [A cake does not rise while one keeps opening the oven +and {the glue} had no {peace|rest} either.]",
           "{Hero} and {name} blew on it, and so much dust flew up that {the prize} grew a {beard|fur coat}. [{The neighbour} fetched {bellows|a fan}, and somebody sneezed.] Below the dust {the glue} was as wet as {before|at noon}. [Now it was grey as well.]",
         ],
       },
