@@ -38,7 +38,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "invents a rule to beat the rules; the clerk knows them all",
         texts: [
           "“Rule nine,” said {Hero}, “says that children need no form.” “Rule nine is about {goats|umbrellas},” said {the clerk}, “and I wrote it.” [Somebody {giggled|laughed}.] [{Hero} went {pink|scarlet}, for {he} had told a fib and been caught.] The barrier {stayed|remained} shut.",
-          "{Hero} asked for the {manager|director}, and {the clerk} went out by one door, and came in by another, as the {manager|director}, in {a different hat|a gold chain}. [“Good day. That’s me, too.”] It made no {difference|odds} +and {the form} was wanted as before.",
+          "{Hero} asked for the {manager|director} instead. {The clerk} went out by one door, and came in by another, in {a different hat|a gold chain}. [“Good day. That’s me, too.”] So the barrier stayed shut, and {the form} was {wanted|needed} as before.",
         ],
       },
     ],
@@ -46,7 +46,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "“Ask what the form is for,” {the helper} advised, and {Hero} did. [{The clerk} {blinked|thought hard}.] “It tells me what people need,” said {the clerk}. So {Hero} wrote on {the tool}, in four plain lines, where {he} had to go. [{The pal} {signed|stood} as witness.] {The clerk} stamped it {firmly|gladly} +and the barrier went up.",
       "{The helper} explained the questions to {Hero}, one by one, in {ordinary|plain} words. [They shared {a food} with {the clerk}, who had had no lunch.] {Hero} tried out an honest answer to each on {the tool}, and then copied them in ink. [{The pal} watched it dry.] “No mistakes!” said {the clerk} +and the barrier {went up|rose}.",
       "“Nobody ever asks a clerk for {advice|help},” said {the helper}. [{The helper} had {stood|waited} at many counters.] So {Hero} wrote on {the tool}: ‘Dear {clerk|friend}, would you help us with {the form}?’ [{The pal} delivered it.] {The clerk} read it, and fetched a pen. They filled in the {lines|answers} together +and the barrier rose.",
-      "{The helper} turned {the form} over, and found {six|nine} lines for suggestions. [Nobody had used them in {forty|thirty} years.] {Hero} tried one out on {the tool}, and {neatly|carefully} copied it: ‘One question is enough: where are you going?’ [{The pal} looked on.] “That would save me {hours|years},” said {the clerk}. {Hero} answered it +and the barrier went up.",
+      "{The helper} turned {the form} over, and found {six|nine} lines for suggestions. [Nobody had used them in {forty|thirty} years.] {Hero} tried one out on {the tool}, and {neatly|carefully} copied it. ‘One question is enough: where are you going?’ [{The pal} looked on.] “That would save me {hours|years},” said {the clerk}. {Hero} answered it +and the barrier went up.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "{The helper} searched the whole {house|attic} with {Hero}. They found {the lent} {inside|behind} the piano, and laid them in {the tool}. [{The pal} {found|spotted} the last of them.] “I’m sorry,” said {Hero} at the gate, “and here they are.” {The lender} counted them +and then {the load} was theirs. [It was theirs for the {evening|rest of the day}.]",
       "“{Begin|Start} with what you can give back,” said {the helper}. Together they found {most|a good half} of {the lent}, and sorted them into {the tool}. [{Hero} added {his} own {best|favourite} treasure, to make up for the rest, and {the pal} watched it go.] “I’m sorry that it took so long,” said {Hero}. {The lender} almost smiled +and {Hero} might take {the load}.",
-      "{The helper} offered to do the {polishing|searching}, but not the apologising. So {Hero} went to the gate alone, and in {the tool} was all that they had found. [{The pal} waited with {the helper} by the {hedge|pump}.] “I’m sorry,” {he} said. “May I help you every {Saturday|Friday}?” That was fair +and {the lender} lent {him} {the load}.",
+      "{The helper} offered to do the {polishing|searching}, but not the apologising. So {Hero} took what they had found to the gate, in {the tool}. [{The pal} waited with {the helper} by the {hedge|pump}.] “I’m sorry,” {he} said. “May I help you every {Saturday|Friday}?” That was fair +and {the lender} lent {him} {the load}.",
       "“Ask about {the lent},” {the helper} advised. So {Hero} {heard|learnt} where each of them had come from. [The best were a present from a {grandfather|great-aunt}.] Then {Hero} fetched all that were left, in {the tool}. “Now you know what they’re worth,” said {the lender} +and {the load} was rolled out. [It had a seat for {the pal}.]",
     ],
   },
@@ -124,8 +124,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "The door to {the beyond} was locked, and {the porter}, who had the key, would not be disturbed. The radio was {roaring|playing} {an opera}. [{The porter} sat beside it, conducting with {a spoon|a ruler}.] [{Hero} knocked, and then knocked harder.] [On the hatch hung a card: ‘Do not disturb until the last {note|bar}’ +and the last one was {two|three} hours away.]",
-      "{The porter}, with the key to {the beyond}, sat at a radio that was {broadcasting|playing} {an opera}, and heard nothing else. [Both eyes were closed.] [{Hero} said ‘excuse me’ {five|six} times.] [The music had only just begun +and the gate was bolted.]",
-      "Only {the porter} could unlock the door to {the beyond}, and {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. [{Hero} {tapped|rapped} on the glass +but {the porter} heard nothing but music.] [It was only the third part, out of {five|seven}.]",
+      "A radio was {broadcasting|playing} {an opera}, and {the porter}, who had the key to {the beyond}, heard nothing else. [{The porter} lived for it, and sat with both eyes closed.] [{Hero} said ‘excuse me’ {five|six} times.] The music had only just begun +and the gate was {bolted|locked}.",
+      "Only {the porter} could unlock the door to {the beyond} +but {the porter} sat {weeping|swaying} beside a radio, which was playing {an opera}. [{Hero} {tapped|rapped} on the glass, and nobody heard it.] [It was only the third part, out of {five|seven}.]",
     ],
     fails: [
       {
@@ -178,8 +178,8 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“Nobody passes to {the beyond},” said {the warden} at the barrier, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}, and it was getting dim.] [{Hero} was in a hurry +but a warden who can’t see may not raise a barrier for {anybody|a soul}.]",
-      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}, “and until I can see again nobody goes through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] [It was a {question|matter} of safety +so the barrier stayed {down|locked}.]",
-      "{The warden} had lost {a specs}, could not see whom to let through, and kept the barrier to {the beyond} shut. [{The warden} was halting {bushes|the wind}, to be on the safe side.] [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] [The barrier would stay {shut|lowered} until the spectacles turned up +and the light was fading already.]",
+      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}. “Until I can see again, nobody goes through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] [It was a {question|matter} of safety +so the barrier stayed {down|locked}.]",
+      "{The warden} had lost {a specs}, and kept the barrier to {the beyond} shut, since there was no {seeing|telling} whom to let through. [{The warden} was halting {bushes|the wind}, to be on the safe side.] [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] [It would stay {shut|lowered} until the spectacles turned up +and the light was fading already.]",
     ],
     fails: [
       {
@@ -202,7 +202,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     solve: [
       "“Hold your light low,” said {the helper}. [“The glass will wink at us.”] {Hero} slid {the tool} along the ground, until something {winked|gleamed} {not far|half a metre} off. [{The pal} did not {move|stir} a hair.] It was {the specs}. {The warden} put them on +and up went the barrier.",
       "[“Where did you last {wear|use} them?” asked {the helper}. “On that bench,” said {the warden}.] {Hero} lifted {the tool}, to look at {the warden} properly. In its light {the helper} saw them at last, {hooked|tucked} behind the badge on the warden’s cap. [{The pal} had gazed at it all the time.] {The warden} put on {the specs} +and the barrier rose.",
-      "Spectacles hide in {warm|soft} places, as {the helper} knew. [{The helper} had {mislaid|lost} so many.] So {Hero} shone {the tool} into each {corner|box} of the warden’s hut. [{The pal} sneezed at the bread tin.] {The helper} lifted the lid of the bread tin +and in there lay {the specs}. Now {the warden} could see +and the barrier went up.",
+      "Spectacles hide in {warm|soft} places, as {the helper} knew. [{The helper} had {mislaid|lost} so many.] So {Hero} shone {the tool} into each {corner|box} of the warden’s hut. [{The pal} sneezed at the bread tin.] {The helper} looked in the bread tin +and in there lay {the specs}. {The warden} could see again +and the barrier went up.",
       "“Tell us what you’ve done today,” said {the helper}, “backwards.” [“The tea, the {whistle|lamp}, the letter, the hen,” said {the warden}.] At each place {Hero} held {the tool} {low|close}, and {the helper} looked. [{The pal} was already standing by the {hen|nest}.] At the last a hen was sitting on {the specs}. Now {the warden} could see +and everybody was let through.",
     ],
   },
@@ -248,7 +248,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked, and {the grower} knew it {precisely|by heart}. They slung {the tool} under {the giant}, like a {hammock|sling}. All three of them lifted. [{The pal} walked in front and looked out for stones.] {The giant} came down on the grass +and the gate was free.",
+      "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked, and {the grower} knew it {precisely|by heart}. They slung {the tool} under {the giant} +and all three of them lifted. [{The pal} walked in front and looked out for stones.] Down it came on the grass +and the gate was free.",
       "{The helper} did not look at {the giant}, but at the broken wheel of the cart. {Hero} wound {the tool} {tightly|firmly} round the rim, while {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] [Nobody had to lay a finger on {the giant} at all.] Now the cart could roll. {The grower} pushed it {out|aside} +and the way was free.",
       "“I’d be {anxious|careful} too,” said {the helper}, and heard about all three summers. [{Hero} listened as well, and found it {exciting|a good story}.] “If you tied it like {this|so},” said {the grower}, “I would {risk|allow} it.” So {Hero} tied {the tool} round {the giant}. They drew it gently aside +and the gate was free. [{The pal} went in front.]",
       "“It needn’t be carried, if it can {glide|slide},” said {the helper}, and laid {planks|boards} in front of the cart. {Hero} looped {the tool} round a gatepost, and let the cart down {gently|slowly}. [{The pal} went alongside, on guard.] {The giant} was not even {bruised|scratched} +and the gate was free. [{The grower} shook hands with everybody.]",

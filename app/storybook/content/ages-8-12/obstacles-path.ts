@@ -55,7 +55,7 @@ export const pathObstacles: readonly Obstacle[] = [
     },
     meet: [
       "At {the cross} stood a signpost with {five|six} arms, and {the turner} had {spun|twisted} it right round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} +so any road might be {wrong|the one}.",
-      "{The turner} had knocked against the signposts at {the cross}, and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. [{Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.]",
+      "{The turner} had knocked against the signposts at {the cross} +and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. [{Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.]",
       "{The turner} had bumped into the signpost at {the cross}, and now all five of its arms {pointed|showed} the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} could not tell which road went to {the place}. [{He} walked {once|twice} round the post +and {he} knew less than before.]",
     ],
     fails: [
@@ -206,7 +206,7 @@ export const pathObstacles: readonly Obstacle[] = [
     meet: [
       "{Hero} had to go up by {the lift} to {the place} +but it only rose when the upper car was the heavier one. [{Hero} stood in the {bottom|lower} one, with {the pal}.] Just now the {other|upper} one was empty. [It hung {forty|sixty} metres above, and held {nothing|a sparrow}.]",
       "“The upper car’s {empty|dry},” said the {ticket girl|signboard} at {the lift}, “and too light to pull you up.” [In wetter times they filled it from a {tank|spring}, and it came down while the lower one rose.] So {Hero} could not get on to {the place}.",
-      "The lower car of {the lift} would not carry {Hero} and {the pal} up towards {the place}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {notice|pensioner} explained.] [The upper one held {nothing|a sparrow}, which is hardly a weight +so the lower one stayed at the bottom.]",
+      "With {Hero} in it, the lower car of {the lift} would not rise towards {the place}, because the upper one was {empty|too light}. [“It’s a {question|matter} of balance,” a {notice|pensioner} explained.] [The upper one held {nothing|a sparrow}, which is hardly a weight +so {Hero} and {the pal} stayed at the bottom.]",
     ],
     fails: [
       {
@@ -245,7 +245,7 @@ export const pathObstacles: readonly Obstacle[] = [
       statue: ["a stone dolphin", "a marble duke", "a bronze pig", "a plaster goddess", "a stone general"],
     },
     meet: [
-      "The quickest way to {the place} led through {the maze}, where {Hero} came to {a statue}, and {ten|twelve} minutes later {he} came to it again. [The sign had promised that it took {three|four} minutes. It must have meant {pigeons|birds}.] [The hedges were twice as high as {Hero}.]",
+      "The quickest way to {the place} led through {the maze} +but {Hero} came to {a statue}, and {ten|twelve} minutes later to {the statue} again. [The sign had promised that it took {three|four} minutes. It must have meant {pigeons|birds}.] [The hedges were twice as high as {Hero}.]",
       "The road to {the place} was being {mended|tarred}, so everyone had to go through {the maze}, and got {lost|muddled} in it. “You’ll meet {a statue},” said an old gentleman, “{again and again|many times}.” [“I have been here since {noon|lunch}.”] [He offered {Hero} {a food}.]",
       "{The place} lay beyond {the maze} +but every path in it brought {Hero} back to {a statue}. [In {the maze} one hedge looks exactly like the {next|other}, which is the whole {idea|trouble}.] [{Hero} and {the pal} had gone in at a {trot|run}.] [{The statue} looked as if it had {seen|met} a good many children.]",
     ],
@@ -262,7 +262,7 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "through-hedge",
         what: "tries to go straight through the hedge",
         texts: [
-          "“Then I’ll go straight,” said {Hero}, and crawled through the hedge, and came out at a board that said ‘{Entrance|Way in}’. [It was {prickly|dark} in there, and full of {old nests|lost balls}, and there was no telling straight from crooked.] [A root held on to one {shoe|sleeve}.]",
+          "“Then I’ll go straight,” said {Hero}, and crawled through the hedge, and came out at a board that said ‘{Entrance|Way in}’. [It had been {prickly|dark} in there, and full of {old nests|lost balls} +and there was no telling straight from crooked.] [A root had held on to one {shoe|sleeve}.]",
           "{Hero} bent the branches apart to make a {gap|door}, until a gardener {kindly|gently} asked {him} to stop. [“That hedge took {ninety|two hundred} years, and you are taking ten of them off.”] {Hero} was {sorry|ashamed} and helped to tie them back. [After that {he} {was} as lost as before.]",
         ],
       },

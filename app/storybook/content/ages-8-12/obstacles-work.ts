@@ -79,7 +79,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "accuse",
         what: "accuses somebody of taking it, and is wrong",
         texts: [
-          "“You had {the piece} last,” said {Hero} to {name}, and that was not true, and {name} went {sadly|quietly} home. [{Name} had turned out both pockets, and there was nothing in them but {a trinket}, {a food} and fluff.] [{Hero} had now lost a friend as well.]",
+          "“You had {the piece} last,” said {Hero} to {name}, which was not true +so {name} went {sadly|quietly} home. [{Name} had turned out both pockets, and there was nothing in them but {a trinket}, {a food} and fluff.] [{Hero} had now lost a friend as well.]",
           "{Hero} {suspected|blamed} the magpie, {the neighbour} and then everyone, until nobody {offered|wished} to help look for {the piece}. [{He} made a list of {suspects|thieves}. {Grownup} read it, and {added|put} one more name {below|at the end}: ‘{Hero}, who put it away’. That was fair.]",
         ],
       },
@@ -165,7 +165,7 @@ export const workObstacles: readonly Obstacle[] = [
     meet: [
       "{The prize} worked +but it {rattled|jangled} like {a din}, and with each shake a {nut|bolt} came loose. [{Hero} {ran|knelt} after it with a spanner.] [“It’s coming from the top,” said {grownup}. “From the bottom,” said {name}.] Nobody could find out which part it was. [{The prize} would fall to pieces before dark.]",
       "Somewhere {inside|deep in} {the prize} something rattled like {a din}. [It kept still whenever {Hero} bent {close|down} to look, and began afresh the {moment|second} {he} straightened.] [Already two screws had {shaken|jumped} out.] It would shake {the prize} to bits +but nobody could find the {cause|loose part}.",
-      "[People who came to see {the prize} first {smiled at|admired} it, and then looked about for {a din}, for that was what it sounded like.] {The prize} rattled, and with each {jingle|clank} another bolt came loose. [They gathered the bolts in a {hat|bowl}, {four|nine} by now.] One loose part, somewhere, was shaking all the others +but nobody could tell which.",
+      "[People who came to see {the prize} looked about for {a din}, for that was what it sounded like.] {The prize} rattled, and with each {jingle|clank} another bolt came loose. [They gathered the bolts in a {hat|bowl}, {four|nine} by now.] One loose part, somewhere, was shaking all the others +but nobody could tell which.",
     ],
     fails: [
       {
@@ -254,7 +254,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "more-glue",
         what: "takes more glue; everything sticks but what should",
         texts: [
-          "{Hero} emptied the whole {tin|pot} over it, and everything in the room stuck, except the parts of {the prize}. [Now {the glue} was on the table, on the floor and on both sleeves.] [{The neighbour} looked in to help, and could not let go of the {door handle|brush}.]",
+          "{Hero} emptied the whole {tin|pot} over {the prize}, and everything in the room stuck, except the parts that should have done. [Now {the glue} was on the table, on the floor and on both sleeves.] [{The neighbour} looked in to help, and could not let go of the {door handle|brush}.]",
           "{Hero} mixed {the glue} with {flour|sand}, because thick things hold better +but {the prize} went on {sliding|slipping}. [It became so thick that the brush stood up by itself.] [{The pal} kept well {back|away}.] [It took {hot water|twenty minutes} to get {his} fingers apart.]",
         ],
       },
