@@ -9,7 +9,7 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "{Grownup} was waiting at {home} with {a food} +and with remarkably few questions. {Hero} {answered|told} them all. {He} left in the {parts|bits} where {he} had been {wrong|foolish}. [They were the {best|funniest} parts.]",
-      "At {home} the hall light was on. “{Report|Well}?” asked {grownup}. {Hero} gave it at the {table|stove}, between mouthfuls. {A spoon|Two crusts} did for a map +and nothing was left out.",
+      "At {home} the hall light was on. “{Report|Well}?” asked {grownup}. {Hero} gave a report at the {table|stove}, between mouthfuls. {A spoon|Two crusts} did for a map +and nothing was left out.",
       "“Begin at the beginning,” said {grownup}, in the doorway of {home}. {Hero} began with {a food}. [The {facts|events} of the day came after it. They came one at a time, in a {neat|orderly} line.]",
     ],
     bed: [
@@ -168,7 +168,7 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "The calendar in {home} has a square for each day. {Grownup} likes to see one word in it. {Hero} told the whole {story|business} over {a food} +and {grownup} held the pencil. [At the end the square was still {white|empty}.]",
-      "“One word for today,” said {grownup}, in the kitchen of {home}, and tapped the calendar. “{Muddy|Long},” said {Hero} +but then it was changed to ‘{steep|hungry}’. [So they had {a food} first. A good word can’t be hurried.]",
+      "“One word for today,” said {grownup} of {home}, and tapped the calendar. “{Muddy|Long},” said {Hero} +but then it was changed to ‘{steep|hungry}’. [So they had {a food} first. A good word can’t be hurried.]",
       "Yesterday’s square in the calendar of {home} said ‘{laundry|rain}’ +and today’s said nothing yet. {Grownup} cut {a food} in two, and heard all that there was to {hear|tell}. “That won’t fit into a square,” said {grownup}.",
     ],
     bed: [

@@ -70,7 +70,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} needed {a load}, to get to {the beyond} in time, but {the lender} would not lend it. “I lent you {the lent},” said {the lender}, “and you {lost|ruined} half of them.” [That had been last summer, and {Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.] [It was true +so {Hero} could not even argue.]",
-      "{Hero} asked to {borrow|have} {a load}, for the long way to {the beyond}, and {the lender} said no. “You {borrowed|had} {the lent} for a day, and never brought them back.” [That was {two|three} winters ago.] [{Hero} studied {his} {laces|shadow} +and {he} had no good answer.]",
+      "{Hero} asked in vain to {borrow|have} {a load}, for the long way to {the beyond}. “You {borrowed|had} {the lent} for a day, and never brought them back,” said {the lender}. [That was {two|three} winters ago.] [{Hero} studied {his} {laces|shadow} +and {he} had no good answer.]",
       "{The lender} had {a load}, and {Hero} needed it to get to {the beyond}. [It was the only one in {town}.] “First tell me where {the lent} are,” said {the lender}. [“You said that you would bring them back the next {morning|day}.”] {Hero} had {borrowed|taken} them, and {forgotten|lost} them.",
     ],
     fails: [
@@ -178,7 +178,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     },
     meet: [
       "“Nobody passes to {the beyond},” said {the warden} at the barrier, “because I can’t {see|tell} who it is.” Somewhere in {the long grass|the cinders} lay {a specs}. [{The warden} had searched since {noon|dinner}, and it was getting dim.] [{Hero} was in a hurry +but a warden who can’t see may not raise a barrier for {anybody|a soul}.]",
-      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}. “Until I can see again, nobody goes through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] [It was a {question|matter} of safety +so the barrier stayed {down|locked}.]",
+      "“I’ve lost {a specs},” said {the warden} to a post, meaning {Hero}, “so nobody {goes|gets} through to {the beyond}.” [{The pal} had been {patted|greeted} already, as a very fine suitcase.] [{Hero} promised to be {careful|quick}, and {the warden} told the post to be patient.] [It was a {question|matter} of safety +so the barrier stayed {down|locked}.]",
       "{The warden} had lost {a specs}, and kept the barrier to {the beyond} shut, since there was no {seeing|telling} whom to let through. [{The warden} was halting {bushes|the wind}, to be on the safe side.] [Only this morning {the warden} had {saluted|stopped} a {wheelbarrow|haystack}.] [It would stay {shut|lowered} until the spectacles turned up +and the light was fading already.]",
     ],
     fails: [
@@ -200,7 +200,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Hold your light low,” said {the helper}. [“The glass will wink at us.”] {Hero} slid {the tool} along the ground, until something {winked|gleamed} {not far|half a metre} off. [{The pal} did not {move|stir} a hair.] It was {the specs}. {The warden} put them on +and up went the barrier.",
+      "“Hold your light low,” said {the helper}. [“The glass will wink at us.”] {Hero} slid {the tool} along the ground, until {the specs} {winked|gleamed} {not far|half a metre} off. [{The pal} did not {move|stir} a hair.] {The warden} put them on +and up went the barrier.",
       "[“Where did you last {wear|use} them?” asked {the helper}. “On that bench,” said {the warden}.] {Hero} lifted {the tool}, to look at {the warden} properly. In its light {the helper} saw them at last, {hooked|tucked} behind the badge on the warden’s cap. [{The pal} had gazed at it all the time.] {The warden} put on {the specs} +and the barrier rose.",
       "Spectacles hide in {warm|soft} places, as {the helper} knew. [{The helper} had {mislaid|lost} so many.] So {Hero} shone {the tool} into each {corner|box} of the warden’s hut. [{The pal} sneezed at the bread tin.] {The helper} looked in the bread tin +and in there lay {the specs}. {The warden} could see again +and the barrier went up.",
       "“Tell us what you’ve done today,” said {the helper}, “backwards.” [“The tea, the {whistle|lamp}, the letter, the hen,” said {the warden}.] At each place {Hero} held {the tool} {low|close}, and {the helper} looked. [{The pal} was already standing by the {hen|nest}.] At the last a hen was sitting on {the specs}. Now {the warden} could see +and everybody was let through.",
@@ -235,7 +235,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         what: "squeezes past and nearly knocks it down",
         texts: [
           "{Hero} breathed out and slid along the gatepost, until a {button|buckle} caught and {the giant} {rocked|rolled} on its cart. “{Out|Back}!” {cried|begged} {the grower}. [That was {fair|reasonable} +and {Hero} slid back again.]",
-          "“I’m very {careful|light},” said {Hero}, and began to clamber across the cart, and it tipped. {The grower} {held|caught} {the giant} just in time. [Anybody who has been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.]",
+          "“I’m very {careful|light},” said {Hero}, and began to clamber across the cart, until it tipped. {The grower} {held|caught} {the giant} just in time. [Anybody who has been {frightened|alarmed} like that will say no to the next question +and {Hero} could see it.]",
         ],
       },
       {
@@ -249,7 +249,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“Ask how it would like to be {carried|lifted},” said {the helper}. So {Hero} asked, and {the grower} knew it {precisely|by heart}. They slung {the tool} under {the giant} +and all three of them lifted. [{The pal} walked in front and looked out for stones.] Down it came on the grass +and the gate was free.",
-      "{The helper} did not look at {the giant}, but at the broken wheel of the cart. {Hero} wound {the tool} {tightly|firmly} round the rim, while {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] [Nobody had to lay a finger on {the giant} at all.] Now the cart could roll. {The grower} pushed it {out|aside} +and the way was free.",
+      "{The helper} did not look at {the giant}, but at the broken wheel of the cart. {Hero} wound {the tool} {tightly|firmly} round the rim, while {the grower} held the spokes. [{The pal} kept the {stalk|leaves} out of the way.] [Nobody had to lay a finger on {the giant} at all.] {The grower} pushed the cart {out of the gate|aside} +and the way was free.",
       "“I’d be {anxious|careful} too,” said {the helper}, and heard about all three summers. [{Hero} listened as well, and found it {exciting|a good story}.] “If you tied it like {this|so},” said {the grower}, “I would {risk|allow} it.” So {Hero} tied {the tool} round {the giant}. They drew it gently aside +and the gate was free. [{The pal} went in front.]",
       "“It needn’t be carried, if it can {glide|slide},” said {the helper}, and laid {planks|boards} in front of the cart. {Hero} looped {the tool} round a gatepost, and let the cart down {gently|slowly}. [{The pal} went alongside, on guard.] {The giant} was not even {bruised|scratched} +and the gate was free. [{The grower} shook hands with everybody.]",
     ],

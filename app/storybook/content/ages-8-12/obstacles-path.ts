@@ -30,13 +30,13 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "shout-orders",
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
-          "{Hero} told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions, so that {the bridge} hardly {moved|stirred}. [Someone lost a {hat|sandwich} in the water.] [{Hero} noticed that shouting is not the same as {leading|planning}.]",
+          "{Hero} told {everybody|the whole queue} to push, which they did in {nineteen|five} directions, so that {the bridge} hardly {moved|stirred}. [Someone lost a {hat|sandwich} in the water.] [{Hero} noticed that shouting is not the same as {leading|planning}.]",
           "{Hero} told the {crowd|whole queue} to push, and half of them {pushed|heaved} against the other half, until {the bridge} clanked back. [They did it {quite|really} bravely.] [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
     ],
     solve: [
-      "{The helper} {cranked|freed} the rusty hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. [This time {Hero} {explained|told} everybody the plan, just once.] On {three|four} they all pulled. [{The pal} {watched|stood by}.] The two halves {met|joined} with a clunk +and one could walk across.",
+      "{The helper} {cranked|freed} the rusty hand wheel. {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}, and on {three|four} they all pulled. [This time {Hero} {explained|told} everybody the plan, just once.] [{The pal} {watched|stood by}.] The two halves {met|joined} with a clunk +and one could walk across.",
       "[“Not {strength|force},” said {the helper}, “but patience.”] {The helper} {ran|looped} {the tool} round a {bollard|ring} on the bank, and {Hero} tied the end of it to {the bridge}. {Hero} {pulled|hauled} +and {the helper} held. [{The pal} kept an {eye|ear} on the knot.] Inch by inch {the bridge} came {home|round} +and at last it was shut.",
       "“Let {the craft} do the pulling,” said {the helper}. So {Hero} {tied|knotted} {the tool} to {the bridge}, and {the helper} {threw|passed} the other end to the {captain|man on board}. {The craft} moved off, ever so {gently|slowly} +and {the bridge} swung shut behind it. [{The pal} was the first to walk across, like a {foreman|duchess}.]",
       "{The helper} oiled every {cog|wheel} under {the bridge}. [“Oil first, muscles {later|last}.”] {Hero} tied {the tool} to its end, gave the rest of it to the {crowd|whole queue}, and beat time. So they all pulled together. [{The pal} had the {front place|best view}.] {The bridge} swung shut, {majestically|like a gate} +and they walked across.",
@@ -72,7 +72,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
           "{Hero} {tossed|spun} a coin for it, and the coin {rolled|bounced} down a drain. [When you {know|understand} nothing, you can {always|still} toss a coin, but only once.] [That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.]",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, and it went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] [At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.]",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, which went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] [At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.]",
         ],
       },
     ],
@@ -109,7 +109,7 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.]",
+      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, which was now {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.]",
       "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [Any other road to {the place} would have taken hours.] [The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp.] {Hero} had to go through there to {the place} +but it was as {dark|black} as a cello case.",
       "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. [Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}.] [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] It was too {dark|black} to find the way.",
     ],
@@ -127,7 +127,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "pretends not to mind, races off and misses the turning",
         texts: [
           "“I’m not {bothered|nervous},” said {Hero}, far too {loudly|often}, and {walked|ran} in at full speed, and {hugged|met} {a thing}. [The echo repeated it {nine|several} times.] [A person who is {pretending|acting} does not watch the way.] It took {ten|six} minutes to feel a way out again.",
-          "{Hero} {decided|chose} to be fearless, and that {worked|lasted} until something creaked, and {he} {ran|bolted} out again. [{He} had taken a {mop|bucket} along.] [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever.]",
+          "{Hero} {decided|chose} to be fearless, which {worked|lasted} until something creaked and {he} {ran|bolted} out again. [{He} had taken a {mop|bucket} along.] [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever.]",
         ],
       },
     ],
@@ -173,7 +173,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "claps and drives them; they scatter into gardens",
         texts: [
           "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens, and then back into the road. [One of them {ate|sat on} a prize hat.] [It took half the {street|village} to collect them.] Now it was as {full|blocked} as before.",
-          "{Hero} shouted at {the flock} to {move|get along}, and it worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. [“You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.”]",
+          "{Hero} shouted at {the flock} to {move|get along}, which worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. [“You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.”]",
         ],
       },
       {
@@ -181,7 +181,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tries to wade through the middle and is carried backwards",
         texts: [
           "{Hero} {turned|went} sideways and waded in, until {the flock} {turned|wheeled} round and carried {him} back past {a sight}. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
-          "{Hero} found a gap between the animals, stepped into it, and it {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.]",
+          "{Hero} found a gap between the animals, stepped into it, and {felt|saw} it {close|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.]",
         ],
       },
     ],
@@ -222,7 +222,7 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "hauls on the cable alone and slides back",
         texts: [
           "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] Then the car {slid|rolled} back, faster than it had {left|come}.",
-          "“{Heave|Up},” said {Hero}, and turned the big wheel a quarter by hand, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] [{Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.]",
+          "“{Heave|Up},” said {Hero}, and turned the big wheel by hand, until it {turned|went} back by {itself|a half}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] [{Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.]",
         ],
       },
     ],

@@ -37,7 +37,7 @@ export const workObstacles: readonly Obstacle[] = [
     ],
     solve: [
       "“You’re both right,” said {the helper}, “only not both at once.” [The two plans lay {side by side|edge to edge}.] So {Hero} and {partner} drew a third plan on {the tool}. {The helper} checked every {number|line}. [{The pal} sat on the corner.] They changed both halves to match it +and {the prize} {fitted|joined} without a gap.",
-      "{The helper} {asked|told} {Hero} and {partner} to {explain|defend} each other’s plans. [It was {awful|odd}, and then interesting.] {Hero} {noted|wrote} on {the tool} what was {good|clever} in each. [{The pal} watched the {pencil|numbers}.] [“Mine ought to be lower,” said {Hero}. “And mine ought to be wider,” said {partner}.] They changed each half a little +and they met exactly.",
+      "{The helper} {asked|told} {Hero} and {partner} to {explain|defend} each other’s plans. [It was {awful|odd}, and then interesting.] {Hero} {noted|wrote} on {the tool} what was {good|clever} in each. [{The pal} watched the {pencil|numbers}.] [“Mine ought to be lower,” said {Hero}. “And mine ought to be wider,” said {partner}.] They changed each half a little +and now the halves met.",
       "“You have both measured well,” said {the helper}, “only not in the same way.” So {Hero} made a table of all the {numbers|lengths} on {the tool}. [{The helper} read out what had to be changed.] [{The pal} lay along the {edge|gap}.] They sawed and glued for {a while|an hour} +and then {the prize} slid together like a drawer.",
       "[What they needed, {the helper} {ruled|considered}, was not a {saw|hammer} but a change of places.] {The helper} drew {one|a single} plan for both on {the tool}. By that plan {Hero} went to work on {partner}’s half, and {partner} on {Hero}’s. [{The pal} {walked|went} to and fro.] In the middle they {shook hands|met} +and so did the halves of {the prize}.",
     ],
@@ -71,7 +71,7 @@ export const workObstacles: readonly Obstacle[] = [
         id: "substitute",
         what: "uses a substitute that almost fits",
         texts: [
-          "{Hero} carved {a piece} out of a carrot, and it worked for {four|six} seconds, and then it broke. [There was a strong smell of {soup|a picnic}.] [{He} tried soap next, which was a {slippery|sad} idea.] [‘Almost’, it {appears|seems}, is a polite word for ‘no’.]",
+          "{Hero} carved {a piece} out of a carrot, which worked for {four|six} seconds, and then broke. [There was a strong smell of {soup|a picnic}.] [{He} tried soap next, which was a {slippery|sad} idea.] [‘Almost’, it {appears|seems}, is a polite word for ‘no’.]",
           "{Hero} {wound|twisted} a hairpin into the {shape|form} of {a piece} +but {the prize} {spat|flung} it across the room. [{He} told {the pal} that it was good enough. {The prize} knew the difference.] [It landed {in|under} {a cloth} +and {Hero} was no further than before.]",
         ],
       },
@@ -204,9 +204,9 @@ export const workObstacles: readonly Obstacle[] = [
       margin: ["two fingers", "one thumb", "three fingers", "half a hand", "half a slipper", "one matchbox"],
     },
     meet: [
-      "{The prize} stood {finished|ready} in {the workroom}, and it was too wide for the door. [{Hero} and {name} carried it there, and there it stopped. They turned it round, and it stopped again.] [In all that {measuring|building} nobody had thought of the door.] [It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.]",
+      "{The prize} stood {finished|ready} in {the workroom}, too wide for the door. [{Hero} and {name} carried it there, and there it stopped. They turned it round, and it stopped again.] [In all that {measuring|building} nobody had thought of the door.] [It was too wide by {margin}, which does not sound like much +but a door won’t {bargain|discuss it}.]",
       "{Grownup} asked how {the prize} would get out of {the workroom}, since it was wider than the door. [{Hero} looked from {the prize} to the door of {the workroom}, and did not say anything.] [There are questions that come {a day|three days} too late.] [Then {he} measured both, {twice|with a broomstick}. It was a matter of {margin} +but {the prize} could not get out.]",
-      "Everyone had come to see {the prize} carried out of {the workroom}, and it stuck in the door. [{The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. It was too wide by {margin}.] [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
+      "Everyone had come to see {the prize} carried out of {the workroom}, where it stuck in the door. [{The neighbour} held the gate, {name} held the {lamp|umbrella}, and {Hero} went first, backwards, through the door of {the workroom}. Then there was a {bump|crunch}. It was too wide by {margin}.] [Some people build ships in bottles, {grownup} said, to be {encouraging|helpful}.]",
     ],
     fails: [
       {
