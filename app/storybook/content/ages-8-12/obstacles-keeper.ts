@@ -71,7 +71,7 @@ export const keeperObstacles: readonly Obstacle[] = [
     meet: [
       "{Hero} needed {a load}, to get to {the beyond} in time, but {the lender} would not lend it. “I lent you {the lent},” said {the lender}, “and you {lost|ruined} half of them.” [That had been last summer, and {Hero} had {hoped|supposed} that people forgot such things {by themselves|in time}.] [It was true +so {Hero} could not even argue.]",
       "{Hero} asked in vain to {borrow|have} {a load}, for the long way to {the beyond}. “You {borrowed|had} {the lent} for a day, and never brought them back,” said {the lender}. [That was {two|three} winters ago.] [{Hero} studied {his} {laces|shadow} +and {he} had no good answer.]",
-      "{The lender} had {a load}, and {Hero} needed it to get to {the beyond}. [It was the only one in {town}.] “First tell me where {the lent} are,” said {the lender}. [“You said that you would bring them back the next {morning|day}.”] {Hero} had {borrowed|taken} them, and {forgotten|lost} them.",
+      "{The lender} had {a load}, which {Hero} needed to get to {the beyond}. [It was the only one in {town}.] “First tell me where {the lent} are,” said {the lender}. [“You said that you would bring them back the next {morning|day}.”] {Hero} had {borrowed|taken} them, and {forgotten|lost} them.",
     ],
     fails: [
       {
