@@ -8,9 +8,9 @@ export const endings: readonly Ending[] = [
     what: "writes a report of the day, shorter and shorter",
     goals: both,
     home: [
-      "{Grownup} was waiting at {home} with {a food} and remarkably few questions. {Hero} {answered|told} them all, and left in the {parts|bits} where {he} had been {wrong|foolish}. [They were the {best|funniest} parts.]",
-      "At {home} the hall light was on. “{Report|Well}?” asked {grownup}. {Hero} gave it at the {table|stove}, between mouthfuls, with {a spoon|two crusts} for a map, and left nothing out.",
-      "“Begin at the beginning,” said {grownup}, in the doorway of {home}. {Hero} began with {a food}. [The {facts|events} of the day came after it, one at a time, in a {neat|orderly} line.]",
+      "{Grownup} was waiting at {home} with {a food} +and with remarkably few questions. {Hero} {answered|told} them all. {He} left in the {parts|bits} where {he} had been {wrong|foolish}. [They were the {best|funniest} parts.]",
+      "At {home} the hall light was on. “{Report|Well}?” asked {grownup}. {Hero} gave a report at the {table|stove}, between mouthfuls. {A spoon|Two crusts} did for a map +and nothing was left out.",
+      "“Begin at the beginning,” said {grownup}, in the doorway of {home}. {Hero} began with {a food}. [The {facts|events} of the day came after it. They came one at a time, in a {neat|orderly} line.]",
     ],
     bed: [
       "[In bed {he} began to write it all {down|up}.] {Hero} fell asleep over the {second|third} line of {his} report. {Grownup} took the pencil, and put out the {light|lamp}.",
@@ -24,9 +24,9 @@ export const endings: readonly Ending[] = [
     what: "sits on the step with the grown-up until the lamps come on",
     goals: both,
     home: [
-      "They did not go in at once. {Grownup} {moved|made room} on the step of {home}, and {Hero} sat there {too|as well}, until the street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
-      "{Grownup} had carried two {chairs|cushions} out in front of {home}. So they shared {a food} in the cool air, and {Hero} told it all backwards, from the end to the {breakfast|beginning}.",
-      "Between {home} and the {street|road} there are {three|four} steps, and {grownup} was on the second with {a food}. {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
+      "They did not go in at once. {Grownup} {moved|made room} on the step of {home} +and {Hero} sat there {too|as well}. The street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
+      "{Grownup} had carried two {chairs|cushions} out in front of {home}. They shared {a food} in the cool air. {Hero} told it all backwards +and ended with the {breakfast|beginning}.",
+      "There are {three|four} steps in front of {home}. {Grownup} was on the second, with {a food} +and {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
     ],
     bed: [
       "[Far below somebody {laughed|stopped}, and said good night.] It was a good {street|town} to fall asleep in, and {Hero} did. The window stood open a {crack|little}.",
@@ -40,9 +40,9 @@ export const endings: readonly Ending[] = [
     what: "a second supper, and a sleepy argument about the moral",
     goals: both,
     home: [
-      "There had been one supper at {home} already. {Grownup} agreed that today called for {two|another}. There was {a food}, cut in half, and {Hero} {fell|went} quiet over it. [Being {brave|right} makes you hungry.]",
-      "“{Boots|Shoes},” said {grownup} at the door of {home}, and then, “Come here.” {Hero} was {wrapped|rolled} in {a cloth} and fed {a food}. [The whole story came out, crumb by crumb.]",
-      "First {grownup} fed {him}, and then {grownup} {listened|sat down to listen}, for in {home} that is the {order|rule}. {A food} went, and then {a food 2}. [The story had {barely|only just} got to the {middle|good bit}.]",
+      "There had been one supper at {home} already. {Grownup} agreed that today called for {two|another}. {A food} was cut in half +and {Hero} {fell|went} quiet over it. [Being {brave|right} makes you hungry.]",
+      "“{Boots|Shoes},” said {grownup} at the door of {home}, and then, “Come here.” {Hero} was {wrapped|rolled} in {a cloth} +and {a food} was brought. [The whole story came out, crumb by crumb.]",
+      "First {grownup} fed {him} +and then {grownup} {listened|sat down to listen}. In {home} that is the {order|rule}. {A food} went, and then {a food 2}. [The story had {barely|only just} got to the {middle|good bit}.]",
     ],
     bed: [
       "[“And what have we learnt?” asked {grownup}. It was an interesting {question|point}.] {Hero} put off every answer until {morning|breakfast}, and slept. {Grownup} tucked in the {quilt|blanket} all round.",
@@ -56,9 +56,9 @@ export const endings: readonly Ending[] = [
     what: "pins a small proof of the day to the wall",
     goals: both,
     home: [
-      "In {home} {Hero} emptied {his} pockets on the {mat|table}. There was {a trinket}, some sand and a good deal of {string|mud}. {Grownup} admired each {piece|thing} as if it were {gold|evidence}.",
-      "{Home} smelt of {smell}. {Grownup} hugged {him} {first|for a while}, and asked afterwards. [{Hero} had brought {one|a single} thing back, {a trinket}, which was worth nothing and not for {sale|swapping}.]",
-      "At {home} {grownup} wanted {proof|evidence}. {Hero} laid it beside the {bread|lamp}: {a trinket}, and two {scratched|inky} hands. [“{Convincing|Case closed},” said {grownup}, and kissed the {left|muddier} one.]",
+      "In {home} {Hero} emptied {his} pockets on the {mat|table}. Out came {a trinket}, some sand and a good deal of {string|mud}. {Grownup} admired each {piece|thing} +and each might have been {gold|evidence}.",
+      "{Home} smelt of {smell}. {Grownup} hugged {him} {first|for a while} +and the questions came afterwards. [{Hero} had brought {one|a single} thing back. It was {a trinket}, and not for {sale|swapping}.]",
+      "At {home} {grownup} wanted {proof|evidence}. {Hero} laid it beside the {bread|lamp}. It was {a trinket}, and two {scratched|inky} hands. [“{Convincing|Case closed},” said {grownup} +and the {left|muddier} one got a kiss.]",
     ],
     bed: [
       "[The pin went in as {softly|easily} as into butter.] {Hero} fell asleep beneath a small {note|label}, with today’s date on it. Its only word was ‘{done|managed}’.",
@@ -72,8 +72,8 @@ export const endings: readonly Ending[] = [
     what: "a bath with the facts floating off",
     goals: both,
     home: [
-      "The bath at {home} ran for ages. {Hero} lay in it like {a hippo|a retired admiral}, while {grownup} sat on the {stool|laundry} and heard the {facts|events}. [They came up with the {mud|soap}.]",
-      "There was a bath at {home} as deep as {a lake|a story}, and {grownup} had {drawn|promised} it. {Hero} sank to the {chin|ears}. [From there {he} told it all, with {waves|a sponge} for the hills.]",
+      "The bath at {home} ran for ages. {Hero} lay in it like {a hippo|a retired admiral}. {Grownup} sat on the {stool|laundry} +and heard the {facts|events} from there. [They came up with the {mud|soap}.]",
+      "There was a bath at {home} as deep as {a lake|a story}. {Grownup} had {drawn|promised} it +and {Hero} sank in to the {chin|ears}. [From there {he} told it all, with {waves|a sponge} for the hills.]",
     ],
     bed: [
       "[The bath water went down with a {gulp|chuckle}, and the clean pyjamas were a little {short|big}.] {Hero} was warm to the {bone|toes}, and slept. {Grownup} hung up the towel.",
@@ -87,9 +87,9 @@ export const endings: readonly Ending[] = [
     what: "rides home half asleep beside the grown-up",
     goals: ["journey"],
     home: [
-      "{Grownup} came to {meet|fetch} them, and they took the last {tram|bus} together. [The windows were full of {lamps|gold squares}.] {Hero} leaned on {a shoulder|a warm sleeve}, and felt the {corners|stops} go by, all the way to {home}.",
-      "It is a {known|proven} fact that the way back is only half as {long|steep}. {Grownup} {walked|strolled} it with them, {hands|both hands} in pockets, and {listened|whistled}. Before {Hero} had {finished|got to the end}, there stood {home}.",
-      "They had the upper deck to themselves, {Hero} and {grownup} and the {weather} night. [Branches {brushed|stroked} the glass.] Neither of them said anything until {home} came {round the bend|in sight}.",
+      "{Grownup} came to {meet|fetch} them +and they took the last {tram|bus} together. [The windows were full of {lamps|gold squares}.] {Hero} leaned on {a shoulder|a warm sleeve}. The {corners|stops} went by, all the way to {home}.",
+      "The way back is only half as {long|steep}. {Grownup} {walked|strolled} it with them, {hands|both hands} in pockets, and {listened|whistled}. {Hero} had not nearly {finished|got to the end} +but there stood {home}.",
+      "They had the upper deck to themselves, {Hero} and {grownup} and the {weather} night. [Branches {brushed|stroked} the glass.] Neither of them spoke +and then {home} came {round the bend|in sight}.",
     ],
     bed: [
       "[“Are we there?” asked {Hero}, deep in the {pillow|blankets}. “We’re there,” said {grownup}.] {Hero} was back in {his} own bed, and slept. The {road|evening} went on without {him}.",
@@ -103,9 +103,9 @@ export const endings: readonly Ending[] = [
     what: "cleans the tools and switches off the workshop",
     goals: ["making"],
     home: [
-      "They {cleaned|wiped} the brushes together, {Hero} and {grownup}, and hung each {one|thing} on its own hook. [It’s a {pleasant|quiet} job, at the {tail|end} of a day.] Then they {walked|went} back to {home}, smelling of {glue|varnish}.",
-      "“{Sweep|Leave} it,” said {grownup}, “it will be there {tomorrow|at eight}.” So they shut the {shed|door} on the shavings. In {home} there was {a food}, and nothing left to {mend|measure}.",
-      "Last of all {grownup} {oiled|wiped} the big {saw|vice} and said good night to it. {Hero} counted the {screws|nails} back into the {jar|tin}. [None was missing.] {Home} had its {lamps|kettle} on, and took them in.",
+      "{Hero} and {grownup} {cleaned|wiped} the brushes. Each {one|thing} was hung on its own hook. [It’s a {pleasant|quiet} job, at the {tail|end} of a day.] Then they {walked|went} back to {home} +and they smelt of {glue|varnish}.",
+      "“{Sweep|Leave} it,” said {grownup}, “it will be there {tomorrow|at eight}.” They shut the {shed|door} on the shavings. In {home} there was {a food} +and there was nothing left to {mend|measure}.",
+      "Last of all {grownup} {oiled|wiped} the big {saw|vice} +and said good night to it. {Hero} counted the {screws|nails} back into the {jar|tin}. [None was missing.] {Home} had its {lamps|kettle} on +and took them in.",
     ],
     bed: [
       "[{His} hands still knew the {shape|weight} of the work.] It was finished, and it was good, and {Hero} slept. On their hooks the {tools|brushes} hung {still|in a row}.",
@@ -119,9 +119,9 @@ export const endings: readonly Ending[] = [
     what: "exchanges a last signal with the helper",
     goals: both,
     home: [
-      "{The helper} {saw|brought} them to the {corner|gate} of {home}, shook hands on it, and would not {come|stay} in. [“Work,” was the {reason|explanation}.] {Grownup} had soup on, and had {guessed|heard} half of it.",
-      "“{Until|See you on} Thursday,” said {the helper}, and {turned|set} off, not looking back. {Hero} {went|ran} in to {grownup}. {Home} was bright, and full of {smell}.",
-      "They parted at {home}, and {the helper} {bowed|saluted} to {grownup}, who did the same. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had worked it all out on the way.]",
+      "{The helper} {saw|brought} them to the {corner|gate} of {home}. There they shook hands +but {the helper} would not {come|stay} in. [“Work,” was the {reason|explanation}.] {Grownup} had soup on +and had {guessed|heard} half of it.",
+      "“{Until|See you on} Thursday,” said {the helper}, and {turned|set} off. {Hero} {went|ran} in to {grownup}. {Home} was bright +and it was full of {smell}.",
+      "They parted at {home}. {The helper} {bowed|saluted} to {grownup} +and {grownup} did the same. “One {lamp|flash} for yes,” {the helper} {said|agreed}. [They had worked it all out on the way.]",
     ],
     bed: [
       "[At {nine|ten} {the helper} sent a light, on and off, {beyond|over} the roofs.] {Hero} blinked good night with the bedside lamp, and slept. It meant that all was well.",
@@ -135,9 +135,9 @@ export const endings: readonly Ending[] = [
     what: "listens to the sounds of the house, one by one",
     goals: both,
     home: [
-      "{Home} had never looked so {large|yellow} in the dusk. {Grownup} opened before {Hero} could {knock|ring}, took {his} jacket, and {asked|said} nothing at all for {nearly|quite} a minute. [It was {tactful|heroic}.]",
-      "“You’re late, and you’re taller,” said {grownup}, at the door of {home}. {Hero} was both. They {drank|had} cocoa on the stairs, and {he} told the {story|tale} in instalments, one a {step|cup}.",
-      "The {gate|third stair} of {home} gave {him} away, as usual. {Grownup} put down a {book|needle}, and held out {an arm|both arms}. [In there it was so {quiet|peaceful} that one could hear the soup.]",
+      "{Home} had never looked so {large|yellow} in the dusk. {Grownup} opened before {Hero} could {knock|ring}. {His} jacket was taken +and for {nearly|quite} a minute nothing was {asked|said}. [It was {tactful|heroic}.]",
+      "“You’re late, and you’re taller,” said {grownup}, at the door of {home}. {Hero} was both. They {drank|had} cocoa on the stairs +and {he} told the {story|tale} there. It came in instalments, one a {step|cup}.",
+      "The {gate|third stair} of {home} gave {him} away, as usual. {Grownup} put down a {book|needle} +and held out {an arm|both arms}. [In there it was so {quiet|peaceful} that one could hear the soup.]",
     ],
     bed: [
       "[In bed {he} counted: the {tap|clock}, the pipe, {grownup}’s step.] Before the {fifth|sixth} sound of the house {Hero} was asleep. The others came all the same, but {softly|later}.",
@@ -151,9 +151,9 @@ export const endings: readonly Ending[] = [
     what: "makes a list for tomorrow and sleeps at number three",
     goals: both,
     home: [
-      "It was {late|dark} when they came back to {home}, but not too late. {Grownup} {cut|buttered} {a food}, pulled out a chair and said, “{Begin|From the start}.” [And {Hero} did.]",
-      "{Grownup} had {kept|left} a lamp in the window of {home}. [It is {pleasant|good} to be expected.] {Hero} dropped into the big chair with {a food}, and for a {moment|while} was king of the kitchen.",
-      "{Grownup} crossed ‘{worry|wait}’ off a list on the door of {home}. “You’re {back|in time},” said {grownup}, “for {a food}.” {Hero} was so tired that even {his} {hair|hat} was. [Neither of them said a word.]",
+      "It was {late|dark} at {home} +but it was not too late. {Grownup} {cut|buttered} {a food}, and pulled out a chair. “{Begin|From the start},” said {grownup}. [And {Hero} did.]",
+      "{Grownup} had {kept|left} a lamp in the window of {home}. [It is {pleasant|good} to be expected.] {Hero} dropped into the big chair with {a food}. For a {moment|while} {he} {was} king of the kitchen.",
+      "On the door of {home} hung a list. {Grownup} crossed ‘{worry|wait}’ off it. “You’re {back|in time},” said {grownup}, “for {a food}.” {Hero} was tired +and even {his} {hair|hat} was. [Neither of them said a word.]",
     ],
     bed: [
       "[There was a {good|great} deal to be thought of for tomorrow.] {Hero} planned three things in bed, and slept before the third. The first was to say thank you.",
@@ -167,9 +167,9 @@ export const endings: readonly Ending[] = [
     what: "finds the one word for today's square in the calendar",
     goals: both,
     home: [
-      "The calendar in the kitchen of {home} has a square for each day, and {grownup} likes to see one word in it. {Hero} told the whole {story|business} over {a food} +and {grownup} held the pencil. [At the end the square for today was still {white|empty}.]",
-      "“One word for today,” said {grownup}, when {Hero} came in at the door of {home}, and tapped the calendar. “{Muddy|Long},” said {Hero}, and then changed it to ‘{steep|hungry}’. [So they had {a food} first, because a good word can’t be hurried.]",
-      "Yesterday’s square in the calendar of {home} said ‘{laundry|rain}’, and today’s said nothing yet. {Grownup} cut {a food} in two and heard all that there was to {hear|tell}, from the first step to the last. “That won’t fit into a square,” said {grownup}.",
+      "The calendar in {home} has a square for each day. {Grownup} likes to see one word in it. {Hero} told the whole {story|business} over {a food} +and {grownup} held the pencil. [At the end the square was still {white|empty}.]",
+      "“One word for today,” said {grownup} of {home}, and tapped the calendar. “{Muddy|Long},” said {Hero} +but then it was changed to ‘{steep|hungry}’. [So they had {a food} first. A good word can’t be hurried.]",
+      "Yesterday’s square in the calendar of {home} said ‘{laundry|rain}’ +and today’s said nothing yet. {Grownup} cut {a food} in two, and heard all that there was to {hear|tell}. “That won’t fit into a square,” said {grownup}.",
     ],
     bed: [
       "[“A word for today?” asked {grownup}, with the calendar. “{Done|Managed},” said {Hero}, with {his} eyes shut.] {Grownup} wrote one word into today’s square, and {Hero} slept. It fitted {exactly|nicely}.",
@@ -183,9 +183,9 @@ export const endings: readonly Ending[] = [
     what: "is measured at the door frame and has grown by a hair",
     goals: both,
     home: [
-      "There is a row of pencil marks on the kitchen door of {home}, and {grownup} insisted on a new one. {Hero} stood against it with {his} {heels|shoulders} back +and {he} told the whole story without turning {his} head. [It was {easier|harder} than it sounds.]",
-      "“You’ve grown,” said {grownup}, at the door of {home}. “Since {breakfast|this morning}?” asked {Hero}. “It shows,” said {grownup}, who {fetched|went for} a ruler. [They had {a food} while they compared the figures.]",
-      "In {home} {grownup} measured {Hero} twice against the door frame, once in {shoes|boots} and once without. In between {Hero} told everything that had happened +and {grownup} {forgot|put down} the ruler, to hear {the middle|the end} again.",
+      "The kitchen door of {home} has a row of pencil marks. {Grownup} insisted on a new one. {Hero} held {his} {heels|shoulders} back +and {he} told the story like that. [It was {easier|harder} than it sounds.]",
+      "“You’ve grown,” said {grownup}, at the door of {home}. “Since {breakfast|this morning}?” asked {Hero}. “It shows,” said {grownup} +and a ruler was {fetched|found}. [They had {a food} while they compared the figures.]",
+      "In {home} {grownup} measured {Hero} twice, once in {shoes|boots} and once without. In between {Hero} told everything +and {grownup} {forgot|put down} the ruler. {The middle|The end} had to be told again.",
     ],
     bed: [
       "[Downstairs the new pencil mark was {one hair|a little} higher.] {Hero} stretched right out in bed, and slept. There was still {room|plenty of room} to grow.",
@@ -199,9 +199,9 @@ export const endings: readonly Ending[] = [
     what: "has the torn coat mended while the story is told",
     goals: both,
     home: [
-      "{Grownup} said nothing about the {hole|rip} in {Hero}’s sleeve, and only threaded a needle. So {Hero} sat by the lamp in {home} with {a food} +and {he} told the story for as long as the mending took. [There was a stitch for every {adventure|mistake}.]",
-      "“And where did you leave the third button?” asked {grownup} of {home}. {Hero} could say {exactly|to the minute} where +and that was how the story began. [By the end of it the coat had a new one, of {another|a different} colour.]",
-      "In {home} there was {a food} on the table and a sewing basket beside it. {Grownup} had seen {Hero}’s knees from the window. They {talked|laughed} and sewed and ate in turn +and the knees were whole again before the story was.",
+      "{Grownup} saw the {hole|rip} in {Hero}’s sleeve, and only threaded a needle. {Hero} sat by the lamp in {home} with {a food} +and the story took as long as the mending. [There was a stitch for every {adventure|mistake}.]",
+      "“And where did you leave the third button?” asked {grownup} of {home}. {Hero} could say {exactly|to the minute} where +and that was how the story began. [By the end the coat had a new one. It was of {another|a different} colour.]",
+      "In {home} there was {a food} on the table +and a sewing basket stood beside it. {Grownup} had seen {Hero}’s knees from the window. They {talked|laughed} and sewed and ate in turn. The knees were whole before the story was.",
     ],
     bed: [
       "[{His} coat hung on the door, with a {square|round} patch on it.] {Hero} looked at the mended coat once {more|again}, and slept. It would hold for {years|a long time}.",
@@ -215,9 +215,9 @@ export const endings: readonly Ending[] = [
     what: "hears that the grown-up once made the same mistake",
     goals: both,
     home: [
-      "When everything was told, {grownup} poured two more cups of cocoa in the kitchen of {home}. “I once tried something like it,” said {grownup}. “It went wrong at the very same {place|point}.” {Hero} wanted to hear {all|every word} of that.",
-      "“Now you,” said {Hero}, in the kitchen of {home}, after the last spoonful of {soup|cocoa}. So {grownup} told about a day long ago, with a borrowed {bicycle|ladder} in it and the wrong {key|train}. [It was odd to think of {grownup} as a child, out of breath.]",
-      "{Grownup} heard the whole story on the {stairs|sofa} of {home} +and {grownup} laughed at the worst part, but very kindly. “I laugh because I know it. At your age I did that {twice|in front of the school}.” [They shared {a food} on the strength of it.]",
+      "Everything was told. {Grownup} poured two more cups of cocoa in the kitchen of {home}. “I once tried something like it,” said {grownup}. “It went wrong at the same {place|point}.” {Hero} wanted to hear {all|every word} of that.",
+      "“Now you,” said {Hero}, in {home}, after the last spoonful of {soup|cocoa}. {Grownup} told about a day long ago. There was a borrowed {bicycle|ladder} in it +and there was the wrong {key|train}. [It was odd to think of {grownup} as a child, out of breath.]",
+      "{Grownup} heard the whole story on the {stairs|sofa} of {home} +and laughed, very kindly, at the worst part. “I laugh because I know it. At your age I did that {twice|in front of the school}.” [They shared {a food} on the strength of it.]",
     ],
     bed: [
       "[{Grownup} told of a {gate|river}, and a child of long ago.] {Hero} smiled at {grownup}’s story, and slept before the end. The voice went on, low and {even|slow}.",
@@ -231,9 +231,9 @@ export const endings: readonly Ending[] = [
     what: "writes a letter of thanks to the helper",
     goals: both,
     home: [
-      "Before {he} would sit down, {Hero} asked {grownup} of {home} for paper, an envelope and the good {pen|ink}. The letter was to {the helper} +and it had a great deal to say. [{Grownup} put {a food} within reach, and spelt the {long|hard} words.]",
-      "Over {a food} {Hero} told {grownup} everything +and half of it was about {the helper}. “Then put that in writing,” said {grownup}, and cleared a {corner|space} on the table of {home}. [The letter came out two pages long, with a {map|drawing}.]",
-      "{Home} smelt of {smell} +and {grownup} wanted to know who had helped. So {Hero} explained about {the helper}, with {a food} in one hand. [Hardly anybody does such a thing alone, {grownup} {thought|said}, and looked for an envelope.]",
+      "{Hero} would not sit down yet. {He} asked {grownup} of {home} for paper and the good {pen|ink}. The letter was to {the helper} +and it had a great deal to say. [{Grownup} put {a food} within reach, and spelt the {long|hard} words.]",
+      "Over {a food} {Hero} told {grownup} everything +and half of it was about {the helper}. “Then put that in writing,” said {grownup}. A {corner|space} was cleared on the table of {home}. [The letter came out two pages long, with a {map|drawing}.]",
+      "{Home} smelt of {smell}. {Grownup} wanted to know who had helped +so {Hero} explained about {the helper}. [Hardly anybody does such a thing alone, {grownup} {thought|said}, and looked for an envelope.]",
     ],
     bed: [
       "[A letter to {the helper} lay {sealed|ready} on the {chair|sill}.] {Hero} had nothing left to write, and slept. The first post would go at {seven|eight}.",
@@ -247,9 +247,9 @@ export const endings: readonly Ending[] = [
     what: "goes through the day once more under the quilt",
     goals: both,
     home: [
-      "{Grownup} was sitting on the {bottom stair|window seat} of {home} with {a food} +and there was room for two. {Hero} told the story in its proper order, with the trouble before the help, and the help before the {cheering|good end}. [They finished {a food 2} as well.]",
-      "“Show me where it was,” said {grownup}, when {Hero} had {washed|eaten}. On the kitchen floor of {home} they laid out the whole day in {spoons|walnuts|teacups} +and {the pal} was {a pepper pot|an egg cup}. [The hardest place was the {doormat|coal bucket}.]",
-      "It was {good|pleasant} to come into {home} and have the {wind|street} shut out behind one. {Grownup} cut up {a food}, and asked for the story. {Hero} walked round the table while telling it +and only slowly did {his} legs notice that they were home.",
+      "{Grownup} sat on the {bottom stair|window seat} of {home} with {a food} +and there was room for two. {Hero} told the story in its proper order. The trouble came first +and the {cheering|good end} came last. [They finished {a food 2} as well.]",
+      "“Show me where it was,” said {grownup}, when {Hero} had {washed|eaten}. They laid out the day in {spoons|walnuts|teacups}, on the floor of {home}. {The pal} was {a pepper pot|an egg cup}. [The hardest place was the {doormat|coal bucket}.]",
+      "It was {good|pleasant} to be in {home}, with the {wind|street} shut out. {Grownup} cut up {a food}, and asked for the story. {Hero} walked round the table to tell it. Only slowly did {his} legs notice that they were home.",
     ],
     bed: [
       "[In bed {his} knees made two hills, and {he} went over them with {one finger|two fingers}.] {Hero} laid {his} knees flat, like tired hills, and slept. Everybody could rest.",

@@ -13,9 +13,9 @@ export const pathObstacles: readonly Obstacle[] = [
       craft: ["a barge of turnips", "a dredger", "a floating bakery", "a gravel barge", "a paddle boat", "a hay barge"],
     },
     meet: [
-      "{The bridge} had swung open for {a craft}, and then it had stuck halfway. [It pointed {upstream|at nobody}, like a lost signpost.] Between {Hero} and the other half lay four metres of {brown|oily} water. Over there, {so near|plain to see}, began the way to {the place} +but nobody can {walk|step} across water.",
-      "{The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] [{Hero} had to cross today, to get to {the place} +and there was no other bridge for {miles|an hour’s walk}.]",
-      "[Nothing is so {noticeable|embarrassing} as a bridge that stops halfway.] {The bridge} had let {a craft} through, and now it hung over the {water|waves}, pointing at a {cow|chimney}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could read the {street sign|posters} on the other side, where one went to {the place} +but on this side the road stopped at the edge.",
+      "{The bridge} had swung open for {a craft}, and then it had stuck {halfway|fast}. [It pointed {upstream|at nobody}, like a lost signpost.] [Four metres of {brown|oily} water lay in between.] The way to {the place} began on the other side +but nobody could {walk|step} across the water.",
+      "{The bridge} had opened for {a craft}, and now it would not close, because the {motor|gearbox} had {stopped|died}. [“Tomorrow, perhaps,” said the {keeper|bridge man}.] {Hero} had to {cross|get over} it today, on the way to {the place}. [There was no other bridge for {miles|an hour’s walk}.]",
+      "[Nothing is so {noticeable|embarrassing} as a bridge that stops halfway.] {The bridge} had let {a craft} through, and now it hung over the {water|waves} and would not {shut|close}. [Behind {the craft} the {hooting|shouting in Dutch} had begun.] {Hero} could see the road to {the place} +but on this side it stopped at the edge.",
     ],
     fails: [
       {
@@ -30,16 +30,16 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "shout-orders",
         what: "orders the whole queue to push; everybody pushes differently",
         texts: [
-          "{Hero} stood on a {box|step} and told {everybody|the whole queue} to push, and they pushed in {nineteen|five} directions. [Someone lost a {hat|sandwich} in the water.] [{The bridge} moved by the width of a {biscuit|thumb}, and swung back again +and {Hero} noticed that shouting is not the same as {leading|planning}.]",
-          "{Hero} told the people in the queue to push {together|all at once}, and nobody {knew|agreed} which way. Half of them {pushed|heaved} against the other half, {quite|really} bravely. {The bridge} clanked back +and it stood as before. [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
+          "{Hero} told {everybody|the whole queue} to push, which they did in {nineteen|five} directions, so that {the bridge} hardly {moved|stirred}. [Someone lost a {hat|sandwich} in the water.] [{Hero} noticed that shouting is not the same as {leading|planning}.]",
+          "{Hero} told the {crowd|whole queue} to push, and half of them {pushed|heaved} against the other half, until {the bridge} clanked back. [They did it {quite|really} bravely.] [The {queue|crowd} blamed {Hero}, not {entirely|altogether} unfairly.]",
         ],
       },
     ],
     solve: [
-      "{The helper} {cranked|freed} the rusty hand wheel, while {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}. This time {Hero} {explained|told} everybody the plan, just once, and counted. On {three|four} they all pulled, with {the pal} {beside|watching} {him} +and the two halves {met|joined} with a clunk, so that one could walk across.",
-      "“Not {strength|force},” said {the helper}, “but patience.” They tied {the tool} to the end of {the bridge}, {ran|looped} it round a {bollard|ring} on the bank, and took it in a little at a time. {Hero} pulled, {the helper} held, and then they {rested|waited}. [{The pal} kept an {eye|ear} on the knot.] Inch by inch {the bridge} came {home|round} +and at last it was shut.",
-      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} lowered one end of {the tool} to the {captain|man on board}, and {the helper} tied the other end to {the bridge}. Then {the craft} moved off, ever so {gently|slowly} +and behind it {the bridge} swung shut. [{The pal} was the first to walk across, like a {foreman|duchess}.]",
-      "“Oil first, muscles {later|last},” {the helper} recommended, and oiled every cog under {the bridge}. {Hero} tied {the tool} to its end, gave the rest of it to the {crowd|whole queue}, and beat time, so that all of them pulled together. [{The pal} had the {front place|best view}.] {The bridge} swung shut, {majestically|like a gate} +and they all walked across.",
+      "{The helper} {cranked|freed} the rusty hand wheel. {Hero} {tied|knotted} {the tool} to the {loose|free} end of {the bridge}, and on {three|four} they all pulled. [This time {Hero} {explained|told} everybody the plan, just once.] [{The pal} {watched|stood by}.] The two halves {met|joined} with a clunk +and one could walk across.",
+      "[“Not {strength|force},” said {the helper}, “but patience.”] {The helper} {ran|looped} {the tool} round a {bollard|ring} on the bank, and {Hero} tied the end of it to {the bridge}. {Hero} {pulled|hauled} +and {the helper} held. [{The pal} kept an {eye|ear} on the knot.] Inch by inch {the bridge} came {home|round} +and at last it was shut.",
+      "“Let {the craft} do the pulling,” said {the helper}. So {Hero} {tied|knotted} {the tool} to {the bridge}, and {the helper} {threw|passed} the other end to the {captain|man on board}. {The craft} moved off, ever so {gently|slowly} +and {the bridge} swung shut behind it. [{The pal} was the first to walk across, like a {foreman|duchess}.]",
+      "{The helper} oiled every {cog|wheel} under {the bridge}. [“Oil first, muscles {later|last}.”] {Hero} tied {the tool} to its end, gave the rest of it to the {crowd|whole queue}, and beat time. So they all pulled together. [{The pal} had the {front place|best view}.] {The bridge} swung shut, {majestically|like a gate} +and they walked across.",
     ],
   },
   {
@@ -54,9 +54,9 @@ export const pathObstacles: readonly Obstacle[] = [
       turner: ["the gale", "a learner driver", "a cow with an itch", "a removal van", "the school rugby team"],
     },
     meet: [
-      "At {the cross} stood a signpost with {five|six} arms, and each of them was {lying|wrong}, because {the turner} had spun it round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} before +so there was no telling which road to take.",
-      "{The turner} had knocked against the signposts at {the cross}, and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. [{Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.]",
-      "{The turner} had bumped into the signpost at {the cross}, and since then all five of its arms had pointed the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] [{Hero} walked {once|twice} round the post, looking for the road to {the place} +and {Hero} knew less than before.]",
+      "At {the cross} stood a signpost with {five|six} arms, and {the turner} had {spun|twisted} it right round. [The arm that said ‘To the Sea’ now pointed {inland|straight up}.] [The one for {the place} pointed into a pond.] {Hero} had never been to {the place} +so any road might be {wrong|the one}.",
+      "{The turner} had knocked against the signposts at {the cross} +and now the first said ‘{Left|Right} for {the place}’, and the next said the opposite. [{Hero} looked down {five|four} roads, which all looked {innocent|sure of themselves} +and only one of them could be right.]",
+      "{The turner} had bumped into the signpost at {the cross}, and now all five of its arms {pointed|showed} the wrong way. [‘{The place}’, said one, and meant a {hedge|haystack}.] {Hero} could not tell which road went to {the place}. [{He} walked {once|twice} round the post +and {he} knew less than before.]",
     ],
     fails: [
       {
@@ -72,15 +72,15 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tosses a coin for it; loses the coin and the time",
         texts: [
           "{Hero} {tossed|spun} a coin for it, and the coin {rolled|bounced} down a drain. [When you {know|understand} nothing, you can {always|still} toss a coin, but only once.] [That made ten minutes and {five|ten} pence {wasted|gone} +and {Hero} was still at {the cross}.]",
-          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, and it went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] [At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.]",
+          "“{Heads|Tails},” said {Hero}, and {ran|hurried} down a road {picked|chosen} by a coin, which went in a {huge|wide} circle. [It went past {a sight}, and past {a sight 2}.] [At the end of it {Hero} stood at {the cross} again +and now {his} feet were sore as well.]",
         ],
       },
     ],
     solve: [
-      "“One thing here is {true|certain},” said {the helper}. “You know which road you came by.” So {Hero} drew {the cross} on {the tool}, and {turned|twisted} the drawing until the way home {lay|was} behind {him}. Then {the helper} could show where each of the other roads must go. [{The pal} kept guard.] They swung the arms of the signpost straight, for everybody after them +and then they took the road to {the place}.",
-      "{The helper} asked one question after another, and {Hero} wrote on {the tool} what nobody could {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. “Now cross out the roads that {can’t|don’t} fit,” said {the helper}. They crossed out one after the other, until only a single one was left. That was the road to {the place} +and {the pal} was already some way along it.",
-      "“Roads leave traces,” said {the helper}. Where did the {wheel marks|hoof prints} go, and which way did the {stream|ditch} run? {Hero} noted it all on {the tool}, road by road, and crossed out whatever could not lead to {the place}. [{The pal} sat down on the right one even sooner.] In the end there was only one road left +so they took that, and it was right.",
-      "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, and she never looked at the signs, for she knew every lane. She told them how to get to {the place}, bend by bend +and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] {The helper} turned the arms of the signpost the right way round, and then they could go on.",
+      "“You know the road you came by,” said {the helper}. So {Hero} drew {the cross} on {the tool}, and {turned|twisted} the drawing until that road {lay|was} right. Then all the others {were|lay} right as well. [{The pal} kept guard.] [They swung the arms of the signpost straight, for everybody after them.] One road led to {the place} +and they {took|chose} it.",
+      "{The helper} asked questions, and {Hero} wrote on {the tool} what nobody can {turn|move}: the river, the {sun|hill}, the smell of {the mill|cows}. Then they crossed out the roads that did not {fit|agree}. {One|A single} road was left +and it {led|went} to {the place}. [{The pal} was already some way along it.]",
+      "“Roads leave traces,” said {the helper}. {Hero} noted {wheel marks|hoof prints} and {ditches|puddles} on {the tool}, road by road, and crossed out what could not lead to {the place}. [{The pal} sat down on the right one even sooner.] In the end one road was left. They {took|followed} that +and it was right.",
+      "“Who delivers the {milk|post} here?” asked {the helper}. It was a woman with a {pony|moped}, who never {looked at|needed} the signs. She told them the way to {the place}, bend by bend +and {Hero} wrote it on {the tool}. [{He} read it {out|back} to {the pal}.] [{The helper} turned the arms of the signpost the right way round.] Now they could go on.",
     ],
   },
   {
@@ -109,9 +109,9 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, and it was {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.]",
-      "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [Any other road to {the place} would have taken hours.] The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp. Between here and there it was as {dark|black} as a cello case +and {Hero} could not see a hand in front of {his} {nose|face}.",
-      "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. [Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}.] [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] There was no way round it +but in such darkness nobody could find the way through.",
+      "A {fuse|switch} had blown in {the arcade}, the shortest way to {the place}, which was now {black|dark} from end to end. [Somewhere inside {a tap|water} dripped.] [{Hero} knew that there was nothing in there to be afraid of +but nobody could see where to put a foot.]",
+      "“No lights,” said the card at {the arcade}, “owing to mice in the {wires|fuse box}.” [Any other road to {the place} would have taken hours.] [The far door {stood|was} open, two hundred steps {off|away}, as {small|pale} as a stamp.] {Hero} had to go through there to {the place} +but it was as {dark|black} as a cello case.",
+      "Of course it would be today that {the arcade} had no {current|power}, when {Hero} had to go through it to {the place}. [Out of the {entrance|archway} came a cold smell of {cabbage|rubber} and, every so often, a {clank|plop}.] [The {caretaker|watchman} had gone to find a {fuse|candle}, an hour ago.] It was too {dark|black} to find the way.",
     ],
     fails: [
       {
@@ -126,16 +126,16 @@ export const pathObstacles: readonly Obstacle[] = [
         id: "be-fearless",
         what: "pretends not to mind, races off and misses the turning",
         texts: [
-          "“I’m not {bothered|nervous},” {Hero} announced, far too {loudly|often}, and {walked|ran} in at full speed, whistling. [The echo repeated it {nine|several} times.] A person who is {pretending|acting} does not watch the way. {He} {sailed|went} straight past the turning and {hugged|met} {a thing} +and it took ten minutes to feel a way out again.",
-          "{Hero} {decided|chose} to be fearless, and that {worked|lasted} until something creaked. Then {he} {ran|bolted} out again, and took a {mop|bucket} along. [The creak was only {the pal}, on a {board|loose tile}.] “I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever, and had to be crossed.",
+          "“I’m not {bothered|nervous},” said {Hero}, far too {loudly|often}, and {walked|ran} in at full speed, and {hugged|met} {a thing}. [The echo repeated it {nine|several} times.] [A person who is {pretending|acting} does not watch the way.] It took {ten|six} minutes to feel a way out again.",
+          "{Hero} {decided|chose} to be fearless, which {worked|lasted} until something creaked and {he} {ran|bolted} out again. [{He} had taken a {mop|bucket} along.] [The creak was only {the pal}, on a {board|loose tile}.] [“I {meant|wanted} to do that,” said {Hero}, outside +but {the arcade} was as dark as ever.]",
         ],
       },
     ],
     solve: [
-      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and in its light appeared a line of {brass|white} tiles, laid to show the way. [{Hero} admitted, {out loud|quietly}, to being {a bit|rather} scared, and that helped.] They {followed|walked along} the tiles, one after the other, with {the pal} {between|ahead of} them +and they came out at the far door.",
-      "{The helper} knew that glass throws light back. So {Hero} held {the tool} up to the shop windows, and the light went {on|across} from pane to pane, until the whole of {the arcade} glowed. [{A thing} turned out to be {only|just} itself.] {The helper} walked on one side and {Hero} on the other, with {the pal} in between +and so they came to the far end.",
-      "“First let our eyes get used to the {dark|blackness},” said {the helper}, and they waited. Then {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}, and then {a thing}, and then the shadow of {the pal}. Now they could see where to go +and they walked calmly to the far door.",
-      "{The helper} found two mirrors at the {hairdresser’s|tailor’s}, and propped them at the corners of {the arcade}. {Hero} aimed {the tool} at the first, and its light went {off|round}, like a {billiard ball|messenger}, right to the far {end|door}. [Somewhere on its way it winked at {a thing}.] Now there was a bright line to follow +and {the helper}, {Hero} and {the pal} followed it without a stumble.",
+      "“{Point|Aim} it lower,” said {the helper}. {Hero} {tipped|turned} {the tool} to the floor, and in its light appeared a line of {brass|white} tiles. [{Hero} admitted, {out loud|quietly}, to being {a bit|rather} scared, and that helped.] They {followed|walked along} the tiles, one {by one|after another} +and they came out at the far door. [{The pal} {went|walked} ahead.]",
+      "{The helper} knew that glass throws light back. So {Hero} held {the tool} up to the shop windows, and {the arcade} {glowed|shone} from end to end. [{A thing} turned out to be {only|just} itself.] They walked {slowly|calmly} side by side +and so they came to the far {end|door}. [{The pal} walked in between.]",
+      "“First let our eyes get used to the {dark|blackness},” said {the helper}. Then {Hero} uncovered {the tool}, little by little. [Things only {jump|startle} one when they appear too suddenly.] One shop after another came {out|forward}. [So did {a thing}, and the shadow of {the pal}.] Now they could see where to go +and they walked to the far {door|end}.",
+      "{The helper} found two mirrors at the {hairdresser’s|tailor’s}, and propped them at the corners. {Hero} aimed {the tool} at the first +and the light {went|ran} to the far {end|door}. [Somewhere on its way it winked at {a thing}.] Now there was a bright line +and they {followed|walked along} it. [{The pal} went first, without a stumble.]",
     ],
   },
   {
@@ -163,17 +163,17 @@ export const pathObstacles: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "Round the {bend|corner} came {the flock}, from wall to wall, {like|as slow as} lava. In front of {Hero} lay a puddle, and they did not {trust|like} the look of that, so they all stopped. [{A drover} waved from the {back|far end}.] They filled the whole road to {the place} +and there was no room for {Hero} to get by.",
-      "The road to {the place} was full of {the flock}, with {a drover} and a great deal of {opinion|noise}. “They won’t walk through a puddle,” said {the drover}, “so they won’t walk at all.” [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to stop as well.",
-      "“After you,” said {Hero} to {the flock}, and that was {unwise|a mistake}, because they stayed where they were. There was a puddle in the road, and they were afraid of it. On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They’ll move {presently|by and by},” said {the drover}. [That might mean {Thursday|autumn}, {Hero} felt.] Until then they blocked the road to {the place} +and nobody could squeeze through.",
+      "Round the {bend|corner} came {the flock}, saw a puddle in the road to {the place}, and stopped. [They did not {trust|like} the look of it.] [{A drover} waved from the {back|far end}.] They stood from wall to wall +and there was no {room|gap} for {Hero}.",
+      "“They won’t walk through a puddle,” said {a drover}, behind {the flock}, who {filled|blocked} the road to {the place}. [“So they won’t walk at all.”] [Nobody had ever {explained|mentioned} to {the flock} that {Hero} was {late|in a hurry}.] There was no way round them +so {Hero} had to {stop|wait}.",
+      "[“After you,” said {Hero} to {the flock}, and that was {unwise|a mistake}.] There was a puddle in the road to {the place}, and {the flock} were {afraid|scared} of it. [On the {wall|milestone} sat {a drover}, with a {flask|crossword}. “They’ll move {presently|by and by},” said {the drover}. That might mean {Thursday|autumn}, {Hero} felt.] They blocked the whole road +and nobody could squeeze {through|past}.",
     ],
     fails: [
       {
         id: "drive",
         what: "claps and drives them; they scatter into gardens",
         texts: [
-          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens and a {bank|barber’s}. [One of them {ate|sat on} a prize hat.] [It took half the {street|village} to collect them +and then the road was as {full|blocked} as before.]",
-          "{Hero} shouted at them to {move|get along}, as {farmers|experts} do, and it worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. “You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.” [There was less room now than before.]",
+          "{Hero} {clapped|waved} {his} hands and {yelled|roared}, and {the flock} ran into {eleven|nine} gardens, and then back into the road. [One of them {ate|sat on} a prize hat.] [It took half the {street|village} to collect them.] Now it was as {full|blocked} as before.",
+          "{Hero} shouted at {the flock} to {move|get along}, which worked on {one|the smallest}. All the others closed up, shoulder to {shoulder|tail} +and they stared. [“You’re frightening them,” {called|sighed} {the drover}, “and when they’re frightened, they stand still.”]",
         ],
       },
       {
@@ -181,15 +181,15 @@ export const pathObstacles: readonly Obstacle[] = [
         what: "tries to wade through the middle and is carried backwards",
         texts: [
           "{Hero} {turned|went} sideways and waded in, until {the flock} {turned|wheeled} round and carried {him} back past {a sight}. [Going against a {crowd|flock} takes more than {elbows|hurry}.]",
-          "{Hero} found a gap between the animals, stepped into it, and it {closed|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.]",
+          "{Hero} found a gap between the animals, stepped into it, and {felt|saw} it {close|shut}. [{He} chose another.] [{Warm|Damp} noses went through {his} pockets, and {found|ate} the shopping list. {Ten|Twenty} minutes went by like that +and {Hero} was {two|three} steps further from the end than {at the start|before}.]",
         ],
       },
     ],
     solve: [
-      "“They {follow|like} anyone who’s {calm|in no hurry},” said {the helper}, and {took|led} the oldest animal round the puddle. {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] One by one {the flock} came after them, past the puddle and into a field +and the road was free for {Hero} and {the pal}.",
-      "{The helper} {found|knew} a gate into a meadow beside the road. The animals only {lacked|needed} a reason to go through it. So {Hero} {stood|went} inside and {sounded|tried} {the tool}, softly, over and over again, while {the helper} rattled {a bucket|some grain}. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in, with {the pal} behind them +and the road was empty.",
-      "“In any flock there’s one that decides,” said {the helper}, “so make friends with that one.” {Hero} {played|sounded} {the tool} for it, something between a {march|hymn} and a {lullaby|polka}, while {the helper} scratched it behind the ears. [{The drover} stopped {shouting|waving}.] Then it {stepped|walked} calmly round the puddle. All the others followed, past {Hero} and {the pal} +and the road was clear.",
-      "“What is it about that puddle?” {the helper} {inquired|asked}. It was the sky, upside down in the water, and that {frightened|astonished} the animals. So {the helper} and {Hero} swept the puddle {out|dry} with {a broom|branches}, and then {Hero} sounded {the tool}, to call them on. [“Well, I never,” said {the drover}.] In good order {the flock} walked past {the pal} +and the road was open.",
+      "{The helper} {took|led} the oldest animal round the puddle. [“They {follow|like} anyone who’s {calm|in no hurry}.”] {Hero} walked in front and {sounded|played} {the tool}, low and {even|regular}. [A head turned, and {the next|another}.] One by one {the flock} came after them +and the road was {free|empty}. [{The pal} came last.]",
+      "{The helper} {found|knew} a gate into a meadow beside the road. [The animals only {lacked|needed} a reason to go through it.] {Hero} {stood|went} inside and {sounded|tried} {the tool}, softly, while {the helper} rattled {a bucket|some grain}. [{The drover} took off a hat.] {One by one|In pairs} {the flock} trotted in +and the road was {empty|clear}.",
+      "“In any flock there’s one that decides,” said {the helper}, and scratched it behind the ears. {Hero} {played|sounded} {the tool} for it. [It was something between a {march|hymn} and a {lullaby|polka}.] Then it {stepped|walked} calmly round the puddle. All the others {followed|went after it} +and the road was clear. [{The pal} {stood|waited} at the side.]",
+      "{The helper} saw what {frightened|astonished} the animals: it was the sky, upside down in the puddle. So they swept the water {out|away} with {a broom|branches}. {Hero} sounded {the tool}, to call {the flock} on. [“Well, I never,” said {the drover}.] They walked past in {good order|pairs} +and the road was {open|free}.",
     ],
   },
   {
@@ -204,33 +204,33 @@ export const pathObstacles: readonly Obstacle[] = [
       ballast: ["gravel", "windfall apples", "wet sand", "potatoes", "chestnuts", "old horseshoes"],
     },
     meet: [
-      "{The lift} only went up when the upper car was the heavier one, and just now that was empty. [{Hero} stood in the {bottom|lower} one, with {the pal}, and wanted to go up, because {the place} lay that way. The upper one, {forty|sixty} metres above, held {nothing|a sparrow} +so nobody went {anywhere|up}.]",
-      "“No water since {Friday|Easter},” said the {ticket girl|signboard} at {the lift}. In wetter times they filled the upper car from a {tank|spring}, and so it came down and pulled the lower car up. Now there was nothing heavy at the top. {Hero} and {the pal} had to get up there, to go on to {the place} +but the lower car would not stir.",
-      "The lower car of {the lift} would not go up with {Hero} and {the pal}, because they were heavier than the car at the top. [“It’s a {question|matter} of balance,” a {plate|pensioner} explained.] [The upper one held {nothing|a sparrow}, which is hardly a weight. {Hero} had to get up there, to go on to {the place} +but the car stayed at the bottom.]",
+      "{Hero} had to go up by {the lift} to {the place} +but it only rose when the upper car was the heavier one. [{Hero} stood in the {bottom|lower} one, with {the pal}.] Just now the {other|upper} one was empty. [It hung {forty|sixty} metres above, and held {nothing|a sparrow}.]",
+      "“The upper car’s {empty|dry},” said the {ticket girl|signboard} at {the lift}, “and too light to pull you up.” [In wetter times they filled it from a {tank|spring}, and it came down while the lower one rose.] So {Hero} could not get on to {the place}.",
+      "With {Hero} in it, the lower car of {the lift} would not rise towards {the place}, because the upper one was {empty|too light}. [“It’s a {question|matter} of balance,” a {notice|pensioner} explained.] [The upper one held {nothing|a sparrow}, which is hardly a weight +so {Hero} and {the pal} stayed at the bottom.]",
     ],
     fails: [
       {
         id: "jump-lighter",
         what: "throws everything out to be lighter; still too heavy, and now without a coat",
         texts: [
-          "“We’re too heavy,” said {Hero}, and threw out {his} {jacket|bag}, {a food} and {both|all the} cushions. {The lift} {rose|lifted} by a {thumb|hand}. [{A creature} sat down on the roof, and it sank again.] However light one is, an empty car is lighter +and now it was {cold|uncomfortable}, too.",
-          "{Hero} held {his} breath and thought {feathery|balloon-like} thoughts, so as to weigh {nothing|less}. [{The pal} was asked to do the same.] {The lift} {creaked|swayed}, out of {politeness|habit} +but it {remained|stayed} where it was. You can’t {wish|think} yourself up a {cliff|hill}.",
+          "{Hero} threw out {his} {jacket|bag} and {both|all the} cushions, and {the lift} {rose|lifted} by a {thumb|hand}, and no more. [{A creature} sat down on the roof, and it sank again.] However light one is, an empty car is lighter. [Now it was {cold|uncomfortable}, too.]",
+          "{Hero} held {his} breath and thought {feathery|balloon-like} thoughts, so as to weigh {nothing|less} +but {the lift} {remained|stayed} where it was. [{The pal} was asked to do the same.] [You can’t {wish|think} yourself up a {cliff|hill}.]",
         ],
       },
       {
         id: "haul-alone",
         what: "hauls on the cable alone and slides back",
         texts: [
-          "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] [Then the car {slid|rolled} back, faster than it had {left|come} +and it stood at the bottom again.]",
-          "“{Heave|Up},” said {Hero}, and turned the big wheel by hand. It went round a quarter, {he} {rested|sneezed}, and it {turned|went} back a {half|third}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] {Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.",
+          "{Hero} {hauled|pulled} on the {cable|wheel}, all alone, until {his} {arms|fingers} {resigned|gave up}. [The {ticket girl|crowd} {applauded|cheered}.] Then the car {slid|rolled} back, faster than it had {left|come}.",
+          "“{Heave|Up},” said {Hero}, and turned the big wheel by hand, until it {turned|went} back by {itself|a half}. [By this {method|system} they would reach the {sea bed|cellar} by {evening|six}.] [{Somebody|A voice} offered a hand +but {Hero} was too {proud|breathless} to {answer|take it}.]",
         ],
       },
     ],
     solve: [
-      "“Don’t {fight|push} it,” said {the helper}, “feed it.” {The helper} went up by a {goat path|back path}, and let down a line. {Hero} filled {the tool} with {ballast}, {again|time} and again, and {the helper} drew it up and emptied it into the upper car. [On the {ninth|sixth} load something {groaned|stirred}.] At last the upper car was the heavier +and {the lift} carried {Hero} and {the pal} up, as {gently|calmly} as a cloud.",
-      "{The helper} {asked|called} up to some {people|hikers}, who were at the top and wanted to come down. They got into the upper car, and it was still a little too light. So they let down a line, and {Hero} sent them {the tool}, full of {ballast}. [Now something {groaned|stirred}.] Down came the upper car, up went {Hero} and {the pal} +and everybody {waved|bowed} in passing.",
-      "“It needs {weight|something heavy} up there,” said {the helper}, “and we have {ballast} down here.” There was a {pulley|hoist} beside the track. They filled {the tool} with {ballast} and hoisted it up, {eleven|nine} times, until the upper car was heavier than the lower one. [{The pal} kept {count|order}.] “Seats, please!” {called|cried} {Hero} +and {the lift} {curtsied|breathed in}, and rose.",
-      "“In dry years they used to {ask|fetch} a choir,” {the helper} remembered, “because a choir is heavy.” There happened to be one at the top, having a picnic. {Hero} wrote the singers a {note|polite letter}, and {the helper} sent it up in {the tool}, on a long string. They all climbed into the upper car, {giggling|singing} +and it came down, and {Hero} and {the pal} went up.",
+      "[“Don’t {fight|push} it,” said {the helper}, “feed it.”] {The helper} went up by a {goat path|back path}, and let down a line. {Hero} filled {the tool} with {ballast}, {again|time} and again, and {the helper} emptied it into the upper car. [On the {ninth|sixth} load something {groaned|stirred}.] That was the heavier at last +and {the lift} carried {Hero} up.",
+      "{The helper} {asked|called} up to some {people|hikers} who wanted to come down. They got into the upper car +but it was still too light. So {Hero} sent them {the tool} on a line, full of {ballast}. [Now something {groaned|stirred}.] Down they came +and up went {Hero}. [Everybody {waved|bowed} in passing, even {the pal}.]",
+      "“It needs {weight|something heavy} up there,” said {the helper}. There was a {pulley|hoist} beside the track. {Hero} filled {the tool} with {ballast}, and together they hoisted it up, {eleven|nine} times. [{The pal} kept {count|order}.] [“Seats, please!” {called|cried} {Hero}.] Then the upper car was heavier +and {the lift} {curtsied|breathed in}, and rose.",
+      "A choir was having a {picnic|rest} at the top. [“A choir is heavy,” said {the helper}.] {Hero} wrote the singers a {note|polite letter}, and {the helper} sent it up in {the tool}, on a string. They all {climbed|got} into the upper car, {giggling|singing}. It came down +and {Hero} went up. [So did {the pal}.]",
     ],
   },
   {
@@ -245,33 +245,33 @@ export const pathObstacles: readonly Obstacle[] = [
       statue: ["a stone dolphin", "a marble duke", "a bronze pig", "a plaster goddess", "a stone general"],
     },
     meet: [
-      "The quickest way to {the place} led through {the maze}, and the sign promised that it took {three|four} minutes. [The sign must have meant {pigeons|birds}.] The hedges were twice as high as {Hero}, and they turned left, and right, and left. After {ten|twelve} minutes {he} came to {a statue}, and after as many more {he} came to it again.",
-      "Since the road was being {mended|tarred}, everyone had to go through {the maze}. “You’ll meet {a statue},” an old gentleman told them kindly, “and you’ll come to know it well. I have been here since {noon|lunch}.” [He offered {Hero} {a food}.] The street to {the place} was just behind the {leaves|hedge}, and nobody could find the way to it.",
-      "In {the maze} one hedge looks exactly like the {next|other}, which is the whole {idea|trouble}. {Hero} and {the pal} had gone in at a {trot|run}, because {the place} lay on the far side. They came to {a statue}, chose a path, followed it to the end, and stood behind {the statue}. [It looked as if it had {seen|met} a good many children.]",
+      "The quickest way to {the place} led through {the maze} +but {Hero} came to {a statue}, and {ten|twelve} minutes later to {the statue} again. [The sign had promised that it took {three|four} minutes. It must have meant {pigeons|birds}.] [The hedges were twice as high as {Hero}.]",
+      "The road to {the place} was being {mended|tarred}, so everyone had to go through {the maze}, and got {lost|muddled} in it. “You’ll meet {a statue},” said an old gentleman, “{again and again|many times}.” [“I have been here since {noon|lunch}.”] [He offered {Hero} {a food}.]",
+      "{The place} lay beyond {the maze} +but every path in it brought {Hero} back to {a statue}. [In {the maze} one hedge looks exactly like the {next|other}, which is the whole {idea|trouble}.] [{Hero} and {the pal} had gone in at a {trot|run}.] [{The statue} looked as if it had {seen|met} a good many children.]",
     ],
     fails: [
       {
         id: "always-left",
         what: "takes every turning in a hurry, without looking; goes round in a square",
         texts: [
-          "“Always left,” said {Hero}, who had {read|heard} that it worked. So {he} turned left, and left again, and twice more, rather proudly. [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] Then {he} {bumped|walked} into {the statue}, for no rule helps a person who doesn’t look.",
-          "{He} made up {his} mind not to {think|stop}, and took every second turning at a run. {The pal} {sat down|gave up} after the third, and {Hero} ran past {twice|four times} more, from different sides. [“You again,” said a lady with a {pushchair|parasol}.] Hurrying only made {the maze} go round {quicker|faster}.",
+          "“Always left,” said {Hero}, and turned left four times, rather {proudly|fast}, and {bumped|walked} into {the statue}. [{He} had {read|heard} that it worked.] [Four lefts make a square, as {he} knew perfectly well from {school|sums}.] [No rule helps a person who doesn’t look.]",
+          "{Hero} took every second turning at a run, and ran past {the pal} {twice|four times}, from different sides. [{The pal} had {sat down|given up} after the third turning.] [“You again,” said a lady with a {pushchair|parasol}.] Hurrying only made {the maze} go round {quicker|faster}.",
         ],
       },
       {
         id: "through-hedge",
         what: "tries to go straight through the hedge",
         texts: [
-          "“Then I’ll go straight,” said {Hero}, and crawled into the hedge on {his} {stomach|elbows}. It was {prickly|dark} in there, and full of {old nests|lost balls}, and there was no telling straight from crooked. [A root held on to one {shoe|sleeve}.] When {he} crept out again, with leaves in {his} collar, a board beside {him} said ‘{Entrance|Way in}’.",
-          "{Hero} bent the branches apart to make a {gap|door}. “That hedge took {ninety|two hundred} years,” remarked a gardener, {without anger|quite gently}, “and you are taking ten of them off.” {Hero} let go at once, and was {sorry|ashamed}. [{He} helped to tie the branches back.] After that {he} {was} as lost as before, and late as well.",
+          "“Then I’ll go straight,” said {Hero}, and crawled through the hedge, and came out at a board that said ‘{Entrance|Way in}’. [It had been {prickly|dark} in there, and full of {old nests|lost balls} +and there was no telling straight from crooked.] [A root had held on to one {shoe|sleeve}.]",
+          "{Hero} bent the branches apart to make a {gap|door}, until a gardener {kindly|gently} asked {him} to stop. [“That hedge took {ninety|two hundred} years, and you are taking ten of them off.”] {Hero} was {sorry|ashamed} and helped to tie them back. [After that {he} {was} as lost as before.]",
         ],
       },
     ],
     solve: [
-      "Beside the entrance were steps to a {little bridge|platform} +and {the helper} went up, to see the whole of {the maze}. At each fork {Hero} sounded {the tool}, to show where they were. Then {the helper} called down which way to take. [{The pal} {ran|walked} ahead.] They passed {the statue} one last time +and the next {opening|corner} was the way out.",
-      "“Never leave a place that you know,” said {the helper}, “until you know the next.” So {the helper} waited by {the statue}. {Hero} and {the pal} tried one path after the other, and sounded {the tool} at every bend. [As long as an answer came back, nobody was {lost|worried}.] The {fifth|sixth} path ended at the gate +and {the tool} called {the helper} after them.",
-      "“Everybody in here has found one wrong way,” said {the helper}, “and that’s useful.” {Hero} sounded {the tool} beside {the statue} until all the lost people {came|had gathered}. They told each other what they had tried. [They had made fourteen mistakes between them, and needed every one.] One path was left over. Down it they {marched|walked}, with {the pal} in front, and out at the gate.",
-      "{The helper} had noticed a peacock that answered every noise. It sat on the gate, where people threw crumbs. {Hero} sounded {the tool} and the peacock {screamed|replied} +and they {turned|walked} towards it. [At {the statue} they had to ask it twice.] {The pal} was the first to see its {tail|blue neck}. They thanked it with a {crust|biscuit}, and went out at the gate.",
+      "{The helper} went up to a {little bridge|platform}, to see the whole of {the maze}. At each fork {Hero} sounded {the tool} +and {the helper} called down which way to take. [{The pal} {ran|walked} ahead.] [They passed {the statue} one last time.] They turned one more {corner|bend} +and they were out.",
+      "[“Never leave a place that you know,” said {the helper}, “until you know the next.”] {The helper} waited by {the statue}. {Hero} tried one path after the other, and sounded {the tool} at every bend. [As long as an answer came back, nobody was {lost|worried}.] The {fifth|sixth} path ended at the gate +and {the tool} called {the helper} there. [{The pal} was there already.]",
+      "“Everybody in here has found one wrong way,” said {the helper}. [“That’s useful.”] {Hero} sounded {the tool} until all the lost people {came|had gathered}. They told each other what they had tried. [They had made fourteen mistakes between them, and needed every one.] One path was left over +and it {led|went} to the gate. [{The pal} marched in front.]",
+      "{The helper} had noticed a peacock that {sat|lived} on the gate and answered every noise. {Hero} sounded {the tool}. The peacock {screamed|replied} +and they {turned|walked} towards it. [At {the statue} they had to ask it twice.] [{The pal} was the first to see its {tail|blue neck}.] So they came to the gate +and they were out. [They thanked it with a {crust|biscuit}.]",
     ],
   },
 ];

@@ -148,10 +148,10 @@ export const courage: readonly Turn[] = [
       ],
     },
     test: [
-      "“We dare you to {dare}!” said some of the bigger children, and they began to {clap|chant}. {The helper} stood and watched, wishing to know if {Hero} was a person to {work with|rely on}. [It would be over in a {minute|moment}, one way or the other.]",
+      "“We dare you to {dare}!” said some of the bigger children, and {the helper} watched, to see if {Hero} was a person to {work with|rely on}. [It would be over in a {minute|moment}, one way or the other.]",
     ],
     act: [
-      "“No,” said {Hero}, and it was astonishing how {heavy|loud} so short a word could be. [Somebody clucked like a {hen|chicken}.] They laughed till they got {bored|hungry} and left. “Whoever can say no to them, I’ll help,” said {the helper} +and they shook on it.",
+      "“No,” said {Hero}, and so short a word was astonishingly {heavy|loud}. [Somebody clucked like a {hen|chicken}.] They laughed till they got {bored|hungry} and left. “Whoever can say no to them, I’ll help,” said {the helper} +and they shook on it.",
     ],
     voice: ["“Joining in takes a second,” said {the helper}, “but saying no to all of them takes courage.”"],
   },
@@ -192,7 +192,7 @@ export const courage: readonly Turn[] = [
       guard: ["a goose called Brutus", "a ram with a reputation", "a donkey who disliked hats", "a turkey in a temper"],
     },
     test: [
-      "The key to {the helper}’s tools hung on a wall behind {a guard}, who was tied up, and had nothing to do but {glare|practise}. [{The helper} had tried it, and been chased round {a sight}.] The rope was {just|exactly} short enough to leave a way past.",
+      "The key to {the helper}’s tools hung on a wall behind {a guard}, who was tied up, and {glared|growled}. [{The helper} had tried it, and been chased round {a sight}.] The rope was {just|exactly} short enough to leave a way past.",
     ],
     act: [
       "{Hero} asked {the helper} how to do it, and did it: sideways, not {running|staring}, and breathing {audibly|as if asleep}. [{The guard} said what {the guard} thought.] Inch by inch {he} went along the wall, and back with the key +and {the helper} could get at {h.his} tools.",

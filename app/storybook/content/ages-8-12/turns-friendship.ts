@@ -14,8 +14,8 @@ export const friendship: readonly Turn[] = [
       "They had just begun on {trouble} when somebody shouted that there was room for one more at {the fun}, but only this minute. {The helper} told {him} to go, and even smiled. [{Hero} had once worn such a smile for a whole {spring|term}.]",
     ],
     act: [
-      "“No, thanks,” said {Hero}, “I’m with somebody,” and heard them laugh, and grow faint, and that was {the fun} gone. [It did {hurt|sting}.] There was a new sort of quiet then, with two in it. {The helper} looked up from the {grass|gravel}, quite changed +and {h.he} asked what they should do {first|now}.",
-      "“Is there room for two?” asked {Hero}, and there was none, so {he} wished them luck and very nearly meant it. [There was a long stare.] {The helper} had never been chosen over {the fun} before +and for that {h.he} would have worked like a whole {crew|team}.",
+      "“No, thanks,” said {Hero}, “I’m with somebody,” and that was {the fun} gone. [It did {hurt|sting}.] [There was a new sort of quiet then, with two in it.] {The helper} looked up from the {grass|gravel}, quite changed +and {h.he} asked what they should do {first|now}.",
+      "“Is there room for two?” asked {Hero}, and there was none, so {he} stayed. [{He} wished them luck and very nearly meant it.] {The helper} had never been chosen over {the fun} before +and {h.he} worked like a whole {crew|team}.",
     ],
     voice: [
       "“A friend isn’t who keeps you a place,” said {the helper}, “but who stays in theirs.”",
@@ -33,8 +33,8 @@ export const friendship: readonly Turn[] = [
       "{The helper} advised {him} to find somebody better, being slow, clumsy and too talkative. [It was all true.] And there stood {name}, who was none of those things, and had {the afternoon|time}. [{The helper} was already making room.]",
     ],
     act: [
-      "“I pick {the helper},” said {Hero} in front of them all, “who came before I’d asked.” [The strong ones {shrugged|stared}.] It may have been the wrong choice for lifting. But nobody ever thought so hard about {trouble}, out of sheer {joy|gladness} +and what they had {lacked|needed} was a thought.",
-      "{Hero} did not want anybody better, and said so. So {the helper} talked on, about {smell}, and about a cousin of {h.his} who had once been {stuck|in trouble} in exactly this way. [{Hero} looked up.] “Say that again,” {he} said +and then they {both knew|saw} what to try.",
+      "“I pick {the helper},” said {Hero} in front of them all, “who came before I’d asked.” [The strong ones {shrugged|stared}.] [It may have been the wrong choice for lifting.] But nobody ever thought so hard about {trouble}, out of sheer {joy|gladness} +and a thought was {lacking|needed}.",
+      "{Hero} did not want anybody better, and said so. So {the helper} talked on, about a cousin of {h.his} who had once been {stuck|in trouble} in exactly this way. [{Hero} looked up.] “Say that again,” {he} said +and then they {both knew|saw} what to try.",
     ],
     voice: [
       "“You could have had a better helper,” said {the helper}, and {Hero} said that friends were {rarer|harder to get}.",
@@ -67,12 +67,12 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: { fear: ["moths", "thunder", "balloons", "deep water", "loud birds"] },
     test: [
-      "In confidence, {the helper} told {him} of being afraid of {fear}, and slipped behind {a sight}. For here came {the neighbour} and {name}, {guessing|wondering} who in {town} it could be. [They found it very funny.] {Hero} knew +and it was a splendid story.",
+      "In confidence, {the helper} told {him} of being afraid of {fear}, and {shyly|quickly} hid. For here came {the neighbour}, {guessing|wondering} who in {town} it could be. [It was found very funny.] {Hero} knew.",
       "{The helper} had never told anyone, but {h.he} {h.was} afraid of {fear}, and a laugh got as far as {Hero}’s teeth. [What a thing to tell at supper! {The helper} had turned away, and you could see {h.him} wishing it {back|unsaid}.]",
     ],
     act: [
-      "“I couldn’t say,” said {Hero}, although it is dreadful to sit on such a story. {The helper} had heard it all. [“Come,” was what {h.he} said.] There was a {dodge|trick} for {trouble} that {h.he} did not show to everyone +and to a real friend {h.he} would show it.",
-      "{Hero} shut {his} mouth until the laugh had gone down, and said, very low, that with {him} it was {geese|lifts}. [They went through the whole list.] So the secret was {in good hands|safe}. There was {little|nothing} that {the helper} would not have done for {him} +and {h.he} began with {trouble}.",
+      "“I couldn’t say,” said {Hero}, although it is {dreadful|hard} to sit on such a story. {The helper} had heard it all. [“Come,” was what {h.he} said.] There was a {dodge|trick} for {trouble} +and a real friend might {see|have} it.",
+      "{Hero} shut {his} mouth until the laugh had gone down, and said, very low, that with {him} it was {geese|lifts}. [They went through the whole list.] So the secret was {in good hands|safe}. {The helper} wished to do something {large|grand} for {him} +and {h.he} began with {trouble}.",
     ],
     voice: [
       "“You could have made a joke of it,” said {the helper}, “but with a friend such things are {in good hands|safe}.”",
@@ -87,11 +87,11 @@ export const friendship: readonly Turn[] = [
     vars: { sweetmeat: ["a jam tart", "a currant bun", "a slice of melon", "a honey cake"] },
     test: [
       "{The helper} mentioned that it was {h.his} birthday, very softly, and went straight on. [Nobody had noticed it in years.] There was hardly an hour left for {trouble}, and {Hero} had no present but {a sweetmeat}.",
-      "{The helper} once had a friend who used to wave from the bridge over there, and still {h.he} looked up at it, sadly, at every turn. [Nobody was there. {Hero} was late, and the way up was {long|steep}.]",
+      "{The helper} once had a friend who used to wave from the bridge over there, and still {h.he} looked up at it, {sadly|often}. [Nobody was there. {Hero} was late, and the way up was {long|steep}.]",
     ],
     act: [
-      "{Hero} stuck a straw into {the sweetmeat}, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw {fell over|bent}.] {The helper} might make a wish, and wished to see {Hero}’s worries {ended|settled} +and {h.he} meant to see to that {h.himself}.",
-      "{Hero} ran up to it all the same, and shouted, and {the helper} looked up. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] It was as good as having {h.his} friend back +and for a friend, {h.he} said, {h.he} had {an idea|a brainwave}.",
+      "{Hero} stuck a straw into {the sweetmeat}, for a candle, and called {the pal} and two {passing|startled} strangers for a choir. [The straw {fell over|bent}.] {The helper} wished to see {Hero}’s worries {ended|settled} +and {h.he} saw to that {h.himself}.",
+      "{Hero} ran up to it all the same, and shouted, and {the helper} looked up. There on the bridge stood {Hero} and {the pal}, waving all they had. [{H.he} waved until it hurt.] It was as good as having {h.his} friend back +and for a friend {h.he} had {an idea|a brainwave}.",
     ],
     voice: [
       "“You noticed what nobody ever notices,” said {the helper}, “and that’s what a friend {does|is for}.”",
@@ -248,7 +248,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had promised to fetch some {string|chalk} and be back in {five|ten} minutes, but it took {h.him} an hour. [“I sat down and fell asleep, and then I was {ashamed|too embarrassed},” {h.he} said.] {Hero} had a whole {afternoon|basket} of disappointment ready to {hand over|deliver}.",
     ],
     act: [
-      "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [{The helper} looked up at last.] Forgiven, and very glad of it, {h.he} wished to make up for lost {time|hours} +and {h.he} {began|set to} with {energy|ferocity}.",
+      "{He} looked at it, and it was {remarkably|surprisingly} heavy to go on {carrying|holding}. “I missed you,” said {Hero}, which was the {true|underneath} part, “so come on.” [{The helper} looked up at last.] {The helper}, forgiven, wished to make up for lost {time|hours} +and {h.he} {began|set to} at once.",
     ],
     voice: [
       "“I’d rather have a late friend than none,” said {Hero}, and {the helper} said that it would be the last time.",
@@ -261,10 +261,10 @@ export const friendship: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "They sat side by side at {trouble} for {ages|an hour}, {Hero} and {the helper}, and each {waited|hoped} for the other to say something. [Somewhere {a noise} filled in.] Twice {Hero} breathed in to speak, and turned it into a {cough|yawn}.",
+      "{Hero} and {the helper} sat side by side at {trouble}, and each {waited|hoped} for the other to say something. [Somewhere {a noise} filled in.] Twice {Hero} breathed in to speak, and turned it into a {cough|yawn}.",
     ],
     act: [
-      "The third time {he} let it out: “Would you like to be friends? I’m not very {good|quick} at it.” [It lay there between them, {practically|almost} steaming.] “I’ve been trying to say that since {the bridge|half past two},” cried {the helper}, who had not dared to offer any help +and now {h.he} {dared|did}.",
+      "The third time {he} let it out: “Would you like to be friends? I’m not very {good|quick} at it.” [It lay there between them, {practically|almost} steaming.] “I’ve been trying to say that since {the bridge|half past two},” cried {the helper}. {H.he} had not dared to offer help +and now {h.he} {dared|did}.",
     ],
     voice: ["“Somebody has to be silly enough to ask,” said {the helper}, “and that’s the one you want for a friend.”"],
   },

@@ -17,12 +17,12 @@ export const gratitude: readonly Turn[] = [
       ],
     },
     test: [
-      "Then {Hero} knew that face, for it was {the helper} who had {favour} last {autumn|winter}, and {he} had run off without a word of thanks. [It had been {cold|late}.] It would be simplest for both if nobody {began|remembered}.",
-      "{The helper} had given up favours, ever since {h.he} {favour}, for some child, and got not so much as a nod. [{H.he} did not know which child, but {Hero} did, and to say so was to ask for a {scolding|sharp word}.]",
+      "Then {Hero} knew that face, for it was {the helper} who had {favour} last {autumn|winter}, and {he} had run off without a word of thanks. [It had been {cold|late}.] It would be simplest if nobody {began|remembered}.",
+      "{The helper} had given up favours, ever since {h.he} {favour}, for some child, and got not so much as a nod. That child was {Hero}. [To say so was to ask for a {scolding|sharp word}.]",
     ],
     act: [
-      "“You once {favour},” said {Hero}, “and I never thanked you, so I’ll do it now,” and {he} did it thoroughly. [It had {gathered interest|grown in the meantime}.] {The helper} had always wondered if it was any use to help people +and now that {h.he} knew, {h.he} wished to do it again.",
-      "“That child was me,” said {Hero}, “and I owe you the nod, and a thank-you with it.” [{He} had meant to say so for a whole year.] {The helper} was silent, and then {h.he} smiled. So it had not been for nothing +and {h.he} took up favours again {at once|on the spot}.",
+      "“You once {favour},” said {Hero}, “and I never thanked you, so thank you.” [It had {gathered interest|grown in the meantime}.] {The helper} had always wondered if helping was any use +and now {h.he} wished to do it again.",
+      "“It was me,” said {Hero}, “and I owe you the nod, and a thank-you.” [{He} had meant to say so for a whole year.] {The helper} {slowly|at last} smiled. So it had not been for nothing +and {h.he} took up favours again {at once|on the spot}.",
     ],
     voice: [
       "“Thanks keep,” said {the helper}, “and these came late, and they’re still {good|warm}.”",
@@ -55,11 +55,11 @@ export const gratitude: readonly Turn[] = [
     obstacles: all,
     vars: { gift: ["a knitted egg bag", "a one-sided hat", "a left-hand mitten", "a two-ended spoon"] },
     test: [
-      "{The helper} had made {him} a present for luck, and it was {a gift}, though it was hard to say which way was up. [What {Hero} needed was a crane, or an army.] {The helper} waited, with {h.his} whole heart in {h.his} {eyes|face}.",
-      "Last {month|week} a stranger had left {a gift} on the step, and {Hero} had laughed until it hurt. Now {the helper}, who was the stranger, asked, rather shyly, if {he} had liked it. [It lay deep in {his} {bag|pocket}.]",
+      "{The helper} had made {him} a present for luck, and it was {a gift}, rather {crooked|lumpy}. [What {Hero} needed was a crane, or an army.] {The helper} waited, with {h.his} whole heart in {h.his} {eyes|face}.",
+      "Last {month|week} a stranger had left {a gift} on the step, and {Hero} had laughed {aloud|at it}. Now {the helper}, who was the stranger, asked, rather shyly, if {he} had liked it. [It lay deep in {his} {bag|pocket}.]",
     ],
     act: [
-      "{Hero} turned {the gift} round until {he} found its best side, and there was one: somebody had taken enormous care. [It did {no|little} harm.] {He} said thank you for just that. {The helper} grew at least two sizes +and {h.he} offered {h.his} help as well.",
+      "{Hero} saw that somebody had taken {enormous|endless} care with {the gift}. [{He} turned it round until {he} found its best side.] {He} said thank you for just that. {The helper} grew at least two sizes +and {h.he} offered {h.his} help as well.",
       "{Hero} dug it out. “I laughed, and I was wrong,” {he} said, “because you thought of me, so thank you.” [{He} tied it where everyone could see, and {the pal} kept a straight face.] {The helper} had very nearly gone away +but now {h.he} wondered what else {h.he} could {do|give}.",
     ],
     voice: [

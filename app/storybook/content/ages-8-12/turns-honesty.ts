@@ -13,11 +13,11 @@ export const honesty: readonly Turn[] = [
       laurels: ["a plum tart", "a cream cake", "a bag of toffees", "a basket of pears"],
     },
     test: [
-      "{The helper} cried out that this was the child who {feat}, and for such a hero {h.he} would do anything. {Hero} was no such child. [It was somebody with a similar {cap|coat}.] But it was only a matter of saying {nothing|not a word}.",
+      "{The helper} cried out that this was the child who {feat}, and must be helped. {Hero} was no such child. [It was somebody with a similar {cap|coat}.] But {he} only had to say {nothing|not a word}.",
       "{The helper} had told a whole crowd that {Hero} was the one who {feat}, and {name} was bringing {a laurels}. None of it was true. [It was warm, being cheered. To put it right would be a {dozen|hundred} times as embarrassing as it was a minute ago.]",
     ],
     act: [
-      "“It wasn’t me,” said {Hero}, “I’m no hero, I’m just stuck,” and watched {the helper}’s face fall. [It was {hard|horrible}.] But {the helper} had always been shy of heroes, {h.he} confessed, and was {first-rate|excellent} with people who are stuck +and so {h.he} stayed.",
+      "“It wasn’t me,” said {Hero}, “I’m no hero, I’m just stuck,” and watched {the helper}’s face fall. [It was {hard|horrible}.] But {the helper} was {first-rate|excellent} with people who are stuck, {h.he} confessed +and so {h.he} stayed.",
       "“It’s a mistake, it wasn’t me!” called {Hero}, and one by one the people {left|went}. [{The laurels} left, too.] Only {the helper} stayed. It took an honest person to say that, {h.he} thought +and {h.he} asked what {Hero} really needed.",
     ],
     voice: [
@@ -93,7 +93,7 @@ export const honesty: readonly Turn[] = [
       "“And did you {promise}, as you said?” asked {the helper}, as one asks about the {family|weather}. The yes was already on {Hero}’s tongue. [It was short and round.] The only thing wrong with it was that it was not {so|true}.",
     ],
     act: [
-      "{Hero} admitted that {he} had promised to {promise}, and had forgotten, and ran all the way there and back to do it. [It was the worst possible moment.] {The helper} had waited, and trusted {him} more than before +and was now quite {ready|willing} to help.",
+      "{Hero} admitted that {he} had promised to {promise}, and had forgotten, and ran all the way to do it. [It was the worst possible moment.] {The helper} trusted {him} more than before +and {h.he} {h.was} {ready|willing} to help.",
       "{Hero} swallowed the yes, and confessed that {he} had forgotten. [{He} had nearly fibbed about it, too, {he} said.] Then {he} went and did it, late as it was +and when {he} came back, {the helper} asked nothing more and was {glad|ready} to begin.",
     ],
     voice: [
@@ -112,7 +112,7 @@ export const honesty: readonly Turn[] = [
       "{Hero} had excuses: the {ground|wind} was wrong, {the tool} was no good, and {the pal} had been in the way. “I can only help if I know what happened,” said {the helper}. [What had {Hero} done {himself}? It was the one thing {he} had {forgotten|left out}.]",
     ],
     act: [
-      "“No, leave {the pal} out of it,” said {Hero}, “it was me, and I wanted it to be somebody else.” [It made a shorter story.] {The pal} moved a little nearer. {The helper} could not have mended a fib, {h.he} said +but now that {h.he} knew what had really happened, {h.he} could help.",
+      "“No, leave {the pal} out of it,” said {Hero}, “it was me, and I wanted it to be somebody else.” [It made a shorter story.] {The pal} moved a little nearer. Now {the helper} knew what had {really|truly} happened +and {h.he} could help.",
       "There was nothing wrong with {the tool}, said {Hero} at last, or with {the pal}, for {he} {himself} had simply {hurried|been careless}. [It took a while to look up.] “So that was it!” said {the helper} +and knowing the real mistake, {h.he} knew how to {help|go on}.",
     ],
     voice: [
@@ -215,10 +215,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: { award: ["a silver cup", "a sash", "a rosette as big as a plate", "an enormous marrow"] },
     test: [
-      "They had pinned {a award} on {Hero} by {mistake|accident}, for the card said ‘{Nero|Hetty}’. {The helper} was so {proud|moved} that {h.he} offered to work for the winner. [{Town} clapped, and {the award} suited {him}, too, which was the {difficulty|worst of it}.]",
+      "They had pinned {a award} on {Hero} by {mistake|accident}, for the card said ‘{Nero|Hetty}’. {The helper}, {proud|moved}, offered to work for the winner. [{Town} clapped, and {the award} suited {him}, too, which was the {difficulty|worst of it}.]",
     ],
     act: [
-      "“There’s been a mistake,” said {Hero}, into all that noise, and had to say it {again|louder}. [A small {girl|boy} at the back sat up straight.] {He} carried {the award} down the {hall|aisle} to its {proper|true} owner +and {the helper}, prouder than ever, would not work for anybody else.",
+      "“There’s been a mistake,” said {Hero}, {twice|louder each time}. [A small {girl|boy} at the back sat up straight.] {He} carried {the award} down the {hall|aisle} to its {proper|true} owner +and {the helper}, prouder than ever, would not work for anybody else.",
     ],
     voice: [
       "“They clapped when you got it,” said {the helper}, “but it was the honest walk that I’d have clapped for.”",
@@ -259,10 +259,10 @@ export const honesty: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "{The helper}’s price for helping was ten {feet|yards} of good string, by {Hero}’s tape. But the tape had lost its first {inch|bit}, years ago, so that {the helper} would get too little. [No one reads the beginning of a {tape|ruler}.]",
+      "{The helper}’s price for helping was ten {feet|yards} of good string, by {Hero}’s tape. But the tape had lost its first {inch|bit}, so {the helper} would get too little. [No one reads the beginning of a {tape|ruler}.]",
     ],
     act: [
-      "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” It was {two|four} fingers short, every time, and {Hero} cut off a new piece. [{He} looked rather {sadly|helplessly} at {the pal}.] {The helper} was so pleased with such a customer that {h.he} gave it all back +and {h.he} came along for {nothing|a smile}.",
+      "“Measure it with yours,” said {Hero}, “because mine {flatters|cheats}.” It was {two|four} fingers short, every time, and {Hero} cut off a new piece. [{He} looked rather {sadly|helplessly} at {the pal}.] {The helper} was pleased with so honest a customer +and {h.he} came along for {nothing|a smile}.",
     ],
     voice: [
       "“I check the tape and then I check the person,” said {the helper}, “and I needn’t check that honest one again.”",

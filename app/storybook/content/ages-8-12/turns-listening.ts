@@ -152,7 +152,7 @@ export const listening: readonly Turn[] = [
     obstacles: all,
     vars: {},
     test: [
-      "“Have you read this?” asked {the helper}, and unfolded the {leaflet|instructions}, as long as a {scarf|python}. {Hero} had looked at the {pictures|drawings}. [The drawings were {rather|very} good.] {He} had begun with number {nine|six}, which, as it said there, must never be done first.",
+      "“Have you read this?” asked {the helper}, and unfolded the {leaflet|instructions}, as long as a {scarf|python}. [{Hero} had looked at the {pictures|drawings}. They were {rather|very} good.] {Hero} had begun with number {nine|six}, which must never be done first.",
     ],
     act: [
       "{Hero} sat on {his} hands, and asked {the helper} to read it {out|aloud}, all of it. [Twice {his} fingers {escaped|got out}, and were {recaptured|put back}.] Number one was meant for two people. “Then I’ll be the second,” said {the helper} +and so they began where one begins.",

@@ -201,7 +201,7 @@ export const perseverance: readonly Turn[] = [
       cargo: ["a letter", "a wedding hat", "a birthday card"],
     },
     test: [
-      "{The helper} could not come before {a cargo} was delivered, and there was nothing to ride but {the ride}. {Hero} offered to do it. [Luckily there was {padding|a cushion}.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
+      "{The helper} could not come before {a cargo} was delivered, on {the ride}. {Hero} offered to do it. [Luckily there was {padding|a cushion}.] {He} sat down {seven|nine} times, in as many ways, once {backwards|in a hedge}.",
     ],
     act: [
       "“That’s as many ways of falling as I can {invent|think of},” {he} said, “so now I’ll have to {stay up|do it right}.” [{He} sat down {twice|once} more for nothing.] And then {the ride} went where {he} looked! So {the cargo} got there +and {the helper} was {free|at liberty}.",
