@@ -188,7 +188,7 @@ export const friendship: readonly Turn[] = [
       "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. [They looked at a {cloud|duck}, side by side.] “Now I’ve got a friend,” said {the helper}, “and so have you.”",
     ],
     voice: [
-      "“I was new,” said {the helper}, “and you came up to me, like a friend.”",
+      "“I was new,” said {the helper}. “You came up to me, like a friend.”",
       "{The helper} came {close|near}. “New is not new for long, when there’s a friend.”",
     ],
   },
@@ -203,7 +203,7 @@ export const friendship: readonly Turn[] = [
       "“Who wants to stand next to {the helper}?” asked {the neighbour}. It was for a {song|dance}. Nobody came, and {the helper} looked at the floor.",
     ],
     act: [
-      "{Hero} ran to {h.his} side. “This one’s my friend,” {he} told them all, “and we play as a pair.” [“Oh,” they said, and were sorry.] Up came {the helper}’s head. “Next to you I feel {big|tall}. What can I do for you?”",
+      "{Hero} ran to {h.his} side. “This one’s my friend,” {he} told them. “We play as a pair.” [“Oh,” they said, and were sorry.] Up came {the helper}’s head. “Next to you I feel {big|tall}. What can I do for you?”",
       "“Me!” said {Hero}, and stood so close that they bumped. “And me,” said a {goose|pup}, and more came. “You were the very first,” said {the helper}. “So I’ll stand by you as well.”",
     ],
     voice: [
@@ -224,7 +224,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "{Hero} took off {his} {boots|socks} and hopped in too. Splat! “Now there are two of us,” {he} said. {The helper} laughed so much that {h.he} got up. “In a pair I don’t mind! Where shall we go?”",
-      "“Then I’ll have jam as well,” said {Hero}, and dabbed some on {his} own nose. “Who do they point at now?” It was both of them. [They {giggled|grinned} and pointed back.] “This is fun,” said {the helper}. “I’ll {help you|come along}, jam and all.”",
+      "“Then I’ll have jam as well,” said {Hero}. Dab, it was on {his} nose. “Who do they point at now?” It was both of them. [They {giggled|grinned} and pointed back.] “This is fun,” said {the helper}. “I’ll {help you|come along}, jam and all.”",
     ],
     voice: [
       "“I felt so silly,” said {the helper}. “Then you were silly with me.”",

@@ -209,7 +209,7 @@ export const gratitude: readonly Turn[] = [
     voice: [
       "“I did not want a {prize|cake},” said {the helper}. “I just wanted a thank you.”",
       "{The helper} {hummed|grinned}. “See what one thank you can do!”",
-      "“I’d keep you a place each day,” said {the helper}, “for a thank you like that.”",
+      "“For a thank you like that,” said {the helper}, “I’d do it each day.”",
     ],
   },
   {
@@ -224,7 +224,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "“I looked at them all day!” said {Hero}. With a {stick|toe} {he} drew them in the dust, and a big sun. “That’s how big my thank you is.” {The helper} walked round it {twice|on tiptoe}. “So they made you glad! Then you’ll get my help, too.”",
-      "“Please go on with it,” said {Hero}. {He} took chalk and a flat stone, and drew {the helper} with a {star|crown} on top. “That’s you. It says thank you.” [It was a bit like a {bean|boot}.] “On a stone!” said {the helper}. “For that I’ll show you all I know.”",
+      "“Please go on with it,” said {Hero}. {He} took chalk and a flat stone. {He} drew {the helper}, with a {star|crown} on top. “That’s you. It says thank you.” [It was a bit like a {bean|boot}.] “On a stone!” said {the helper}. “For that I’ll show you all I know.”",
     ],
     voice: [
       "“Most of them I hear,” said {the helper}. “This thank you I can see.”",
@@ -249,7 +249,7 @@ export const gratitude: readonly Turn[] = [
     voice: [
       "“You told them it was me,” said {the helper}. “That’s a {big|loud} thank you.”",
       "{The helper} did a {bow|twirl}. “You can say it softly. Out loud it’s grand.”",
-      "“I was left out,” said {the helper}, “and your thank you let me in.”",
+      "“I was left out,” said {the helper}. “Your thank you let me in.”",
     ],
   },
   {
@@ -287,7 +287,7 @@ export const gratitude: readonly Turn[] = [
       "“The wind dries my {socks|shirt},” said {Hero}. “Thank you, wind. Mud makes pies. Thank you, mud.” Now {the helper} had one, too. “Thank you, bed,” {h.he} said. “You can wait. I want to help {Hero}.”",
     ],
     voice: [
-      "“It’s the same old day,” said {the helper}, “but you said thank you for it.”",
+      "“It’s the same old day,” said {the helper}. “But you said thank you for it.”",
       "{The helper} {skipped|whistled}. “Each thank you makes me less cross.”",
       "“A thank you,” said {Hero}, “fits on anything, like a {hat|lid}.”",
     ],
@@ -309,7 +309,7 @@ export const gratitude: readonly Turn[] = [
     voice: [
       "“It was hard work,” said {the helper}, “and now it feels light.”",
       "{The helper} {stretched|grinned}. “I’m thanked, from my nose to my toes.”",
-      "“A thank you from you,” said {the helper}, “is as good as a {nap|rest}.”",
+      "“Your thank you,” said {the helper}, “is as good as a {nap|rest}.”",
     ],
   },
 ];

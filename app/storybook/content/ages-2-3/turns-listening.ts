@@ -185,7 +185,7 @@ export const listening: readonly Turn[] = [
       "There was a big crowd, all {legs|bags}. “Hold on to me,” said {the helper}, “or I’ll lose you.” {Hero} shook {his} head.",
     ],
     act: [
-      "Plop, out it came. Now {Hero} saw the marks of {the helper}, and put {his} feet just there. Step, step, dry, dry! “You do as I say,” said {the helper}. “That way I can lead you.”",
+      "Plop, out it came. Now {Hero} watched {the helper}, and put {his} feet just there. Step, step, dry, dry! “You do as I say,” said {the helper}. “That way I can lead you.”",
       "{He} thought again, and held on, as {the helper} had said. In they went, left, right, left. [It was like a dance.] Out they came! “I did not lose you,” said {the helper}. “We’re a good pair for {trouble}.”",
     ],
     voice: [
@@ -225,7 +225,7 @@ export const listening: readonly Turn[] = [
       "“Your lace is open,” said {the helper}. “Please see to it.” “In a bit!” said {Hero}, and hopped about. Whoops! {He} trod on it, and bumped into {h.him}.",
     ],
     act: [
-      "{Hero} felt {his} nose. It was like ice! So {he} put on the coat, and did up each button. [Ahh.] “Now your teeth are still,” said {the helper}, “and I can hear what you need.”",
+      "{Hero} felt {his} nose. It was like ice! So {he} put on the coat, and did up each button. [Ahh.] “Now your teeth are still,” said {the helper}. “I can hear what you need.”",
       "This time {Hero} did see to it. {He} held out the {boot|shoe}, and {grownup} tied a big bow. {The helper} had a good look. “That won’t trip you. Now we two can go.”",
     ],
     voice: [
