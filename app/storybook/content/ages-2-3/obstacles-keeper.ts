@@ -222,7 +222,7 @@ export const keeperObstacles: readonly Obstacle[] = [
         id: "chase",
         what: "runs after them and cannot catch them",
         texts: [
-          "{Hero} ran after them. [They ran {twice|three times} round {a sight}.] {He} had two legs, and they had four +so {he} could not catch them.",
+          "{Hero} ran after them. [They ran {twice|three times} round {a sight}.] Two legs can’t catch eight legs +so they got away.",
           "“Stop!” {Hero} ran {left|fast} and they ran {right|faster}. [{The pal} ran in a ring.] The {tuggers} thought it was such fun +so they did not stop.",
           "{Hero} hid by {a sight}, to catch them. {He} jumped out! The {tuggers} saw {him} +and they ran off with the {tugged}.",
         ],

@@ -203,7 +203,7 @@ export const friendship: readonly Turn[] = [
       "“Who wants to stand next to {the helper}?” asked {the neighbour}. It was for a {song|dance}. Nobody came, and {the helper} looked at the floor.",
     ],
     act: [
-      "{Hero} ran to {h.his} side. “This one’s my friend,” {he} told them. “We play as a pair.” [“Oh,” they said, and were sorry.] Up came {the helper}’s head. “Next to you I feel {big|tall}. What can I do for you?”",
+      "{Hero} ran to {h.his} side and turned round. “This one’s my friend! We play as a pair.” [“Oh,” said the rest, and were sorry.] Up came {the helper}’s head. “Next to you I feel {big|tall}. What can I do for you?”",
       "“Me!” said {Hero}, and stood so close that they bumped. “And me,” said a {goose|pup}, and more came. “You were the very first,” said {the helper}. “So I’ll stand by you as well.”",
     ],
     voice: [
@@ -223,7 +223,7 @@ export const friendship: readonly Turn[] = [
       "{The helper} had jam on {h.his} nose. [It was red, and it shone.] “They all point at me,” {h.he} said. “I’m off home to hide.”",
     ],
     act: [
-      "{Hero} took off {his} {boots|socks} and hopped in too. Splat! “Now there are two of us,” {he} said. {The helper} laughed so much that {h.he} got up. “In a pair I don’t mind! Where shall we go?”",
+      "{Hero} took off {his} {boots|socks} and hopped in too. Splat! “Now there are two of us,” {he} said. {The helper} laughed so much that {h.he} got up. “With you I don’t mind the mud! Where shall we go?”",
       "“Then I’ll have jam as well,” said {Hero}. Dab, it was on {his} nose. “Who do they point at now?” It was both of them. [They {giggled|grinned} and pointed back.] “This is fun,” said {the helper}. “I’ll {help you|come along}, jam and all.”",
     ],
     voice: [
@@ -243,7 +243,7 @@ export const friendship: readonly Turn[] = [
       "“I’d love to go to a party,” said {the helper}. “Nobody asks me. So I sit at home and {mope|sulk}.”",
     ],
     act: [
-      "With a bit of chalk {Hero} drew on a {flat|round} stone. It was two heads, side by side. “It’s a card for you,” {he} said. “You and me.” {The helper} looked and looked. “Post from a friend! And what would you like from me?”",
+      "With a bit of chalk {Hero} drew two heads on a {flat|round} stone, side by side. “It’s a card for you,” {he} said. “You and me.” {The helper} looked and looked. “Post from a friend! And what would you like from me?”",
       "“I’ll ask you,” said {Hero}. “Please come to a party. It’s here, and it’s now.” They {sang|danced} on the grass. [{The pal} came, too.] “My first party!” said {the helper}. “Now I’ll do a thing for you, friend.”",
     ],
     voice: [
@@ -303,7 +303,7 @@ export const friendship: readonly Turn[] = [
       "“Shh! I’m hiding,” said {the helper}. “But I’ve been here since {lunch|ten}. I think they forgot me.” [There was a leaf on {h.his} head.]",
     ],
     act: [
-      "“Hide once more,” said {Hero}, and counted to ten. {He} looked by {a sight}, and under a {bush|cart}, and there! “Found you!” “You looked till you had me,” said {the helper}. “Now it’s my turn to do something for you.”",
+      "“Hide once more,” said {Hero}, and counted to ten. {He} looked by {a sight}, and under a {bush|cart}, and there {h.he} {h.was}. “Found you!” “You looked till you had me,” said {the helper}. “Now it’s my turn to do something for you.”",
       "“I won’t forget you,” said {Hero}. “I’ll look for you now.” {He} shut {his} eyes, and ran here and there, and got {h.him}. Hurray! Up jumped {the helper}. “It’s so good when a friend finds you! Let’s go.”",
     ],
     voice: [

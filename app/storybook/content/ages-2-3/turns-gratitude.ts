@@ -204,7 +204,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} sat down with a {bump|sigh}. Then {he} jumped up again. “Thank you! You kept it just for me.” {The helper} {puffed|glowed} with joy. “I’ve got one more good thing for you. It’s help.”",
-      "But one word was {due|still to come} +so {Hero} came back and said it. “Thank you for my place,” {he} said, “and thank your legs.” {The helper} looked down. “They feel like new! They’ll go with you now.”",
+      "{Hero} had left out a word +so {he} came {back|right back} and said it. “Thank you for my place,” {he} said, “and thank your legs.” {The helper} looked down. “They feel like new! They’ll go with you now.”",
     ],
     voice: [
       "“I did not want a {prize|cake},” said {the helper}. “I just wanted a thank you.”",
@@ -244,7 +244,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} got up on a low step. “It was {the helper}!” {he} called out. “{H.he} ran and ran for my hat. Thank you!” [All the {ducks|people} cheered.] {The helper} stood up {straight|tall}. “Now that they know, I’d run for you again.”",
-      "“Thank you for the beans!” said {Hero}, as loud as a {drum|goose}. So they all turned round and said it, too. {The helper} went {pink|warm}. “I was about to go home,” {h.he} said. “Now I’ll stay and help.”",
+      "“Thank you for the beans!” said {Hero}, as loud as a {drum|goose}. So they all turned round and said it, too. {The helper} felt {tall|warm}. “I was about to go home,” {h.he} said. “Now I’ll stay and help.”",
     ],
     voice: [
       "“You told them it was me,” said {the helper}. “That’s a {big|loud} thank you.”",

@@ -225,7 +225,7 @@ export const respect: readonly Turn[] = [
       "“{Brown|Grey} is the best colour,” said {the helper}. “No, {red|pink} is!” said {Hero}. “Not for me,” said {the helper}, and looked hurt.",
     ],
     act: [
-      "But back it went. “Then what do you like?” asked {Hero}. It was {oats|beans|pears}. So they sat and ate, each of them what they liked. “You did not push me,” said {the helper}. “I’ll help a child like that.”",
+      "But {Hero} put it back in {his} {bag|pocket}. “Then what do you like?” It was {oats|beans|pears}. So they sat and ate, each of them what they liked. “You did not push me,” said {the helper}. “I’ll help a child like that.”",
       "{Hero} had a think. “You like yours and I like mine,” {he} said. “Show me something in yours.” There was so much! [“And now in yours,” said {the helper}.] “It’s good to look about with you,” {h.he} said. “I’ll look at {trouble}, too.”",
     ],
     voice: [
@@ -290,7 +290,7 @@ export const respect: readonly Turn[] = [
     ],
     voice: [
       "“First you ask if you may,” said {the helper}. “You did it so well.”",
-      "{The helper} shook {h.his} {ears|head}. “Nobody burst in. How good that is!”",
+      "{The helper} {smiled|hummed} a bit. “Nobody burst in. How good that is!”",
       "“I wanted a bit of time on my own,” said {the helper}. “You let me have it.”",
     ],
   },
