@@ -17,7 +17,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "All at once there was {a guard}. It put its head down low, for it did not want {Hero} to come past. [{The pal} got behind {Hero}.] [They could not go on.]",
       "[{Hero} took one more step.] “Stop!” said {grownup}. There stood {a guard}, in the middle of the path, {big|all puffed up} and cross +and nobody could get by.",
       "Something puffed like a {kettle|train}. It was {a guard}, right in front of them. {Hero} said hello +but it was too cross to let {him} go by.",
-      "{A guard} walked up and down the path, up and down. [It had such a frown!] “This bit is mine,” said its {look|beak|walk} +so {Hero} had to stop.",
+      "{A guard} walked up and down the path, up and down. [It had such a frown!] “This bit is mine,” said its {look|walk} +so {Hero} had to stop.",
     ],
     fails: [
       {
@@ -63,7 +63,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "[Flop!] {A lump} lay down, right on the path. [There was no room to get past it.] [It {yawned|chewed}.] {Hero} had to go on +but it would not get up.",
       "{Hero} could not go on. There lay {a lump}, from {side to side|end to end} of the path, as flat as a {rug|mat}. [It {snored|smiled} +and nobody could get by.]",
       "[“Oh dear, what’s that?” said {grownup}.] {A lump} had gone to bed, right in the gate! {Hero} had to get through there +so it had to move.",
-      "“Is that a hill?” asked {Hero}. No, it was {a lump}, fast asleep on the path! There was a {wall|ditch} on each side +so nobody could get round it.",
+      "“Is that a hill?” asked {Hero}. No, it was {a lump}, and it lay right on the path! There was a {wall|ditch} on each side +so nobody could get round it.",
       "The path was warm from the sun. So {a lump} had come there for a nap. [It was the best nap of the week.] {Hero} had to get past +but there was no gap.",
     ],
     fails: [
@@ -206,7 +206,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "Look, two {tuggers} had {Hero}’s {tugged}! [They pulled it {left|long} and they pulled it {right|thin}.] {He} needed it to keep warm +but they would not let go.",
       "[Tug, tug!] Two {tuggers} ran up to {Hero}. They took {his} {tugged} and they pulled. They stood right in the way +and {he} could not get it back.",
       "Where was {Hero}’s {tugged}? There! Two {tuggers} had an end each, and ran round and round with it. It was too cold to go on +but they would not give it back.",
-      "{Hero} put down {his} {tugged}, just for a {wink|moment}. Two {tuggers} got hold of it. They stood there and tugged +and {he} had nothing warm to go on in.",
+      "{Hero} put down {his} {tugged}, just for a {wink|moment}. Two {tuggers} got hold of it. They stood there and tugged +and {Hero} had nothing warm to go on in.",
     ],
     fails: [
       {

@@ -16,7 +16,7 @@ export const pathObstacles: readonly Obstacle[] = [
       "Stop! {The gate} was shut, right across the {path|road}. [There was a {chain|lock|bar} on it.] {The place} was on the {other|far} side +so {Hero} could not get there.",
       "They came to {the gate} +and it was shut! [{Hero} gave it a {tap|shake}.] “We can’t get to {the place},” {he} said, “till somebody lets us through.”",
       "“On to {the place}!” said {Hero}. But {the gate} stood in the way, and it was locked. [Nobody was there to let them {in|by}.]",
-      "There was a hole for a key in {the gate} +but there was no key in the hole. {Hero} looked {high|here} and {low|there}. “With no key we can’t get to {the place},” {he} said.",
+      "There was a hole for a key in {the gate} +but there was no key in the hole. {Hero} looked {high and low|here and there}. “With no key we can’t get to {the place},” {he} said.",
       "Rattle, rattle! {Grownup} had tried {the gate}, and it was locked. [{The pal} looked under it.] They had to get to {the place} +but they were on the wrong side.",
     ],
     fails: [

@@ -242,11 +242,11 @@ export const listening: readonly Turn[] = [
     vars: { afar: ["the baker", "the farmer", "the milkman", "the vet", "the cook", "the fish man"] },
     test: [
       "“Did you hear what I said?” asked {the helper}. “Say it back to me.” {Hero} could not. {He} had been looking at {a creature}.",
-      "“Call to {afar} that I’m late,” said {the helper}. “Then I can stay and help.” {Hero} had just half heard it. “{The helper} is a gate!” {he} called.",
+      "“Call to {the afar} that I’m late,” said {the helper}. “Then I can stay and help.” {Hero} had just half heard it. “{The helper} is a gate!” {he} called.",
     ],
     act: [
       "“Please tell me once more,” {he} said. {The helper} did, and {Hero} said it back. “First we look. Then we think. Then we do it.” “You’ve got it!” said {the helper}. “Now we both know, so let’s start.”",
-      "“A what?” called {afar}. So {Hero} asked. Late, not gate! {He} said it to {himself} first, and then {he} called it. {Afar} {waved|nodded}. “Right this time,” said {the helper}. “I’ll stay with you, then.”",
+      "“A what?” called {the afar}. So {Hero} asked. Late, not gate! {He} said it to {himself} first, and then {he} called it. {The afar} {waved|nodded}. “Right this time,” said {the helper}. “I’ll stay with you, then.”",
     ],
     voice: [
       "“You did not know, and you asked,” said {the helper}. “That’s how it’s done.”",
