@@ -111,7 +111,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "The gate of {the yard} was locked, and {the grump} had the key. {Hero} had to go through there. “Nobody comes in,” said {the grump}. [{Hero} had not even said please yet.]",
       "{The grump} stood at the gate of {the yard} and locked it. “Nobody goes through here,” said {the grump}. It was the only way +so {Hero} could not go on.",
       "{Grownup} knocked at the gate of {the yard}. {Hero} had to go through there +but {the grump} had locked it. “Not today,” said {the grump}.",
-      "Clink! {The grump} put the key of {the yard} in a deep pocket. “Go round,” said {the grump}. There was no way round +and {Hero} had to get through there.",
+      "Clink! {The grump} put the key of {the yard} in a deep pocket. “Go round,” said {the grump}. There was no way round +so {Hero} had to stop.",
       "A note hung on the gate of {the yard}, and {grownup} read it. “Keep out.” {The grump} stood by it, with the key. [“That means you, too.”] But {Hero} had to go through!",
     ],
     fails: [
@@ -234,7 +234,7 @@ export const keeperObstacles: readonly Obstacle[] = [
       "{The helper} knew a good game. “Tug with us!” {Hero} laid down {the tool}. The {tuggers} ran to get one end. The {tugged} just lay there +so {Hero} picked it up and was warm.",
       "“Give them a better thing to hold,” said {the helper}. {Hero} shook {the tool}, like a {snake|worm}. Two heads turned round, and two mouths let go. So {Hero} got the {tugged} back.",
       "“They like a thing that moves,” said {the helper}. So {Hero} ran, and {the tool} ran behind. The {tuggers} let go, to catch that. {The helper} picked up the {tugged} +and {Hero} was warm again.",
-      "{The helper} took one end of {the tool}, and {Hero} took one. They swung it low. The {tuggers} had to hop over it, hop, hop! You can’t hop and tug +so they let go of the {tugged}.",
+      "{The helper} took one end of {the tool}, and {Hero} took one. They swung it low. The {tuggers} had to hop over it, hop, hop! You can’t hop and tug +so they dropped the {tugged}, and {Hero} put it on.",
     ],
   },
 ];

@@ -45,7 +45,7 @@ export const workObstacles: readonly Obstacle[] = [
       "“It needs a belt,” said {the helper}. So {Hero} tied on {the tool}. [Round the middle it went, and {the helper} pulled it tight.] The {bit} stayed on +so {the prize} was {right|whole}.",
       "{The helper} pressed on the {bit}. {Hero} knotted {the tool} round it. [They {waited|counted to ten}. “Let go!”] It did not fall +and {the prize} was right at last.",
       "“Up a bit, left a bit, there!” said {the helper}. {Hero} tied {the tool} round it, with two knots. [One was for {the helper}, and one was for {the pal}.] The {bit} held +and {the prize} was {right|whole}.",
-      "“What keeps your socks up?” asked {the helper}. A band! So {Hero} put {the tool} round {the prize}. {The helper} pulled it snug, like a sock +and the {bit} stayed on.",
+      "“What keeps your socks up?” asked {the helper}. A band! So {Hero} put {the tool} round {the prize}. {The helper} pulled it snug, like a sock. The {bit} sat tight +and {the prize} was {done|right}.",
     ],
   },
   {
@@ -203,7 +203,7 @@ export const workObstacles: readonly Obstacle[] = [
       "“This goes here,” said {Hero}, “and that goes there.” But {the odd} of {the prize} would not fit. [It was too {long|wide} this way +and it was too {thin|short} that way.]",
       "{Hero} had put {the prize} together, {bit by bit|all but one bit}. Then came {the odd}. It did not fit the gap +so {the prize} was not whole.",
       "There was one gap in {the prize}, and {the odd} was left. They should go together, like a foot and a {sock|shoe}. {Hero} tried it +but it would not go in.",
-      "“That’s funny,” said {grownup}. {The odd} of {the prize} was left over. [{Hero} looked at it from {all sides|top to toe}.] It did not fit here +and it did not fit there.",
+      "“That’s funny,” said {grownup}. {The odd} of {the prize} was left over. [{Hero} looked it all over.] It did not fit here +and it did not fit there.",
     ],
     fails: [
       {
