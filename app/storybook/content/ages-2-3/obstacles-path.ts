@@ -183,7 +183,7 @@ export const pathObstacles: readonly Obstacle[] = [
       "“Hold on to this,” said {the helper}. They tied {the tool} to a tree. Hand by hand, foot by foot, {Hero} came up {the hill}. [So did {the pal}.] Now they were over it!",
       "{The helper} knew a tree at the top. Round it went {the tool}. {Hero} held one end, and {the helper} pulled. Up {he} came, like a {bucket|bell} +and {he} stood on top of {the hill}.",
       "“Sit down,” said {the helper}, “and hold this tight.” It was {the tool}. Tug, tug! {Hero} slid up the hill and not down, {seat|tummy} first +and there {he} {was}, at the top.",
-      "“Let’s all take a bit,” said {the helper}, and held out {the tool}. When one of them slid, the rest stood {still|firm}. [Step, slip, step.] So they all got to the top of {the hill}.",
+      "“Let’s all take a bit of it,” said {the helper}. {Hero} held out {the tool}. When one of them slid, the rest stood {still|firm}. [Step, slip, step.] So they all got to the top of {the hill}.",
       "{The helper} saw a stump, half way up. They hung {the tool} on it, and {Hero} pulled and got there. Then they hung it on a {tree|post}, further up. One more pull +and up came {Hero}!",
     ],
   },
