@@ -16,6 +16,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "Stop! {The gate} was shut, right across the {path|road}. [There was a {chain|lock|bar} on it.] {The place} was on the {other|far} side +so {Hero} could not get there.",
       "They came to {the gate} +and it was shut! [{Hero} gave it a {tap|shake}.] “We can’t get to {the place},” {he} said, “till somebody lets us through.”",
       "“On to {the place}!” said {Hero}. But {the gate} stood in the way, and it was locked. [Nobody was there to let them {in|by}.]",
+      "There was a hole for a key in {the gate} +but there was no key in the hole. {Hero} looked {high and low|here and there}. “With no key we can’t get to {the place},” {he} said.",
+      "Rattle, rattle! {Grownup} had tried {the gate}, and it was locked. [{The pal} looked under it.] They had to get to {the place} +but they were on the wrong side.",
     ],
     fails: [
       {
@@ -42,6 +44,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "{The helper} counted to three. Then {Hero} played {the tool}, and they all called. “I hear you!” said {a man|a lady|an old man}, and came with a key. They {walked|skipped} through {the gate}.",
       "“Make it loud!” said {the helper}. {Hero} sounded {the tool}, again and again. [Up went a window.] A {lady|man} came down in {socks|slippers} and let them through {the gate}.",
       "{The helper} knew who had the key. It was a man in a hut, fast asleep! {Hero} played {the tool} to wake him. “I’m coming!” he said +and soon {the gate} was open.",
+      "“An old lady has the key,” said {the helper}. “She’s over there, with her {beans|peas|hens}.” {Hero} played {the tool}, {six|ten} times. Up came her head. “I’m coming!” And soon {the gate} was open.",
+      "“Let’s be a band,” said {the helper}, and sang. {Hero} played {the tool}. People ran up to {the gate} to see. “Is there a show?” They had a key +so they let in the band.",
     ],
   },
   {
@@ -59,6 +63,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "What lay on the path? It was {a puddle}, as big as a {bus|barn|room}! [A {duck|leaf} was swimming in it.] {Hero} could not get to {the place}, for the water was too deep.",
       "[It had rained all night.] Now there was {a puddle} from {hedge|wall|fence} to {tree|post|shed}. [{The pal} put in one toe.] {The place} was on the far side +and there was no dry way over.",
       "“Stop!” said {grownup}. {A puddle} lay right in the way, {deep|cold} and {brown|wide}. {Hero} wanted to get to {the place} +but the path was under water.",
+      "Splish! {Hero} got a wet boot. In front of {him} was {a puddle}, with {a cloud|the sky} in it. [It had no end.] It was too {deep|wide} to walk in +and {the place} was over there.",
+      "The path went into {a puddle}, and that was the end of it. [{The pal} stepped back.] Far off it came out again, and went on to {the place}. How could they get over?",
     ],
     fails: [
       {
@@ -85,6 +91,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "“We’ll lay {rocks} in a row,” said {the helper}. {Hero} carried them in {the tool}. Now there were steps in {the puddle} +and they walked over with dry {toes|socks}.",
       "“We need {rocks} to step on,” said {the helper}, and found some. {Hero} brought them in {the tool}. [In they went, {side by side|one, two, three}.] Over went {Hero} +and not one toe was wet.",
       "“We’ll make a street,” said {the helper}. {Rocks} went into {the tool}. {Hero} put them down in the water, one by one. It was a short street, but dry +and it took them right over.",
+      "{The helper} found big {rocks}. {Hero} brought the small ones, in {the tool}. Plop, plop, plop! Now there was a bridge in {the puddle} +and they went over it one by one.",
+      "“We need {seven|nine} {rocks} for {the puddle},” said {the helper}. {Hero} put them in {the tool}, and counted. In they went. Hop, went {Hero}, from one to the next +and over they came.",
     ],
   },
   {
@@ -101,6 +109,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "Now came {the dark}. It was as black in there as {a boot|a hat|soot}. [Something went {drip|tick|crick}.] {The place} was at the other end +but {Hero} did not dare to go in.",
       "The path went through {the dark}. [{Hero} stopped, and {the pal} stopped too.] You could not see {your feet|a nose|your hand} in there +so they could not get to {the place}.",
       "To get to {the place}, they had to go through {the dark}. There was no lamp in it. {Hero} looked in +and {he} held on to {grownup}, tight.",
+      "“Is it night in there?” asked {Hero}. It was {the dark}. The way to {the place} went right through it. {Hero}’s feet said no +so they all stood still.",
+      "In front of {the dark} they stopped. Something in there went {plink|creak} +but you could not see what. [{The pal} came very close.] And {the place} lay on the other side!",
     ],
     fails: [
       {
@@ -127,6 +137,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "“Shine it down low,” said {the helper}. {Hero} did so, with {the tool}. Now they could see the path +and step by step they came to the end of {the dark}.",
       "“The dark is just shy,” said {the helper}. [“Show it a light!”] {Hero} shone {the tool}, {left and right|up and down}. They could see each {corner|leaf|stone} now +and they walked right through.",
       "In front went {Hero} with {the tool}. Behind came {the helper}, singing. [The light fell on the path +so nobody {tripped|bumped}.] And there was the end of {the dark}!",
+      "“What do you think is in there?” asked {the helper}. “A bear,” said {Hero}, and held up {the tool}. It was a {broom|barrel|bush}! The next bear was a {sack|post} +and so they got to the end.",
+      "{The helper} counted the steps. {Hero} shone {the tool} on each one. One, two, three, and on they went. At {twenty|thirty} the sun came in +and they were out of {the dark}.",
     ],
   },
   {
@@ -143,6 +155,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "Up ahead was {the hill}, so {wet|smooth} and so steep. [It shone like a {seal|slide|plate}.] {The place} lay just over the top +but {Hero}’s feet slid down, each time.",
       "“Up we go,” said {Hero}. But {the hill} was as slippy as {soap|butter|a fish}. One step up was one step {down|back} +so {he} could not get to {the place}.",
       "They had to go over {the hill} to get to {the place}. {Hero} took one step, and slid. [{The pal} slid, too.] It was {just|much} too slippy!",
+      "“Is that a hill or a slide?” asked {Hero}. It was {the hill}, and nobody could stand on it. {Grownup} sat down, bump. {The place} was over the top +but they were at the foot.",
+      "{Hero} put one foot on {the hill} +and it came back, all by itself. {He} put up the next foot. [That came back, too!] How could they get over, to {the place}?",
     ],
     fails: [
       {
@@ -169,6 +183,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "“Hold on to this,” said {the helper}. They tied {the tool} to a tree. Hand by hand, foot by foot, {Hero} came up {the hill}. [So did {the pal}.] Now they were over it!",
       "{The helper} knew a tree at the top. Round it went {the tool}. {Hero} held one end, and {the helper} pulled. Up {he} came, like a {bucket|bell} +and {he} stood on top of {the hill}.",
       "“Sit down,” said {the helper}, “and hold this tight.” It was {the tool}. Tug, tug! {Hero} slid up the hill and not down, {seat|tummy} first +and there {he} {was}, at the top.",
+      "“Let’s all take a bit of it,” said {the helper}. {Hero} held out {the tool}. When one of them slid, the rest stood {still|firm}. [Step, slip, step.] So they all got to the top of {the hill}.",
+      "{The helper} saw a stump, half way up. They hung {the tool} on it, and {Hero} pulled and got there. Then they hung it on a {tree|post}, further up. One more pull +and up came {Hero}!",
     ],
   },
   {
@@ -185,6 +201,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "Here the path {split|came apart}, and there were three! Just one path went to {the place} +but {Hero} did not know which. [There was no {sign|arrow}.]",
       "“This way?” said {Hero}. “Or that way? Or that?” There were three paths, and all of them looked {right|green|the same}. They had to find the one to {the place}.",
       "[Somebody had turned the sign to the {sky|ground}.] Three paths lay there +and one was the path to {the place}. {Grownup} did not know which, and nor did {Hero}.",
+      "One path, two paths, three! They went off like the {toes|legs} of a hen. {Hero} had a look down each. {The place} was at the end of one +but {he} could not see so far.",
+      "“Left,” said {grownup}. “Right,” said {Hero}. [{The pal} looked straight on.] There were three paths here, and no sign. Nobody knew which was the one to {the place}.",
     ],
     fails: [
       {
@@ -211,6 +229,8 @@ export const pathObstacles: readonly Obstacle[] = [
       "“Let’s draw it,” said {the helper}. They sat down with {the tool}. “This is the {hill|barn}, and here is {the place}.” “So it’s the {thin|last|left} path!” said {Hero} +and it was.",
       "“Go past the {pump|barn}, and left at the {mill|elm},” said {the helper}. {Hero} drew it all in {the tool}. Just one path went like that +so they took it, and it was right.",
       "“I’ll show you the way,” said {the helper}. {Hero} opened {the tool}. They drew two dots, one for here and one for {the place}. The {thin|green} path went from dot to dot +so off they went.",
+      "“I know the right one,” said {the helper}. “It has a {bend|bridge}, and then a barn.” {Hero} drew a barn in {the tool}. They looked down all three paths. There it was, at the end of the last!",
+      "{The helper} ran to look down all three. {Hero} drew it in {the tool}. A wall. A pond. A sign to {the place}! It was the third path +and off they went.",
     ],
   },
 ];

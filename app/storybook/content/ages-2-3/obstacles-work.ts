@@ -16,6 +16,8 @@ export const workObstacles: readonly Obstacle[] = [
       "Flop! The {bit} of {the prize} came off. {Hero} put it back. Flop! It was off again. [{The pal} jumped.] It would not stay on +so {the prize} could not be done.",
       "{The prize} was nearly done. Then {Hero} let go, and the {bit} {slid|fell} right off. {He} put it on again and again +but it would not stay.",
       "“Look at that,” said {grownup}. The {bit} of {the prize} hung down, like a {tongue|flap}. {Hero} pressed it on +but each time it came off.",
+      "It all looked so good! Then the {bit} of {the prize} {wobbled|shook}, and came off in {Hero}’s hand. {He} put it back three times +but it did not hold.",
+      "“Done!” said {Hero}. “Plop,” said the {bit} of {the prize}, and fell on the {mat|ground}. {Hero} stuck it on once more. [“Plop!”] How could they make it stay?",
     ],
     fails: [
       {
@@ -42,6 +44,8 @@ export const workObstacles: readonly Obstacle[] = [
       "{The helper} held the {bit} on. {Hero} wound {the tool} round it. [Pull, and tuck in the end!] {The prize} was held tight +and nothing fell off any more.",
       "“It needs a belt,” said {the helper}. So {Hero} tied on {the tool}. [Round the middle it went, and {the helper} pulled it tight.] The {bit} stayed on +so {the prize} was {right|whole}.",
       "{The helper} pressed on the {bit}. {Hero} knotted {the tool} round it. [They {waited|counted to ten}. “Let go!”] It did not fall +and {the prize} was right at last.",
+      "“Up a bit, left a bit, there!” said {the helper}. {Hero} tied {the tool} round it, with two knots. [One was for {the helper}, and one was for {the pal}.] The {bit} held +and {the prize} was {right|whole}.",
+      "“What keeps your socks up?” asked {the helper}. A band! So {Hero} put {the tool} round {the prize}. {The helper} pulled it snug, like a sock. The {bit} sat tight +and {the prize} was {done|right}.",
     ],
   },
   {
@@ -59,6 +63,8 @@ export const workObstacles: readonly Obstacle[] = [
       "{A missing} had to go on top of {the prize}. {Hero} had put it down somewhere +but now it was gone!",
       "{Hero} had {a missing} to put on {the prize}. It fell down +and it slid off, out of sight. [“Oh no!” {he} said. “It’s not {done|right} without that.”]",
       "“Where is my {missing}?” asked {Hero}. [It had been here, and now it was {not|gone}.] It had to go on top of {the prize} +so they had to find it.",
+      "Why did {the prize} look so bare? {A missing} had to go on top, and it was gone! {Hero} looked in {his} left hand, and in {his} right +but it was not there.",
+      "“And now for {a missing},” said {grownup}, “on the very top.” But where was it? {Hero} had held it just now! With a bare top {the prize} was not done.",
     ],
     fails: [
       {
@@ -85,6 +91,8 @@ export const workObstacles: readonly Obstacle[] = [
       "They lay down flat, {Hero} and {the helper}. On went {the tool}. Its light fell under {the under}, and there was the {missing}! Now it could go on {the prize}.",
       "“Where would you go, if you were small?” asked {the helper}. {Hero} shone {the tool}. There, under {the under}, lay the {missing}! {Hero} put it on +so {the prize} was {right|whole}.",
       "{The helper} went in front, low on the ground. {Hero} came with {the tool}. There, under {the under}, sat {a creature} on the {missing}! “Thank you,” said {Hero}, and put it on {the prize}.",
+      "“Where did you see it last?” asked {the helper}. {Hero} went back there, with {the tool}. The light fell under {the under}. [It fell on some {fluff|dust}.] There lay the {missing} +and up it went on {the prize}.",
+      "“We’ll look from left to right,” said {the helper}. {Hero} moved {the tool}, bit by bit. Not here. Not there. But under {the under}, yes! Out came the {missing} +and {the prize} was done.",
     ],
   },
   {
@@ -101,6 +109,8 @@ export const workObstacles: readonly Obstacle[] = [
       "Puff! In came the wind. {The bits} had to go all round {the prize} +but now they flew all over the {yard|place|step}. [One sat on {the pal}.] “Come back!” cried {Hero}.",
       "{Hero} had {the bits} for {the prize} in a neat pile. Whoosh, went the wind, and off they blew! [Some were in the {tree|grass} +and some were in {his} hair.]",
       "“Hold on to {the bits}!” said {grownup}. Too late! The wind took them up and away. {Hero} needed them for {the prize} +and now there was not one left.",
+      "One, two, three, {Hero} laid out {the bits}. They had to go on {the prize}. Then the wind came round the corner +and up they all went, like {birds|moths}.",
+      "“Look, is that snow?” asked {grownup}. It was not snow. It was {the bits} for {the prize}, up in the wind! {Hero} jumped for them +but they flew too {high|fast}.",
     ],
     fails: [
       {
@@ -127,6 +137,8 @@ export const workObstacles: readonly Obstacle[] = [
       "“You catch them,” said {the helper}, “and I’ll shut them in.” So {Hero} put {the bits} in {the tool}. The wind could not get them +and they were safe for {the prize}.",
       "{The helper} ran to fetch {the bits}, and {Hero} ran, too. They put them in {the tool}. [{Pat|Snap}, it was shut!] The wind got none +and {the prize} got them all.",
       "“Let the wind help us,” said {the helper}. {Hero} held up {the tool}. Puff! The wind blew {the bits} right in, {one and all|like bees} +and there were lots for {the prize}.",
+      "“The wind will stop for a breath,” said {the helper}. “Wait.” Puff, puff, still! {Hero} put {the bits} in {the tool}, quick, quick. When the wind came back, they were safe +and soon {the prize} had them all.",
+      "{The helper} chased {the bits} into a corner. There stood {Hero}, with {the tool}, and scooped them up. [One got out, and came back.] That was all of them +so now they could go on {the prize}.",
     ],
   },
   {
@@ -144,6 +156,8 @@ export const workObstacles: readonly Obstacle[] = [
       "Now {Hero} needed the {stuff} to go round {the prize}. It was in {the tin} +but the lid of {the tin} was stuck. [It was on so {tight|hard}.] {He} could not get it out!",
       "“{Stuff} next, for {the prize},” said {Hero}. But the lid of {the tin} was stuck, like {toffee|a tooth}. All the {stuff} was in there +so {he} had to stop.",
       "“We keep the {stuff} in here,” said {grownup}, and got {the tin}. {Hero} needed some for {the prize}. {He} tried to lift the lid +but it did not come off.",
+      "{Hero} put both arms round {the tin}. The {stuff} in it was for {the prize}. {He} turned the lid with all {his} might +but it was stuck.",
+      "“Who put this lid on?” asked {grownup}. It was so tight! {Hero} had to have the {stuff} for {the prize}. [You could hear it slide, in {the tin}.] But nobody could get it out.",
     ],
     fails: [
       {
@@ -170,6 +184,8 @@ export const workObstacles: readonly Obstacle[] = [
       "{The helper} held {the tin} still. {Hero} played {the tool}. One, two, three, and they all pulled as one. Pop! The lid flew off +and out came the {stuff}.",
       "“Shake it with a loud noise,” said {the helper}. {Hero} played {the tool}, right by the lid. It began to hum. It wobbled +and off it came! Now they had the {stuff}.",
       "“Left is the way to turn it,” said {the helper}. {Hero} kept time on {the tool}. Left, and left, and pop! The lid was off +so they took out the {stuff} for {the prize}.",
+      "“We’ll wiggle it to a tune,” said {the helper}. {Hero} played {the tool}. They all wiggled the lid, this way and that. Bit by bit it came up +and they had the {stuff} for {the prize}.",
+      "{The helper} tapped round the lid of {the tin}. {Hero} played {the tool}, in time. Tap, tap, tap, and it jumped up! There lay the {stuff} +so they could go on with {the prize}.",
     ],
   },
   {
@@ -186,6 +202,8 @@ export const workObstacles: readonly Obstacle[] = [
       "{The prize} was nearly done. Just {the odd} had to go on +but it would not fit! [It stuck out like a {tongue|thumb|leg}.] {Hero} did not know where it went.",
       "“This goes here,” said {Hero}, “and that goes there.” But {the odd} of {the prize} would not fit. [It was too {long|wide} this way +and it was too {thin|short} that way.]",
       "{Hero} had put {the prize} together, {bit by bit|all but one bit}. Then came {the odd}. It did not fit the gap +so {the prize} was not whole.",
+      "There was one gap in {the prize}, and {the odd} was left. They should go together, like a foot and a {sock|shoe}. {Hero} tried it +but it would not go in.",
+      "“That’s funny,” said {grownup}. {The odd} of {the prize} was left over. [{Hero} looked it all over.] It did not fit here +and it did not fit there.",
     ],
     fails: [
       {
@@ -212,6 +230,8 @@ export const workObstacles: readonly Obstacle[] = [
       "“Draw the gap,” said {the helper}. So {Hero} drew on {the tool}. Now they could see how {the odd} must go. They turned it over +and it fitted at last!",
       "“You do it bit by bit,” said {the helper}. {Hero} drew each bit in {the tool}. One, two, three! {The odd} had to go in first. They did it that way +and {the prize} was whole.",
       "{Hero} got out {the tool}. They drew {the prize} on it, with all its bits. “Look, {the odd} goes {at the back|upside down},” said {the helper}. It did +and now it fitted just right.",
+      "“Think how {the prize} should look,” said {the helper}. {Hero} thought, and drew it in {the tool}. Aha! {The odd} had to go on the other {end|side}. They put it there +and it fitted.",
+      "{Hero} drew {the odd} on {the tool}. {The helper} looked at it from the far end. “From here it’s the right way up!” So they turned {the odd} round +and in it went.",
     ],
   },
 ];

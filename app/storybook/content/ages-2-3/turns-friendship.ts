@@ -13,11 +13,11 @@ export const friendship: readonly Turn[] = [
       "{The helper} was playing {catch|shops|bears}, all alone. {H.he} looked up at {Hero}, and then down. It’s hard to {ask|say it} when you’re shy.",
     ],
     act: [
-      "“I’ll play with you,” said {Hero}. They played {tag|peep|bus} round {a sight}. [They laughed till they had to {sit|lie} down.] “Now I’ve got a friend!” said {the helper}. “And so have you.”",
+      "“Then play with me!” said {Hero}. They played {tag|peep|bus} round {a sight}. [They laughed till they had to {sit|lie} down.] “You and me!” said {the helper}. “So what do we need to do?”",
       "“Can I play too?” asked {Hero}. Yes! [{The pal} was the {road|tree|wall}.] It was a good game, and {the helper} was alone no more. “Now tell me what my friend needs,” {h.he} said.",
     ],
     voice: [
-      "{The helper} {nodded|smiled}. “You played with me, and so I’ve got a friend.”",
+      "{The helper} {nodded|smiled}. “You played with me, and that’s how we got to be friends.”",
       "“It’s easy to make a friend,” said {Hero}. “You just play.”",
     ],
   },
@@ -108,8 +108,8 @@ export const friendship: readonly Turn[] = [
       "{The helper} had made up a {wave|dance|song}. “But it takes two friends,” {h.he} said, “and I’ve not got one.” {H.he} looked so sad.",
     ],
     act: [
-      "“How are you?” asked {Hero}. “Do you like {mud|buns|rain}?” They both did! [They liked {three|six} of the same things.] “Now we’re friends,” said {the helper}. “So now I want to help.”",
-      "“Show me,” said {Hero}. They did it once, and it went wrong. [How they laughed!] They did it twice, and it was {right|perfect}. “I’ve got a friend!” said {the helper}. “And I’ll help you, friend.”",
+      "“How are you?” asked {Hero}. “Do you like {mud|buns|rain}?” They both did! [They liked {three|six} of the same things.] “Now we’re friends,” said {the helper}. “So I’d love to help.”",
+      "“Show me,” said {Hero}. They did it once, and it went wrong. [How they laughed!] They did it twice, and it was {right|perfect}. “Just like two friends!” said {the helper}. “Now I’ll help mine.”",
     ],
     voice: [
       "“You were nice to me,” said {the helper}, “so now we’re friends.”",
@@ -147,7 +147,7 @@ export const friendship: readonly Turn[] = [
     ],
     act: [
       "“You’re mine,” said {Hero}. {He} tied a {ribbon|daisy chain} on {h.him}, and one on {himself}. Now all could see it. Up got {the helper}. “I’m somebody’s friend! And what does my friend need?”",
-      "{Hero} did. “We match,” {he} said. “Let’s be friends.” They made up a {walk|wave} for pairs. [{The helper} got it {wrong|backwards}, and it was all right.] “A friend of mine gets help,” {h.he} said.",
+      "{Hero} did. “We match,” {he} said. “So we’re friends!” They made up a {walk|wave} for pairs. [{The helper} got it {wrong|backwards}, and it was all right.] “A friend of mine gets help,” {h.he} said.",
     ],
     voice: [
       "“You said it first,” said {the helper}. “You said, be my friend.”",
@@ -161,7 +161,7 @@ export const friendship: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had come last in a race. The {flags|drums} were gone, and nobody clapped. “I’m no good,” {h.he} said. “How can I help you?”",
+      "{The helper} had come last in a race. The {flags|drums} were gone, and nobody clapped. “I’m no good,” {h.he} said. “I’m no help to you.”",
       "{The helper} had to sing a song at a show. “I’ll help you after that,” {h.he} said, “if I dare to sing.” [{H.his} knees shook.]",
     ],
     act: [
@@ -188,8 +188,128 @@ export const friendship: readonly Turn[] = [
       "{Hero} moved down the bench, bump by bump. “Can I sit with you?” {he} asked. {The helper} {beamed|smiled}. [They looked at a {cloud|duck}, side by side.] “Now I’ve got a friend,” said {the helper}, “and so have you.”",
     ],
     voice: [
-      "“I was new,” said {the helper}, “and you came up to me, like a friend.”",
+      "“I was new,” said {the helper}. “You came up to me, like a friend.”",
       "{The helper} came {close|near}. “New is not new for long, when there’s a friend.”",
+    ],
+  },
+  {
+    id: "friend-stand-by",
+    lesson: "friendship",
+    deed: "stands by the helper when others send the helper away",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“You’re too {odd|slow|quiet},” the {geese|lambs} told {the helper}. “You can’t play with us.” {The helper} hung {h.his} head and crept off.",
+      "“Who wants to stand next to {the helper}?” asked {the neighbour}. It was for a {song|dance}. Nobody came, and {the helper} looked at the floor.",
+    ],
+    act: [
+      "{Hero} ran to {h.his} side and turned round. “This one’s my friend! We play as a pair.” [“Oh,” said the rest, and were sorry.] Up came {the helper}’s head. “Next to you I feel {big|tall}. What can I do for you?”",
+      "“Me!” said {Hero}, and stood so close that they bumped. “And me,” said a {goose|pup}, and more came. “You were the very first,” said {the helper}. “So I’ll stand by you as well.”",
+    ],
+    voice: [
+      "“You stood by me,” said {the helper}, “so I was not alone.”",
+      "{The helper} {hummed|skipped} for joy. “One friend at my side is all I need.”",
+      "“Where a friend stands,” said {the helper}, “it’s {warm|not so cold}.”",
+    ],
+  },
+  {
+    id: "friend-puddle",
+    lesson: "friendship",
+    deed: "gets as messy as the helper, who feels silly",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "Splat! {The helper} fell in the mud. All the {ducks|hens} laughed. “I look so silly,” {h.he} said. “I’ll sit here all day.”",
+      "{The helper} had jam on {h.his} nose. [It was red, and it shone.] “They all point at me,” {h.he} said. “I’m off home to hide.”",
+    ],
+    act: [
+      "{Hero} took off {his} {boots|socks} and hopped in too. Splat! “Now there are two of us,” {he} said. {The helper} laughed so much that {h.he} got up. “With you I don’t mind the mud! Where shall we go?”",
+      "“Then I’ll have jam as well,” said {Hero}. Dab, it was on {his} nose. “Who do they point at now?” It was both of them. [They {giggled|grinned} and pointed back.] “This is fun,” said {the helper}. “I’ll {help you|come along}, jam and all.”",
+    ],
+    voice: [
+      "“I felt so silly,” said {the helper}. “Then you were silly with me.”",
+      "{The helper} {shook|wobbled} with joy. “A friend does not laugh at me. A friend laughs with me.”",
+      "“It’s not so bad,” said {Hero}, “when two friends look like that.”",
+    ],
+  },
+  {
+    id: "friend-post",
+    lesson: "friendship",
+    deed: "thinks of the helper, whom nobody ever thinks of",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "The postman came by with a full bag. There was a card for {name} +but there was none for {the helper}. “There never is,” {h.he} said.",
+      "“I’d love to go to a party,” said {the helper}. “Nobody asks me. So I sit at home and {mope|sulk}.”",
+    ],
+    act: [
+      "With a bit of chalk {Hero} drew two heads on a {flat|round} stone, side by side. “It’s a card for you,” {he} said. “You and me.” {The helper} looked and looked. “Post from a friend! And what would you like from me?”",
+      "“I’ll ask you,” said {Hero}. “Please come to a party. It’s here, and it’s now.” They {sang|danced} on the grass. [{The pal} came, too.] “My first party!” said {the helper}. “Now I’ll do a thing for you, friend.”",
+    ],
+    voice: [
+      "“All forgot me,” said {the helper}, “but not you, my friend.”",
+      "“Friends think of friends,” said {the helper}, “and you thought of me.”",
+      "{The helper} sat up {straight|tall}. “You made a friend today, and it’s me.”",
+    ],
+  },
+  {
+    id: "friend-birthday",
+    lesson: "friendship",
+    deed: "keeps the helper’s birthday",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“It’s my birthday,” said {the helper}, “and nobody knows.” {H.he} sat with {h.his} back to {a sight}. [There was no cake and no song.]",
+      "{The helper} was one year older that day. {H.he} had told no one +and {h.he} felt {flat|low}. “I don’t feel like work,” {h.he} said.",
+    ],
+    act: [
+      "Now {Hero} knew! {He} put a daisy on {a bun|a roll|a scone}, and sang the birthday song. {The helper} blew, and off flew a petal. “I’ve got one wish,” {h.he} said. “I wish to help my friend.”",
+      "“Then we must make a fuss!” said {Hero}. {He} made a crown of leaves and put it on {h.him}. Three cheers! [They {hopped|danced} once for each year.] “Now it’s a real birthday,” said {the helper}. “And you’re a real friend. Let me help.”",
+    ],
+    voice: [
+      "“A birthday is no good alone,” said {the helper}. “It needs a friend.”",
+      "{The helper} was {pink|warm} with joy. “The best present I got is a friend.”",
+      "“I sat here and was sad,” said {the helper}. “A friend put it right.”",
+    ],
+  },
+  {
+    id: "friend-forgive",
+    lesson: "friendship",
+    deed: "forgives the helper",
+    obstacles: anyTrouble,
+    vars: { made: ["a stick boat", "a mud pie", "a leaf hat", "a snow cake", "a cone man", "a sand bear"] },
+    test: [
+      "{Hero} had made {a made}. Crunch! {The helper} stepped on it. It was a mistake. “Oh no,” {h.he} said. “Now you won’t be my friend.”",
+      "“Go away!” {the helper} had said to {Hero}, and it hurt. Now {h.he} stood there and looked at the ground. “I was {tired|hungry},” {h.he} said. “I did not mean it.”",
+    ],
+    act: [
+      "{Hero} sniffed. “I can make one more,” {he} said, “but there’s only one of you.” {H.his} eyes went round. “Are we still friends?” asked {the helper}. “Then I’ll help you with all I’ve got!”",
+      "“It’s all right,” said {Hero}. {He} picked a {daisy|clover} and held it out. [{The helper} sniffed at it.] “You’re not cross? Then I’m not sad,” {h.he} said. “I’ll make it up to you.”",
+    ],
+    voice: [
+      "“I made you sad,” said {the helper}, “and you’re still my friend.”",
+      "{The helper} {beamed|sighed}. “You let it go. Only a friend does that.”",
+      "“You said sorry,” said {Hero}. “So we’re friends, like before.”",
+    ],
+  },
+  {
+    id: "friend-seek",
+    lesson: "friendship",
+    deed: "looks for the helper, whom the others forgot",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“I hid so well,” said {the helper}, “that they all ran {home|off}. Nobody came to look for me.” {H.he} gave a {sniff|gulp}.",
+      "“Shh! I’m hiding,” said {the helper}. “But I’ve been here since {lunch|ten}. I think they forgot me.” [There was a leaf on {h.his} head.]",
+    ],
+    act: [
+      "“Hide once more,” said {Hero}, and counted to ten. {He} looked by {a sight}, and under a {bush|cart}, and there {h.he} {h.was}. “Found you!” “You looked till you had me,” said {the helper}. “Now it’s my turn to do something for you.”",
+      "“I won’t forget you,” said {Hero}. “I’ll look for you now.” {He} shut {his} eyes, and ran here and there, and got {h.him}. Hurray! Up jumped {the helper}. “It’s so good when a friend finds you! Let’s go.”",
+    ],
+    voice: [
+      "“You came and looked for me,” said {the helper}. “That’s all I wanted.”",
+      "{The helper} did a {hop|skip}. “To hide is fun. To be found by a friend is better.”",
+      "“I’ll find you each time,” said {Hero}. “I’m your friend.”",
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const gratitude: readonly Turn[] = [
     vars: { chore: ["sweep the path", "light the lamps", "feed the ducks", "wake the hens", "dust the bench"] },
     test: [
       "“I {chore} each day,” said {the helper}, “and nobody says thank you. Why should I do more?” {Hero} had not said it {either|yet}.",
-      "“I {chore} each day,” said {the helper}. “Nobody thanks me. I’m so tired of it that I won’t do one more thing {today|now}.”",
+      "“Nobody thanks me when I {chore},” said {the helper}. “I’m so tired of it. I’ll just sit here {today|now}.”",
     ],
     act: [
       "{Hero} took off {his} hat. “Thank you,” {he} said, “for today, and for {Monday|last week}, and for all of it.” [{The helper} got a bit {taller|pink}.] “You saw it!” {said|cried} {the helper}. “Now I’d like to help.”",
@@ -33,7 +33,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "Then {Hero} stopped +and {he} went all the way back. “Thank you for my {lost},” {he} said. “I was so glad that I forgot.” “You came back for that?” asked {the helper}. “Then I’m coming with you.”",
-      "It was thank you! {Hero} went all the way back. “Thank you,” {he} said. “Now it’s just right.” {The helper} {beamed|smiled}. “That’s nice to hear. What else can I do for you?”",
+      "It was thank you! Back ran {Hero} to say it. “Now it’s just right,” {he} said. {The helper} {beamed|smiled}. “That’s nice to hear. What else can I do for you?”",
     ],
     voice: [
       "“It’s never too late for thank you,” said {the helper}.",
@@ -89,7 +89,7 @@ export const gratitude: readonly Turn[] = [
       "“I made you a hat,” said {the helper}. It was green, and it had {grass|leaves} on it. {Hero} wanted to say {yuck|no}. [{The helper} looked so shy.]",
     ],
     act: [
-      "{Hero} looked at it well. [It could be a {boat|bird|spoon|horse}.] “Thank you,” {he} said. “You picked it for me.” Up went {the helper}’s chin. “I did! And I’ll help you, too.”",
+      "{Hero} looked at it well. [It could be a {boat|bird|spoon|horse}.] “You picked it for me,” {he} said. “That’s so nice. Thank you!” Up went {the helper}’s chin. “I did! And I’ll help you, too.”",
       "“Thank you for making it,” said {Hero}. {He} put it on, and it kept {his} ears warm! {The helper} {glowed|beamed}. “You like it! Then I’ll do one more thing for you.”",
     ],
     voice: [
@@ -143,7 +143,7 @@ export const gratitude: readonly Turn[] = [
     vars: {},
     test: [
       "“I sing by your window each morning, to wake you,” said {the helper}. “Nobody ever says thank you. So I’ll stop.” [{Hero} had heard it, under the quilt.]",
-      "“I kept this for you,” said {the helper}. It was {Hero}’s {ball|boat|bear}, lost last week! {Hero} took it and hugged it. {The helper} waited for one small word.",
+      "“I kept this for you,” said {the helper}. It was {Hero}’s {ball|boat|bear}, lost last week! {Hero} grabbed it and hugged it. {The helper} waited for one small word.",
     ],
     act: [
       "“Oh, don’t stop!” said {Hero}. “I like it so much. Thank you!” {He} said it {seven|eight} times, one for each day. {The helper} began to hum. “Then I’ll sing on. And now I’ll help you.”",
@@ -170,7 +170,7 @@ export const gratitude: readonly Turn[] = [
     ],
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “You don’t just take. You say thank you.”",
-      "“So many come by,” said {the helper}. “One said thank you, and it was you.”",
+      "“So many come by,” said {the helper}. “Only you said thank you.”",
     ],
   },
   {
@@ -190,6 +190,126 @@ export const gratitude: readonly Turn[] = [
     voice: [
       "“Late or soon,” said {the helper}, “a thank you is always good.”",
       "{The helper} came {close|near}. “You thought again, and you said thank you.”",
+    ],
+  },
+  {
+    id: "thanks-seat",
+    lesson: "gratitude",
+    deed: "thanks the helper for a place kept free",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "All the seats were full but one. {The helper} had kept it for {Hero}, and told {four|six} hens to move. “That’s yours,” {h.he} said, and waited.",
+      "“I kept your place in the line,” said {the helper}, “all this time.” {H.his} legs were so tired! {Hero} slipped in without a word.",
+    ],
+    act: [
+      "{Hero} sat down with a {bump|sigh}. Then {he} jumped up again. “Thank you! You kept it just for me.” {The helper} {puffed|glowed} with joy. “I’ve got one more good thing for you. It’s help.”",
+      "{Hero} had left out a word +so {he} came {back|right back} and said it. “Thank you for my place,” {he} said, “and thank your legs.” {The helper} looked down. “They feel like new! They’ll go with you now.”",
+    ],
+    voice: [
+      "“I did not want a {prize|cake},” said {the helper}. “I just wanted a thank you.”",
+      "{The helper} {hummed|grinned}. “See what one thank you can do!”",
+      "“For a thank you like that,” said {the helper}, “I’d do it each day.”",
+    ],
+  },
+  {
+    id: "thanks-card",
+    lesson: "gratitude",
+    deed: "draws a picture to say thank you",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "Last week {Hero} was in bed with a {cold|cough}. {The helper} had put daisies on the step. “I never knew if you liked them,” {h.he} said.",
+      "{The helper} had once shown {Hero} the way to the {shop|park}. “I show them all,” {h.he} said, “and then they just run off. I may as well stop.”",
+    ],
+    act: [
+      "“I looked at them all day!” said {Hero}. With a {stick|toe} {he} drew them in the dust, and a big sun. “That’s how big my thank you is.” {The helper} walked round it {twice|on tiptoe}. “So they made you glad! Then you’ll get my help, too.”",
+      "“Please go on with it,” said {Hero}. {He} took chalk and a flat stone. {He} drew {the helper}, with a {star|crown} on top. “That’s you. It says thank you.” [It was a bit like a {bean|boot}.] “On a stone!” said {the helper}. “For that I’ll show you all I know.”",
+    ],
+    voice: [
+      "“Most of them I hear,” said {the helper}. “This thank you I can see.”",
+      "{The helper} had {one more|a long} look. “So it was good that I did it.”",
+      "“How can I tell that you’re glad?” said {the helper}. “You say thank you!”",
+    ],
+  },
+  {
+    id: "thanks-tell",
+    lesson: "gratitude",
+    deed: "tells everybody who did it",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero}’s hat had blown away, and {the helper} had got it back. “They all say the wind dropped it,” {h.he} said. “Nobody knows how I ran.”",
+      "There was soup for all, and it was good. “Well done, {name}!” they said. But {the helper} had picked the beans for it, and no one knew.",
+    ],
+    act: [
+      "{Hero} got up on a low step. “It was {the helper}!” {he} called out. “{H.he} ran and ran for my hat. Thank you!” [All the {ducks|people} cheered.] {The helper} stood up {straight|tall}. “Now that they know, I’d run for you again.”",
+      "“Thank you for the beans!” said {Hero}, as loud as a {drum|goose}. So they all turned round and said it, too. {The helper} felt {tall|warm}. “I was about to go home,” {h.he} said. “Now I’ll stay and help.”",
+    ],
+    voice: [
+      "“You told them it was me,” said {the helper}. “That’s a {big|loud} thank you.”",
+      "{The helper} did a {bow|twirl}. “You can say it softly. Out loud it’s grand.”",
+      "“I was left out,” said {the helper}. “Your thank you let me in.”",
+    ],
+  },
+  {
+    id: "thanks-baby",
+    lesson: "gratitude",
+    deed: "thanks the helper for something from long ago",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“When you were a baby, you cried one night,” said {the helper}. “I hummed till you slept. You can’t know that.” [{H.he} hummed a bit of it.]",
+      "“Your first shoe fell out of the pram,” said {the helper}. “I ran after you with it. You were too {small|new} to say a word.”",
+    ],
+    act: [
+      "“I can’t,” said {Hero}, “but I can say it now. Thank you!” {He} said it once more, in a baby’s voice. [How they laughed!] “I’ve waited so long for that,” said {the helper}. “I’ll help you again, big as you are.”",
+      "{Hero} looked at {his} feet. “Thank you for my shoe,” {he} said. “I’d have had {five|such} cold toes.” {The helper} {laughed|beamed}. “It was worth the run! What do those feet need now?”",
+    ],
+    voice: [
+      "“Old or new,” said {the helper}, “a thank you keeps, like {jam|honey}.”",
+      "{The helper} had to {sniff|blink}. “You can still say thank you, years after.”",
+      "“I did not know,” said {Hero}. “Now I know, and I’m so glad of you.”",
+    ],
+  },
+  {
+    id: "thanks-rain",
+    lesson: "gratitude",
+    deed: "thanks the rain and the wind, till the helper is glad too",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“It rained on me all night,” said {the helper}. “I’m damp and cross, and I won’t do a thing.” [{H.his} {nose|ear} still dripped.]",
+      "“There’s nothing good about today,” said {the helper}. “There’s wind, and there’s mud. I’m going back to bed.”",
+    ],
+    act: [
+      "{Hero} looked at the sky. “Thank you, rain, for the beans. Thank you for {frogs|puddles}.” “And for my drink,” said {the helper}, and looked up, too. [“And for the ducks!”] “I feel better. Let’s get to work.”",
+      "“The wind dries my {socks|shirt},” said {Hero}. “Thank you, wind. Mud makes pies. Thank you, mud.” Now {the helper} had one, too. “Thank you, bed,” {h.he} said. “You can wait. I want to help {Hero}.”",
+    ],
+    voice: [
+      "“It’s the same old day,” said {the helper}. “But you said thank you for it.”",
+      "{The helper} {skipped|whistled}. “Each thank you makes me less cross.”",
+      "“A thank you,” said {Hero}, “fits on anything, like a {hat|lid}.”",
+    ],
+  },
+  {
+    id: "thanks-hard-work",
+    lesson: "gratitude",
+    deed: "thanks the helper, who is worn out from helping",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Wait, wait!” {the helper} had called, and so the bus had waited for {Hero}. Now {h.his} voice was gone. “I can’t help you like that,” {h.he} croaked.",
+      "{The helper} had held the {gate|door} for {Hero}, for ever so long. {Hero} had skipped through. Now {the helper} sat there, worn out.",
+    ],
+    act: [
+      "“You called so loud for me,” said {Hero}. “Thank you!” {He} sang it. {He} drummed it on a {log|pot}. [{The pal} had to dance.] {The helper} laughed out loud. “There’s my voice! You got it back, so now it’s yours.”",
+      "{Hero} saw it, and came back. “That was heavy, and you held it for me,” {he} said. “Thank you.” {He} rubbed {h.his} back, round and round. “Ooh, I feel strong!” said {the helper}. “I’m ready for {trouble}.”",
+    ],
+    voice: [
+      "“It was hard work,” said {the helper}, “and now it feels light.”",
+      "{The helper} {stretched|grinned}. “I’m thanked, from my nose to my toes.”",
+      "“Your thank you,” said {the helper}, “is as good as a {nap|rest}.”",
     ],
   },
 ];

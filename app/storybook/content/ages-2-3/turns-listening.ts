@@ -91,7 +91,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "Keep still, feet! {Hero} counted to {five|ten}. By it went, right in front of them! Then the way was clear. “You waited,” said {the helper}, “so now we can go.”",
-      "Still, {Hero} waited. {He} did not {pull|poke}, and {he} did not talk. {He} counted to {five|ten}. “I’ve got it!” said {the helper}. “You let me think, and now I know what to do.”",
+      "Still, {Hero} waited. {He} did not {pull|poke}, and {he} did not talk. {He} counted to {five|ten}. “I’ve got it!” said {the helper}. “You let me think, so now we can start.”",
     ],
     voice: [
       "{The helper} looked at {Hero}. “First wait, then go. You did it.”",
@@ -148,7 +148,7 @@ export const listening: readonly Turn[] = [
     ],
     act: [
       "{Hero} put a hand over {his} own mouth. [A {bee|cloud} went by.] “Is a plan,” said {the helper}, “and I’ve got one!” Now {Hero} could hear it, right to the end.",
-      "Then {Hero} saw {h.him}. “I’m {sorry|so sorry},” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I know what to do,” said {the helper}, and now {Hero} could hear it.",
+      "Then {Hero} saw {h.him}. “I’m {sorry|so sorry},” {he} said. “It’s your turn, and I won’t say a word.” It went still. “I’ve got an idea,” said {the helper}, and now {Hero} could hear it.",
     ],
     voice: [
       "“You let me say it to the end,” said {the helper}. “Thank you.”",
@@ -162,7 +162,7 @@ export const listening: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“Sit down by {a sight},” said {the helper}, “and count to ten. Then we’ll see about {trouble}.” It sounded so {silly|odd}! [{Hero} did not want to sit.]",
+      "“Sit down by {a sight},” said {the helper}, “and count to ten. Then we’ll see about {trouble}.” It sounded so {silly|odd}! [{Hero} wanted to stand.]",
       "{Grownup} had said, “Ask me before you go {on|off} with somebody.” {Hero} was just about to. “Did you ask?” said {the helper}. “I can’t take you if you don’t.”",
     ],
     act: [
@@ -172,6 +172,126 @@ export const listening: readonly Turn[] = [
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “You were told, and you did it so.”",
       "“First I did not want to,” said {Hero}. “I’m glad I listened.”",
+    ],
+  },
+  {
+    id: "listen-follow",
+    lesson: "listening",
+    deed: "keeps close to the helper, as told",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Step where I step,” said {the helper}. “It’s so wet here.” But {Hero} stepped where {he} liked. Squelch! One {shoe|boot} stuck in the mud.",
+      "There was a big crowd, all {legs|bags}. “Hold on to me,” said {the helper}, “or I’ll lose you.” {Hero} shook {his} head.",
+    ],
+    act: [
+      "Plop, out it came. Now {Hero} watched {the helper}, and put {his} feet just there. Step, step, dry, dry! “You do as I say,” said {the helper}. “That way I can lead you.”",
+      "{He} thought again, and held on, as {the helper} had said. In they went, left, right, left. [It was like a dance.] Out they came! “I did not lose you,” said {the helper}. “We’re a good pair for {trouble}.”",
+    ],
+    voice: [
+      "“I know this {bit|place},” said {the helper}. “It’s good that you listened.”",
+      "“I did not see why,” said {Hero}. “Then I did it, and I saw.”",
+      "{The helper} {hopped|grinned}. “You did just what I told you.”",
+    ],
+  },
+  {
+    id: "listen-tidy",
+    lesson: "listening",
+    deed: "goes back and tidies up, as asked",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“First pick up your {sticks|cones},” said {the helper}, “or I’ll trip on them.” “{Soon|Later}!” said {Hero}, and ran on. Trip! {The helper} sat down, bump.",
+      "“Put the lid on my {paint|glue}, please,” said {the helper}. {Hero} put it next to the pot. “If it gets dry,” {h.he} said, “I can’t mend a thing!”",
+    ],
+    act: [
+      "“Oh dear!” said {Hero}. “I’ll do it now.” {He} picked them all up and put them in a heap. [It did not take long.] Up got {the helper}. “Now I can walk here, and come to {trouble}.”",
+      "{Hero} picked up the lid, and pressed till it went pop. “Is that what you asked for?” “Just that,” said {the helper}. “My pot is safe, so I’ve got time for you.”",
+    ],
+    voice: [
+      "“I said it, and now it’s done,” said {the helper}. “Good listening!”",
+      "{The helper} looked {round|about}. “That’s how I wanted it. Thank you.”",
+      "“I heard it the first time,” said {Hero}. “Next time I’ll do it the first time.”",
+    ],
+  },
+  {
+    id: "listen-coat",
+    lesson: "listening",
+    deed: "puts on what the helper says",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“You’re cold,” said {the helper}. “Put on your coat, please.” “I’m not cold!” said {Hero}. But {his} teeth went {click, click, click|clack, clack, clack}.",
+      "“Your lace is open,” said {the helper}. “Please see to it.” “In a bit!” said {Hero}, and hopped about. Whoops! {He} trod on it, and bumped into {h.him}.",
+    ],
+    act: [
+      "{Hero} felt {his} nose. It was like ice! So {he} put on the coat, and did up each button. [Ahh.] “Now your teeth are still,” said {the helper}. “I can hear what you need.”",
+      "This time {Hero} did see to it. {He} held out the {boot|shoe}, and {grownup} tied a big bow. {The helper} had a good look. “That won’t trip you. Now we two can go.”",
+    ],
+    voice: [
+      "“I told you so that you’d be all right,” said {the helper}. “You listened.”",
+      "“My ears were shut,” said {Hero}. “Now they’re open.”",
+      "{The helper} {nodded|winked} at {him}. “You thought again, and you did it.”",
+    ],
+  },
+  {
+    id: "listen-say-back",
+    lesson: "listening",
+    deed: "asks what was said and says it back",
+    obstacles: anyTrouble,
+    vars: { afar: ["the baker", "the farmer", "the milkman", "the vet", "the cook", "the fish man"] },
+    test: [
+      "“Did you hear what I said?” asked {the helper}. “Say it back to me.” {Hero} could not. {He} had been looking at {a creature}.",
+      "“Call to {the afar} that I’m late,” said {the helper}. “Then I can stay and help.” {Hero} had just half heard it. “{The helper} is a gate!” {he} called.",
+    ],
+    act: [
+      "“Please tell me once more,” {he} said. {The helper} did, and {Hero} said it back. “First we look. Then we think. Then we do it.” “You’ve got it!” said {the helper}. “Now we both know, so let’s start.”",
+      "“A what?” called {the afar}. So {Hero} asked. Late, not gate! {He} said it to {himself} first, and then {he} called it. {The afar} {waved|nodded}. “Right this time,” said {the helper}. “I’ll stay with you, then.”",
+    ],
+    voice: [
+      "“You did not know, and you asked,” said {the helper}. “That’s how it’s done.”",
+      "{The helper} {chuckled|smiled}. “Say it back, and it stays in.”",
+      "“Half is not all,” said {Hero}. “I want to hear the end, too.”",
+    ],
+  },
+  {
+    id: "listen-push",
+    lesson: "listening",
+    deed: "tries it the way the helper says",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} went to get {h.his} bag, and the shed door fell shut. “Push!” {h.he} called. But {Hero} pulled and pulled, and {the helper} could not get out.",
+      "“My bag’s got a knot in it,” said {the helper}. “Pull the short end.” {Hero} pulled the long end. The knot got as hard as a {nut|stone}.",
+    ],
+    act: [
+      "{Hero} let go. “Tell me again!” “Push!” So {he} did it the other way round. One push, and there stood {the helper}! “You tried it my way, and I’m out,” {h.he} said. “Now for {trouble}!”",
+      "{Hero} took a breath. “Which end?” {he} asked. “The short one.” {He} gave it a soft tug, and the knot fell open. “Now I can get at my things,” said {the helper}. “They’re just right for {trouble}.”",
+    ],
+    voice: [
+      "“It did not go your way,” said {the helper}, “so you tried mine.”",
+      "{The helper} {laughed|clapped}. “You stopped, you heard, you did it.”",
+      "“I did it wrong three times,” said {Hero}. “Then I listened once.”",
+    ],
+  },
+  {
+    id: "listen-smallest",
+    lesson: "listening",
+    deed: "listens to the smallest one",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} could not find {h.his} key. “Peep!” said a chick. {Hero} went on talking, and {the helper} looked and looked. “Peep, peep!” said the chick, and nobody heard.",
+      "“Mew,” said a kitten, all alone. “I can’t go while it’s so sad,” said {the helper}. {Hero} just wanted to {run|get} on.",
+    ],
+    act: [
+      "Then {Hero} held up a hand. “Hush! The chick has something to say.” It hopped to a {pot|bush} and pecked. There lay the key! “You listened to the smallest,” said {the helper}. “With my key I can come along.”",
+      "But {Hero} got down on {his} knees and listened. “Mew!” A big mew came back, from behind {a sight}. [It was the mother cat!] The two ran and rubbed noses. “You heard where she was,” said {the helper}. “It’s not sad now, so I’m free.”",
+    ],
+    voice: [
+      "“It was such a {soft|thin} sound,” said {the helper}, “and you heard it.”",
+      "{The helper} {blinked|nodded}. “Listen to the small ones. They know a lot.”",
+      "“I nearly missed it,” said {Hero}. “Good that I {stopped|kept still}.”",
     ],
   },
 ];

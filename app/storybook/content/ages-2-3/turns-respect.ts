@@ -149,11 +149,11 @@ export const respect: readonly Turn[] = [
     ],
     act: [
       "But {he} said it slowly, with {his} hands too. “Ah! Now I know what’s wrong,” said {the helper}, “and I can help.”",
-      "But {Hero} put {his} hands down, and hummed a tune. Click, it was shut! “I did it myself, and you let me,” said {the helper}. “I’m glad to come.”",
+      "But {Hero} sat on {his} hands, and hummed a tune. Click, it was shut! “I did it myself, and you let me,” said {the helper}. “I’m glad to come.”",
     ],
     voice: [
       "{The helper} took a {deep|big} breath. “You let me be slow. That’s respect.”",
-      "“I need more time,” said {the helper}. “You were nice about it.”",
+      "“I need more time,” said {the helper}. “You gave me all I needed.”",
     ],
   },
   {
@@ -192,6 +192,126 @@ export const respect: readonly Turn[] = [
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “You were nice to me. That’s respect, and I like it.”",
       "“You thought of me first,” said {the helper}. “So now I think of you.”",
+    ],
+  },
+  {
+    id: "respect-name",
+    lesson: "respect",
+    deed: "learns the helper’s name and says it right",
+    obstacles: anyTrouble,
+    vars: { long: ["Tamtarava", "Ollimolo", "Bartolomi", "Wendalina", "Kikimoru"] },
+    test: [
+      "“My long name is {long},” said {the helper}. “They all say it wrong, and then they laugh.” {Hero} had nearly laughed, too.",
+      "“I’m not called Sweetie,” said {the helper}. “I’m called {long}. Nobody asks me.” And {Hero} had just called {h.him} Sweetie!",
+    ],
+    act: [
+      "“Please say it slowly,” said {Hero}. {He} said it after {h.him}, bit by bit, till it came out right. “{Long}!” {The helper} sat up. “That’s me! A child who says my name can have my help.”",
+      "“I’m sorry, {long},” said {Hero}. “I’ll say it right from now on.” And {he} did, {three|four} times. [{The pal} had to learn it, too.] {The helper} {smiled|nodded} each time. “It’s so nice to hear. When you call me, I’ll come.”",
+    ],
+    voice: [
+      "“My name is me,” said {the helper}. “You were careful with it.”",
+      "{The helper} hummed {h.his} own name. “To say it right is respect.”",
+      "“Now I know who you are,” said {Hero}, “and what to call you.”",
+    ],
+  },
+  {
+    id: "respect-taste",
+    lesson: "respect",
+    deed: "lets the helper like other things",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} held out {a food}. “No, thank you,” said {the helper}. “At my house we don’t eat that.” “Just one bite!” {Hero} nearly said.",
+      "“{Brown|Grey} is the best colour,” said {the helper}. “No, {red|pink} is!” said {Hero}. “Not for me,” said {the helper}, and looked hurt.",
+    ],
+    act: [
+      "But {Hero} put it back in {his} {bag|pocket}. “Then what do you like?” It was {oats|beans|pears}. So they sat and ate, each of them what they liked. “You did not push me,” said {the helper}. “I’ll help a child like that.”",
+      "{Hero} had a think. “You like yours and I like mine,” {he} said. “Show me something in yours.” There was so much! [“And now in yours,” said {the helper}.] “It’s good to look about with you,” {h.he} said. “I’ll look at {trouble}, too.”",
+    ],
+    voice: [
+      "“I don’t have to like what you like,” said {the helper}. “You’re fine with that.”",
+      "{The helper} {grinned|twirled}. “With you I can be me. I call that respect.”",
+      "“We don’t like the same,” said {Hero}, “but we like each other.”",
+    ],
+  },
+  {
+    id: "respect-rule",
+    lesson: "respect",
+    deed: "keeps to the rule of the helper’s place",
+    obstacles: anyTrouble,
+    vars: { shy: ["hens", "lambs", "ducks", "calves", "geese"] },
+    test: [
+      "“Please don’t run here,” said {the helper}. “I mind the {shy}. If they get a fright, I have to stay with them.” But {Hero}’s feet were in a rush.",
+      "“We don’t pick the {poppies|roses},” said {the helper}. “They’re for the bees. I stand by them all day, for that.” {Hero} wanted one so much.",
+    ],
+    act: [
+      "{Hero} held {his} feet back. {He} went step by step, as slow as {honey|a cow}. [One of them sniffed at {him}.] Not one of the {shy} ran off. “They’re calm,” said {the helper}, “so I can leave them and help you.”",
+      "{Hero} kept both hands in {his} pockets, and just had a sniff. Mm! [Bzz, said a bee.] “You left them all for the bees,” said {the helper}. “So nobody has to stand here, and I’ll come with you.”",
+    ],
+    voice: [
+      "“I asked, and you kept to it,” said {the helper}. “Thank you for that.”",
+      "{The helper} {hopped|beamed}. “It’s my one rule, and you kept it. That’s respect.”",
+      "“They can’t say please,” said {the helper}. “It’s good that you think of them.”",
+    ],
+  },
+  {
+    id: "respect-old-friend",
+    lesson: "respect",
+    deed: "is polite to the helper’s old friend",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} had an old, old friend with sore feet. There was just one seat, and {Hero} was on it. “I can’t go till my friend can sit,” said {the helper}.",
+      "A very old friend walked with {the helper}, in such small steps. {Hero} wanted to {push|squeeze} past them. “We must go slowly,” said {the helper}, “all the way to the bench.”",
+    ],
+    act: [
+      "Up got {Hero}. “Please sit here,” {he} said. “I’ve got new legs.” The old friend sat down with a long, long {sigh|ahh}. “That’s a good seat,” said {the helper}. “Now I’m free to go with you.”",
+      "So {Hero} went in front, and moved the {sticks|stones} out of the way. “There’s no hurry,” {he} told the old friend. [“What nice manners!”] Step by step they got there. “My friend is safe,” said {the helper}. “Now let’s see to you.”",
+    ],
+    voice: [
+      "“Old legs need time,” said {the helper}, “and you gave it.”",
+      "{The helper} looked at the old friend and {smiled|waved}. “You were so polite. That’s respect.”",
+      "“One day I’ll be old,” said {Hero}, “and I’ll like that, too.”",
+    ],
+  },
+  {
+    id: "respect-knock",
+    lesson: "respect",
+    deed: "knocks and waits until the helper is ready",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} went in to get {h.his} bag. The door stood open a bit. {Hero} could run right in and {look|say boo}.",
+      "A {sheet|rug} hung on a rope, and {the helper} was behind it. “I’m in the tub,” {h.he} called. “I’ll come when I’m clean.” {Hero} had hold of a corner. One tug, and down it would come!",
+    ],
+    act: [
+      "But it was not {his} door. So {Hero} knocked. “May I come in?” “Not yet!” said {the helper}. “I’ve got a {sock|towel} on my head.” {Hero} waited till {h.he} came out. “You knocked, so I did not get a fright. Now I can help.”",
+      "{Hero} let go, and sat with {his} back to it. “I won’t look,” {he} said. [Splish, splash, splosh.] Out came {the helper}, clean and glad. “It’s nice when nobody looks. Now I’m fresh, and I’ll go with you.”",
+    ],
+    voice: [
+      "“First you ask if you may,” said {the helper}. “You did it so well.”",
+      "{The helper} {smiled|hummed} a bit. “Nobody burst in. How good that is!”",
+      "“I wanted a bit of time on my own,” said {the helper}. “You let me have it.”",
+    ],
+  },
+  {
+    id: "respect-sad",
+    lesson: "respect",
+    deed: "leaves the helper alone with a sad or cross mood",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“I’m sad,” said {the helper}, “and I don’t want to say why.” {Hero} had so many whys in {his} mouth. They all wanted to jump out.",
+      "{The helper} was cross. “I need to stamp round that {tree|barn},” {h.he} said, “alone. After that I’ll help.” {Hero} wanted to go with {h.him} and talk.",
+    ],
+    act: [
+      "{He} kept them in. “That’s all right,” said {Hero}. {He} sat close by, and drew {rings|dots} in the dust. [{The helper} drew one, too.] It got better. “You did not ask and ask,” {h.he} said. “Now I feel like helping.”",
+      "“Stamp as long as you like,” said {Hero}, and stayed put. Stamp, stamp, stamp! [Round came a cross face. Then it was less cross.] At last a smile came round. “It’s all stamped out,” said {the helper}. “Now for {trouble}!”",
+    ],
+    voice: [
+      "“Some things I keep to myself,” said {the helper}. “You did not mind.”",
+      "{The helper} {sighed|smiled} a bit. “You gave me room. That’s respect.”",
+      "“When I’m sad or cross,” said {Hero}, “I’d like it like that, too.”",
     ],
   },
 ];
