@@ -75,10 +75,14 @@ const threadsIn = ({ pieces }: Passage): number =>
 /** Words by which a paragraph counts as longer for each sentence about an interest: in a row they would be a list. */
 const threadsApart = 60;
 
+const isTurn = ({ kind }: Passage) => kind === "act" || kind === "solve";
+
 /** Adds a sentence for one interest or two where it is missed least: the shortest paragraph bears one more best. */
 function addThread(places: readonly Passage[], telling: Telling, group: readonly number[], random: Random): void {
   if (places.length === 0) return;
-  const weight = (passage: Passage) => wordsIn(passage.pieces) + threadsApart * threadsIn(passage);
+  // Where the story turns there are others already, and nothing should be in the way.
+  const weight = (passage: Passage) =>
+    wordsIn(passage.pieces) + threadsApart * (threadsIn(passage) + (isTurn(passage) ? 1 : 0));
   const place = places.reduce((a, b) => (weight(b) < weight(a) ? b : a));
   const phase = threadPhaseOf[place.kind];
   if (!phase) return;
@@ -91,8 +95,7 @@ function addThread(places: readonly Passage[], telling: Telling, group: readonly
 const notIn = (bits: number) => (index: number) => (bits & (1 << index)) === 0;
 
 /** On the way back to the trouble, or when it is done. */
-const solvings = (passages: readonly Passage[]) =>
-  passages.filter(({ kind }) => kind === "act" || kind === "solve").reverse();
+const solvings = (passages: readonly Passage[]) => passages.filter(isTurn).reverse();
 
 /**
  * Adds a sentence wherever carried interests would be out of sight, and where the trouble is solved.
