@@ -201,4 +201,124 @@ export const courage: readonly Turn[] = [
       "{The helper} came {close|near}. “To keep still can be brave. You did it.”",
     ],
   },
+  {
+    id: "brave-bridge",
+    lesson: "courage",
+    deed: "crosses a wobbly bridge or goes through high corn",
+    obstacles: anyTrouble,
+    vars: { kit: ["bag", "rope", "broom", "hat"] },
+    test: [
+      "“My {kit} is over there, past the small bridge,” said {the helper}. “I’m no use till I’ve got it.” The bridge wobbled, and {Hero}’s legs did {too|as well}.",
+      "“I left my {kit} in the corn,” said {the helper}, “and I get lost in there. I’m no use without it.” The corn was {tall|high}, up over {Hero}’s head.",
+    ],
+    act: [
+      "{Grownup} took one hand. “Hello, bridge,” said {Hero}, and stepped on. Wobble. Wobble. At the end {he} gave a hop! Back {he} came with the {kit}, and {the helper} got to work.",
+      "“If I call, you call,” {Hero} told {grownup}. In {he} went with {the pal}. “Here!” called {Hero}. “Here!” called {grownup}. [A leaf tickled {his} nose.] And here was the {kit}! “You’ve made me of use,” said {the helper}.",
+    ],
+    voice: [
+      "“You went on, wobbly knees and all,” said {the helper}. “That’s what brave is.”",
+      "“I did it!” said {Hero}. “My {legs|feet} are brave.”",
+      "{The helper} {clapped|cheered}. “Brave ones take one step, and then the next.”",
+    ],
+  },
+  {
+    id: "brave-wet",
+    lesson: "courage",
+    deed: "dares to get wet",
+    obstacles: anyTrouble,
+    vars: { soaked: ["hat", "ball", "scarf"] },
+    test: [
+      "Swish, swish! {The helper}’s {soaked} lay under the sprinkler. “I won’t go without it,” {h.he} said, “and I can’t stand wet ears.” {Hero} did not like them {much|at all}.",
+      "“I only work with clean faces,” said {the helper}. {Hero} had {jam|mud} from ear to ear. {Grownup} came with a wet cloth. Oh, that cloth!",
+    ],
+    act: [
+      "{Hero} shut {his} eyes and ran. Swish, right on the nose! [{He} squealed, and then {he} laughed.] Back came {Hero}, dripping, with the {soaked}. “You got wet for me,” said {the helper}. “I’ll get {muddy|hot} for you.”",
+      "{Hero} held {the pal}, and held {his} breath. Wipe, over the nose. Wipe, over the chin. It was done, as quick as a sneeze! “There you are,” said {the helper}. “That’s a face I can work with.”",
+    ],
+    voice: [
+      "“Wet noses are for brave people,” said {the helper}.",
+      "“It was {wet|cold}, and I was brave,” said {Hero}. {The helper} said so too.",
+      "{The helper} {laughed|bowed}. “First came the scary bit, and then it was over. How brave you are!”",
+    ],
+  },
+  {
+    id: "brave-stop",
+    lesson: "courage",
+    deed: "speaks up for the helper",
+    obstacles: anyTrouble,
+    vars: { stall: ["buns", "pears", "eggs"], grabbed: ["ball", "bag", "cap"] },
+    test: [
+      "Two big {girls|boys} threw {the helper}’s {grabbed} to and fro. “Give it here!” {h.he} called. They just laughed. “I can’t leave my {grabbed},” {h.he} told {Hero}.",
+      "{The helper} stood in line for {stall}. A big man did not look, and stepped in front. “I don’t dare to speak,” said {the helper}. “I’ll be here till night.”",
+    ],
+    act: [
+      "{Hero} took {grownup}’s hand, and stood up tall. “Stop, please,” {he} said. “That’s no fun for {h.him}.” The two went red and gave it back. “You spoke for me,” said {the helper}. “I’ll stand by you.”",
+      "{Hero} shook +but {he} pulled at the man’s coat. “Please, {the helper} was first.” “I did not see!” said the man, and made room. Soon {the helper} had the {stall}, and an hour to spare for {Hero}.",
+    ],
+    voice: [
+      "“You’re not big, and you said it out loud,” said {the helper}. “Brave {Hero}!”",
+      "“Brave people speak up for a friend,” said {the helper}.",
+      "{The helper} {blinked|nodded}. “My voice hid. Yours was brave, and came out.”",
+    ],
+  },
+  {
+    id: "brave-scarecrow",
+    lesson: "courage",
+    deed: "says hello to a scary figure",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“My hat’s on the scarecrow,” said {the helper}. “I want it for our job. But look how it stares!” {Hero} looked. It had eyes like {plates|moons}.",
+      "Down the road came a dragon, with {six|eight} feet! {The helper} got behind {a sight}. “I won’t come out till it’s gone,” {h.he} said. It sat down right there.",
+    ],
+    act: [
+      "{Hero} went up with {the pal}, slowly. “May we have the hat?” {he} asked, and shook its hand. [It had a wren in its {pocket|sleeve}.] It was just straw, and it did not mind! On went the hat, and {the helper} was set.",
+      "{Hero} held on to {grownup}, and looked. Those feet had {boots|socks} on! “Hello, dragon,” said {Hero}. Up went the cloth, and out looked {the neighbour}. “It’s a game!” {Hero} called. Out came {the helper} to help.",
+    ],
+    voice: [
+      "“I did not dare, and you did,” said {the helper}. “You’re the brave one.”",
+      "“You were polite to a scary thing,” said {the helper}. “That’s very brave.”",
+      "“It was not so bad,” said {Hero}. “Not for brave people,” said {the helper}.",
+    ],
+  },
+  {
+    id: "brave-storm",
+    lesson: "courage",
+    deed: "sings back at the storm",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "Boom! It was thunder, so they ran into a {shed|porch|barn}. “I can’t think when it booms,” said {the helper}, and shook. {Hero} shook {too|as well}.",
+      "Hoo-hoo! The wind howled in the {pipe|roof}, like a wolf. {The helper} shut {h.his} eyes. “I won’t {move|stir} till it stops,” {h.he} said.",
+    ],
+    act: [
+      "“Boom yourself!” called {Hero}, from {grownup}’s arms. {He} stamped, boom, boom. {The helper} had to laugh, and stamped along. Off went the storm. “We’ve sent it home! What shall we stamp out next?”",
+      "{Hero} did not like it +but {he} howled back. Hoo-hoo! [Hoo-hoo, went the wind.] It was a song for two! {The helper} looked up and howled along. “That’s no wolf. I’ve got no need to sit here.”",
+    ],
+    voice: [
+      "“You made a game of a scary noise,” said {the helper}. “What a brave thing!”",
+      "“Brave can be loud,” said {the helper}, quite hoarse.",
+      "{The helper} {grinned|laughed}. “It roared, and you were brave and roared back.”",
+    ],
+  },
+  {
+    id: "brave-knock",
+    lesson: "courage",
+    deed: "knocks at a big door or rings a big bell",
+    obstacles: anyTrouble,
+    vars: { lent: ["spade", "rope", "basket"] },
+    test: [
+      "“My {lent} is in that tall house,” said {the helper}. “I need it for your job, and I’m too shy to knock.” The door had a lion’s head on it.",
+      "“Ring that bell, and my sister will bring my {lent},” said {the helper}. “I want it for your job.” It was as big as a {tub|barrel}. {Hero} did not like loud bells.",
+    ],
+    act: [
+      "{Grownup} lifted {him} up. {Hero} looked at the lion. The lion looked at {Hero}. Knock, knock, knock! Out came a {tiny|round} old lady, and gave {him} the {lent}. {The helper} took it and was all set.",
+      "{Hero} put a finger in one ear, and pulled. Dong! It went right down to {his} toes. [It felt so good that {he} rang once more.] Soon the sister brought the {lent}. “There! We’ve got all we need,” said {the helper}.",
+    ],
+    voice: [
+      "“That was a big noise, and you made it,” said {the helper}. “You’re brave.”",
+      "“I was too scared,” said {the helper}, “so you were brave for me.”",
+      "{The helper} {laughed|nodded}. “If you’re brave and knock, somebody comes.”",
+    ],
+  },
 ];

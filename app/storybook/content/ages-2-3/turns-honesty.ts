@@ -192,4 +192,124 @@ export const honesty: readonly Turn[] = [
       "{The helper} came {close|near}. “That was hard to say, and you were honest.”",
     ],
   },
+  {
+    id: "honest-forgot",
+    lesson: "honesty",
+    deed: "admits to having forgotten",
+    obstacles: anyTrouble,
+    vars: { mouth: ["fish", "hens", "rabbits"] },
+    test: [
+      "“Did you feed my {mouth}, as you said?” asked {the helper}. “If not, I must run home first.” {Hero} had forgotten, [and looked at {his} boots].",
+      "“Did you ask {the neighbour} for a rope?” said {the helper}. “I’ll need it at {trouble}.” {Hero} had forgotten. [What could {he} say?]",
+    ],
+    act: [
+      "It was easy to say yes. “No,” said {Hero}. “I forgot, and I’m sorry.” They ran and fed the {mouth} as two. “They’ve had their lunch, thanks to you,” said {the helper}. “I don’t have to fret.”",
+      "“I did not ask,” said {Hero}. “I saw a {frog|snail}, and I forgot.” {The helper} laughed. “And I’d have waited all night!” They ran and got the rope. Then {h.he} had all {h.he} needed.",
+    ],
+    voice: [
+      "“We all forget,” said {the helper}. “You’re so honest that you say it.”",
+      "“I forgot. Those are honest words,” said {the helper}.",
+      "{The helper} {smiled|nodded}. “You told me, and we put it right. The truth does that.”",
+    ],
+  },
+  {
+    id: "honest-peek",
+    lesson: "honesty",
+    deed: "owns up to having looked or touched",
+    obstacles: anyTrouble,
+    vars: { dye: ["green", "blue", "red", "pink"] },
+    test: [
+      "“Don’t look in this box till I’m back,” said {the helper}. “Then we’ll start.” {Hero} looked. Up flew a balloon, and off it went! “My box is empty!” cried {the helper}.",
+      "“Don’t touch that wet paint,” said {the helper}. {Hero} put one finger on it. Now there was a dot on the {dye} door. “Is it a bug?” asked {the helper}. “I must stay here and watch it.”",
+    ],
+    act: [
+      "“I looked,” said {Hero}, “and it flew out. I’m sorry.” They found it on a {twig|bush}, by its string. “You told me so quickly that it did not get far,” said {the helper}. “We can start.”",
+      "{Hero} held up a {dye} finger. “It’s no bug,” {he} said. “I did it.” “So it’s only you!” laughed {the helper}. One dab, and the dot was gone. “A door needs no watching. I’m off with you.”",
+    ],
+    voice: [
+      "“You did what you should not,” said {the helper}. “Then you were honest.”",
+      "“I did it, and I said it,” {Hero} told {the pal}. “That’s honest,” said {the helper}.",
+      "{The helper} {laughed|blinked}. “The truth is out, and see, nobody bites.”",
+    ],
+  },
+  {
+    id: "honest-tale",
+    lesson: "honesty",
+    deed: "takes back a made-up story",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“There’s a bear by {a sight}!” called {Hero}, just for fun. {The helper} hid in a {shed|barn} and shut the door. “I’m not coming out to help!” {h.he} called.",
+      "“The king’s on his way to your house!” said {Hero}, just for fun. {The helper} ran for a broom. “I can’t help you,” {h.he} puffed. “I’ve got to sweep!”",
+    ],
+    act: [
+      "It was not so funny any more. {Hero} knocked. “There’s no bear,” {he} said. “I made it up. I’m sorry.” The door opened, bit by bit. “No bear? What luck! I’m not afraid to come.”",
+      "“Stop,” said {Hero}. “No king will come. It was a fib.” {The helper} put the broom down. [“My step is clean, at least.”] “You saved me a lot of sweeping. I’ll do your job instead.”",
+    ],
+    voice: [
+      "“I like a tale,” said {the helper}, “but I like to know it’s a tale. You told me the truth.”",
+      "“You took it back,” said {the helper}. “That’s the honest thing to do.”",
+      "“A fib makes work,” said {Hero}. “The truth stops it.”",
+    ],
+  },
+  {
+    id: "honest-dont-know",
+    lesson: "honesty",
+    deed: "admits to not knowing",
+    obstacles: anyTrouble,
+    vars: { source: ["pump", "barn", "mill"] },
+    test: [
+      "“Which way is the {source}?” asked {the helper}. “I must go there before I help.” {Hero} did not know, and just pointed. Off {the helper} went!",
+      "“Is there a bean for each of my hens?” asked {the helper}. “I can’t leave till I know.” “There are ten,” said {Hero}. But {he} could only count to three.",
+    ],
+    act: [
+      "“Wait!” called {Hero}. “I don’t know the way.” So they asked {grownup}, who did. It was just {round the bend|behind them}! “I’d be lost by now,” said {the helper}. “You saved my legs, so they’re all yours.”",
+      "{Hero}’s ears went hot. “I don’t know if it’s ten,” {he} said. “That’s fine,” said {the helper}. They did it with {grownup}, up to {nine|eight|twelve}. It was right, and each hen had one. {The helper} was happy to leave.",
+    ],
+    voice: [
+      "“When you don’t know, say so,” said {the helper}. “You did, and it’s honest.”",
+      "“Nobody knows it all,” said {the helper}. “I like it when you say how it is.”",
+      "{The helper} {nodded|smiled}. “Now I know that what you tell me is true.”",
+    ],
+  },
+  {
+    id: "honest-pal",
+    lesson: "honesty",
+    deed: "stops blaming the companion",
+    obstacles: anyTrouble,
+    vars: { squashed: ["hat", "basket", "bag"] },
+    test: [
+      "“Who sat on my {squashed}?” asked {the helper}. It was as flat as a {plate|leaf}. “I won’t go till I know.” “{The pal} did,” said {Hero}. But that was a fib.",
+      "There was {paint|milk} all over the step. “Who did that?” asked {the helper}. “Somebody must mop it before I go.” “{The pal} did it,” said {Hero}. But {the pal} had not been near.",
+    ],
+    act: [
+      "{The pal} looked at {Hero}. “No, I sat on it,” said {Hero}. “I’m sorry, both of you.” {The helper} pushed it out, and it was a {squashed} again. “So now I know,” {h.he} said. “Off we go!”",
+      "It felt bad, like a {stone|bean} in a shoe. “It was me,” said {Hero}, “and I’ll mop.” {He} mopped till the step was dry. “You mopped, so I don’t need to,” said {the helper}. “That leaves me time for you.”",
+    ],
+    voice: [
+      "“Now it’s fair on {the pal},” said {the helper}. “That’s what the truth is for.”",
+      "“I said it was not {the pal},” said {Hero}, “and we’re friends again.”",
+      "{The helper} gave {the pal} a wink. “Honest friends say, I did it.”",
+    ],
+  },
+  {
+    id: "honest-hands",
+    lesson: "honesty",
+    deed: "takes back a fib about clean hands or a tidy box",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“I’ll show you my best map,” said {the helper}. “Are your hands clean?” “Yes,” said {Hero}, and hid them. They were as black as {coal|boots}!",
+      "“Are all the bricks in my box?” asked {the helper}. “I can’t shut it and go till they are.” “All in,” said {Hero}. But one was in {his} {sock|shoe}.",
+    ],
+    act: [
+      "“No, they’re not,” said {Hero}, and held them out. “That was a fib.” {Grownup} got the soap. Rub, rub! “They’re clean, and my map is safe,” said {the helper}. “So look, here’s what we’ll do.”",
+      "It pinched at each step. {Hero} shook it out. “One was in there,” {he} said. “I wanted to keep it. I’m sorry.” Click! {The helper} shut the lid. “Full at last! My work’s over, so yours can begin.”",
+    ],
+    voice: [
+      "“First came a fib and then the truth,” said {the helper}. “I like number two.”",
+      "“You told me, all by yourself,” said {the helper}. “How honest!”",
+      "“It feels {light|good} to say it,” said {Hero}. “Honest things do,” said {the helper}.",
+    ],
+  },
 ];

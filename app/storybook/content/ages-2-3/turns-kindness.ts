@@ -192,4 +192,124 @@ export const kindness: readonly Turn[] = [
       "{The helper} came {close|near}. “Be kind, and things get mended.”",
     ],
   },
+  {
+    id: "kind-itch",
+    lesson: "kindness",
+    deed: "scratches an itch, fans the dust away",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "Something itched on {the helper}’s back, {just|right} where {h.he} could not reach. “I can’t think of {trouble},” {h.he} said. “I can only think, itch!”",
+      "“A-a-atchoo!” {The helper} sneezed {six|nine} times. “It’s the {dust|pepper|hay},” {h.he} said. “How can I help you, if I can’t stop?”",
+    ],
+    act: [
+      "{Hero} scratched a bit more {up|left}, and then more {down|right}. [“Not there. There!”] “Ahh,” said {the helper}. “No more itch! My head is free for your trouble.”",
+      "“Bless you,” said {Hero}, and gave {h.him} a {soft leaf|clean hanky}. {He} fanned the air with a {cap|dock leaf} +and the last sneeze flew away. “My nose is fine. Show me what’s wrong!”",
+    ],
+    voice: [
+      "“I had no peace,” said {the helper}. “Then you came, and you were kind.”",
+      "{The helper} {sighed|purred}, very happy. “It was a small thing to you. It was kind and big to me.”",
+      "“Bless your kind hands!” said {the helper}.",
+    ],
+  },
+  {
+    id: "kind-lost-lamb",
+    lesson: "kindness",
+    deed: "takes one that is lost back home",
+    obstacles: anyTrouble,
+    vars: { waif: ["a lamb", "a chick", "a calf", "a piglet", "a gosling"], oldie: ["hen", "goose", "sheep", "mare"] },
+    test: [
+      "Next to {the helper} stood {a waif}, and cried for its mum. “It’s lost,” {h.he} said. “I can’t go off and leave it all alone.”",
+      "“Each day I walk this old {oldie} home,” said {the helper}. “She can’t see well, and she’s so slow. So I’ve got no time for you.”",
+    ],
+    act: [
+      "“Shh, listen,” said {Hero}. Far off, a mum was calling. {Hero} and {grownup} took {the waif} there, step by step. [How the two {cuddled|danced}!] “It’s home,” said {the helper}. “Nobody needs me here, so I’m yours.”",
+      "“I’ll walk her,” said {Hero}. “Stone!” {he} called, and “Step!” and “Puddle!” [till they were past {a sight}]. The old {oldie} got home dry. “You did my walk for me. I’ll do some work for you.”",
+    ],
+    voice: [
+      "“You walked with somebody who needed it,” said {the helper}. “That’s kind.”",
+      "“Kind feet will go a bit {more|extra},” said {the helper}.",
+      "{The helper} {waved|looked} after them. “Nobody is left alone, when you’re so kind.”",
+    ],
+  },
+  {
+    id: "kind-plant",
+    lesson: "kindness",
+    deed: "looks after a drooping plant",
+    obstacles: anyTrouble,
+    vars: { bloom: ["rose", "bean plant", "lily", "poppy"] },
+    test: [
+      "{The helper}’s {bloom} hung its head. “It wants a drink,” {h.he} said. “I can’t walk out on it now.”",
+      "The wind had blown down a tall sunflower. {The helper} held it up. “If I let go, down it comes,” {h.he} said. “So here I {stand|stay}.”",
+    ],
+    act: [
+      "{Hero} ran to the {pump|tub} with {grownup}. Back {he} came with a full can, and tipped it. Leaf by leaf, up came the {bloom}! “It’s not sad any more,” said {the helper}. “I can walk out with you.”",
+      "{Hero} pushed a stick in, deep down. Round went a {ribbon|string}, with a bow. [It looked like a {present|party}.] “It stands without me!” said {the helper}, and let go. “Off we go, you and I.”",
+    ],
+    voice: [
+      "“A plant can’t say please,” said {the helper}. “You were kind to it all the same.”",
+      "“Where a kind child has been, things stand up {tall|straight},” said {the helper}.",
+      "{The helper} smelt the {leaves|flower}. “It says thank you, kind {Hero}.”",
+    ],
+  },
+  {
+    id: "kind-quiet",
+    lesson: "kindness",
+    deed: "makes it quiet, or makes a baby laugh",
+    obstacles: anyTrouble,
+    vars: { babe: ["goat", "duck", "rabbit", "donkey"] },
+    test: [
+      "Bang, bang, went a gate. “That hurts my head,” said {the helper}, with {h.his} eyes shut. “I can’t help with {trouble} till it’s quiet.”",
+      "“I mind this baby {babe} till its mum’s back,” said {the helper}. “It cries if I go, so I can’t come.” Waah, it cried!",
+    ],
+    act: [
+      "{Hero} tied the gate up with a bit of {string|ribbon}. On tiptoe {he} came back. {The helper} opened one eye, then two. “The banging’s gone from my head! What can I do for you?”",
+      "{Hero} made a {frog|fish} face. It stopped. {He} made a {pig|cow} face, and the baby {babe} giggled! Then its mum came, [and giggled as well]. “It’s {glad|happy},” said {the helper}. “I don’t have to stay.”",
+    ],
+    voice: [
+      "“We had such a noise,” said {the helper}. “You were kind, and it’s gone.”",
+      "“Kind people bring peace,” said {the helper}, and {sighed|hummed}.",
+      "{The helper} {listened|smiled}. “How quiet it is! That’s the sound of being kind.”",
+    ],
+  },
+  {
+    id: "kind-you-first",
+    lesson: "kindness",
+    deed: "lets the helper go first",
+    obstacles: anyTrouble,
+    vars: { brood: ["hens", "lambs", "ducks", "bean plants"] },
+    test: [
+      "{Hero} stood first at the {pump|tap}. Behind {him} came {the helper}, with a can. “My {brood} are so dry,” {h.he} said. “I must wait here, so I can’t help.”",
+      "At the puppet show {Hero} sat in front. “I want to see the {king|clown|bear},” said {the helper}, at the back. “I’ll help you after that. But I see just heads!”",
+    ],
+    act: [
+      "{Hero} was thirsty +but {he} stepped back. “You first,” {he} said. The can was soon full, and so were the {brood}. “You saved me a long wait,” said {the helper}. “I’ll use it to help you.”",
+      "“Sit in my place,” said {Hero}, and went to the back. There came the end at last! {The helper} laughed so much that {h.he} fell over. “I’ve seen it all, thanks to you. Let’s go!”",
+    ],
+    voice: [
+      "“You first, you said,” {the helper} told {Hero}. “Those are kind words.”",
+      "“Kind people don’t push,” said {the helper}. “They say, after you.”",
+      "{The helper} was still {glad|merry}. “You let me go in front. How kind is that?”",
+    ],
+  },
+  {
+    id: "kind-birthday",
+    lesson: "kindness",
+    deed: "gives the helper a birthday or a letter",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper} sat by one very small {bun|cake}. “It’s my birthday,” {h.he} said, “and nobody came. I’m too blue to work.”",
+      "“Nobody ever writes to me,” said {the helper}, and looked in {h.his} mail box. “I’ll just sit here till a letter comes. I can’t help you.”",
+    ],
+    act: [
+      "{Hero} put a daisy by it and sang the birthday song. [{The pal} came in at the end.] Then they danced, round and round. “Somebody came!” said {the helper}. “I’ve got my wish. Let’s see to yours.”",
+      "{Hero} drew a {big|round} sun, with legs, and put it in the box. “Look again!” {he} said. “A letter, for me!” sang {the helper}. “My wait is over, so I’m off with you.”",
+    ],
+    voice: [
+      "“I thought nobody saw me,” said {the helper}. “You did, and you were kind.”",
+      "“A kind {friend|child} is the best present,” said {the helper}.",
+      "{The helper} {hummed|beamed}. “You made my day. It takes one kind thing.”",
+    ],
+  },
 ];

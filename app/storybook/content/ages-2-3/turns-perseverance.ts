@@ -192,4 +192,124 @@ export const perseverance: readonly Turn[] = [
       "“You tried again,” said {the helper}, “and again, and it worked.”",
     ],
   },
+  {
+    id: "persist-turnip",
+    lesson: "perseverance",
+    deed: "pulls or pushes till it moves",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“I’ll help when my turnip is out,” said {the helper}. {Hero} took the leaves and pulled. Plop! {He} sat in the mud, and the turnip sat in the {ground|earth}.",
+      "“This pumpkin must go in the barn, and then I’ll come,” said {the helper}. {Hero} pushed with both hands. It did not {move|budge}.",
+    ],
+    act: [
+      "{Hero} pulled left and {he} pulled right. [{He} wiggled it like a tooth.] It came up by a thumb, then by a hand. Pop! “That was the {last|fattest} one!” said {the helper}. “My garden’s done, so let’s do your job.”",
+      "{Hero} pushed with {his} back, and then with {his} seat. It rocked! [It stuck. {He} rocked it some more.] Roll by roll it got to the barn. “You’ve won,” said {the helper}, “and you’ve won me too.”",
+    ],
+    voice: [
+      "“You never said, I can’t,” said {the helper}. “So you could.”",
+      "“Big things move,” said {the helper}, “for somebody who goes on trying.”",
+      "{The helper} {danced|cheered}. “Nothing, nothing, a bit, a lot! That’s trying.”",
+    ],
+  },
+  {
+    id: "persist-chase",
+    lesson: "perseverance",
+    deed: "goes after it till it is caught",
+    obstacles: anyTrouble,
+    vars: { flier: ["scarf", "map", "cap"], rascal: ["chick", "duckling", "piglet"] },
+    test: [
+      "Whoosh! Off blew {the helper}’s {flier}. “I won’t go without it!” {h.he} cried. {Hero} ran and bent down. Whoosh! It blew on, to {a sight}.",
+      "“My {rascal} won’t go to bed,” said {the helper}. “I have to stay till it does.” {Hero} ran after it. Off it ran, round and round {a sight}!",
+    ],
+    act: [
+      "{Hero} ran there. Whoosh! {Hero} ran back. Whoosh! [It was a cheeky one.] Then the wind took a rest, and {Hero} did not. Flop, {he} lay on top of it! {The helper} held it tight. “I’ve got it, so let’s set off.”",
+      "Ten times it got away. Then {Hero} went slowly, on hands and knees. [Who was that? It had to look.] It came up to {him}, and {he} tucked it in. “Sleep well,” said {the helper}, and was free for the {day|evening}.",
+    ],
+    voice: [
+      "“It got away so often,” said {the helper}, “and you went after it.”",
+      "“One time more than it could run,” said {the helper}. “That’s all it takes.”",
+      "“I went on till I had it,” said {Hero}. “You did,” said {the helper}, “to the very end.”",
+    ],
+  },
+  {
+    id: "persist-lull",
+    lesson: "perseverance",
+    deed: "goes on singing or feeding",
+    obstacles: anyTrouble,
+    vars: { cheepers: ["chicks", "ducklings", "goslings"] },
+    test: [
+      "Three {cheepers} sat in a basket, wide awake. “They must sleep before I go,” said {the helper}. {Hero} sang them a song. Cheep! They wanted one more.",
+      "“This lamb must drink its milk,” said {the helper}. “I’ll come when it’s all gone.” {Hero} held out the bottle. The lamb turned its head.",
+    ],
+    act: [
+      "So {Hero} sang it {six|nine} times, low and lower. One slept. Two slept. “Cheep?” said the last one. {Hero} sang it again, and that was that. “They’re off,” said {the helper}, very softly, “and so are we.”",
+      "{Hero} tried from the left. No. {He} tried with a song. No. {He} let one drop fall on its {nose|chin}. Lick! Slurp! Soon it was all gone. “You stayed till it drank,” said {the helper}. “I’ll stay with you.”",
+    ],
+    voice: [
+      "“Small ones take time,” said {the helper}, “and you kept at it.”",
+      "“It was no, and no, and no,” said {the helper}. “Then it was yes!”",
+      "{The helper} {sighed|smiled}. “I thought you’d stop. You don’t stop, do you?”",
+    ],
+  },
+  {
+    id: "persist-count",
+    lesson: "perseverance",
+    deed: "starts again till the count or the sorting is right",
+    obstacles: anyTrouble,
+    vars: { roamers: ["sheep", "hens", "goats"], pairs: ["socks", "mitts", "boots"] },
+    test: [
+      "“Are all nine of my {roamers} here?” asked {the helper}. “I’ll come when I know.” {Hero} counted. “One, two, three.” But they ran about, all mixed up!",
+      "“Put these {pairs} in twos,” said {the helper}, “and then I’ll come.” But the heap was as {big|high} as {Hero}, and all in a muddle!",
+    ],
+    act: [
+      "{Hero} began again. “One, two, three, four.” One ran off. {He} began again, and gave each of them a {pat|daisy}. “Seven, eight, nine!” They were all there. “That’s good to know,” said {the helper}. “I can leave them.”",
+      "{Hero} took one, and looked for its twin. [It was right at the {bottom|back}.] {He} looked for the next. Two, and two, and two, and the heap was gone. “They’ve all got a friend,” said {the helper}, “and you’ve got me.”",
+    ],
+    voice: [
+      "“It was a muddle,” said {the helper}, “and you saw it through.”",
+      "“Mixed up? Start once more,” said {the helper}. “You showed me how.”",
+      "{The helper} {laughed|bowed}. “You got all the way to the end. I’d have stopped at three!”",
+    ],
+  },
+  {
+    id: "persist-puzzle",
+    lesson: "perseverance",
+    deed: "tries each piece till one fits",
+    obstacles: anyTrouble,
+    vars: { chart: ["map", "plan"] },
+    test: [
+      "“My {chart} shows what to do about {trouble},” said {the helper}. “But it’s in bits.” {Hero} put two of them side by side. They did not fit.",
+      "“My jug must have its cork,” said {the helper}. “It drips, so I can’t leave it.” {Hero} looked in the cork box. There were {fifty|forty|sixty} corks!",
+    ],
+    act: [
+      "{Hero} turned one round. No. {He} turned it over. No. [{He} tried one with a {tree|star} on it.] Click, that was right! On {he} went, till the {chart} was whole. “So that’s it!” said {the helper}. “I see what to do.”",
+      "Too big. Too small. Too round! {Hero} tried them all, one by one. [The no heap got so high.] There were two left, then one. Plop! “It fits, and the drip’s gone,” said {the helper}. “So am I. Let’s go!”",
+    ],
+    voice: [
+      "“Wrong, wrong, wrong, right!” said {the helper}. “That’s how trying goes.”",
+      "“If one won’t do, try the next,” said {Hero}.",
+      "{The helper} looked, and {clapped|hummed}. “It did not fit, and did not fit. You kept trying till it did.”",
+    ],
+  },
+  {
+    id: "persist-blow",
+    lesson: "perseverance",
+    deed: "blows till it works",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Blow this {horn|whistle} for me,” said {the helper}. “It tells my mum that I’ll be late. Then I can stay.” {Hero} blew. Fff! It was just air.",
+      "A toy boat sat out on the {pool|pond}. “My key is on it,” said {the helper}. “Blow it here, and we can start.” {Hero} blew. It went round, and no nearer.",
+    ],
+    act: [
+      "{Hero} tried big lips. Fff! {He} tried small lips. Fff! [{He} had a rest and a drink.] Then, toot! Far off somebody tooted back. “That’s Mum, and she says yes,” said {the helper}. “I can stay with you.”",
+      "{Grownup} held {him} by the coat. Blow, and it came by a hand. [Blow, and it went back a bit!] Blow, rest, blow, rest, till it bumped on the side. “My key! That was all I needed,” said {the helper}.",
+    ],
+    voice: [
+      "“You had no puff left,” said {the helper}, “and then you found some.”",
+      "“Puff by puff, you got there,” said {the helper}.",
+      "{The helper} {beamed|grinned}. “It did not want to, but you did. So you won.”",
+    ],
+  },
 ];

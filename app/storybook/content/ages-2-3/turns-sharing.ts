@@ -192,4 +192,124 @@ export const sharing: readonly Turn[] = [
       "“Lunch tastes best,” said {the helper}, “when it’s shared.”",
     ],
   },
+  {
+    id: "share-shade",
+    lesson: "sharing",
+    deed: "shares the only shade or the only sun",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "It was so hot, and there was one bit of shade. {Hero} sat in the middle of it. “I’ll melt out here,” said {the helper}. “I’m no help when I melt.”",
+      "All round it was cold. {Hero} lay in the one warm spot of sun, like a cat. “I’m as stiff as a {board|broom},” said {the helper}. “I can’t even bend.”",
+    ],
+    act: [
+      "{Hero} slid over. “This side’s yours,” {he} said, “and this side’s mine.” They sat close, and fanned with {leaves|ferns}. “How cool it is!” said {the helper}. “I can think. Where do we begin?”",
+      "“It’s your sun too,” said {Hero}, and rolled over. They lay there like two {buns|loaves}. Soon {the helper} could bend and stretch. “All {soft|loose}! I’ll show you what I can do.”",
+    ],
+    voice: [
+      "“The {sun|sky} is for all of us,” said {the helper}. “You knew how to share it.”",
+      "“You gave me half your spot,” said {the helper}. “That’s good sharing.”",
+      "“There was a place for you all along,” said {Hero}. “I just had to share.”",
+    ],
+  },
+  {
+    id: "share-wool",
+    lesson: "sharing",
+    deed: "shares wool or clay",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper}’s bag had a hole, and all {h.his} things fell out. “I need some wool to mend it,” {h.he} said, “and then I’ll come.” {Hero} had wool, a whole ball.",
+      "“There’s a hole in my roof,” said {the helper}. “I need clay for it, and then I’ll come.” {Hero} had all the clay. [It was {nine|ten} {snails|snakes} just now.]",
+    ],
+    act: [
+      "{Hero} rolled it out, so long! Then {he} let {grownup} snip it. “Half is for your bag,” said {Hero}. In and out it went, till the hole was shut. “It holds! So I can walk along with you.”",
+      "Splat! {Hero} pressed {two|three} lumps flat. “Have these,” {he} said, “and I’ll keep the rest.” Pat, pat, and not a drop came in. {The helper} looked up, so pleased. “My house is safe. On to your job!”",
+    ],
+    voice: [
+      "“You had a lot, and I had a hole,” said {the helper}. “So you shared.”",
+      "“I’ve still got some,” said {Hero}. “So have I, now you’ve shared,” said {the helper}.",
+      "{The helper} {beamed|bowed}. “Share a bit, and it mends a lot.”",
+    ],
+  },
+  {
+    id: "share-grownup",
+    lesson: "sharing",
+    deed: "shares a grown-up’s hand or story",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} swung on {grownup}’s hand. {The helper} came behind. “I’ve got nobody to hold on to,” {h.he} said. “So I don’t dare to go to {trouble}.”",
+      "{Hero} heard a story from {grownup}. “It’s just for me,” {he} said. {The helper} stood a long way off. “I’m so sad to miss it,” {h.he} said, “that I can’t think.”",
+    ],
+    act: [
+      "“There’s one more hand,” said {Hero}. “It can be yours.” [It felt odd, and then it felt {nice|fun}.] So they went three in a row. “Like this I’ll go {anywhere|with you},” said {the helper}.",
+      "“Sit here, by us,” said {Hero}. “Please start again!” They heard it as two, to the very last word. {The helper} sat up. “Stories give me ideas. I know what we’ll do!”",
+    ],
+    voice: [
+      "“You shared the best one there is,” said {the helper}, and looked at {grownup}.",
+      "“There’s enough of {grownup} for two,” said {Hero}. “So I can share.”",
+      "{The helper} came {close|near}. “It was just for you, and you let me in. That’s sharing.”",
+    ],
+  },
+  {
+    id: "share-pal",
+    lesson: "sharing",
+    deed: "shares the companion",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“You’ve got {the pal},” said {the helper}, “and I’ve got nobody to play with. I’m too lonely to work.” “{The pal} is mine,” said {Hero}.",
+      "“May {the pal} sit by me?” asked {the helper}. “I’m scared of {trouble}, and it helps to be two.” “No,” said {Hero}. “I sit there.”",
+    ],
+    act: [
+      "But {the helper} looked so {small|sad}. “You two play a bit,” said {Hero}. “I’ll clap.” Round they danced, till {the helper} was puffed out. “I’m not lonely one bit! Give me some work.”",
+      "Then {Hero} had an idea. “{The pal} sits in the middle,” {he} said. So each had one side. [It was a {squash|squeeze}.] “My scare is gone!” said {the helper}. “We’ll all go there as three.”",
+    ],
+    voice: [
+      "“A friend does not get less when you share,” said {the helper}.",
+      "“We’ve both got {the pal},” said {Hero}. “Sharing does that.”",
+      "{The helper} {smiled|nodded}. “You shared a friend, and got one more.”",
+    ],
+  },
+  {
+    id: "share-song",
+    lesson: "sharing",
+    deed: "shares a song or a joke",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} had a song that nobody knew, and sang it into {his} {sleeve|hat}. “I can’t work without a song,” said {the helper}, “and I don’t know one.”",
+      "{Hero} had a joke and giggled. “Tell me!” said {the helper}. “I’ve had no laugh today, and I’m as slow as a slug.” “It’s my joke,” said {Hero}.",
+    ],
+    act: [
+      "{Hero} did not want to tell. Then {he} sang it out loud, line by line, and {the helper} sang it back. By go {three|four} they had it. “It’s in my {feet|bones}!” said {the helper}. “Where’s the work?”",
+      "But a joke’s no fun alone. “What says moo and rings?” said {Hero}. “A cow on a bike!” {The helper} laughed till {h.he} {rolled|fell} over. Then {h.he} got up, wide awake. “I’m quick again. Let’s go!”",
+    ],
+    voice: [
+      "“You gave it away and you’ve still got it,” said {the helper}. “That’s sharing!”",
+      "“It’s twice as {loud|merry} now I share,” said {Hero}.",
+      "{The helper} {hummed|grinned}. “What you share with me, I’ll keep for ever.”",
+    ],
+  },
+  {
+    id: "share-heap",
+    lesson: "sharing",
+    deed: "shares a leaf heap or a spade",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} had a big heap of leaves. “Only I may jump in it,” {he} said. {The helper} looked and looked. “I can’t think of {trouble},” {h.he} said. “I can only think, jump!”",
+      "{Hero} dug in the sand with the only spade. “My bell’s down there,” said {the helper}. “I need the spade to get it out, and then I’ll help you.”",
+    ],
+    act: [
+      "“Have a go,” said {Hero}, and stood back. Flump! The leaves flew up, and came down on them all. {Hero} jumped next. “That’s out of my head,” said {the helper}. “Where’s this job of yours?”",
+      "“Three digs for you,” said {Hero}, “and three for me.” [On dig two a worm looked out.] On dig {nine|six}, ting! There lay the bell. “You shared your spade, so you’ve got me.”",
+    ],
+    voice: [
+      "“Your go, my go,” said {the helper}. “Sharing is a good game.”",
+      "“It’s dull to be the only one,” said {Hero}. “So I share.”",
+      "{The helper} {puffed|laughed}. “You did not have to share, and you did.”",
+    ],
+  },
 ];
