@@ -212,8 +212,8 @@ export const courage: readonly Turn[] = [
       "“We need my {kit},” said {the helper}. “But I left it in the corn, where I get lost.” The corn was {tall|high}, up over {Hero}’s head.",
     ],
     act: [
-      "{Grownup} took one hand. “Hello, bridge,” said {Hero}, and stepped on. Wobble. [Wobble.] Back {he} came with the {kit}! “Let’s get to work,” said {the helper}.",
-      "In {he} went with {the pal}. “Here!” called {Hero}. “Here!” called {grownup}. [A leaf tickled {his} nose.] And here was the {kit}! {The helper} hugged it. “What you need next, I’ll do.”",
+      "{Hero} took {grownup}’s hand. “Hello, bridge,” {he} said, and stepped on. Wobble. [Wobble.] Back came {Hero} with the {kit}! “Let’s get to work,” said {the helper}.",
+      "In {he} went with {the pal}. “Here!” called {Hero}. “Here!” called {grownup}. [A leaf tickled {his} nose.] And here was the {kit}! {The helper} hugged it. “You went in for me. I’ll go with you.”",
     ],
     voice: [
       "“You went on and did not look back,” said {the helper}. “That’s what brave is.”",
@@ -229,11 +229,11 @@ export const courage: readonly Turn[] = [
     vars: { soaked: ["hat", "ball", "scarf"] },
     test: [
       "Swish, swish! {The helper}’s {soaked} lay under the sprinkler. “I need it,” {h.he} said, “but I can’t stand wet ears.” Nor could {Hero}.",
-      "“I only work with clean faces,” said {the helper}. {Hero} had {jam|mud} from ear to ear. {Grownup} came with a wet cloth. Brr!",
+      "“I only work with clean faces,” said {the helper}. {Hero} had {jam|mud} from ear to ear. {Grownup} came with a cold wet cloth +so {Hero} hid.",
     ],
     act: [
-      "In {he} ran. Swish, right on the nose! [{He} squealed, and then {he} laughed.] Out ran {Hero}, dripping, with the {soaked}. “You got wet for me. I’ll get {muddy|hot} for you.”",
-      "{Hero} held {his} breath. Wipe, over the nose. [Wipe, over the chin.] It was done, as quick as a sneeze! “What a face!” said {the helper}. “I can work with that one.”",
+      "Still, in ran {Hero}. Swish, right on the nose! [What a squeal!] Out {he} came, dripping, with the {soaked}. “You got wet for me. I’ll get {muddy|hot} for you.”",
+      "Out came {Hero}, and held {his} breath. Wipe, over the nose. [Wipe, over the chin.] It was done, as quick as a sneeze! “What a face!” said {the helper}. “I can work with that one.”",
     ],
     voice: [
       "“A wet nose,” said {the helper}, “is a brave nose.”",
@@ -248,11 +248,11 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { stall: ["buns", "pears", "eggs"], grabbed: ["ball", "bag", "cap"] },
     test: [
-      "Two big {girls|boys} had {the helper}’s {grabbed}, and threw it to and fro. “Give it here!” {h.he} called. “I need it for {trouble}.” They just laughed.",
+      "Two big {girls|boys} had {the helper}’s {grabbed}, and threw it to and fro. “I need it!” {h.he} called. They just laughed.",
       "{The helper} stood in line for {stall}. A man stepped in front. “I don’t dare to speak,” said {the helper}. “I’ll be here till night.”",
     ],
     act: [
-      "{Hero} stood up tall, next to {grownup}. “Stop,” {he} said. “It’s no fun for {h.him}.” The two went red and gave it back. “You stood by me. I’ll stand by you.”",
+      "{Hero}’s tummy hurt +but {he} stood up tall. “Stop,” {he} said. “It’s no fun for {h.him}.” The two went red and gave it back. “You stood by me. I’ll stand by you.”",
       "{Hero} shook +but {he} pulled at the man’s coat. “Please, {the helper} was first.” “I did not see!” [said the man.] Soon {the helper} had the {stall}, and had time for {Hero}.",
     ],
     voice: [
@@ -268,12 +268,12 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I need my hat,” said {the helper}, “and the scarecrow has it on. But it stares so!” It had eyes like {plates|moons}.",
+      "“My hat must come with us,” said {the helper}, “but the scarecrow has it on. It stares so!” It had eyes like {plates|moons}.",
       "Down the road came a dragon! {The helper} got behind {a sight}. “I won’t come out till it’s gone,” {h.he} said. It sat down right there.",
     ],
     act: [
-      "{Hero} went up with {the pal}. “May we have the hat?” {he} asked, and shook its hand. [It had a wren in its {pocket|sleeve}.] It was just straw! On went the hat. “I’m all set,” said {the helper}.",
-      "{Hero} looked, by {grownup}’s knee. It had {boots|socks} on! “Hello, dragon,” {he} said. Up went the cloth, and there was {the neighbour}! {The helper} laughed, and ran out to help.",
+      "{Hero} gulped, and went up with {the pal}. “May we have the hat?” {he} asked, and shook its hand. [It had a wren in its {pocket|sleeve}.] It was just straw! On went the hat. “I’m all set,” said {the helper}.",
+      "{Hero} held {grownup}’s knee, and looked. It had {boots|socks} on! “Hello, dragon,” {he} said. It was cloth, with {the neighbour} under it! {The helper} laughed, and ran out to help.",
     ],
     voice: [
       "“I did not dare,” said {the helper}. “You’re the brave one.”",
@@ -288,7 +288,7 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "Boom! It was thunder. They ran into a {shed|porch|barn}. “I can’t think when it booms,” said {the helper}, and shook. {Hero} shook {too|as well}.",
+      "Boom! It was thunder. They all ran into a {shed|porch|barn}. “I can’t think when it booms,” said {the helper}, and shook. {Hero} shook {too|as well}.",
       "Hoo-hoo! The wind howled in the {pipe|roof}, like a wolf. {The helper} shut {h.his} eyes. “I won’t {move|stir} till it stops,” {h.he} said.",
     ],
     act: [
@@ -308,7 +308,7 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { lent: ["spade", "rope", "basket"] },
     test: [
-      "“My {lent} is in there,” said {the helper}. “We need it, and I’m too shy to knock.” The door had a lion’s head on it.",
+      "“My {lent} is in that house,” said {the helper}. “We need it, and I’m too shy to knock.” The door had a lion’s head on it, all teeth.",
       "“Ring that bell,” said {the helper}, “and my sister will bring the {lent} we need.” What a big bell! {Hero} did not {like|love} loud bells.",
     ],
     act: [

@@ -29,7 +29,7 @@ export const honesty: readonly Turn[] = [
     vars: { find: ["a silver bell", "a striped hat", "a gold whistle", "a new spade", "a glass star", "a red purse"] },
     test: [
       "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I must look for it first.”",
-      "{Hero} had found {a find}, and held it tight. “I’ve lost one like that,” said {the helper}, “and must look for it. Or is it yours?” [{Hero} wanted to say yes.]",
+      "{A find} lay in {Hero}’s hand. {He} had just found it. “I’ve lost one like that,” said {the helper}. “I can’t stop till I have it. Is it yours?” [{Hero} wanted to say yes.]",
     ],
     act: [
       "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it.” {The helper} {jumped|sang} for joy. “My {find}! Now I’ve got time for you.”",
@@ -109,7 +109,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "{Hero} put {his} hands behind {him}. “I’d like the prize,” {he} said, “but it’s for {name}, who did it.” {The helper} {sat down|blinked}. “What an honest child! I’ll help you for that.”",
-      "“I’ve got one,” said {Hero}. So the last one went to a small {boy|girl}. “There was just enough, thanks to you,” said {the helper}. “So I’m done, and I’ll come.”",
+      "“I’ve got one,” said {Hero}. So the last one went to a small {boy|girl}. “There was just enough,” said {the helper}. “So I’m done, and I’ll come.”",
     ],
     voice: [
       "“You said the true thing,” said {the helper}. “Nobody made you.”",
@@ -181,7 +181,7 @@ export const honesty: readonly Turn[] = [
     vars: {},
     test: [
       "There was chalk all over {the helper}’s wall. “That was {the neighbour},” {h.he} said. “I’m too cross to help.” But {Hero} had done it.",
-      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You don’t need me.” But {grownup} had made most of it.",
+      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You’re so clever, you need no help.” But {grownup} had made most of it.",
     ],
     act: [
       "“I drew it,” said {Hero}, with two {white|pink} hands. “I’m sorry.” They scrubbed it off as two. “Now I’m not cross,” said {the helper}, “so I’ll help.”",
@@ -204,7 +204,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "It was easy to say yes. “No,” said {Hero}. “I forgot, and I’m sorry.” They ran and fed the {mouth} as two. “All fed!” said {the helper}. “I don’t have to fret, so I’ll stay.”",
-      "“No,” said {Hero}. “I saw a {frog|snail}, and I forgot.” “And I’d have waited all night!” said {the helper}. They ran and got it. “Here’s the rope, so here I go.”",
+      "“I did not,” said {Hero}. “I saw a {frog|snail}, and I forgot.” “And I’d have waited all night!” said {the helper}. They ran and got it. “Here’s the rope, so here I go.”",
     ],
     voice: [
       "“We all forget,” said {the helper}. “You’re so honest that you say it.”",
@@ -219,8 +219,8 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { dye: ["green", "blue", "red", "pink"] },
     test: [
-      "“Don’t look in my box,” said {the helper}. {Hero} looked. Out flew a balloon! “Where is it?” cried {the helper}. “We need the balloon!”",
-      "{Hero} put one finger on {the helper}’s {dye} door. The paint was wet! “Is that dot a bug?” asked {the helper}. “I’ll stay and watch it.”",
+      "“Don’t look in this box,” said {the helper}. {Hero} looked. Out flew a balloon! “Where is it?” cried {the helper}. “We need the balloon!”",
+      "{Hero} put one finger on {the helper}’s {dye} door. The paint was wet! “Is that dot a bug?” asked {the helper}. “I must stay and watch it.”",
     ],
     act: [
       "“I looked,” said {Hero}, “and it flew out. I’m sorry.” They found it on a {twig|bush}. “You told me, so it did not get far. You can have my help.”",
@@ -279,11 +279,11 @@ export const honesty: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { squashed: ["hat", "basket", "bag"] },
     test: [
-      "“Who sat on my {squashed}?” asked {the helper}. “I won’t go till I know.” “{The pal} did,” said {Hero}. But it was {Hero}.",
-      "There was {paint|milk} all over the step. “Who did that?” asked {the helper}. “I’ll have to mop.” “{The pal} did it,” said {Hero}, which was a fib.",
+      "“Who sat on my {squashed}?” asked {the helper}. “I won’t go till I know.” “{The pal} did,” said {Hero}. That was a fib.",
+      "There was {paint|milk} all over the step. “Who did that?” asked {the helper}. “I’ll have to mop.” “{The pal} did it,” said {Hero}. {The pal} had not.",
     ],
     act: [
-      "{The pal} looked at {him}. “No, I sat on it,” {he} said. “Sorry, both of you.” {The helper} pushed it out, and it was a {squashed} again. “So now I know. Off we go!”",
+      "{The pal} looked at {Hero}. “No, I sat on it,” {he} said. “Sorry, both of you.” {The helper} pushed it out, and it was a {squashed} again. “So now I know. Off we go!”",
       "It felt bad, like a {stone|bean} in a shoe. “I spilt it,” said {Hero}, “and I’ll mop.” {He} did, till it was dry. “My step is done,” said {the helper}. “I can go.”",
     ],
     voice: [
@@ -303,13 +303,13 @@ export const honesty: readonly Turn[] = [
       "“I’ll come when all the bricks are in my box,” said {the helper}. “All in,” said {Hero}. But one was in {his} {sock|shoe}.",
     ],
     act: [
-      "“No, they’re not,” said {Hero}, and out they came. {Grownup} got the soap. Rub, rub! “Such clean hands can hold it,” said {the helper}. “Look, here’s what we’ll do.”",
+      "“No, they’re not,” said {Hero}, and out they came. {Grownup} got the soap. Rub, rub! “Such clean hands may hold my map,” said {the helper}. “Look, here’s what we’ll do.”",
       "It pinched at each step. {Hero} shook it out. “I kept one,” {he} said. Click! {The helper} shut the box. “Full at last! My work’s over, so yours can begin.”",
     ],
     voice: [
       "“First came a fib and then the truth,” said {the helper}. “I like number two.”",
       "“You told me, all by yourself. Honest people do,” said {the helper}.",
-      "“It feels {light|good} to say it,” said {Hero}.",
+      "“It feels {light|good} to be honest,” said {Hero}.",
     ],
   },
 ];

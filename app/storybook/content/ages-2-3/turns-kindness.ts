@@ -29,7 +29,7 @@ export const kindness: readonly Turn[] = [
     vars: { wrap: ["a red scarf", "a wool hat", "a thick coat", "a soft shawl", "a blue jumper", "a long vest"] },
     test: [
       "Brr! {The helper} was too cold to help. {H.his} {nose|chin} shook, and so did the rest. {Hero} had {a wrap} on +and it was so {warm|soft}.",
-      "The wind was cold, and {the helper} had nothing on top. “I c-can’t work,” {h.he} said. “I’m an {ice block|icicle}.” {Hero} had {a wrap} on.",
+      "The wind was cold, and {the helper} had nothing on top. “I c-can’t work,” {h.he} said. “I’m an {ice block|icicle}.” But {Hero} wore {a wrap}.",
     ],
     act: [
       "{Hero} took it off +and {he} put {the wrap} on {the helper}. [Soon the shaking stopped.] “{Ooh|Ah}, I’m warm right through! Now I can {help you|come}.”",
@@ -161,7 +161,7 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "{The helper} had not slept all night. “I’m too tired to help,” {h.he} said. “May I have a nap first?” But {Hero} was in a hurry.",
+      "{The helper} had not slept all night. “I’m too tired to help,” {h.he} said. “May I have a nap first?” But {Hero} did not like to wait.",
       "“I’d {come|go along},” said {the helper}, “but I must mind these {eggs|seedlings}. I’ve sat here all day, and my legs have gone to sleep.”",
     ],
     act: [
@@ -208,7 +208,7 @@ export const kindness: readonly Turn[] = [
     ],
     voice: [
       "“I had no peace,” said {the helper}. “Then kind {Hero} came by.”",
-      "{The helper} {sighed|purred}, very happy. “It was a small thing to you. It was kind and big to me.”",
+      "{The helper} {sighed|hummed}, so happy. “A kind friend sees the small things.”",
       "“Bless your kind hands!” said {the helper}.",
     ],
   },
@@ -229,7 +229,7 @@ export const kindness: readonly Turn[] = [
     voice: [
       "“You walked with somebody who needed it,” said {the helper}. “That’s kind.”",
       "“Kind feet will go a bit {more|extra},” said {the helper}.",
-      "{The helper} {waved|looked} after them. “Nobody is left alone, when you’re so kind.”",
+      "{The helper} {looked|gazed} after them. “Nobody is left alone, when you’re so kind.”",
     ],
   },
   {
@@ -239,12 +239,12 @@ export const kindness: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { bloom: ["rose", "bean plant", "lily", "poppy"] },
     test: [
-      "{The helper}’s {bloom} hung its head. “It wants a drink,” {h.he} said. “I can’t leave it like this, so I can’t help.”",
+      "{The helper}’s {bloom} hung its head. “It wants a drink,” {h.he} said. “I can’t help you while it’s so sad.”",
       "The wind had blown down a tall sunflower. {The helper} held it up. “If I let go, down it comes,” {h.he} said. “So here I {stand|stay}.”",
     ],
     act: [
-      "{Hero} ran to the {pump|tub} with {grownup}. Back {he} came with a full can. [Glug, it went.] Leaf by leaf, up came the {bloom}! “It feels fine without me,” said {the helper}. “Lead the way!”",
-      "{Hero} pushed a stick in. Round went a {ribbon|string}, with a bow. [It looked like a {present|party}.] “It stands by itself!” cried {the helper}. “Off we go, you and I.”",
+      "{Hero} ran to the {pump|tub} with {grownup}. Back they came with a full can. [Glug, it went.] Leaf by leaf, up came the {bloom}! “It feels fine without me,” said {the helper}. “Lead the way!”",
+      "{Hero} pushed a stick in. Round went a {ribbon|string}, with a bow. [It looked like a {present|party}.] “It stands by itself!” cried {the helper}. “So I can walk with you.”",
     ],
     voice: [
       "“A plant can’t say please,” said {the helper}. “You were so kind to see it.”",
@@ -283,7 +283,7 @@ export const kindness: readonly Turn[] = [
       "{Hero} sat in front at a puppet show. “I’ll help when I’ve seen the {king|clown|bear},” said {the helper}, at the back. “But I see just heads!”",
     ],
     act: [
-      "{Hero} was thirsty +but {he} stepped back. “You first,” {he} said. Soon the {brood} had their water. “That was quick,” said {the helper}, “so I’ve got time for you.”",
+      "{Hero} was thirsty +but {he} stepped back. “You first,” {he} said. Soon the {brood} had their water. “I did not wait long,” said {the helper}. “Nor shall you wait for me.”",
       "“Sit in my place,” said {Hero}, and went to the back. [There came the end at last!] How {the helper} laughed! “I’ve seen it all, thanks to you. Let’s go!”",
     ],
     voice: [
@@ -300,10 +300,10 @@ export const kindness: readonly Turn[] = [
     vars: {},
     test: [
       "{The helper} sat by one very small {bun|cake}. “It’s my birthday,” {h.he} said, “and nobody came. I’m too blue to work.”",
-      "“Nobody writes to me,” said {the helper}, and looked in {h.his} mail box. “I’ll just sit here till a letter comes.”",
+      "“Nobody writes to me,” said {the helper}, and looked in {h.his} mail box. “I can’t help you. I’ll sit here till a letter comes.”",
     ],
     act: [
-      "{Hero} put a daisy by it and sang the birthday song. [{The pal} came in at the end.] Then they danced, round and round. “Somebody came!” said {the helper}. “I’ve got my wish. Let’s see to yours.”",
+      "{Hero} stuck a daisy in it and sang the birthday song. [{The pal} came in at the end.] Then they danced, round and round. “Somebody came!” said {the helper}. “I’ve got my wish. Let’s see to yours.”",
       "{Hero} drew a {big|round} sun, with legs, and put it in the box. “Look again!” {he} said. “A letter!” sang {the helper}. “My wait is over, so I’m off with you.”",
     ],
     voice: [

@@ -48,7 +48,7 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "{Hero} sat down by {trouble} and cried a bit. [It had all gone wrong.] “Cry first,” said {the helper}. “If you try again then, I’ll try too.”",
-      "“Let’s go home,” said {Hero}. “I can’t do it.” “Have a rest,” said {the helper}. “Then I’ll help, if you want one more go.”",
+      "“Let’s go home,” said {Hero}. “I can’t do it.” “Have a rest,” said {the helper}. “I’ll help if you have one more go.”",
     ],
     act: [
       "{Hero} wiped {his} nose. [{He} had a drink.] Then, all alone, {he} got up. “I’ll try again,” {he} said, in a {wet|small} voice. Up jumped {the helper}, to {try|help} as well.",
@@ -162,7 +162,7 @@ export const perseverance: readonly Turn[] = [
     vars: {},
     test: [
       "“Stir my soup till it’s thick,” said {the helper}. “Then I’ll be strong, and can help.” {Hero} stirred and stirred +but it was as thin as {tea|rain}.",
-      "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed +but it was as black as a {boot|pan}.",
+      "“Rub this bell till it’s bright,” said {the helper}. “Then I’ve got time.” {Hero} rubbed and rubbed +but it stayed black as a {boot|pan}.",
     ],
     act: [
       "{Hero}’s left arm got tired, so the right one took over. [{He} wanted to {stop|sit}, and stirred on.] Then it went {blop|gloop}, and the spoon stood! {The helper} drank it all up. “Now I’m so strong!”",
@@ -260,11 +260,11 @@ export const perseverance: readonly Turn[] = [
     vars: { roamers: ["sheep", "hens", "goats"], pairs: ["socks", "mitts", "boots"] },
     test: [
       "“Are all nine of my {roamers} here?” asked {the helper}. “I must know first.” {Hero} counted. “One, two, three.” But they ran about, all mixed up!",
-      "“I must put these {pairs} in twos,” said {the helper}. “I’ll be here all night!” The heap was as {big|high} as {Hero}.",
+      "“I must put these {pairs} in twos,” said {the helper}. “I’ll be here all night!” It was a heap as {big|high} as {Hero}.",
     ],
     act: [
       "{Hero} began again. [“One, two, three, four.” One ran off.] {He} began once more, and gave each a {pat|daisy}. “Seven, eight, nine!” “All there!” said {the helper}. “So I can leave them and come.”",
-      "{Hero} took one, and looked for its twin. [It was right at the {bottom|back}.] {He} looked for the next. Two, and two, and two, and it was done! “Each has a friend,” said {the helper}, “and you’ve got me.”",
+      "{Hero} took one, and looked for its twin. [It was right at the {bottom|back}.] {He} looked for the next. Two, and two, and two, and it was done! “Each has a friend,” said {the helper}. “Yours is me.”",
     ],
     voice: [
       "“It was all mixed up,” said {the helper}. “You saw it through.”",

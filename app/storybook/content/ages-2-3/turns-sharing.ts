@@ -207,7 +207,7 @@ export const sharing: readonly Turn[] = [
       "“It’s your sun too,” said {Hero}, and rolled over. They lay there like two {buns|loaves}. Soon {the helper} was warm. “I can bend! I’ll show you what I can do.”",
     ],
     voice: [
-      "“The {sun|sky} is for all of us,” said {the helper}. “You knew how to share it.”",
+      "“You made {room|space} for me,” said {the helper}. “You know how to share.”",
       "“You gave me half your spot,” said {the helper}. “That’s good sharing.”",
       "“There was a place for you all along,” said {Hero}. “I just had to share.”",
     ],
@@ -300,7 +300,7 @@ export const sharing: readonly Turn[] = [
     vars: {},
     test: [
       "{Hero} had a big heap of leaves. “Only I may jump in it,” {he} said. {The helper} stared at it. “All I can think of is to jump,” {h.he} said, “not of {trouble}!”",
-      "{Hero} dug in the sand with the only spade. “My bell’s down there,” said {the helper}. “I need it to help you.”",
+      "{Hero} dug in the sand with the only spade. “My bell’s down there,” said {the helper}. “I need it to help you. May I have the spade?”",
     ],
     act: [
       "“Have a go,” said {Hero}, and stood back. Flump! [{Hero} jumped next.] “I’ve had my jump,” said {the helper}. “What’s this job of yours?”",
