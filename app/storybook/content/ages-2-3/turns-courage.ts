@@ -111,7 +111,7 @@ export const courage: readonly Turn[] = [
     },
     test: [
       "{The helper}’s {drop} lay deep in a {bucket|tub} of {goo}. “I can’t reach it,” {h.he} said, “and I can’t go without it.” {Hero} did not like to touch {goo}.",
-      "{The helper}’s {drop} had rolled under {a sight}. “I’m too {big|stiff} to get it out,” said {h.he}, “and it’s my best.” It was so dark under there!",
+      "{The helper}’s {drop} had rolled under {a sight}. “I’m too {big|stiff} to get it out,” said {the helper}, “and we need it.” It was so dark under there!",
     ],
     act: [
       "{He} pulled up {his} sleeve and shut one eye. In went {Hero}’s hand, squish! Up it came with the {drop}. [And the {goo} felt {lovely|not bad}!] “Now I can go,” said {the helper}.",
@@ -232,7 +232,7 @@ export const courage: readonly Turn[] = [
       "“I only work with clean faces,” said {the helper}. {Hero} had {jam|mud} from ear to ear. {Grownup} came with a cold wet cloth +so {Hero} hid.",
     ],
     act: [
-      "Still, in ran {Hero}. Swish, right on the nose! [What a squeal!] Out {he} came, dripping, with the {soaked}. “You got wet for me. I’ll get {muddy|hot} for you.”",
+      "Still, in ran {Hero}. Swish, right on the nose! [What a squeal!] Out {he} came, dripping, with the {soaked}. “You got wet for me. I’ll get {muddy|busy} for you.”",
       "Out came {Hero}, and held {his} breath. Wipe, over the nose. [Wipe, over the chin.] It was done, as quick as a sneeze! “What a face!” said {the helper}. “I can work with that one.”",
     ],
     voice: [
@@ -248,12 +248,12 @@ export const courage: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { stall: ["buns", "pears", "eggs"], grabbed: ["ball", "bag", "cap"] },
     test: [
-      "Two big {girls|boys} had {the helper}’s {grabbed}, and threw it to and fro. “I need it!” {h.he} called. They just laughed.",
+      "Two big {girls|boys} had {the helper}’s {grabbed}, and threw it to and fro. “I can’t help without my {grabbed}!” {h.he} called. They laughed.",
       "{The helper} stood in line for {stall}. A man stepped in front. “I don’t dare to speak,” said {the helper}. “I’ll be here till night.”",
     ],
     act: [
       "{Hero}’s tummy hurt +but {he} stood up tall. “Stop,” {he} said. “It’s no fun for {h.him}.” The two went red and gave it back. “You stood by me. I’ll stand by you.”",
-      "{Hero} shook +but {he} pulled at the man’s coat. “Please, {the helper} was first.” “I did not see!” [said the man.] Soon {the helper} had the {stall}, and had time for {Hero}.",
+      "{Hero} shook +but {he} pulled at the man’s coat. “Please, {the helper} was first.” The man said sorry, and made room. Soon {the helper} had the {stall}, and had time for {Hero}.",
     ],
     voice: [
       "“You’re not big, and you said it out loud,” said {the helper}. “Brave {Hero}!”",

@@ -90,7 +90,7 @@ export const perseverance: readonly Turn[] = [
     ],
     act: [
       "Up! {He} ran, and fell again. [Bump.] Up! {He} {was} there. “You came!” said {the helper}. “Look, this is what we’ll do.”",
-      "Up! {Hero} tried it on one leg, and fell. Up! {He} took a run. Hop, and down it came! “My hat! You fell twice for it,” said {the helper}. “I’ll come.”",
+      "Up! {Hero} tried it on one leg, and fell. Up! {He} took a run. Hop, and down it came! “My hat!” said {the helper}. “You fell for it and got up. I’ll come.”",
     ],
     voice: [
       "“You fell down and you got up,” said {the helper}. “Well done, you.”",
@@ -283,7 +283,7 @@ export const perseverance: readonly Turn[] = [
       "“My jug drips,” said {the helper}, “so I must stay and find its cork.” {Hero} looked in the cork box. There were {fifty|forty|sixty}!",
     ],
     act: [
-      "{Hero} turned one round. No. [{He} turned it over. No.] {He} took one with a {tree|star} on it. Yes! On {he} went, till the {chart} was whole. “So that’s it!” said {the helper}. “I know what to do.”",
+      "{Hero} turned one round. No. [{He} turned it over. No.] {He} took one more. Yes! On {he} went, till the {chart} was whole. “So that’s it!” said {the helper}. “I know what to do.”",
       "Too big. Too small. Too round! {Hero} tried them one by one. [The no heap got so high.] The last one went plop! “It fits!” said {the helper}. “The jug can stay, and I can go.”",
     ],
     voice: [
