@@ -13,11 +13,11 @@ export const honesty: readonly Turn[] = [
       "Crack! {Hero} broke {the helper}’s {pot}, and hid the bits. “Where is it?” asked {the helper}. “I can’t {come|leave|go} till I find it.”",
     ],
     act: [
-      "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] “You told me the truth,” said {the helper}, not cross at all. “So now I can come.”",
+      "“It was me,” {he} said. “I’m sorry.” [The words were hard, like {stones|crusts}.] “The truth at last!” said {the helper}, not cross at all. “So now I can come.”",
       "{Hero} could say, “I don’t know.” [{He} nearly did.] But {he} held up the bits. “I broke it, and I hid it. I’m sorry.” “Then my search is over,” said {the helper}, “and I’ll come with you.”",
     ],
     voice: [
-      "{The helper} {nodded|smiled}. “It can be mended, and you told the truth.”",
+      "{The helper} {nodded|smiled}. “Things break. The truth makes it all right.”",
       "“The truth is hard to say,” said {the helper}. “Then it feels good.”",
     ],
   },
@@ -29,14 +29,14 @@ export const honesty: readonly Turn[] = [
     vars: { find: ["a silver bell", "a striped hat", "a gold whistle", "a new spade", "a glass star", "a red purse"] },
     test: [
       "{Hero} had found {a find} by {a sight}, and hid it in {his} {coat|hat}. “I’ve lost {a find},” said {the helper}. “I must look for it first.”",
-      "{Hero} had found {a find}, and held it tight. “I’ve lost one like that,” said {the helper}, “and must look for it. Or is it yours?” [{Hero} wanted to say yes.]",
+      "{A find} lay in {Hero}’s hand. {He} had just found it. “I’ve lost one like that,” said {the helper}. “I can’t stop till I have it. Is it yours?” [{Hero} wanted to say yes.]",
     ],
     act: [
       "[It was so nice.] But it was not {hers}. “Here it is,” said {Hero}. “I had it.” {The helper} {jumped|sang} for joy. “My {find}! Now I’ve got time for you.”",
       "“No,” {he} said. “I found it, and it’s not mine.” {Hero} gave it back with both hands. “It’s back!” {said|cried} {the helper}. “Now I’m free.”",
     ],
     voice: [
-      "“You gave back what was mine,” said {the helper}. “That’s honest.”",
+      "“You did not keep it,” said {the helper}. “I call that honest.”",
       "{The helper} {smiled|laughed}. “You told the truth. That’s better than {gold|cake}.”",
     ],
   },
@@ -67,11 +67,11 @@ export const honesty: readonly Turn[] = [
     vars: {},
     test: [
       "“Can you {tie a knot|whistle|count to ten}?” asked {the helper}. “Then you don’t need me.” “Yes,” said {Hero}. But it was not true +so {the helper} went off.",
-      "“Is all well with {trouble}?” asked {the helper}. “Oh yes,” said {Hero}. But it was not true. [It was as bad as ever.] So {the helper} went {off|home}.",
+      "“Is all well with {trouble}?” asked {the helper}. “Oh yes,” said {Hero}, and that was a fib. [It was as bad as ever.] So {the helper} went {off|home}.",
     ],
     act: [
       "{Hero} ran after {h.him}. “I said yes, but I can’t do it,” {he} said. “Not yet.” {The helper} came back. “Then you do need me, and I’ll stay.”",
-      "{Hero} ran after {h.him}. “It’s not true,” {he} said. “I need help.” “I’m glad you told me,” said {the helper}, and {turned|came} back. “Now I can {help you|come}.”",
+      "“Stop!” called {Hero}. “It’s not true, and I need help.” “I’m glad to hear it,” said {the helper}, and {turned|came} back. “Let’s see to it, you and I.”",
     ],
     voice: [
       "“Say how it is,” said {the helper}. “Then I can help.”",
@@ -89,12 +89,12 @@ export const honesty: readonly Turn[] = [
       "{A wash} hung by {a sight}. {Hero} threw some mud, just for fun. Splat! “Who did that?” called {the helper}. “I must wash it now, so I can’t come.”",
     ],
     act: [
-      "“They’re my feet,” said {Hero}. “I’m sorry. I’ll help you wash.” [{He} put {his} {boot|foot} next to one. It was the same.] They rubbed as two, so it was soon clean. Now {the helper} had time.",
+      "“They’re my feet,” said {Hero}. “I’m sorry. Let’s wash it.” [{He} put {his} {boot|foot} next to one. It was the same.] They rubbed as two, so it was soon clean. Now {the helper} had time.",
       "[{He} could run. {He} could hide.] But {Hero} held out two muddy hands. “I did it,” {he} said. “I’ll wash it.” Rub, rub, rub! “All clean!” {said|cried} {the helper}. “So I’m free.”",
     ],
     voice: [
       "{The helper} looked at {Hero}. “Mud comes off, when you tell the truth.”",
-      "“You said, it was me,” said {the helper}. “How honest of you!”",
+      "“You held up your hands,” said {the helper}. “How honest of you!”",
     ],
   },
   {
@@ -108,8 +108,8 @@ export const honesty: readonly Turn[] = [
       "{The helper} gave out {gain}, one for each child. “Did you get one?” {h.he} asked. {Hero} had one, in {his} {bag|pocket}. If {he} said no, {he} would have two!",
     ],
     act: [
-      "{Hero} put {his} hands behind {him}. “I’d like the prize,” {he} said, “but it was not me. It was {name}.” {The helper} {sat down|blinked}. “You told the truth! I’ll help you for that.”",
-      "“I’ve got one,” said {Hero}. So the last one went to a small {boy|girl}. “You told the truth,” said {the helper}, “so there was one for each. Thank you!”",
+      "{Hero} put {his} hands behind {him}. “I’d like the prize,” {he} said, “but it’s for {name}, who did it.” {The helper} {sat down|blinked}. “What an honest child! I’ll help you for that.”",
+      "“I’ve got one,” said {Hero}. So the last one went to a small {boy|girl}. “There was just enough,” said {the helper}. “So I’m done, and I’ll come.”",
     ],
     voice: [
       "“You said the true thing,” said {the helper}. “Nobody made you.”",
@@ -127,8 +127,8 @@ export const honesty: readonly Turn[] = [
       "“Who let my {flock} out?” asked {the helper}. “I can’t {help you|come} till they’re back.” It was {Hero}. {He} had not shut the {gate|hatch}.",
     ],
     act: [
-      "“I had it,” said {Hero}. “It fell down there.” [{He} lay flat and felt about.] There it was! “You told me,” said {the helper}, “so I’ve got my spoon, and can start.”",
-      "“I did,” said {Hero}. “I’m sorry. I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” {said|cried} {the helper}. “Now I can leave.”",
+      "“I had it,” said {Hero}. “It fell down there.” [{He} lay flat and felt about.] There it was! “There’s my spoon, thanks to you!” said {the helper}. “I can start.”",
+      "“I did,” said {Hero}, “so I’ll get them.” {He} ran left, {he} ran right, and {he} walked them home. “All in!” {said|cried} {the helper}. “Now I can leave.”",
     ],
     voice: [
       "{The helper} took a {deep|big} breath. “You said, it was me. That’s the truth, and I like it.”",
@@ -147,7 +147,7 @@ export const honesty: readonly Turn[] = [
     ],
     act: [
       "“No, I moved,” said {Hero}. “You win.” {The helper} laughed out loud. “You did not have to tell me! For that I’ll help you.”",
-      "“I’ve found you,” said {Hero}, “but I peeped.” Out came {the helper}, with leaves on. “You told me the truth,” {h.he} said. “I like to help somebody who’s {fair|honest}.”",
+      "“I’ve found you,” said {Hero}, “but I peeped.” Out came {the helper}, with leaves on. “Well, you said it!” {h.he} laughed. “I like to help somebody who’s {fair|honest}.”",
     ],
     voice: [
       "“You told me when you did not play fair,” said {the helper}. “That’s honest.”",
@@ -169,7 +169,7 @@ export const honesty: readonly Turn[] = [
       "“The old one is mine,” said {Hero}. “Yes,” said {the helper}, “and the new one’s mine. I see that I can trust you, so I’ll help.”",
     ],
     voice: [
-      "{The helper} gave {Hero} a {nod|smile}. “You did not keep what was mine. That’s honest.”",
+      "{The helper} gave {Hero} a {nod|smile}. “What’s mine is mine, you said. That’s honest.”",
       "“A true word,” said {the helper}, “is better than a fine thing.”",
     ],
   },
@@ -181,15 +181,135 @@ export const honesty: readonly Turn[] = [
     vars: {},
     test: [
       "There was chalk all over {the helper}’s wall. “That was {the neighbour},” {h.he} said. “I’m too cross to help.” But {Hero} had done it.",
-      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You don’t need me.” But {grownup} had made most of it.",
+      "“What a fine {paper bird|mud pie|daisy chain}!” said {the helper}. “You’re so clever, you need no help.” But {grownup} had made most of it.",
     ],
     act: [
-      "“No, it was me,” said {Hero}, and held out two {white|pink} hands. “I’m sorry.” They scrubbed it off as two. “Now I’m not cross,” said {the helper}, “so I’ll help.”",
-      "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest.” “It’s good that you told me,” said {the helper}. “Then I’ll stay and help you.”",
+      "“I drew it,” said {Hero}, with two {white|pink} hands. “I’m sorry.” They scrubbed it off as two. “Now I’m not cross,” said {the helper}, “so I’ll help.”",
+      "“I just did the {edge|end},” said {Hero}. “{Grownup} did the rest.” “I’m glad I know,” said {the helper}. “Then I’ll stay and help you.”",
     ],
     voice: [
-      "“You told me how it was,” said {the helper}. “I like the truth.”",
+      "“You did not let me get it wrong,” said {the helper}. “I like the truth.”",
       "{The helper} came {close|near}. “That was hard to say, and you were honest.”",
+    ],
+  },
+  {
+    id: "honest-forgot",
+    lesson: "honesty",
+    deed: "admits to having forgotten",
+    obstacles: anyTrouble,
+    vars: { mouth: ["fish", "hens", "rabbits"] },
+    test: [
+      "“Did you feed my {mouth}?” asked {the helper}. “If not, I must run home.” {Hero} had forgotten, [and looked at {his} boots].",
+      "“Did you ask {the neighbour} for a rope?” said {the helper}. “I’ll need it at {trouble}.” {Hero} had forgotten. [What could {he} say?]",
+    ],
+    act: [
+      "It was easy to say yes. “No,” said {Hero}. “I forgot, and I’m sorry.” They ran and fed the {mouth} as two. “All fed!” said {the helper}. “I don’t have to fret, so I’ll stay.”",
+      "“I did not,” said {Hero}. “I saw a {frog|snail}, and I forgot.” “And I’d have waited all night!” said {the helper}. They ran and got it. “Here’s the rope, so here I go.”",
+    ],
+    voice: [
+      "“We all forget,” said {the helper}. “You’re so honest that you say it.”",
+      "“I forgot. Those are honest words,” said {the helper}.",
+      "{The helper} {smiled|nodded}. “You told me, and we put it right. The truth does that.”",
+    ],
+  },
+  {
+    id: "honest-peek",
+    lesson: "honesty",
+    deed: "owns up to having looked or touched",
+    obstacles: anyTrouble,
+    vars: { dye: ["green", "blue", "red", "pink"] },
+    test: [
+      "“Don’t look in this box,” said {the helper}. {Hero} looked. Out flew a balloon! “Where is it?” cried {the helper}. “We need the balloon!”",
+      "{Hero} put one finger on {the helper}’s {dye} door. The paint was wet! “Is that dot a bug?” asked {the helper}. “I must stay and watch it.”",
+    ],
+    act: [
+      "“I looked,” said {Hero}, “and it flew out. I’m sorry.” They found it on a {twig|bush}. “You told me, so it did not get far. You can have my help.”",
+      "{Hero} held up a {dye} finger. “It’s no bug,” {he} said. “I did it.” {The helper} laughed. One dab, and it was gone. “No bug to watch! So I’m off with you.”",
+    ],
+    voice: [
+      "“You did what you should not,” said {the helper}. “Then you were honest.”",
+      "“I did it, and I said it,” {Hero} told {the pal}. “That’s honest,” said {the helper}.",
+      "{The helper} {laughed|blinked}. “The truth is out, and see, nobody bites.”",
+    ],
+  },
+  {
+    id: "honest-tale",
+    lesson: "honesty",
+    deed: "takes back a made-up story",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“Look out, a bear!” called {Hero}, as a joke. {The helper} ran into a {shed|barn} and shut the door. “I’m not coming out to help!”",
+      "“The king’s on his way to your house!” said {Hero}, just for fun. {The helper} ran for a broom. “No time to help!” {h.he} puffed. “I’ve got to sweep.”",
+    ],
+    act: [
+      "{Hero} did not laugh. {He} knocked. “There’s no bear,” {he} said. “I made it up, and I’m sorry.” The door opened. “What luck! I’m not afraid to come.”",
+      "“Stop,” said {Hero}. “No king will come. It was a fib.” {The helper} put the broom down. [“My step is clean, at least.”] “No more sweeping! I’ll do your job instead.”",
+    ],
+    voice: [
+      "“I like a tale,” said {the helper}, “when I know it’s a tale. Thank you for the truth.”",
+      "“You took it back,” said {the helper}. “That’s the honest thing to do.”",
+      "“A fib makes work,” said {Hero}. “The truth stops it.”",
+    ],
+  },
+  {
+    id: "honest-dont-know",
+    lesson: "honesty",
+    deed: "admits to not knowing",
+    obstacles: anyTrouble,
+    vars: { source: ["pump", "barn", "mill"] },
+    test: [
+      "“Where’s the {source}?” asked {the helper}. “I must go there before I help.” {Hero} did not know, and just pointed. Off {the helper} went!",
+      "“How many hens are in?” asked {the helper}. “I’ll go when I know.” “Ten,” said {Hero}. But {he} could only count to three.",
+    ],
+    act: [
+      "“Wait!” called {Hero}. “I don’t know the way.” So they asked {grownup}, who did. It was just {round the bend|behind them}! “You saved me a long walk. I’ll walk with you.”",
+      "{Hero}’s ears went hot. “I just said ten,” {he} said. “I don’t know.” So {grownup} counted along, up to {nine|eight}. “They’re all here, then! I’ll leave and not fret.”",
+    ],
+    voice: [
+      "“When you don’t know, say so,” said {the helper}. “You did, and it’s honest.”",
+      "“Nobody knows it all,” said {the helper}. “You’re honest and say so.”",
+      "{The helper} {nodded|smiled}. “Now I know that what you tell me is true.”",
+    ],
+  },
+  {
+    id: "honest-pal",
+    lesson: "honesty",
+    deed: "stops blaming the companion",
+    obstacles: anyTrouble,
+    vars: { squashed: ["hat", "basket", "bag"] },
+    test: [
+      "“Who sat on my {squashed}?” asked {the helper}. “I won’t go till I know.” “{The pal} did,” said {Hero}. That was a fib.",
+      "There was {paint|milk} all over the step. “Who did that?” asked {the helper}. “I’ll have to mop.” “{The pal} did it,” said {Hero}. {The pal} had not.",
+    ],
+    act: [
+      "{The pal} looked at {Hero}. “No, I sat on it,” {he} said. “Sorry, both of you.” {The helper} pushed it out, and it was a {squashed} again. “So now I know. Off we go!”",
+      "It felt bad, like a {stone|bean} in a shoe. “I spilt it,” said {Hero}, “and I’ll mop.” {He} did, till it was dry. “My step is done,” said {the helper}. “I can go.”",
+    ],
+    voice: [
+      "“Now it’s fair on {the pal},” said {the helper}. “That’s what the truth is for.”",
+      "“I said it was not {the pal},” said {Hero}, “and we’re friends again.”",
+      "{The helper} gave {the pal} a wink. “Honest friends say, I did it.”",
+    ],
+  },
+  {
+    id: "honest-hands",
+    lesson: "honesty",
+    deed: "takes back a fib about clean hands or a tidy box",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“My map will help us,” said {the helper}. “Are your hands clean?” “Yes,” said {Hero}, and hid them. They were as black as {coal|boots}!",
+      "“I’ll come when all the bricks are in my box,” said {the helper}. “All in,” said {Hero}. But one was in {his} {sock|shoe}.",
+    ],
+    act: [
+      "“No, they’re not,” said {Hero}, and out they came. {Grownup} got the soap. Rub, rub! “Such clean hands may hold my map,” said {the helper}. “Look, here’s what we’ll do.”",
+      "It pinched at each step. {Hero} shook it out. “I kept one,” {he} said. Click! {The helper} shut the box. “Full at last! My work’s over, so yours can begin.”",
+    ],
+    voice: [
+      "“First came a fib and then the truth,” said {the helper}. “I like number two.”",
+      "“You told me, all by yourself. Honest people do,” said {the helper}.",
+      "“It feels {light|good} to be honest,” said {Hero}.",
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const sharing: readonly Turn[] = [
     vars: { meal: ["a bun", "a pear", "a cheese roll", "an oat cake", "a jam tart", "a pancake", "a peach"] },
     test: [
       "{The helper} sat down with a bump. “I’m too hungry to help,” {h.he} said. {H.his} tummy went {grrr|gloop|hello}. {Hero} had {a meal}, and it was {his} last.",
-      "{Hero} took out {a meal} to eat +but {the helper} had none. “I’m not hungry,” {h.he} said. [But {h.he} could not look away.] And {h.his} legs were weak.",
+      "{Hero} took out {a meal} to eat. {The helper} had no lunch. “I’m not hungry,” {h.he} said. [But {h.he} could not look away.] And {h.his} legs were weak.",
     ],
     act: [
       "{Hero} broke {the meal} in two. One bit was big, and {the helper} got that one. [They ate {side by side|and hummed}.] “Now I’m full,” said {the helper}, “and so strong!”",
@@ -85,7 +85,7 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: { treasures: ["shells", "gold buttons", "feathers", "cones", "paper stars", "blue stones", "ribbons"] },
     test: [
-      "{Hero} had two {treasures} +but {the helper} had none. “I’ve looked for one all {day|week},” {h.he} said. “I can’t stop till I find one.”",
+      "{Hero} had two {treasures}. {The helper} had not one. “I’ve looked for one all {day|week},” {h.he} said. “I can’t stop till I find one.”",
       "{The helper} was making a long row of {treasures}. “I need one more, and then I can help you,” {h.he} said. “But there’s none left.” {Hero} had two.",
     ],
     act: [
@@ -109,10 +109,10 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "{Hero} moved up. “Here’s your half,” {he} said. [Bump, side by side.] “Ooh, that’s better than a {bed|sofa}!” Soon {the helper} had new legs, and got up to help.",
-      "[{He} pulled in {his} arms.] {Hero} pulled in {his} legs. “There’s room for you!” {he} said. {The helper} sat down, and thought. “I know what to do about {trouble}!”",
+      "[{He} pulled in {his} arms.] {Hero} pulled in {his} legs. “That half’s yours!” {he} said. {The helper} sat down, and thought. “I know what to do about {trouble}!”",
     ],
     voice: [
-      "{The helper} looked at {Hero}. “There’s room for two, when you share.”",
+      "{The helper} looked at {Hero}. “Nobody has to stand, when you share.”",
       "“You shared a {seat},” said {the helper}. “Now I’m not tired.”",
     ],
   },
@@ -123,12 +123,12 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "“I’ll draw you what to do,” said {the helper}. But {h.his} pencil was {lost|broken}. {Hero} had {six|ten} in a box. [{He} did not like to lend them.]",
+      "“I’ll draw you what to do,” said {the helper}. But {h.his} pencil was {lost|broken}. {Hero} had {six|ten} in a box. [{He} held the lid {shut|down}.]",
       "“I can show you with {bricks|blocks|shells} how it’s done,” said {the helper}. {Hero} had all of them, and built a ring. “They’re mine,” {he} said.",
     ],
     act: [
-      "{Hero} shut the box. Then {he} opened it. “You have the {blue|red} one,” {he} said. “It’s the best.” [They drew with two heads close.] Now {the helper} could draw what to do, and {Hero} saw it.",
-      "Then {Hero} pushed half of them over. “These are for you,” {he} said. {The helper} put one here and one there. [They made a small {road|street}.] “See? That’s what we’ll do.” Now they both knew.",
+      "{Hero} shut the box. Then {he} opened it. “Take the {blue|red} one,” {he} said. “It’s the best.” [They drew with two heads close.] Now {the helper} could draw what to do, and {Hero} saw it.",
+      "Then {Hero} pushed half of them over. “Half for your road,” {he} said. {The helper} put one here and one there. [They made a small {road|street}.] “See? That’s what we’ll do.” Now they both knew.",
     ],
     voice: [
       "“You shared with me,” said {the helper}. “So I could show you.”",
@@ -142,16 +142,16 @@ export const sharing: readonly Turn[] = [
     obstacles: anyTrouble,
     vars: {},
     test: [
-      "There was just one swing, and {Hero} was on it. “I’d like one go,” said {the helper}, “and then I’ll help you.” “{Soon|Later},” said {Hero}, and did not stop.",
+      "{Hero} sat on the only swing. “I’d like one go,” said {the helper}, “and then I’ll help you.” “{Soon|Later},” said {Hero}, and did not stop.",
       "{The helper} had a big {sack|box} to carry. “I can’t {come|leave|go} till it’s home,” {h.he} said. [It was so heavy.] {Hero} had the only cart.",
     ],
     act: [
-      "Then {he} dragged {his} toes and got off. “Ten for you,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] Then {the helper} had time for {him}.",
+      "Then {he} dragged {his} toes and got off. “Ten pushes,” said {Hero}, and did the counting. [{The helper} flew so {high|well}!] Then {the helper} had time for {him}.",
       "“Put it in with my things,” said {Hero}. [It took some {pushing|shoving}.] They pulled as one, and soon it was home. “You shared your cart,” said {the helper}, “so I’m free.”",
     ],
     voice: [
       "{The helper} took a {deep|big} breath. “You shared, and it was good for us both.”",
-      "“First it was just for you,” said {the helper}. “Then you shared it.”",
+      "“You could have kept it,” said {the helper}, “but you shared it.”",
     ],
   },
   {
@@ -166,10 +166,10 @@ export const sharing: readonly Turn[] = [
     ],
     act: [
       "[It was no fun to read alone.] Then {Hero} turned it back, and they read as two. And see, on page {six|nine} was just what to do! Now {the helper} knew it.",
-      "{Hero} pulled off the left one. “One for you,” {he} said, “and one for me.” It was just the right size. “That’s warm!” {said|cried} {the helper}. “Now I can {come|go} with you.”",
+      "{Hero} pulled off the left one. “Try it on,” {he} said. It was just the right size. “That’s warm!” {said|cried} {the helper}. “I’ll come with you.”",
     ],
     voice: [
-      "“I had none,” said {the helper}, “and you shared with me.”",
+      "“You had it and I had not,” said {the helper}, “so you shared.”",
       "{The helper} {nodded|bowed} to {Hero}. “It’s better for two, when you share.”",
     ],
   },
@@ -190,6 +190,126 @@ export const sharing: readonly Turn[] = [
     voice: [
       "{The helper} gave {Hero} a {nod|smile}. “You shared it out, and nobody was hungry.”",
       "“Lunch tastes best,” said {the helper}, “when it’s shared.”",
+    ],
+  },
+  {
+    id: "share-shade",
+    lesson: "sharing",
+    deed: "shares the only shade or the only sun",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "It was so hot! {Hero} sat in the only bit of shade. “I’ll melt out here,” said {the helper}. “I’m no help when I melt.”",
+      "{Hero} lay in the one warm spot of sun, like a cat. “It’s so cold here,” said {the helper}, “that I can’t bend.”",
+    ],
+    act: [
+      "{Hero} slid over. “This side’s yours,” {he} said, “and this side’s mine.” [They fanned with {leaves|ferns}.] “How cool it is!” said {the helper}. “I can think. Where do we begin?”",
+      "“It’s your sun too,” said {Hero}, and rolled over. They lay there like two {buns|loaves}. Soon {the helper} was warm. “I can bend! I’ll show you what I can do.”",
+    ],
+    voice: [
+      "“You made {room|space} for me,” said {the helper}. “You know how to share.”",
+      "“You gave me half your spot,” said {the helper}. “That’s good sharing.”",
+      "“There was a place for you all along,” said {Hero}. “I just had to share.”",
+    ],
+  },
+  {
+    id: "share-wool",
+    lesson: "sharing",
+    deed: "shares wool or clay",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{The helper}’s bag had a hole, and all {h.his} things fell out. “I can’t come till it’s mended,” {h.he} said. {Hero} had a ball of wool.",
+      "“My roof drips,” said {the helper}. “It needs clay before I go.” {Hero} had all the clay. [It was {nine|ten} {snails|snakes} just now.]",
+    ],
+    act: [
+      "[It was all {hers}.] “Half is for your bag,” said {Hero}, and let {grownup} snip it. In and out, and the hole was shut. “It holds! So I’ll walk along with you.”",
+      "Splat! {Hero} pressed {two|three} lumps flat. “Have these,” {he} said, “and I’ll keep the rest.” Pat, pat, and not a drop came in. “My house is safe,” said {the helper}. “On to your job!”",
+    ],
+    voice: [
+      "“You had a lot, and I had a hole,” said {the helper}. “Half and half is fair.”",
+      "“I’ve still got some,” said {Hero}. “So have I, now you’ve shared,” said {the helper}.",
+      "{The helper} {beamed|bowed}. “Share a bit, and it mends a lot.”",
+    ],
+  },
+  {
+    id: "share-grownup",
+    lesson: "sharing",
+    deed: "shares a grown-up’s hand or story",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} swung on {grownup}’s hand. {The helper} came behind. “Who holds me?” {h.he} asked. “I don’t dare to go to {trouble} alone.”",
+      "{Grownup} told a story. “It’s mine,” said {Hero}. {The helper} stood far off. “I’m so sad to miss it!” {h.he} called. “I can’t work.”",
+    ],
+    act: [
+      "“{Grownup} has one more hand,” said {Hero}. “You have that one.” [It felt odd, and then it felt {nice|fun}.] So they went three in a row. “Like this I dare to go,” said {the helper}.",
+      "“Sit here, by us,” said {Hero}. “Please start again!” They heard it as two, to the last word. “Stories give me ideas,” said {the helper}. “I know what we’ll do!”",
+    ],
+    voice: [
+      "“You shared the best one there is,” said {the helper}, and looked at {grownup}.",
+      "“There’s enough of {grownup} for two,” said {Hero}. “So I can share.”",
+      "{The helper} came {close|near}. “You let me in. That’s what sharing is.”",
+    ],
+  },
+  {
+    id: "share-pal",
+    lesson: "sharing",
+    deed: "shares the companion",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "“You’ve got {the pal},” said {the helper}. “I’m all alone, and too lonely to work.” “{The pal} is mine,” said {Hero}.",
+      "“May {the pal} sit by me?” asked {the helper}. “I’m scared of {trouble}, and it helps to be two.” “No,” said {Hero}. “I sit there.”",
+    ],
+    act: [
+      "But {the helper} looked so {small|sad}. “You two play a bit,” said {Hero}. “I’ll clap.” Round they danced, till {the helper} was puffed out. “I’m not lonely one bit! Give me some work.”",
+      "Then {Hero} had an idea. “{The pal} sits in the middle,” {he} said. So each had one side. [It was a {squash|squeeze}.] “My scare is gone!” said {the helper}. “We’ll all go there as three.”",
+    ],
+    voice: [
+      "“A friend does not get less when you share,” said {the helper}.",
+      "“We’ve both got {the pal},” said {Hero}. “Sharing does that.”",
+      "{The helper} {smiled|nodded}. “You shared a friend, and got one more.”",
+    ],
+  },
+  {
+    id: "share-song",
+    lesson: "sharing",
+    deed: "shares a song or a joke",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} had a song that nobody knew. “I can’t work without a song,” said {the helper}, “and I don’t know one.” {Hero} shut {his} mouth.",
+      "{Hero} had a joke and giggled. “Tell me!” said {the helper}. “I’m as slow as a slug with no laugh.” “It’s my joke,” said {Hero}.",
+    ],
+    act: [
+      "Then out it came. {Hero} sang it line by line, and {the helper} sang it back. [By go {three|four} they had it.] “It’s in my {feet|bones}!” said {the helper}. “Where’s the work?”",
+      "But a joke’s no fun alone. “What says moo and rings?” said {Hero}. “A cow on a bike!” {The helper} laughed till {h.he} {rolled|fell} over. “I’m quick again! Let’s go.”",
+    ],
+    voice: [
+      "“You gave it away and you’ve still got it,” said {the helper}. “That’s sharing!”",
+      "“It’s twice as {loud|merry} now I share,” said {Hero}.",
+      "{The helper} {hummed|grinned}. “What you share with me, I’ll keep for ever.”",
+    ],
+  },
+  {
+    id: "share-heap",
+    lesson: "sharing",
+    deed: "shares a leaf heap or a spade",
+    obstacles: anyTrouble,
+    vars: {},
+    test: [
+      "{Hero} had a big heap of leaves. “Only I may jump in it,” {he} said. {The helper} stared at it. “All I can think of is to jump,” {h.he} said, “not of {trouble}!”",
+      "{Hero} dug in the sand with the only spade. “My bell’s down there,” said {the helper}. “I need it to help you. May I have the spade?”",
+    ],
+    act: [
+      "“Have a go,” said {Hero}, and stood back. Flump! [{Hero} jumped next.] “I’ve had my jump,” said {the helper}. “What’s this job of yours?”",
+      "“Three digs for you,” said {Hero}, “and three for me.” [On dig two a worm looked out.] On dig {nine|six}, ting! There lay the bell. “You shared your spade. I’ll share your work.”",
+    ],
+    voice: [
+      "“Your go, my go,” said {the helper}. “Sharing is a good game.”",
+      "“It’s dull to be the only one,” said {Hero}. “It’s better like this.”",
+      "{The helper} {puffed|laughed}. “You did not have to share, and you did.”",
     ],
   },
 ];
