@@ -9,7 +9,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "A hat came along behind {a sight}, and under it {was|walked} {a helper}. [{H.he} was on the way home from picking {berries|nuts}.] “You look worried,” said {the helper} +and {h.he} sat down to hear why.",
+      "A hat came along behind {a sight}, and under it {was|walked} {a helper}. [{H.he} {h.was} on the way home from picking {berries|nuts}.] “You look worried,” said {the helper} +and {h.he} sat down to hear why.",
       "Round the corner came {a helper}, {licking|wiping} honey off one paw. [{H.he} hummed as deep as {a cello|a ship}.] {H.he} {stopped|turned} at once, to {see|hear} what was wrong.",
       "By {a sight} {a helper} was {rubbing|scratching} {h.his} back. [It was a very big back.] Then {h.he} saw {Hero}’s face +so {h.he} came {over|closer} and asked what the matter was.",
       "“Good {evening|day},” said {a helper}, far above {Hero}’s head. [{H.he} wore {a cloth}, and had kind brown eyes.] “Is something the matter?”",
@@ -62,7 +62,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["small", "bright"],
     enter: [
-      "Swish! {A helper} flew round {Hero} {twice|three times}, and sat down on {a sight}. [{H.he} was just home from far away.] “What’s {the matter|wrong|up}?” {h.he} asked.",
+      "Swish! {A helper} flew round {Hero} {twice|three times}, and sat down on {a sight}. [{H.he} {h.was} just home from far away.] “What’s {the matter|wrong|up}?” {h.he} asked.",
       "Out of the {clouds|blue} dropped {a helper}. [{Hero} held out one finger for {h.him}.] “I’ve seen the trouble from {the sky|above},” {h.he} said +and {h.he} wanted to hear {more|it all}.",
       "{A helper} was darting {about|to and fro}, to catch {h.his} supper. [There were {gnats|flies} enough.] Then {h.he} saw {Hero} and {the pal} +so {h.he} let the supper go, and came.",
       "On a wire over {the track} sat {a helper}, singing to {h.himself}. [Nobody sang back.] {H.he} saw that {Hero} was in trouble +and {h.he} flew down to {his} shoulder.",

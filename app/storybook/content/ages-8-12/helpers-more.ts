@@ -10,7 +10,7 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "{A helper} got up from a {deckchair|folding chair} near {a sight}, and came over to see {Hero}’s trouble. [By day {h.he} had nothing to {do|look at}.] [“Something has gone wrong there,” said {the helper}. It was not dark yet +and {h.he} had plenty of time.]",
       "“Forgive me, I can’t help {looking|noticing},” said {a helper}, lowering a telescope, and asked {Hero} about the trouble. [On holiday there were far too few of them.] [{Hero} told {h.him} +and {h.he} came {ten|twenty} steps closer.]",
-      "With star charts under one arm {a helper} came {strolling|wandering} along, and asked to see {Hero}’s problem. [{H.he} was used to problems a million miles {wide|off}.] [“A near one would be a nice change,” {h.he} said, on the way to breakfast, because astronomers get up late.]",
+      "With star charts under one arm {a helper} came {strolling|wandering} along, and asked to see {Hero}’s problem. [{H.he} {h.was} used to problems a million miles {wide|off}.] [“A near one would be a nice change,” {h.he} said, on the way to breakfast, because astronomers get up late.]",
       "[“Eight planets and not one good {bakery|café} on them,” somebody was saying.] By came {a helper}, saw {Hero}’s face, and asked how to be useful. [There was {a food} in {h.his} hand +and {h.he} put it back in its bag.]",
     ],
   },
@@ -21,7 +21,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["strong", "kind"],
     enter: [
-      "{A helper} from the circus heard {Hero} sigh, stopped, and offered to help with the lifting. [{H.he} was taking a heap of weights to be {polished|painted}.] [A sigh like that, {h.he} knew, weighs more than an anvil.]",
+      "{A helper} from the circus heard {Hero} sigh, stopped, and offered to help with the lifting. [{H.he} {h.was} taking a heap of weights to be {polished|painted}.] [A sigh like that, {h.he} knew, weighs more than an anvil.]",
       "[A shadow fell over {Hero}, as {broad|wide} as a {wardrobe|door}.] “You look worried,” said {a helper}, who sat down and listened to it all. [It was {h.his} free hour between two {shows|performances}.] [{H.he} sat so carefully that not an ant was {disturbed|squashed}.]",
       "{A helper} put down a {park bench|bathtub}, so that {Hero} could sit, and asked what was the matter. [{H.he} had carried it from the market, under one arm.] [“I’ve lifted a {horse|piano},” {h.he} said, “but it was easier when somebody helped.”]",
       "“I can bend iron, and I can listen,” said {a helper}, and stayed to help {Hero}. [{H.he} had come from the circus tent, in a {striped|spotted} leotard and an enormous coat.] [There was a little time before the next {show|performance} +and {h.he} gave all of it to {Hero}.]",
@@ -35,7 +35,7 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["small", "kind"],
     enter: [
       "In four {squeaking|flapping} galoshes came {a helper}, folded {h.his} umbrella, and asked {Hero} what was wrong. [“It may {rain|drizzle},” {h.he} explained.] [{H.he} had met that kind of face before, mostly on {hikers|lost postmen}.]",
-      "“You must have a trouble, so let me see it,” said {a helper}, below {Hero}’s {lifted|left} foot. [One galosh had been trodden on +but {h.he} made nothing of it.] [{H.he} was on the way home from {a birthday|the allotments}.]",
+      "“You must have a trouble, so let me see it,” said {a helper}, below {Hero}’s {lifted|left} foot. [One galosh had been trodden on +but {h.he} made nothing of it.] [{H.he} {h.was} on the way home from {a birthday|the allotments}.]",
       "Out of a {yawning|sneezing} heap of leaves climbed {a helper}, who had heard it all and would help {Hero}. [{H.he} pulled on {h.his} galoshes, one after another, all four.] [“I don’t {like|want} to go back to sleep,” {h.he} said, “until it’s put right.”]",
       "Along the edge of the path trotted {a helper}, and walked once right round {Hero}’s trouble, to help. [There was an {apple|acorn} stuck on {h.his} back for later.] [“Things look different from {below|down here},” {h.he} said +and {h.he} looked at every part of it.]",
     ],
@@ -60,7 +60,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["small", "strong"],
     enter: [
-      "“Whoa,” said {a helper}, and walked up to {Hero}, to help. [“Don’t try the same thing again. Let’s look at it.”] [{H.he} was no taller than a child, with arms like {ropes|tree roots}.] [Forty years of horses do that.]",
+      "“Whoa,” said {a helper}, and walked up to {Hero}, to help. [“Don’t try the same thing again. Let’s look at it.”] [{H.he} {h.was} no taller than a child, with arms like {ropes|tree roots}.] [Forty years of horses do that.]",
       "From a fence close by {a helper} hopped down, light as a {cat|glove}, and offered {Hero} help. [{H.he} had ridden {a hundred|two hundred} races, and lost most of them +so {h.he} knew how it felt.] [{H.he} put away {a food}, half eaten.]",
       "{A helper} was leading an old {racehorse|mare} home, stopped beside {Hero}, and asked what could be done. [The horse would not go on.] [“She can always tell when someone’s in {trouble|difficulty},” said {the helper}, and patted the {warm|long} nose.]",
       "Through a very narrow gap came {a helper}, rolled up {h.his} sleeves, and asked {Hero} for the {worst|hardest} bit. [{H.he} wore checked {trousers|socks}.] [“In the saddle I weighed less than my {lunch|boots},” {h.he} remarked.]",
@@ -85,7 +85,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["kind", "clever"],
     enter: [
-      "“Breathe, and then tell me what’s wrong,” said {a helper}, who had seen {Hero}’s face. [{H.he} was coming home from a rehearsal.] [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.]",
+      "“Breathe, and then tell me what’s wrong,” said {a helper}, who had seen {Hero}’s face. [{H.he} {h.was} coming home from a rehearsal.] [After {sixty|fifty} singers who were all wrong, one unhappy person was easy.]",
       "“That was a groan in {B flat|G minor},” said {a helper}, very {gently|kindly}, and came to look at {Hero}’s trouble. [There was a pencil behind each ear.] [{H.he} could hear who was {flat|out of tune} in a hundred voices +so {h.he} heard this at once.]",
       "Waving one arm and humming, {a helper} walked by, came {back|backwards}, and asked {Hero} what had gone wrong. [There had been a wrong note in the street, and it was {Hero}.] [“Nobody has to sing alone,” said {the helper} +and {h.he} put the music away.]",
       "“After three sighs I come in,” said {a helper}, closed a score marked in {red|green}, and came to help {Hero}. [{H.he} had been sitting by {a sight}, going through it {bar|page} by {bar|page}.] [{H.he} had heard the sighs, and counted.]",
@@ -99,7 +99,7 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["strong", "handy"],
     enter: [
       "Out of the ground beside {Hero}, which {bulged|trembled}, came {a helper}, and offered to help. [“I was {digging|building} myself a pantry,” {h.he} said, “and took the wrong turning.”] [{H.he} dusted {h.his} braces, and put {h.his} {spade|trowel} down.]",
-      "“Right, where do we start?” asked {a helper}, who was pushing {turnips|roof tiles} home, at the sight of {Hero}. [{H.he} was known for never leaving a job half done, even other people’s +so {h.he} set the wheelbarrow down.]",
+      "“Right, where do we start?” asked {a helper}, who was pushing {turnips|roof tiles} home, at the sight of {Hero}. [{H.he} {h.was} known for never leaving a job half done, even other people’s +so {h.he} set the wheelbarrow down.]",
       "“The next try we’ll {make|do} together,” said {a helper} to {Hero}. [{H.he} had come out of {h.his} front door, under a {root|hedge}, to see what the {noise|bumping} was.] [{H.he} snapped {h.his} braces +and {h.he} looked about.]",
       "Out of the nearest {hedge|bank} came a striped nose, {red|mustard} braces, and {a helper}, who looked at {Hero}’s trouble and nodded. [{H.he} had built {nine|seven} houses, all of them underground.] [“That can be done,” said {the helper}.]",
     ],

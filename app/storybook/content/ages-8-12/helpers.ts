@@ -39,7 +39,7 @@ export const helpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "First came a large golden {shape|gleam}, which was a tuba, and underneath it {a helper}, who stopped beside {Hero}. [{H.he} was on the way home from rehearsal, and set it {down|on a wall}.] [“Is there anything to lift?” {h.he} asked {cheerfully|hopefully}, “or shall I just listen?”]",
+      "First came a large golden {shape|gleam}, which was a tuba, and underneath it {a helper}, who stopped beside {Hero}. [{H.he} {h.was} on the way home from rehearsal, and set it {down|on a wall}.] [“Is there anything to lift?” {h.he} asked {cheerfully|hopefully}, “or shall I just listen?”]",
       "A tuba went ‘{pom|poop}’, and from behind it came {a helper}, who wanted to help. [{H.he} had been practising near {a sight}, and had heard it all go wrong.] [{H.he} put the tuba under one arm +and {h.he} had a good look at the {trouble|matter}.]",
     ],
   },
