@@ -64,9 +64,9 @@ export const journeys: readonly Goal[] = [
       "The sun shone on {the prize} +and {the pal} ran ahead to look for {the place}.",
     ],
     reached: [
-      "{Hero} held up {the prize} at the window of {the place}. “You found it!” cried {the owner}, and {laughed|smiled} again. [“And you walked all this way for me!”] [They were all {glad|happy}.]",
-      "At {the place} {Hero} gave {the prize} to {the owner}. [“Here, you lost it,” {he} said.] “Now I’ll sleep well tonight,” said {the owner}, and hugged {Hero} and {the prize}.",
-      "{The owner} came to the door of {the place} +and {Hero} held out {the prize}. [It was only a little dusty.] The whole {sad|tired} face began to {glow|beam} +and nothing was lost any more. [Never was anyone so {glad|pleased} to see {muddy boots|a small child}.]",
+      "{Hero} held up {the prize} at {the place}. “You found it!” cried {the owner} +and {the owner} {laughed|smiled} again. [“You walked all this way for me!”]",
+      "At {the place} {Hero} knocked, and held out {the prize}. [“Here, you lost it,” {he} said.] “Now I’ll sleep well,” said {the owner} +and {Hero} was hugged.",
+      "{The owner} opened the door of {the place} +and {Hero} held out {the prize}. [It was only a little dusty.] The {sad|tired} face began to {glow|beam} +and nothing was lost any more.",
     ],
   },
   {
@@ -125,9 +125,9 @@ export const journeys: readonly Goal[] = [
       "{The pal} gave a little {skip|jump}, and on they went towards {the place}.",
     ],
     reached: [
-      "From {the place} {Hero} and {the pal} saw it at last, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I’ve waited so long for that,” {he} said.]",
-      "At {the place} {Hero} looked up, and saw {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw everything there was to see.]",
-      "At {the place} {Hero} saw {the wonder}, from start to end. [Nobody {spoke|moved}.] “Now I can tell {grownup},” {he} said, {very softly|happily}.",
+      "“Look!” cried {Hero}. From {the place} they saw {the wonder} +and it was {big|bright} and near. Nobody {blinked|moved}. [“I’ve waited so long,” {he} said.]",
+      "At {the place} {Hero} looked up +and there was {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw it all.]",
+      "They sat down at {the place} +and {Hero} saw {the wonder}. [Nobody {spoke|moved}.] {He} saw it from start to end. “Now I can tell {grownup},” {he} said.",
     ],
   },
   {
@@ -195,9 +195,9 @@ export const journeys: readonly Goal[] = [
       "{The friend} had once been kind to {him}, and now {Hero} was glad to walk all this way.",
     ],
     reached: [
-      "{Hero} got {the prize} at {the place}, and took it to {the friend} like {an egg|a crown|a kitten}. Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
-      "{Hero} brought {the friend} {the prize} from {the place}. “Oh, that does me good,” said {the friend}. [The {coughing|sniffing} grew less and less.] [It was a {small|kind} errand with a big {smile|thank-you}.]",
-      "So {the prize} came from {the place} to {the friend}’s bedside. “Now I’ll sleep well,” said {the friend}. [Before long a {small|soft} song came through the wall +and it was for {Hero}.]",
+      "{Hero} got {the prize} at {the place} +and {he} took it to {the friend}. It helped! Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
+      "{Hero} came back from {the place} +and {the friend} got {the prize}. “Oh, that does me good!” [The {coughing|sniffing} grew less and less.] [Then there was a big {smile|thank-you}.]",
+      "So {the prize} came from {the place} +and {Hero} brought it to {the friend}’s bed. “Now I’ll sleep well,” said {the friend}. [A {small|soft} song came through the wall.] [It was for {Hero}.]",
     ],
   },
   {
@@ -257,9 +257,9 @@ export const journeys: readonly Goal[] = [
       "{The prize} rustled a little at every step, as if it could not wait for {the place}.",
     ],
     reached: [
-      "{Hero} gave {the prize} to {the guest}, who read it twice. [The big {voice|face} went all soft.] “So I’m asked to the party, and I’ll bring {a food}!”",
-      "At {the place} {the guest} opened {the prize}, and began to {smile|beam}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come!” [And {Hero} was hugged, for joy.]",
-      "{The guest} held {the prize} close, at the door of {the place}. “A party, and I’m to come, and I shall {sing|dance|bake}!” [{The guest} waved till {Hero} was out of sight.] [So no chair would stay empty.]",
+      "{Hero} gave {the prize} to {the guest} at {the place}. {The guest} read it twice. [The big {voice|face} went all soft.] “I’m asked to the party +and I’ll bring {a food}!”",
+      "At {the place} {the guest} opened {the prize}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come!” [There was a hug for {Hero} +and it was a big one.]",
+      "{Hero} knocked at {the place} +and {the guest} took {the prize}. “A party! I’ll come +and I’ll {sing|dance|bake}!” [{The guest} waved for a long time.] [No chair would stay empty.]",
     ],
   },
   {
@@ -320,9 +320,9 @@ export const journeys: readonly Goal[] = [
       "A warm little head pushed into {Hero}’s hand, for {the lost one} wanted to go on.",
     ],
     reached: [
-      "{The lost one} heard a call from {the place}, jumped down and ran. In a moment its mother had it +and it was home. [Then it turned round once more, to look at {Hero}.] [{Hero} waved.]",
+      "{The lost one} heard a call from {the place} +and it jumped down and ran. There was its mother +and it was home. [It turned round once more.] [{Hero} waved.]",
       "At {the place} the whole family was looking out. {Hero} set {the lost one} down, and it ran right into the middle. [It was a {soft|noisy} heap.] Nobody was missing now.",
-      "{The lost one} gave a {squeak|hop|shout}, for there was {the place}, and there came its mother! [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one, and bowed to {Hero}.",
+      "There was {the place} +and there came its mother! {The lost one} gave a {squeak|hop|shout}. [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one +and then she bowed to {Hero}.",
     ],
   },
   {
@@ -383,9 +383,9 @@ export const journeys: readonly Goal[] = [
       "Soon the lamps would be lit for {the feast}, so {Hero} took {the prize} on to {the place}.",
     ],
     reached: [
-      "A cheer went up at {the place}, because {Hero} had come with {the prize}. [It was set in the middle, where all could see it.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
-      "{Hero} put {the prize} down at {the place}, and {the feast} began. {His} arms felt as light as {wings|feathers}. [{The neighbour} struck up a tune.] [Then {Hero} {danced|laughed} with them all.]",
-      "They all cheered at {the place}, when {Hero} came with {the prize}. That very minute {the feast} began. [{Hero} danced with {the neighbour}, and once, by mistake, with a {chair|coat stand}.]",
+      "{Hero} came to {the place} with {the prize} +and they all cheered. [It was set in the middle.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
+      "{Hero} put {the prize} down at {the place}. How bright it was! So {the feast} began. [{The neighbour} struck up a tune +and {Hero} {danced|laughed} with them all.]",
+      "“Here comes {Hero}!” they called at {the place}. {He} put {the prize} in the middle +and {the feast} began. [{Hero} danced with {the neighbour}.] [{He} danced with a {chair|coat stand}, too.]",
     ],
   },
   {
@@ -448,9 +448,9 @@ export const journeys: readonly Goal[] = [
       "“It sounded {happy|merry},” said {Hero}, “so it must be somebody nice.” {The pal} thought so, too.",
     ],
     reached: [
-      "{Hero} looked round the corner of {the place}, and there was {an answer}! So that was who made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
+      "{Hero} looked behind {the place} +and there was {an answer}! So that made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
       "Behind {the place} {Hero} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] Now {he} knew who made {the riddle} +and it was a {nice|merry} secret.",
-      "At {the place} {Hero} found out who made {the riddle}: it was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
+      "{Hero} came to {the place} and peeped. Who made {the riddle}? It was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
     ],
   },
   {
@@ -508,9 +508,9 @@ export const journeys: readonly Goal[] = [
       "The evening was saved only if {the prize} came from {the place}, and {Hero} would see to that.",
     ],
     reached: [
-      "{Hero} carried {the prize} back from {the place} +and the show of {the players} began at last. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
-      "{The players} all cheered, for {Hero} had fetched {the prize} from {the place}. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
-      "{Hero} came back from {the place} with {the prize}, and {the players} bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
+      "{Hero} carried {the prize} back from {the place} +and now {the players} had it all. The show began. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
+      "{Hero} was back from {the place} with {the prize} +and {the players} cheered. [{Hero} got a front seat, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
+      "{The players} saw {Hero} come from {the place} +and there was {the prize}! They bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
     ],
   },
   {
@@ -572,9 +572,9 @@ export const journeys: readonly Goal[] = [
       "{Hero} rubbed {his} hands, for {the skill} was well worth a {long|good} walk.",
     ],
     reached: [
-      "At {the place} {the teacher} showed {Hero} {the skill}, bit by bit. [The first time it went wrong, and the second.] Then it came right +and {the pal} saw it. [“You came all this way,” said {the teacher}, “and now you know it.”]",
-      "{Hero} learned {the skill} from {the teacher} at {the place}, and could do it from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
-      "At {the place} {Hero} and {the teacher} did {the skill} side by side. It was hard, and all at once it was easy! [{He} did it {twice|three times} more, so that it would stay.] [“Now I’ll show {grownup}.”]",
+      "At {the place} {the teacher} showed {Hero} {the skill}. [The first time it went wrong.] [It went wrong again, too.] Then it came right +and {the pal} saw it.",
+      "{The teacher} of {the place} showed {Hero} {the skill}. {He} did it, from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
+      "At {the place} {Hero} and {the teacher} did {the skill}. It was hard +and then it was easy! [{He} did it {twice|three times} more.] [“Now I’ll show {grownup}.”]",
     ],
   },
 ];

@@ -50,9 +50,9 @@ export const makings: readonly Goal[] = [
       "{Hero} counted what was left to do on {the prize}: {not much|a fair bit}, and all of it fun.",
     ],
     reached: [
-      "{Hero} rolled {the prize} through {the contest}, quite finished, and {grownup} waved. [It was a bit {crooked|bent} on one side.] It came {third|fourth}, and got the loudest {cheer|clap} of all.",
-      "{The prize} was ready, and everybody at {the contest} {clapped|cheered}. [{The neighbour} walked round it twice.] “{Hero} built that!” said {grownup}.",
-      "Off went {the prize}, through the middle of {the contest}, with {Hero} {waving|laughing} beside it. [“Will it hold?” asked {the neighbour}. It held!] {Grownup} was so proud. [Even {the pal} took a bow.]",
+      "{Hero} rolled {the prize} through {the contest} +and {grownup} waved. [It was a bit {crooked|bent} on one side.] It came {third|fourth} +but it got the loudest {cheer|clap}.",
+      "{The prize} was ready for {the contest} +and everybody {clapped|cheered}. [{The neighbour} walked round it twice.] “{Hero} built that!” said {grownup}.",
+      "Off went {the prize}, through {the contest}. {Hero} {waved|laughed} beside it. [“Will it hold?” asked {the neighbour}. It held!] {Grownup} was so proud +and {the pal} took a bow.",
     ],
   },
   {
@@ -104,9 +104,9 @@ export const makings: readonly Goal[] = [
       "{Hero} carried the secret about inside {him}, and it was as warm as {a bun|soup}.",
     ],
     reached: [
-      "{Hero} and {grownup} carried {the prize} over to {the friend}. “That’s the {nicest|best} surprise I’ve ever had,” said {the friend}. [{Hero} was given a hug.]",
-      "{Hero} put {the prize} down in front of {the friend}, who {laughed|beamed} from ear to ear. [“Surprise!” cried {Hero}.] [“Did you make it for me?”] [They had {a food} together.]",
-      "{The friend} got {the prize}, and put it in the window for everyone to see. [“{Hero} made that for me,” {the friend} told them all.] When {Hero} walked by, somebody inside waved.",
+      "{Hero} took {the prize} to {the friend}. “Surprise!” {he} said, with {grownup}. “It’s the {nicest|best} I ever had,” said {the friend} +and {Hero} got a hug.",
+      "{Hero} put {the prize} down in front of {the friend}. “Surprise!” {The friend} {laughed|beamed} from ear to ear +and they had {a food} together. [“Did you make it for me?”]",
+      "{The friend} got {the prize} +and put it in the window. Everyone could see it there. [“{Hero} made that for me!”] {Hero} walked by +and somebody inside waved.",
     ],
   },
   {
@@ -160,9 +160,9 @@ export const makings: readonly Goal[] = [
       "{Hero} dreamed of the old tune, with open eyes, and reached out for {the prize}.",
     ],
     reached: [
-      "{The prize} began to move, and then the music came: {Hero} had mended it! [People ran out in {slippers|aprons} to listen.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
-      "{The prize} played again, just as it had when {grownup} was {small|young}. All the children danced, and {grownup} with them. [{Hero} had {oil|dust} on {his} nose, and could not stop {smiling|grinning}.]",
-      "{Hero} let go, and {the prize} played its old tune, all by itself. [Doors opened all round.] All of {town} came to hear it. [It was mended.]",
+      "{The prize} began to move +and then the music came. {Hero} had mended it! [People ran out in {slippers|aprons}.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
+      "{The prize} played its old tune again! All the children danced +and {grownup} danced, too. [{Hero} had {oil|dust} on {his} nose +but {he} could not stop {smiling|grinning}.]",
+      "{Hero} let go +and {the prize} played, all by itself. It was mended! [Doors opened all round.] All of {town} came to hear it.",
     ],
   },
   {
@@ -213,9 +213,9 @@ export const makings: readonly Goal[] = [
       "“They’ve worked so hard,” said {Hero} of {the crowd}, “so we must be good.”",
     ],
     reached: [
-      "The show in {the prize} began, and {the crowd} {laughed|cheered} and stamped their feet. [It went by in one bright {rush|blur}.] At the end {Hero} took a bow. [{The pal} took one, too.]",
-      "{The crowd} sat before {the prize}, and laughed in all the right places. “More!” they called. [So {Hero} did the {end|best bit} once again.] [The clapping could be heard all over {town}.]",
-      "When the show in {the prize} was over, {the crowd} sat on, {warm|smiling}. [The {first stars|lamps} came out.] “That was just the treat we needed,” they said to {Hero}.",
+      "The show in {the prize} began. How {the crowd} {laughed|cheered}! [It went by in one bright {rush|blur}.] At the end {Hero} took a bow +and {the pal} took one, too.",
+      "{The crowd} sat before {the prize} +and they laughed in the right places. “More!” they called. [So {Hero} did the {end|best bit} again.] [They clapped and clapped.]",
+      "The show in {the prize} was over +but {the crowd} sat on, {warm|smiling}. [The {first stars|lamps} came out.] “We needed a treat,” they said. “Thank you, {Hero}.”",
     ],
   },
   {
@@ -266,8 +266,8 @@ export const makings: readonly Goal[] = [
     ],
     reached: [
       "The judges looked long at {the prize}. “Who made this?” {Hero} put {a muddy|one} hand up. [“Wasn’t there {a corner} here?”] “It’s the nicest in the street,” they said.",
-      "{The corner} was gone, and in its place was {the prize}. [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon} with the word ‘Lovely’. [Now the whole street was pretty.]",
-      "{The prize} won {second|third} place! [Only a {rose|pond} was better.] The neighbours came to sit in it, and told {Hero} it was the best spot in the street.",
+      "{The corner} was gone +and there was {the prize}. [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon}. It said ‘Lovely’. [Now the whole street was pretty.]",
+      "{The prize} won {second|third} place! [Only a {rose|pond} was better.] The neighbours came to sit in it +and they all thanked {Hero}. It was the best spot in the street.",
     ],
   },
   {
@@ -316,9 +316,9 @@ export const makings: readonly Goal[] = [
       "Nobody should be without a home at night, so {Hero} went to find {wool|hay} for {the prize}.",
     ],
     reached: [
-      "{The lodger} walked once round {the prize}, and then in at the door. [A light went on inside, no bigger than {a mite}.] Now {the lodger} had a home +and the cold could come.",
+      "{The lodger} walked once round {the prize}. Then in it went, at the door. [A light went on, no bigger than {a mite}.] {The lodger} had a home +and the cold could come.",
       "{The prize} was ready, and {the lodger} moved in. [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
-      "{Hero} knocked at {the prize} with one finger, and {the lodger} looked out, warm and {pleased|sleepy}. “Do you like your new home?” [The answer was a {nod|bow}.]",
+      "{Hero} knocked at {the prize} +and {the lodger} looked out, {pleased|sleepy}. “Is it warm in there?” [“Do you like it?”] The answer was a {nod|bow}.",
     ],
   },
   {
@@ -368,8 +368,8 @@ export const makings: readonly Goal[] = [
     ],
     reached: [
       "{The traveller} came up the road, and there stood {the prize}. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
-      "Before {the traveller} stood {the prize}, with {Hero} beside it, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
-      "The boat came in, and {the traveller} saw {the prize} from far out. [It glowed with lamps.] “In all the world,” {the traveller} told {Hero}, “nobody ever gave me such a {lovely|fine} welcome.”",
+      "There stood {the prize} +and {the traveller} saw it. There stood {Hero}, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
+      "The boat came in +and {the traveller} saw {the prize}. [It glowed with lamps.] “Is that for me?” “Welcome home!” said {Hero}. Nobody ever had such a {lovely|fine} welcome.",
     ],
   },
 ];

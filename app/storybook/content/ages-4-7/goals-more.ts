@@ -85,9 +85,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} kept the best name so far under {his} {hat|tongue}, and looked out for {the place}.",
     ],
     reached: [
-      "At {the place} {Hero} looked {the newborn} in the face, and named it {baby name}. [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and there was a warm nose in {his} hand.",
-      "“Good evening, {baby name},” said {Hero} to {the newborn}, in the straw of {the place}. Up went both ears! [“That’s a yes,” laughed {the herder}.] It laid its head on its mother +and now it could go to sleep with a name.",
-      "{The newborn} at {the place} came running when {Hero} said “{baby name}”. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder} +and they all tried it out, very softly.",
+      "At {the place} {Hero} looked {the newborn} in the face. “You’re {baby name},” {he} said. [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and {Hero} felt its warm nose.",
+      "“Good evening, {baby name},” said {Hero} at {the place}. Up went {the newborn}’s ears! [“That’s a yes,” laughed {the herder}.] It lay down by its mother +and it had a name to sleep with.",
+      "{Hero} stood in the straw of {the place}. “{Baby name}!” {he} called +and {the newborn} came running. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder}.",
     ],
   },
   {
@@ -167,9 +167,9 @@ export const moreGoals: readonly Goal[] = [
       "A quarrel rubs like {a stone in a shoe|a wet sock} +so {Hero} went on to end it, at {the place}.",
     ],
     reached: [
-      "“I’m sorry that I shouted,” said {Hero} at {the place}, and {playmate} said, “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they both had to {laugh|giggle} +and they were friends again.",
-      "On the step of {the place} {Hero} and {playmate} said “Sorry”, both at the same time! [About {the squabble} nobody said another word.] They looked at {the peace present}, head by head +and all was well again.",
-      "{Playmate} gave {Hero} a hug at the door of {the place}, before anyone could speak. “I’m sorry,” they both said. [The long speech was quite forgotten.] “Tomorrow we’ll take turns,” said {playmate} +and {Hero} held out {the peace present}.",
+      "{Playmate} opened the door of {the place}. “I’m sorry,” said {Hero}. “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they had to {laugh|giggle} +and they were friends again.",
+      "“Sorry!” said {Hero} and {playmate} at {the place}. They said it both at the same time! [About {the squabble} nobody said a word.] They looked at {the peace present} +and all was well again.",
+      "{Playmate} came out of {the place} +and {Hero} got a hug. “I’m sorry,” they both said. [The long speech was quite forgotten.] {Hero} held out {the peace present}. “Tomorrow we’ll take turns.”",
     ],
   },
   {
@@ -246,9 +246,9 @@ export const moreGoals: readonly Goal[] = [
       "A rope hung at {the place} with nobody’s hand on it, and {Hero} had two hands {free|ready}.",
     ],
     reached: [
-      "{Hero} pulled the rope at {the place}, and {the signal} rang {the latecomers} home. Dong! [Once more, dong!] {One after another|One by one} they came down the {road|lane}, {far|tiny} and then near.",
-      "“We heard you,” called {the latecomers}, when {Hero} had rung {the signal} at {the place}. [At first nothing had moved.] Then they came out of the {dusk|mist}, in a row +and {nobody|no one} was late for {supper|bed}.",
-      "{Hero} rang {the signal} at {the place}, till {the latecomers} came by, {waving|singing|laughing}. [“We’d be out there yet,” they said, “if you hadn’t rung for us.”] They counted {heads|hats} +and {nobody|not one} was missing.",
+      "{Hero} pulled the rope at {the place} +and {the signal} rang. Dong! [Once more, dong!] {The latecomers} heard it. {One after another|One by one} they came home, {far|tiny} and then near.",
+      "{Hero} rang {the signal} at {the place}. [At first nothing moved.] Then {the latecomers} came out of the {dusk|mist}. “We heard you,” they called +and {nobody|no one} was late for {supper|bed}.",
+      "At {the place} {Hero} rang {the signal}, dong, dong. Soon {the latecomers} came by, {waving|singing|laughing}. [“We’d still be out there!”] They counted {heads|hats} +and {nobody|not one} was missing.",
     ],
   },
   {
@@ -317,9 +317,9 @@ export const moreGoals: readonly Goal[] = [
       "It would soon be the last time that anyone carried {the sapling}, and {Hero} did it well.",
     ],
     reached: [
-      "At {the place} {Hero} set {the sapling} in the earth and patted it firm. “There,” said {the planter}. [It stood up straight, all by itself.] Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
-      "So {Hero} and {the planter} planted {the sapling} at {the place}. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade,” said {the planter}. {A creature} came by already +and it looked up, to see if that was a tree yet.",
-      "{Hero} planted {the sapling} at {the place}, very {gently|slowly}. [{The planter} had put warm leaves in the hole.] “Good night, {sapling},” {he} said, when it stood +and {the place} had {a tree|its own tree} at last.",
+      "At {the place} {Hero} set {the sapling} in the earth. [It stood up straight, all by itself.] “There,” said {the planter}. Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
+      "{Hero} and {the planter} were at {the place} +and soon {the sapling} was planted. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade.” [{A creature} came to look.] [Was that a tree yet?]",
+      "{Hero} planted {the sapling} at {the place}, very {gently|slowly}. [{The planter} had put warm leaves in the hole.] There it stood +and the frost could come. “Good night, {sapling},” {he} said.",
     ],
   },
   {
@@ -412,9 +412,9 @@ export const moreGoals: readonly Goal[] = [
       "“To be continued,” said {Hero} to {the pal}, and they went on to {the author}.",
     ],
     reached: [
-      "“{The bookling} {last page},” said {the author} at {the place}. [{Hero} {liked|loved} that end.] So {Hero} brought the end {home|back}, word for word +and {the listeners} {sighed|clapped}, and lay down.",
-      "At {the place} {the author} told {Hero} that {the bookling} {last page}. [So that was the end!] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
-      "“At last {the bookling} {last page}.” That was the end, said {the author} of {the place}. [“You came all this way {for my story|to ask}?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
+      "{The author} of {the place} told {Hero} the end. “{The bookling} {last page}.” [{Hero} {liked|loved} that.] So {Hero} brought the end {home|back} +and {the listeners} {sighed|clapped}.",
+      "At {the place} {Hero} asked {the author}. It ended like this: {the bookling} {last page}. {The listeners} heard it that {evening|night} +and now the story was whole.",
+      "“At last {the bookling} {last page}.” So it ended, said {the author} of {the place}. [“You came {for my story|to ask}?”] {Hero} told {the listeners} +and nobody had to lie awake.",
     ],
   },
   {
@@ -470,9 +470,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "Over the yard went {Hero}’s letter, in {the prize}, right to {the patient}! [Back came an answer: ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
-      "“A letter for me,” cried {the patient} across the yard, “and {a food}!” {The prize} had brought them both. [{Grownup} had put in the second one.] Until {bath time|supper} the post went to and fro +and that bed was not lonely any more.",
-      "{The prize} got across the yard, with a picture in it for {the patient}. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me,” came the call +and {Hero} waved good night.",
+      "Over the yard went {Hero}’s letter, in {the prize} +and {the patient} got it! [An answer came back. ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
+      "{The prize} went over the yard +and in it was {a food}. “For me?” cried {the patient}. [{Grownup} had put in {a food 2}, too.] The post went to and fro +and that bed was not lonely any more.",
+      "{The prize} got across the yard +and {the patient} found a picture in it. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me!” {Hero} waved good night.",
     ],
   },
   {
@@ -539,9 +539,9 @@ export const moreGoals: readonly Goal[] = [
       "A drop of rain fell +and {the walkers} like that, so {Hero} ran back to {the prize}.",
     ],
     reached: [
-      "Over {the barrier} went {the walkers}, by {the prize}, and {plop|splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
-      "In a long line, {the walkers} went over {the prize}, as if it had always been there. [{Hero} and {the pal} sat very still behind {a sight}.] {The barrier} was nothing now +and from the pond came a {splash|small, glad noise}, again and again.",
-      "One behind the other, {the walkers} went up {the prize}, right over {the barrier}! {Hero} and {grownup} held their breath. [One of them stopped at the top, for the view.] Soon the pond was full of {rings|ripples} +and all of them were home.",
+      "Up {the prize} went {the walkers} +and they got over {the barrier}. {Plop|Splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
+      "{The walkers} went over {the prize}, in a long line. [{Hero} and {the pal} sat behind {a sight}.] {The barrier} was nothing now. The pond went {splash|plop}, and {splash|plop} again +and {Hero} was glad.",
+      "One by one {the walkers} went up {the prize}. {Hero} held {his} breath. [One of them stopped at the top.] Over {the barrier} they went! Soon the pond was full of {rings|ripples} +and all of them were home.",
     ],
   },
   {
@@ -601,9 +601,9 @@ export const moreGoals: readonly Goal[] = [
       "“Sitting down is lovely,” said {Hero}, and stood up to work on {the prize}.",
     ],
     reached: [
-      "Up the hill came {the tired one}, saw {the prize}, and sat down. “Aah!” [That was a very long ‘aah’.] “Is it for me?” asked {the tired one} +and {Hero} nodded, and put the bags on the grass.",
-      "“That wasn’t here yesterday!” said {the tired one}, and sat down on {the prize}. [{Hero} sat down as well.] They looked out over {town}, in the evening light +and for a while the bags were forgotten.",
-      "{The tired one} sat down on {the prize}, first {carefully|slowly} and then with a sigh. [{Hero} and {the pal} watched from behind {a sight}.] One shoe came off, and then the other +and ten toes wiggled. “Whoever made this, thank you!”",
+      "Up the hill came {the tired one}. There stood {the prize}, to sit on! “Aah!” [That was a very long ‘aah’.] “Is it for me?” {Hero} nodded +and the bags stood in the grass.",
+      "{The tired one} came, and sat down on {the prize}. “That wasn’t here yesterday!” [{Hero} sat down as well.] They looked out over {town} +and the bags were forgotten.",
+      "{The tired one} sat down on {the prize}, first {carefully|slowly} and then with a sigh. [{Hero} watched from behind {a sight}.] Off came one shoe +and ten toes wiggled. “Whoever made this, thank you!”",
     ],
   },
   {
@@ -672,9 +672,9 @@ export const moreGoals: readonly Goal[] = [
       "“We’ll be ready,” {Hero} told {the newcomer} over the wall, and went back to the bench.",
     ],
     reached: [
-      "That night {the newcomer} played {the prize}, and the whole square {listened|went quiet}. [First came one note, {small|careful} and low.] Then {the band} joined in +and it was the best song of all.",
-      "{The newcomer} played {the prize}, right in the middle of {the band}. [How it {rang|boomed}!] Everyone clapped +but {the newcomer} looked only for {Hero}, and bowed.",
-      "{The band} had one more chair that evening +and there sat {the newcomer}, with {the prize}. [{The pal} could not keep still.] “Will you play with us tomorrow, too?” they asked. {The newcomer} said yes so fast that everyone laughed.",
+      "{The newcomer} played {the prize} +and the whole square {listened|went quiet}. [First came one note, {small|careful} and low.] Then {the band} joined in. It was the best song of all.",
+      "{The newcomer} sat in the middle of {the band} +and {the prize} rang out! [How it {hummed|boomed}!] Everyone clapped. {The newcomer} looked for {Hero}, and bowed.",
+      "{The band} had one more chair +and there sat {the newcomer}, with {the prize}. How they played! [{The pal} could not keep still.] “Play with us tomorrow, too!” {The newcomer} said yes at once.",
     ],
   },
   {
@@ -742,9 +742,9 @@ export const moreGoals: readonly Goal[] = [
       "All the way back {Hero} thought about wheels, for {the outing} would soon begin.",
     ],
     reached: [
-      "In {the prize} {the oldster} came along on {the outing}, with {Hero} to pull. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn +and {nobody|no one} was left at home {that night|this time}.",
-      "At the front of {the outing} rolled {the prize}, with {the oldster} in it. “Make way!” called {Hero}. [{The pal} helped to pull.] At the end it laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
-      "There came {the oldster}, riding in {the prize}, and {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. Of all who enjoyed {the outing}, {the oldster} enjoyed it most.",
+      "{Hero} pulled {the prize} +and {the oldster} came along on {the outing}. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn. {Nobody|No one} was left at home.",
+      "{The prize} rolled at the front of {the outing}. “Make way!” called {Hero}. There sat {the oldster}! [{The pal} helped to pull.] It laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
+      "There came {the oldster}, riding in {the prize} +and {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. {The oldster} liked {the outing} best of all.",
     ],
   },
 ];
