@@ -35,9 +35,9 @@ export const keepers: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“It’s only afraid of strangers,” said {the helper}. “Let it hear you coming.” So {Hero} sounded {the tool}, very softly, at every step. {The guard} listened, and stepped aside +and they went over. [It even {blinked|nodded}.]",
-      "{The helper} talked to {the guard} in a kind voice +and {Hero} made music on {the tool}, as soft as a lullaby. {The guard} grew calm and sat down +and there was room to pass. [{The pal} tiptoed over first.]",
-      "“Be nice to it,” said {the helper}. So {Hero} played on {the tool} for {the guard}, with {two|three} bows. It stood aside, as proud as {a mayor|a king} +and they all walked across. [{The pal} marched in time.]",
+      "“It’s only afraid of strangers,” said {the helper}. So {Hero} sounded {the tool} at every step. {The guard} heard them coming +and it stepped aside. They went over! [It even {blinked|nodded}.]",
+      "{The helper} talked to {the guard}, in a kind voice. {Hero} played on {the tool}, like a lullaby. {The guard} grew calm and sat down +and they had room to pass. [{The pal} tiptoed over first.]",
+      "“Be nice to it,” said {the helper}. So {Hero} bowed {twice|three times} +and {he} played on {the tool}. {The guard} stood aside, as proud as {a mayor|a king}. They all walked across. [{The pal} marched in time.]",
     ],
   },
   {
@@ -81,9 +81,9 @@ export const keepers: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Say why you have to come through,” said {the helper}. {Hero} drew it on {the tool}, and {the pal} pushed it under the gate. “For that you may come,” said {the grump}, and opened. [There was a long {silence|rustle} first.]",
-      "{The helper} and {Hero} wrote a promise on {the tool}: ‘We’ll shut the gate, and walk on the stones.’ {The grump} read it, and let them through +and they kept their promise. [{The pal} signed it with a {smudge|blot}.]",
-      "“A notice would help,” said {the helper}. So {Hero} wrote ‘Please shut the gate!’ on a bit of {the tool}, and they hung it up. {The grump} nearly smiled +and they could all come through. [{The pal} held the string.]",
+      "“Say why you have to come through,” said {the helper}. {Hero} drew it on {the tool} +and they pushed it under the gate. [There was a long {silence|rustle}.] “You may come,” said {the grump} +and the gate was opened.",
+      "{The helper} and {Hero} wrote on {the tool}. ‘We’ll shut the gate,’ it said. {The grump} read it +and they could come through. [{The pal} signed it with a {smudge|blot}.] Of course they kept that promise.",
+      "“You need a notice,” said {the helper}. {Hero} wrote ‘Please shut the gate!’ on {the tool} +and they hung it up. {The grump} nearly smiled. So they could come through. [{The pal} held the string.]",
     ],
   },
   {
@@ -127,9 +127,9 @@ export const keepers: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“You need a sign at each ten,” said {the helper}. {Hero} sounded {the tool} at every ten, and no number got lost. “I’m done!” cried {the counter}, and let them through. [{The pal} had laid down a pebble for each.]",
+      "“You need a sign at each ten,” said {the helper}. {Hero} sounded {the tool} at every ten +and no number got lost. “I’m done!” cried {the counter}. So they got by. [{The pal} had laid down pebbles.]",
       "{The helper} put the {things} in rows of ten +and {Hero} sounded {the tool} for each row. That was quick! {The counter} moved over +and the way was free. [“I could have been home by {noon|lunch}.”]",
-      "{The helper} found out that {the counter} was to count until a bell rang. But it had never rung! So {Hero} sounded {the tool}, loud and long, and {the counter} stopped and let them by. [{The pal} bowed.]",
+      "{The counter} had to count until a bell rang. {The helper} found that out. But it never rang +so {Hero} sounded {the tool}, loud and long. {The counter} stopped +and they got by. [{The pal} bowed.]",
     ],
   },
 ];

@@ -33,9 +33,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew of a {stone|brick} bridge, with a gate that kept {banging|falling} shut. {Hero} tied it open with {the tool} +and over they went, with dry feet. [{The pal} went first.] [The way to {the place} was free.]",
+      "{The helper} knew of a {stone|brick} bridge +but its gate kept {banging|falling} shut. {Hero} tied it open with {the tool} +and they walked over, with dry feet. [{The pal} went first.]",
       "{The helper} found a long, {broad|strong} plank +and they pushed it across. {Hero} tied the end to {a tree|a post} with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
-      "{The helper} knew where a plank lay, and they pushed it over the stream. {Hero} tied {the tool} beside it, from {a post|a tree} to {a hook|a root}, as a rail to hold +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
+      "{The helper} knew where a plank lay +and they pushed it over the stream. {Hero} tied {the tool} beside it, as a rail. They held on +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
     ],
   },
   {
@@ -70,9 +70,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“I know the path by heart,” said {the helper}, and went in front. {Hero} played on {the tool}, so that nobody got lost +and they came out of the fog. [{The pal} kept close.] [There was the {open|sunny} road.]",
-      "“Use your ears,” said {the helper}. {Hero} sounded {the tool}: it came back {dull|flat} from the wood, and clear from the open path. That way they went, out of the fog. [{The pal} had heard it, too.]",
-      "{The helper} went ahead, to feel for the path. Every ten steps {Hero} sounded {the tool}, and a call came back: “This way!” [{The pal} held on to {his} coat.] At last the fog grew {thin|pale} +and there was the road.",
+      "{The helper} knew the path by heart, and went in front. {Hero} played on {the tool} +so nobody got lost. They came out of the fog! [{The pal} kept close.] [There was the {open|sunny} road.]",
+      "“Use your ears,” said {the helper}. {Hero} sounded {the tool}. From the wood it came back {dull|flat} +but from the path it came back clear. They went that way, out of the fog. [{The pal} had heard it, too.]",
+      "{The helper} went ahead, to feel for the path. {Hero} sounded {the tool}, and waited. “This way!” came a call +and they followed it. [{The pal} held on to {his} coat.] The fog grew {thin|pale} +and there was the road.",
     ],
   },
   {
@@ -109,9 +109,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“I’ll come with you,” said {the helper}. “Hold it low, and look at one step at a time.” {Hero} held {the tool} near the ground, and so they came through. [{The pal} pressed close.] [At first the end was no bigger than a {coin|pea}.]",
-      "“Shine it on the wall,” said {the helper}, “and keep one hand there.” In the light of {the tool} {Hero} saw tiny {shells|ferns} on the stones +and soon they came out on the other side. [{The pal} forgot to be {scared|slow}.]",
-      "“Hang it up high,” said {the helper}. From a {stick|pole} {the tool} lit the whole of {the tunnel}. {Hero} walked between {the helper} and {the pal} +and so they came through. [There were only {bats|moths}, fast asleep.]",
+      "“I’ll come with you,” said {the helper}. {Hero} held {the tool} low +and they looked at one step at a time. Step by step they came through. [{The pal} pressed close.] [The end was no bigger than a {coin|pea}.]",
+      "“Keep one hand on the wall,” said {the helper}. {Hero} shone {the tool} on it +and there were tiny {shells|ferns} in the stone. {The pal} forgot to be {scared|slow}. Soon they were on the other side.",
+      "{The helper} hung {the tool} on a {stick|pole}, up high. It lit the whole of {the tunnel}! {Hero} walked close to {the helper} +and so they came through. [There were only {bats|moths}, fast asleep.]",
     ],
   },
   {
@@ -146,9 +146,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew the keeper’s house. So {Hero} wrote on {the tool}: ‘Please may we come through?’ They brought it there, and came back with the key +and {the gate} swung open. [{The pal} had carried it.]",
-      "“There’s a little side door,” said {the helper}, “but the latch is inside.” {Hero} slid {the tool} through the gap, quite flat, and {lifted|pushed}. Click! The door was open, and they were through. [{The pal} was first.]",
-      "“It isn’t locked, it’s only {rusty|stiff},” said {the helper}. {Hero} made a funnel of {the tool}, and {the helper} poured in one drop of {oil|butter} +and the lock fell open. [{The pal} pushed.] [The way was free.]",
+      "{The helper} knew the keeper’s house. {Hero} wrote on {the tool}: ‘May we come through?’ They took it there +and they came back with the key. {The gate} swung open. [{The pal} had carried it.]",
+      "“There’s a side door,” said {the helper}. “The latch is inside.” {Hero} slid {the tool} through the gap, and {lifted|pushed}. Click! The door was open +and they were through. [{The pal} was first.]",
+      "“It’s only {rusty|stiff},” said {the helper}. {Hero} made a funnel of {the tool} +and {the helper} poured in some {oil|butter}. The lock fell open! [{The pal} pushed.] [The way was free.]",
     ],
   },
   {
@@ -183,9 +183,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Just move the {branch|bough} that’s in the way,” said {the helper}. {Hero} tied {the tool} to it, and they all pulled. It swung aside like a {door|curtain} +and they walked through. [{The pal} had pulled, too.]",
-      "“One twig at a time,” said {the helper}. {Hero} bent them back, and tied each one with {the tool}. [Little by little there was a gap.] Then there was a {green|leafy} doorway +and they came out on the other side. [{The pal} went first.]",
-      "{The helper} found a place where the trunk was as low as {a chair|a table}. {Hero} tied {the tool} there, as a rail to hold, and this time nobody slid back. [{The pal} was over first.] [They stood on the road again.]",
+      "“Just move one {branch|bough},” said {the helper}. {Hero} tied {the tool} to it +and they all pulled. It swung aside like a {door|curtain}. They walked through! [{The pal} had pulled, too.]",
+      "“One twig at a time,” said {the helper}. {Hero} bent each one back +and {he} tied it with {the tool}. [Little by little there was a gap.] It was a {green|leafy} doorway +and they came out on the other side.",
+      "{The helper} found where the trunk was low, like {a chair|a table}. {Hero} tied {the tool} there, as a rail. They held on +and nobody slid back. They were over! [{The pal} was over first.]",
     ],
   },
   {
@@ -220,9 +220,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Stones are good for mud,” said {the helper}. {Hero} filled {the tool} with gravel, again and again, and {the helper} pressed it down. At last a dry path ran across, and they walked over. [{The pal} stamped it flat.]",
-      "By {a sight} lay old {tiles|bricks} that nobody needed. {Hero} fetched them in {the tool}, and {the helper} showed where each should lie +and they stepped across with clean socks. [Hop, went {the pal}.]",
-      "{The helper} knew where it was firm under the mud. {Hero} marked those spots with white {chips|shells} out of {the tool} +and they stepped from one to the next, right across. [{The pal} tried them all.]",
+      "“Stones are good for mud,” said {the helper}. {Hero} fetched gravel in {the tool} +and {the helper} pressed it down. At last there was a dry path +and they walked over. [{The pal} stamped it flat.]",
+      "By {a sight} lay some old {tiles|bricks}. {Hero} fetched them in {the tool} +and {the helper} laid them on the mud. They stepped across, with clean socks. [Hop, went {the pal}.]",
+      "{The helper} knew where the mud was firm. {Hero} had white {chips|shells} in {the tool} +and {he} put them on those spots. They stepped from one to the next, right across. [{The pal} tried them all.]",
     ],
   },
   {
@@ -257,9 +257,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“We’ll make a map,” said {the helper}. {Hero} drew the sun, the brook and the paths on {the tool} +and then they saw which way led to {the place}. [{The pal} held it flat.] [They took it +and it was right.]",
-      "{The helper} had walked down each of the ways. [One led to {ducks|a mill}, and one to {a sight}.] {Hero} wrote it all on {the tool}, and crossed out the wrong ones. Only one was left, to {the place} +and they took it. [{The pal} ran ahead.]",
-      "From a {bank|hay cart} {the helper} could see a long way. {Hero} marked it all on {the tool}: a church, a pond, and {the place} behind them! Now they knew the way. [{The pal} turned it till it fitted.]",
+      "“We’ll make a map,” said {the helper}. {Hero} drew the sun and the paths on {the tool}. [{The pal} held it flat.] Now they saw the way to {the place} +and they took it.",
+      "{The helper} had walked down each of the ways. [One led to {ducks|a mill}.] [One led to {a sight}.] {Hero} drew them on {the tool} +and crossed out the wrong ones. One was left, to {the place} +and they took it.",
+      "From a {bank|hay cart} {the helper} could see far. {Hero} drew it on {the tool}: a church, a pond, and {the place}! Now they knew the way +and they took it. [{The pal} ran ahead.]",
     ],
   },
 ];

@@ -33,9 +33,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} held {the part} straight +and {Hero} wound {the tool} round it, over and under. [{The pal} sat on the loose end.] Then they let go +and {the prize} stood, and did not wobble any more.",
-      "“Tie it where it bends,” said {the helper}. {Hero} tied {the tool} there, low down +and {the part} stayed where it {belonged|should be}. [{The pal} pulled, to see if it was tight.] Now {the prize} could be finished.",
-      "“{The prize} needs a belt,” said {the helper}. {Hero} put {the tool} twice round it, and pulled it tight +and nothing fell off any more. [They shook it. They blew on it.] [{The pal} {nodded|bowed}.]",
+      "{The helper} held {the part} straight +and {Hero} wound {the tool} round it. [{The pal} sat on the loose end.] They let go. {The prize} stood +and it did not wobble any more.",
+      "“Tie it where it bends,” said {the helper}. {Hero} tied {the tool} there +and {the part} stayed where it {belonged|should be}. [{The pal} pulled at it.] Now {the prize} could be finished.",
+      "“It needs a belt,” said {the helper}. {Hero} put {the tool} round {the prize} +and {the helper} pulled it tight. Nothing fell off any more. [They shook it. They blew on it.] [{The pal} {nodded|bowed}.]",
     ],
   },
   {
@@ -70,9 +70,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} had a pocket full of odds and ends +and {Hero} sorted it all into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
-      "“Look where it’s darkest,” said {the helper}, and felt about in the crack. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
-      "“Bit by bit,” said {the helper}. They picked up all that lay on the floor, and put it into {the tool}. [{The pal} looked underneath.] At the bottom was {the piece}. {Hero} pushed it in +and {the prize} held.",
+      "{The helper} had a pocket full of odds and ends. {Hero} sorted them into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
+      "“Look where it’s darkest,” said {the helper}, and felt in the crack. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
+      "“Bit by bit,” said {the helper}. They picked up all that lay about +and it went into {the tool}. [{The pal} looked underneath.] There was {the piece}! {Hero} pushed it in +and {the prize} held.",
     ],
   },
   {
@@ -107,9 +107,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} showed {Hero} {a nail|a hook} right over {the prize}, to hang {the tool} on. In that warm ring of light {Hero} did the last {bit|part}, slowly and well +and the work was done. [{The pal} passed things up.]",
-      "{The helper} asked {the neighbour}, and {name}, and {the neighbour 2}. Each one brought a lamp +and {Hero} put {the tool} in the middle. It was as bright as {day|noon}, and {the prize} was finished. [{The pal} blinked.]",
-      "“Put your light behind it,” said {the helper}. With {the tool} behind {the prize} {Hero} could see every gap. [{The pal} pointed them out.] One by one they filled them +and the work was right.",
+      "{The helper} found {a nail|a hook} over {the prize} +and {Hero} hung {the tool} on it. Now there was a warm ring of light. {Hero} did the last {bit|part} +and the work was done. [{The pal} passed things up.]",
+      "{The helper} asked {the neighbour}, and {name}. Each one brought a lamp +and {Hero} put {the tool} in the middle. It was as bright as {day|noon}! Soon {the prize} was finished. [{The pal} blinked.]",
+      "“Put your light behind it,” said {the helper}. {Hero} held {the tool} there +and every gap showed. [{The pal} pointed them out.] One by one they filled them. {The prize} was right at last.",
     ],
   },
   {
@@ -144,9 +144,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Let each of them draw it,” said {the helper}. {First} and {second} drew on {the tool} +and {Hero} put the two drawings together. They fitted! [{The pal} {nodded|watched}.] So the quarrel was over +and they all did it like that.",
-      "{The helper} let {first} and {second} speak, one at a time. {Hero} wrote a job for each of them on {the tool} +and soon they worked side by side, and {the prize} was right. [{The pal} had a job, too.]",
-      "“You’re both right,” said {the helper}. {Hero} wrote on {the tool}: an hour for {first}, and an hour for {second}. That was fair +and with four to help {the prize} was finished fast. [{The pal} kept the time.]",
+      "“Let them draw it,” said {the helper}. {First} and {second} drew on {the tool} +and {Hero} put the drawings together. They fitted! [{The pal} {nodded|watched}.] So the quarrel was over +and the work was done.",
+      "{The helper} let {first} speak, and then {second}. {Hero} wrote a job for each on {the tool}. Soon they worked side by side +and {the prize} was right. [{The pal} had a job, too.]",
+      "“You’re both right,” said {the helper}. {Hero} wrote two turns on {the tool}. First came {first} +and then came {second}. That was fair +and {the prize} was finished. [{The pal} kept the time.]",
     ],
   },
   {
@@ -181,9 +181,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“All at the same time,” said {the helper}, and called the neighbours. {Hero} sounded {the tool}: once for bend, twice for lift! Up came {the lump} +and {the prize} stood on it at last. [{The pal} was ready with the wedge.]",
-      "{Hero} made slow music with {the tool}. On each beat {the helper} and half the street gave one pull. [{The pal} leaned, too.] On the {ninth|seventh} beat {the lump} was in its place, with {the prize} on top.",
-      "{The helper} showed everyone where to hold. At the first sound of {the tool} they breathed in, and at the second they lifted {the lump}. It slid into place, right under {the prize}. [{The pal} {cheered|hopped}.]",
+      "{The helper} called the neighbours. {Hero} sounded {the tool}: once for bend, twice for lift! Up came {the lump} +and {the prize} stood on it at last. [{The pal} had the wedge.]",
+      "{Hero} made slow music with {the tool}. {The helper} and the neighbours pulled at each beat. [{The pal} leaned, too.] Then {the lump} was in its place +and {the prize} stood on top.",
+      "{The helper} showed everyone where to hold. {Hero} sounded {the tool} once +and they breathed in. {He} sounded it twice +and up went {the lump}! Now {the prize} stood on it. [{The pal} {cheered|hopped}.]",
     ],
   },
   {
@@ -221,9 +221,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Shine under the boards,” said {the helper}. In the light of {the tool} slept {a thief}, in a nest made of {bits}. {Hero} gave it some {wool|straw} instead +and soon {the prize} held together. [{The pal} said hello.]",
-      "{Hero} held {the tool} to a crack. There sat {a thief}, who stopped up a draughty nest with {bits}. “Hay is better,” said {the helper}. They gave it some, and got {the bits} back for {the prize}. [{The pal} helped.]",
-      "By the glow of {the tool} they waited, till {a thief} came out for one more. “It only likes to collect things,” said {the helper}. {Hero} offered {a trinket} instead +and {the bits} came back to {the prize}. [{The pal} sat quite still.]",
+      "“Shine under the boards,” said {the helper}. {Hero} held {the tool} there. In a nest of {bits} slept {a thief}! They gave it some {wool|straw} instead +and soon {the prize} held together. [{The pal} said hello.]",
+      "{Hero} held {the tool} to a crack. There sat {a thief}, in a nest of {bits}. “Hay is {better|softer},” said {the helper}, and gave it some. They got {the bits} back +and {the prize} held. [{The pal} helped.]",
+      "They waited by the glow of {the tool}. Out came {a thief}, for one more! “It just likes to collect,” said {the helper}. {Hero} gave it {a trinket} +and {the bits} came back to {the prize}. [{The pal} sat quite still.]",
     ],
   },
   {
@@ -261,9 +261,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Say what it’s for,” said {the helper}. {Hero} drew {the prize} on {the tool}, and {the pal} pushed it under the door. [There was a long {silence|rustle}.] “For that you may have {the need},” said {the grump}, and so it was finished.",
-      "{The helper} and {Hero} wrote a promise on {the tool}: ‘We’ll bring {the need} back tonight, and clean.’ {The grump} read it, and {nodded|grunted} +so they got {the need}, and could go on. [{The pal} signed it with a {smudge|blot}.]",
-      "“We could help in return,” said {the helper}. {Hero} wrote it on {the tool}: we will {sweep the yard|water the beans}. {The grump} read it, and fetched {the need} +and they did the last part. [{The pal} swept at once.]",
+      "“Say what it’s for,” said {the helper}. {Hero} drew {the prize} on {the tool} +and {the grump} looked at it. [It took a long {time|while}.] “For that you may have it.” They got {the need} +and it was finished.",
+      "{The helper} and {Hero} wrote on {the tool}. ‘We’ll bring it back {tonight|soon}, and clean.’ {The grump} read it +so they got {the need}. Soon all was done. [{The pal} had signed with a {smudge|blot}.]",
+      "“We could help in return,” said {the helper}. ‘We’ll {sweep the yard|water the beans},’ wrote {Hero} on {the tool}. {The grump} read it +and they got {the need}. Now it was soon done. [{The pal} swept at once.]",
     ],
   },
   {
@@ -301,9 +301,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“She’ll move, for a better nest,” said {the helper}. {Hero} lined {the tool} with hay, and moved the eggs, one by one +and {the hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
-      "{Hero} laid the warm eggs in {the tool}, and {the helper} sang to {the hen}. She looked at the new nest, and climbed over. [{The pal} counted.] So they could take {the need} +and the work went on.",
-      "{Hero} put {the tool} beside {the hen}, and {the helper} filled it with the softest {moss|wool}. It looked so good that she rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
+      "“She’d like a better nest,” said {the helper}. {Hero} put hay in {the tool} +and the eggs went in, one by one. {The hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
+      "{Hero} laid the warm eggs in {the tool} +and {the helper} sang to {the hen}. She looked at her new nest. She climbed over! [{The pal} counted.] They had {the need} +and the work went on.",
+      "{Hero} put {the tool} beside {the hen} +and {the helper} filled it with {moss|wool}. It looked so soft! She rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
     ],
   },
   {
@@ -338,9 +338,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“It’s bored, and its mother is far off,” said {the helper}. {Hero} sounded {the tool}, and {the romper} trotted after it, all the way home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
-      "“Give it a game of its own,” said {the helper}. {Hero} sounded {the tool}, and {the helper} taught {the romper} to turn round at each note. Soon it was tired and lay down +and the work on {the prize} was done. [{The pal} had turned round, too.]",
-      "{Hero} played on {the tool}, as soft as a lullaby, and {the helper} hummed to {the romper}, till it slept in the {hay|straw}. [{The pal} kept watch.] On tiptoe they did the last bit of {the prize} +and nobody knocked it over.",
+      "“It misses its mother,” said {the helper}. {Hero} sounded {the tool} +and {the romper} trotted after it, all the way home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
+      "“Give it a game,” said {the helper}. {Hero} sounded {the tool} +and {the romper} turned round each time. It turned till it was tired, and lay down. The work was soon done. [{The pal} had turned round, too.]",
+      "{Hero} played softly on {the tool} +and {the helper} hummed. {The romper} fell asleep in the {hay|straw}. [{The pal} kept watch.] On tiptoe they finished {the prize} +and nobody knocked it over.",
     ],
   },
   {
@@ -375,9 +375,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Keep them in a box, and take out one at a time,” said {the helper}. {Hero} put the pieces into {the tool}, {the helper} held each one, and {Hero} made it fast +and so {the prize} was finished. [{The pal} sat on the lid.]",
-      "{Hero} filled {the tool} with stones, and set it where {the helper} said: on the new pieces, till the glue was dry. The wind blew and blew +but now they stayed on {the prize}. [{The pal} brought the last stone.]",
-      "Behind {a sight} {the helper} found a spot without any wind. {Hero} carried all the pieces there in {the tool} +and one by one they were put on {the prize}, and made fast. [{The pal} {nodded|cheered}.]",
+      "“Take out one at a time,” said {the helper}. {Hero} kept the pieces in {the tool} +and the wind could not get them. {The helper} held each one. Soon {the prize} was finished. [{The pal} sat on the lid.]",
+      "{Hero} filled {the tool} with stones. {The helper} set it on the new pieces, till the glue was dry. The wind blew and blew +but they stayed on {the prize}. [{The pal} brought the last stone.]",
+      "{The helper} found a spot without any wind. {Hero} carried the pieces there in {the tool} +and they put them on, one by one. Now {the prize} was finished. [{The pal} {nodded|cheered}.]",
     ],
   },
 ];
