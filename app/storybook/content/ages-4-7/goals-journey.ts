@@ -42,9 +42,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{Hero} and {the prize}", "{The prize} goes home", "Whose is {the prize}?", "Back to {the place}"],
     want: [
-      "Beside {a sight} {Hero} found {a prize}. ‘This belongs to {the owner} at {the place},’ said a label. {Grownup} agreed +so {Hero} set out to bring it back before {dark|bedtime|supper}. [“Somebody is {sad|lost} without it,” {he} said.]",
-      "{The owner} had left {a prize} on a bench, {by mistake|in the rain|last night}. [Everybody saw it +but nobody took it home.] “I’ll carry it back to {the place},” said {Hero}. “Then {the owner} can {sleep well|be glad} tonight.” [{Grownup} {nodded|said yes} at once.]",
-      "“{The owner} lost this, and wants it back by {tonight|bedtime},” said {the neighbour}, with {a prize}. “But {the place} is too far for my old {legs|knees}.” “I’ll take it there,” said {Hero}. [{Grownup} {tied $his scarf|found $his boots}.]",
+      "Beside {a sight} {Hero} found {a prize} +and it had a label on it. It belonged to {the owner} at {the place} +so {he} wanted to bring it back before {dark|bedtime|supper}. [{Grownup} said yes +and somebody was surely {sad|lost} without it.]",
+      "{The owner} of {the place} had left {a prize} on a bench, {by mistake|in the rain|last night}. [Everybody saw it there +but nobody took it home.] “I’ll carry it back tonight,” said {Hero}, and {grownup} {nodded|said yes} at once.",
+      "{The neighbour} came with {a prize}, which {the owner} had lost +and it was missed at {the place}. “That’s too far for my old {legs|knees}.” So {Hero} wanted to bring it there before {dark|bedtime}. [{Grownup} {tied $his scarf|found $his boots} +and off they went.]",
     ],
     onward: [
       "{The prize} was safe under {his} arm +and {the place} was a little nearer now.",
@@ -103,9 +103,9 @@ export const journeys: readonly Goal[] = [
       "The evening of {the wonder}",
     ],
     want: [
-      "Only tonight, and only from {the place}, could you see {the wonder}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. “This time I won’t!” {he} told {grownup}. [{Grownup} {tied $his laces|found $his hat}.]",
-      "“Have you ever seen {the wonder}?” asked {grownup}. {Hero} shook {his} head. “Then be at {the place} at {seven|six}. And tell me all about it after!” [It is over as fast as {a song|a cup of tea}.] {Hero} began to {hurry|hop|skip}.",
-      "All {week|summer} {Hero} had waited for {the wonder}. It was to be tonight +and {the place} was the best spot to see it. “Tell me all of it,” said {grownup}. [“I’ll keep the {soup|bath} warm.”] [They packed {a food}.]",
+      "Only tonight could you see {the wonder} +and {the place} was the best spot for it. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. [“This time I won’t,” {he} told {grownup}, and put on {his} {hat|boots}.]",
+      "“Tonight you can see {the wonder} from {the place},” said {grownup}, “but only till {eight|seven}.” {Hero} had never seen it before +so {he} began to {hurry|hop|skip} at once. [“Tell me all about it after supper!”]",
+      "All {week|summer} {Hero} had waited for {the wonder} +and tonight it would come at last. The best spot to see it was {the place} +so {he} set out, with {a food}. [“Tell me all of it,” said {grownup}, “and I’ll keep the {soup|bath} warm.”]",
     ],
     onward: [
       "{Hero} looked up at the sky, for {the wonder} would not wait for ever.",
@@ -173,9 +173,9 @@ export const journeys: readonly Goal[] = [
       "The errand to {the place}",
     ],
     want: [
-      "{The friend} had a {cold|cough}. “{A prize} from {the place} would help,” came a {croak|squeak}. “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
+      "{The friend} had a bad {cold|cough} +and only {a prize} from {the place} would help. “I’ll fetch it before {dark|tonight},” said {Hero}, and {grownup} gave {him} the {money|coins}. [There was a {croak|squeak} behind the door, and that was a thank-you.]",
       "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. So {Hero} set off to fetch one from {the place}. [There was none in {home}, and none in the whole street.]",
-      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} would help,” said {grownup}, “and they have that at {the place}.” {Hero} wanted to bring it by {supper|tonight}. [{He} took {a bag|a basket}.]",
+      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} from {the place} would help,” said {grownup} +so {Hero} set out to bring it by {supper|tonight}. [{He} took {a bag|a basket} with {him} +and {grownup} waved for a long time.]",
     ],
     onward: [
       "At home {the friend} was still {coughing|sniffing}, so {Hero} did not stop for long.",
@@ -235,9 +235,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["A letter for {the guest}", "{Hero} the letter carrier", "The last letter", "{The guest} is asked to tea"],
     want: [
-      "“Nobody ever asks {the guest},” said {grownup}. “{The place} is so far off.” But tomorrow was the {street|harvest|spring} party. So {Hero} wrote {a prize} that said ‘Please come’, to take there {tonight|at once}. [“Everyone should be asked,” {he} said.]",
-      "One letter was left, and the post had gone home. It was {a prize}, to ask {the guest} at {the place} to tomorrow’s party. “I’ll bring it tonight,” said {Hero}. [{He} put it inside {his} {coat|shirt}.]",
-      "“Who is the {empty|last} chair for?” asked {Hero}. “For {the guest},” said {grownup}. “But who’d go to {the place}, to ask?” “I will!” The party was tomorrow, so {Hero} took {a prize}, and went. [{The neighbour} waved.]",
+      "Tomorrow was the {street|harvest|spring} party +but nobody had asked {the guest} at {the place}. So {Hero} wrote {a prize} that said ‘Please come’, to take there {tonight|at once}. [“Everyone should be asked,” {he} told {grownup}, who thought so, too.]",
+      "One letter was left, {a prize} for {the guest}, and the post had gone home. It was to ask {the guest} to tomorrow’s party +so {Hero} wanted to bring it to {the place} tonight. [{He} put it inside {his} {coat|shirt} +and {grownup} buttoned it up.]",
+      "“The {empty|last} chair is for {the guest},” said {grownup}, “but who’d go to {the place}, to ask?” The party was tomorrow +so {Hero} took {a prize} there, to ask {the guest} tonight. [{The neighbour} waved, and wished them a {good|dry} walk.]",
     ],
     onward: [
       "{The prize} lay warm inside {his} coat +and {the guest} did not know of it yet.",
@@ -298,9 +298,9 @@ export const journeys: readonly Goal[] = [
       "Who lost {a lost one}?",
     ],
     want: [
-      "Behind {a sight} sat {a lost one}, all alone. “Its mother lives at {the place},” said {grownup}. “It must be home by {dark|bedtime}.” {Hero} opened {his} {coat|arms} +and it {climbed|crept} in. [It had followed {a butterfly|a smell|the wind} too far.]",
-      "On the step of {home} sat {a lost one}. [“Are you lost?” asked {Hero}. It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home, {Hero}, before it’s {dark|night}.” [“Somebody is {looking|calling} for it.”]",
-      "In a {hat|boot|bag} in the hall sat {a lost one}! [It was much too {small|young} to be out at night.] {Hero} wanted to take it home, to its family at {the place}, before {dark|bedtime}. [{Grownup} said yes.] [It was as warm as {a bun|toast}.]",
+      "Behind {a sight} sat {a lost one}, all alone +and it wanted to go home. {Grownup} knew that its mother lived at {the place} +so {Hero} would bring it there before {dark|bedtime}. [It had followed {a butterfly|a smell|the wind} +and that had taken it too far.]",
+      "On the step of {home} sat {a lost one} +and it did not know the way. “Its family lives at {the place},” said {grownup} +so {Hero} would take it home before {dark|night}. [Somebody was surely {looking|calling} for it, and could not eat for worry.]",
+      "In a {hat|boot|bag} in the hall sat {a lost one} +and it was much too {small|young} to be out. {Hero} wanted to take it home before {dark|bedtime}, to its family at {the place}. [It was as warm as {a bun|toast} +and {grownup} said yes at once.]",
     ],
     onward: [
       "{The lost one} stretched its nose out of the bag, as if it smelt {the place} already.",
@@ -361,9 +361,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The prize} for {the feast}", "{Hero} and {the feast}", "Mind {the prize}!", "The night of {the feast}"],
     want: [
-      "Tonight was {the feast} +and {Hero} had been chosen to bring {the prize} to {the place}. Everybody was waiting +and without it nobody could begin. [Last year it was {the neighbour}.] [{Hero} {nodded|stood} proudly, and took it.]",
-      "“We can’t begin {the feast}!” cried {the neighbour}. “{The prize} is still here!” [Everyone else was already at {the place}.] “I’ll carry it to {the place},” said {Hero}. [{Grownup} {nodded|agreed}, and {he} took a {good grip|deep breath}.]",
-      "{Grownup} put {a prize} into {his} arms. “Bring this to {the place}, for {the feast} tonight. They can’t start without it.” {Hero} held it {tight|carefully} and went. [It was {heavier|bigger} than it looked.]",
+      "Tonight was {the feast} at {the place} +and {Hero} had been chosen to bring {the prize}. Everybody was waiting there +and without it nobody could begin. [Last year it was {the neighbour} +but now {Hero} {nodded|stood} proudly, and took it.]",
+      "“We can’t begin {the feast},” cried {the neighbour}, “because {the prize} is still here!” All the others were at {the place} already +so {Hero} would carry it there tonight. [{Grownup} {nodded|agreed} +and {he} took a {good grip|deep breath}.]",
+      "“They can’t start {the feast} without {a prize},” said {grownup}, and put it into {his} arms. {Hero} held it {tight|carefully} +and {he} set out to bring it to {the place} by tonight. [It was {heavier|bigger} than it looked +but {he} would not let go.]",
     ],
     onward: [
       "{The prize} was still in one piece, and {the feast} could not begin without it.",
@@ -426,9 +426,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The riddle}", "{Hero} and {the riddle}", "Who makes {the riddle}?", "The secret of {the place}"],
     want: [
-      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. [“{The wind|Cats},” said {the neighbour}, and shrugged.] Who made it? {Hero} wanted to know +and {grownup} said: “Go and look, before bedtime!”",
-      "“There it is again, {the riddle},” said {Hero} in bed last night. “It comes from {the place},” said {grownup}. “But who’s making it?” [It is hard to sleep on a question.] So tonight {Hero} would go and find out.",
-      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it. “I’ll find out tonight,” {he} told {grownup}, “and tell you after supper.” [On {weekday} {he} wrote it down.]",
+      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. {He} wanted to know who made it +and {grownup} said, “Go and look, before bedtime.” [“It’s {the wind|cats},” said {the neighbour} +but nobody knew for sure.]",
+      "Last night in bed {Hero} had heard {the riddle} again +and it came from {the place}. Not even {grownup} knew who was making it +so tonight {he} would go and find out. [It is hard to sleep, with a question under your pillow.]",
+      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it +so {he} wanted to find out before bedtime. [“I’ll tell you after supper,” {he} said to {grownup}, and put on {his} {boots|scarf}.]",
     ],
     onward: [
       "{Hero} stood still to listen for {the riddle}, and then walked on towards {the place}.",
@@ -486,8 +486,8 @@ export const journeys: readonly Goal[] = [
       "All for {a prize}",
     ],
     want: [
-      "The whole street was waiting for {the players}. But they could not begin, because {the prize} was still at {the place}! “I’ll fetch it,” said {Hero}. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
-      "{The players} could not begin tonight, because they had left {the prize} at {the place}. [Without it there was no show.] “I’ll fetch it,” said {Hero}. [“And you can practise.”] [{Grownup} {nodded|agreed}.]",
+      "The whole street was waiting for {the players} +but they could not begin. They had left {the prize} at {the place} +so {Hero} wanted to fetch it in time. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
+      "{The players} could not begin tonight, because they had left {the prize} at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
       "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
     onward: [
@@ -551,8 +551,8 @@ export const journeys: readonly Goal[] = [
     titles: ["{The skill}", "{Hero} learns {the skill}", "{The teacher} knows how", "Show me {the skill}"],
     want: [
       "All the children in the yard could do {the skill} +but {Hero} could not do it yet. “{The teacher} at {the place} taught us,” they said. So {he} went to learn it, to join in {tomorrow|next time}. [{Grownup} said yes.]",
-      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. [{He} tried it at home, and got it {wrong|mixed up}.] “I want to show you tonight,” {he} told {grownup}. “Then go to {the place},” said {grownup}, “and ask {nicely|politely}.”",
-      "“When I was small I knew {the skill},” said {grownup}, {sadly|with a sigh}, “but I’ve forgotten it.” {The teacher} at {the place} still knew it. [{Hero} had a plan.] {He} would learn it there, and do it with {grownup} {tonight|before bed}.",
+      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. {He} wanted to learn it, to show it to {grownup} tonight +so {he} set out for {the place}. [{He} had tried it at home +but there it always went {wrong|crooked}.]",
+      "“When I was small I knew {the skill},” said {grownup} {sadly|with a sigh}, “but I’ve forgotten it.” {The teacher} at {the place} still knew it +so {Hero} wanted to learn it for {grownup} by tonight. [Then they could do it together, the two of them.]",
     ],
     onward: [
       "{Hero} practised a {bit|corner} of {the skill} as {he} went, and nearly fell over {the pal}.",

@@ -29,9 +29,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} builds {a prize}", "{The prize}", "{The prize} and {the contest}", "Room for one more nail"],
     want: [
-      "‘{The contest} is tomorrow,’ said a poster. ‘Bring something you have built!’ {Hero} had {wood|sticks|old crates}, {a trinket} and a good plan. {He} would build {a prize}, and finish it tonight. [{Grownup} wanted to help with the {sharp|heavy} bits.]",
-      "All of {town} was building something for {the contest} tomorrow. “I’ll build {a prize},” said {Hero} to {grownup}. It had to be ready by {tonight|bedtime} +so {he} began at once. [There were {two crates|six planks|old boxes}, and {string|paint}.]",
-      "In the shed stood half of {a prize}. {Grownup} had begun it as a child. “May I finish it,” asked {Hero}, “for {the contest} tomorrow?” [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.] It had to be ready tonight.",
+      "Tomorrow was {the contest} +and everybody could bring something they had built. {Hero} wanted to build {a prize}, and finish it tonight. [{He} had {wood|sticks|old crates} and {a trinket} +and {grownup} would help with the {sharp|heavy} bits.]",
+      "All of {town} was building something for {the contest} tomorrow. {Hero} wanted to build {a prize} with {grownup} +and it had to be ready by {tonight|bedtime}. [There were {two crates|six planks|old boxes} in the shed +and {string|paint} to go with them.]",
+      "In the shed stood half of {a prize}, which {grownup} had begun as a child. {Hero} wanted to finish it for {the contest} tomorrow +so it had to be ready tonight. [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.]",
     ],
     onward: [
       "{The prize} was not ready yet +and {the contest} was coming nearer with every {minute|tick}.",
@@ -84,8 +84,8 @@ export const makings: readonly Goal[] = [
     titles: ["A surprise for {the friend}", "{The prize}", "{Hero} has a secret", "Don’t tell {the friend}"],
     want: [
       "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. “I’ll make {a prize} as a present,” {he} told {grownup}, “and it must be a secret.” [They {pulled down the blind|shut the door} and cleared the table.]",
-      "{The friend} had looked {sad|tired} all week. [{Hero} lay on the rug and thought.] “I’ll make {a prize} as a surprise,” {he} told {grownup}, “and we’ll bring it over tonight.” Soon {he} {was} {cutting|folding|gluing}.",
-      "“{The friend} is always {kind|good} to us,” said {Hero}. “I want to give {a prize} as a surprise, and tonight!” {Grownup} was all for it. [“Buy it or make it?” “Make it!”] So the work began in {home}.",
+      "{The friend} had looked {sad|tired} all week +and {Hero} wanted to change that. “I’ll make {a prize} as a surprise,” {he} told {grownup}, “and we’ll bring it over tonight.” [{Hero} lay on the rug and thought +and soon {he} had a plan.]",
+      "{The friend} was always {kind|good} to everyone +so {Hero} wanted to make {a prize} as a surprise. It should be ready tonight +and {grownup} was all for it. [They cleared the table in {home} +and the work began.]",
     ],
     onward: [
       "{The friend} did not know a thing about {the prize}, and that was just as it should be.",
@@ -139,9 +139,9 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped. But tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music.]",
-      "“{The prize} won’t {work again},” said {the neighbour}. “It’s broken.” [{Hero} put an ear to it, and heard a small {tick|plink}.] “Perhaps it’s only stuck,” said {Hero}. “May I mend it by tonight?” {Grownup} said yes.",
-      "Everyone in {town} loved the tune of {the prize} +but this {weather} morning it was quite {silent|still}. “I’ll mend it,” said {Hero}, “so that it can {work again} tonight.” [{Grownup} brought {oil|a brush} and a {soft|clean} rag.]",
+      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped +but tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music, and so did everybody.]",
+      "{The prize} was broken +and everybody wanted it to {work again} tonight. {Hero} thought that it was only stuck +so {he} and {grownup} began to mend it. [{He} put an ear to it +and deep inside {he} heard a small {tick|plink}.]",
+      "Everyone in {town} loved the tune of {the prize} +but this {weather} morning it was quite {silent|still}. {Hero} wanted to mend it, so that it could {work again} tonight. [{Grownup} brought some {oil|brushes} and a {soft|clean} rag +and they opened the lid.]",
     ],
     onward: [
       "{The prize} still made no sound +and {Hero} still had not given up.",
@@ -192,9 +192,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
-      "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come, so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, some {boxes|boards} and one {long|whole} afternoon.]",
-      "“Nothing nice ever happens here,” said {name}. “Tonight it will,” said {Hero}. “I’ll build {a prize}, and there’ll be a show for {the crowd}!” [{He} had not known it till {he} said it.] [{Grownup} laughed, and fetched the {boards|boxes}.]",
-      "{The crowd} had worked hard all {week|summer}. “They need a treat,” said {Hero} to {grownup}. “I’ll build {a prize}, and play for them tonight.” [{He} had {a trinket}, {a cloth} and {two sheets|six boxes}.]",
+      "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come +so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, and some {boxes|boards} +and they had one {long|whole} afternoon.]",
+      "“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that. {He} would build {a prize} with {grownup} +and tonight there would be a show for {the crowd}. [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
+      "{The crowd} had worked hard all {week|summer} +and {Hero} thought they needed a treat. {He} wanted to build {a prize} with {grownup}, and play for them tonight. [{He} had {a trinket} and {a cloth} +and {grownup} found {two sheets|six boxes}.]",
     ],
     onward: [
       "{The crowd} would be here tonight +and {the prize} was not built yet.",
@@ -244,9 +244,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner}, and only {cats|sparrows} liked it. {Hero} wanted to turn it into {a prize}, for everyone in the street. At {six|sunset} judges would come, to choose the nicest garden. [{Grownup} {put on boots|fetched the gloves}.]",
+      "Behind {home} lay {a corner} +but at {six|sunset} judges would come, to choose the nicest garden. {Hero} and {grownup} wanted to turn it into {a prize}, for everyone in the street. [So far only the {cats|sparrows} liked it there +and they did not like it much.]",
       "Every garden in the street was pretty, except for {a corner}, and tonight the judges came. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that it’s {pretty|green} all over.” [There was a lot of {earth|mud} to move.]",
-      "{Hero} made a drawing of {a prize}. “It should go there,” {he} told {grownup}, “where {the corner} is now. The garden judges come tonight!” [It had {a path|a bench} and {beans|flowers}.] So the work began.",
+      "{Hero} made a drawing of {a prize}, to go where {the corner} was now. The garden judges were coming tonight +so {he} and {grownup} began to build it at once. [In the drawing it had {a path|a bench} +and all round it there were {beans|flowers}.]",
     ],
     onward: [
       "The judges were coming tonight +and {the prize} still had to be finished.",
@@ -295,8 +295,8 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A roof for {the lodger}", "{Hero} the house builder", "Room for {the lodger}", "{The prize}"],
     want: [
-      "It would be cold tonight, and {the lodger} lived under a {bucket|broken pot}. “That’s no home,” said {Hero}. {He} would build {a prize} for {the lodger} before dark. [{Grownup} fetched {boards|sticks}, and {a trinket} for a door bell.]",
-      "“Look who’s on our step,” said {grownup}. It was {the lodger}, whose home had {blown away|fallen in}. [Everything was {wet|cold}.] “I’ll build {a prize},” said {Hero}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards}.]",
+      "It would be cold tonight +and {the lodger} lived under a {bucket|broken pot}. That was no home +so {Hero} would build {a prize} for {the lodger} before dark. [{Grownup} fetched some {boards|sticks} +and {a trinket} would do for a door bell.]",
+      "On the step sat {the lodger}, whose home had {blown away|fallen in}. “I’ll build {a prize},” said {Hero} to {grownup}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards} +and {the lodger} looked on from a flowerpot.]",
       "A frosty night was coming, and {the lodger} had nowhere to live. So {Hero} and {grownup} wanted to build {a prize} before {dark|the night}. [{The lodger} looked at the drawing for a {very long|good} time, and nodded.]",
     ],
     onward: [
@@ -346,8 +346,8 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{The prize} for {the traveller}", "Welcome back!", "Before the last boat", "{The traveller} comes home"],
     want: [
-      "Tonight {the traveller} was coming home, after {a year|two winters} far away. But nothing in {town} said ‘welcome’. So {Hero} and {grownup} wanted to build {a prize}, before the last boat came in. [They fetched {string|paint}.]",
-      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. [{Hero} counted the hours on {his} fingers.] “Then let’s build {a prize},” said {Hero}, “for a big welcome!” They {began|started} at once.",
+      "Tonight {the traveller} was coming home, after {a year|two winters} far away. {Hero} and {grownup} wanted to build {a prize} as a welcome, before the last boat came in. [Nothing in {town} said ‘welcome’ yet +so they fetched {string|paint}.]",
+      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. {Hero} wanted to build {a prize}, for a big welcome +so they {began|started} at once. [{He} counted the hours on {his} fingers +and there were not so many.]",
       "Nobody ever welcomed {the traveller} home +and {Hero} thought that was {sad|a shame}. This time {a prize} should be waiting in the square, when the boat came in tonight. [{Grownup} would help to build it.]",
     ],
     onward: [

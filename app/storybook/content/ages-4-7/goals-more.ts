@@ -64,7 +64,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
-      "“There’s {a newborn} at {the place},” said {grownup}. “{The herder} {wants|would like} you to {find|give} it a name tonight.” [{Hero} knew {nineteen|forty|a hundred} names.] But first {he} had to {look it in the face|see its ears} +so {Hero} put on {his} {boots|cap|jacket} and went to meet it.",
+      "There was {a newborn} at {the place} +and {the herder} wanted {Hero} to {find|give} it a name by tonight. First {he} had to {look it in the face|see its ears} +so {Hero} told {grownup}, and went to meet it. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
       "At {the place} a child names every {new|young} animal, on its first {evening|day}. {Tonight|Today} it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
     ],
     onward: [
@@ -146,8 +146,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present}, and set out for {playmate}’s home, {the place}.",
-      "All {day|afternoon} {playmate} had not {come over to play|knocked|been round}. “It’s because I {shouted|was mean} about {the squabble},” said {Hero}. [{His} tummy felt as heavy as {a brick|cold porridge}.] “Then go to {the place} tonight and make it up,” said {grownup} +so {Hero} wrapped up {a peace present}.",
-      "After the quarrel with {playmate}, {Hero} could not {eat|sit still|play}. They had both {shouted|stamped}, because of {the squabble}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”] “{We must|I want to} be friends again by {tonight|bedtime},” said {Hero} +so {he} took {a peace present} and set out for {the place}.",
+      "{Hero} and {playmate} had {shouted|quarrelled} about {the squabble} +and now {playmate} did not come to play. {Hero} wanted to make it up tonight +so {he} took {a peace present} to {playmate}’s home, {the place}. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
+      "After a quarrel about {the squabble}, {Hero} could not {eat|sit still|play}. {He} wanted to be friends with {playmate} by {tonight|bedtime} +so {he} took {a peace present} to {playmate}’s home, {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
     ],
     onward: [
       "“Sorry,” {Hero} practised, once {loud|fast} and once {low|slow}, and walked on to {playmate}.",
@@ -226,7 +226,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Every evening {the ringer} rang {the signal} at {the place}. Then {the latecomers}, {far out|away} in the {mist|dusk}, {knew|found} the way home. [But today {the ringer} had a {sore foot|bad knee}.] “{Hero}, you can ring it tonight,” said {grownup} +and {Hero} stood up very {straight|tall}.",
       "“Who will ring {the signal} for {the latecomers} tonight?” asked {the neighbour}. “They can’t find {home|the way} without it.” [{The ringer} was in bed with a cold.] “I {will|can}!” {cried|said} {Hero} +so {he} set out for {the place}, before the sun {went down|set}.",
-      "{The latecomers} had no {clock|watch} with them. They {came home|set off} when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it, for the first time. [{The ringer} had {a sore arm|a bad back}.] “Don’t be late,” said {grownup}, “or they’ll be late as well.”",
+      "{The latecomers} only came home when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it for the first time +and {grownup} said, “Don’t be late!” [{The ringer} had {a sore arm|a bad back} +so somebody else had to pull the rope.]",
     ],
     onward: [
       "The sun was a little lower now +and {the signal} hung there waiting for somebody to ring it.",
@@ -391,8 +391,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "{Grownup} was reading to {Hero} and {the listeners}. The story was about {a bookling} {voyage} +but the last page was {gone|missing}! [Nobody could {go to sleep|lie still} like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
-      "{Hero} had a book about {a bookling} {voyage} +but the last page was missing. “How does it end?” {cried|begged} {the listeners}. [“We’ll lie awake all night!”] Only {the author} knew, over at {the place} +so {Hero} set out to {bring|fetch} the end {by bedtime|before dark}.",
-      "“And then,” read {grownup}, and stopped. The story of {a bookling} {voyage} had no last page! [{A moth|A mouse|The baby} must have eaten it.] Only {the author} at {the place} could tell the end. {Hero} would {ask for|fetch} it tonight +and {the listeners} {were waiting for|wanted} it, too.",
+      "{Hero} had a book about {a bookling} {voyage} +but the last page was missing. Only {the author} at {the place} knew the end +so {Hero} set out to {bring|fetch} it for {the listeners} by bedtime. [“We’ll lie awake all night,” they said, “if nobody tells us how it ends!”]",
+      "The story of {a bookling} {voyage} had no last page +and {the listeners} {were waiting for|wanted} the end. {The author} lived at {the place} +so {Hero} told {grownup}, and set out to ask for it tonight. [{A moth|A mouse|The baby} must have eaten that page, right down to the number.]",
     ],
     onward: [
       "Somewhere in a story {the bookling} was {waiting|sitting}, in the middle of a sentence, and {Hero} walked {on|faster}.",
@@ -448,9 +448,9 @@ export const moreGoals: readonly Goal[] = [
       "Post for {the patient}",
     ],
     want: [
-      "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. It was {lonely|dull} there +but nobody could {visit|go in}. “I’ll build {a prize} to that window,” {Hero} told {grownup}. [They began {after lunch|at once}.] Tonight it should take over a {letter|picture}.",
-      "“Nobody can come and play with me,” called {the patient}, {from bed|in bed} across the yard. [It sounded very sad.] “I’ll build {a prize} to your window,” {Hero} called back. “{Before you go to sleep|Before dark|By bedtime}, it’ll bring you a {letter|picture|joke}!” {Grownup} {fetched|found} some rope +and they began.",
-      "{Hero} waved at {the patient}, who had to lie in bed across the yard. A wave is {nice|friendly} +but it is not much to {hold|keep}. [{Hero} thought for a while.] “I’ll build {a prize} over to that window,” {he} told {grownup}. “Then I can send a {picture|letter} tonight.”",
+      "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. {Hero} and {grownup} wanted to build {a prize} to that window +and tonight it should bring a {letter|picture}. [It was {lonely|dull} over there +but nobody could {visit|go in}.]",
+      "{The patient} was in bed across the yard +and nobody could go in to play. So {Hero} and {grownup} wanted to build {a prize} to that window, to send a {letter|picture|joke} tonight. [“Send me something soon,” called {the patient} +and it sounded very sad.]",
+      "{Hero} waved at {the patient}, who had to lie in bed across the yard. “I’ll build {a prize} to that window,” {he} told {grownup}, “and tonight I’ll send a {picture|letter}.” [A wave is {nice|friendly} +but it is not much to {hold|keep}.]",
     ],
     onward: [
       "{The patient} looked out again, so {Hero} waved, and went back to {the prize}.",
@@ -519,7 +519,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Tonight {the walkers} would set out for the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
       "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to {go|get} to the pond +but not one of them could {get|climb} over {the barrier}. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
-      "“Each evening {the walkers} have to turn back at {the barrier},” said {the neighbour}. “Their pond is {on the other side|behind it}.” [{Hero} {measured|looked at} it with both hands.] What they needed was {a prize}! {Grownup} said yes +so {Hero} began to build it for tonight.",
+      "Each evening {the walkers} wanted to get to their pond +but {the barrier} was in the way. So {Hero} and {grownup} began to build {a prize} for them, to be ready tonight. [“They always have to turn back,” said {the neighbour}, and shook a {wise|grey} head.]",
     ],
     onward: [
       "{The walkers} were waiting for the dark +so {Hero} went back to {the prize}.",
@@ -579,9 +579,9 @@ export const moreGoals: readonly Goal[] = [
       "{The tired one} sits down",
     ],
     want: [
-      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to {sit|rest} on. “I’ll {build|make} {a prize} halfway up,” {Hero} told {grownup}. [“It’ll be a surprise.”] Tonight {the tired one} should have a {good|proper} rest +and there was not {much|a lot of} time.",
+      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was no seat to rest on +so {Hero} and {grownup} wanted to build {a prize} there by tonight. [It would be a surprise +and there was not {much|a lot of} time.]",
       "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} {wanted|planned} to build {a prize} by the {road|kerb}. {Grownup} would help +and tonight {the tired one} should sit on it.",
-      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. There was {no seat|nothing to sit on|no bench} on the whole hill. “I’ll make {a prize},” {he} said, “for everyone with tired legs.” [{Grownup} lent {him} the {saw|hammer} and a hand.] By {six|seven} tonight it had to stand there.",
+      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. {He} wanted to build {a prize} there with {grownup} +and it had to be ready by {six|seven} tonight. [There was {no seat|no bench} on the whole hill +and so many people had tired legs.]",
     ],
     onward: [
       "Two heavy bags would come up the hill tonight, so {Hero} went back to {the prize}.",
@@ -651,8 +651,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} and wire for it.",
-      "“I’d love to play with {the band} tonight,” said {the newcomer}. “But I’ve got {no instrument|nothing to play on}.” {Hero} looked round the {shed|cellar} with {grownup}. [There was {a tub|a crate}, and wire, and {a gadget}.] Out of {old things|odds and ends} {Hero} {could|would} build {a prize} +and then {the newcomer} could join in.",
-      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. “You’re good!” said {Hero}. [“You only need something to play on.”] So {Hero} and {grownup} {began|set out} to build {a prize} +and {the newcomer} should play it {at the concert|that evening}.",
+      "{The newcomer} wanted to play with {the band} tonight, but had {no instrument|nothing to play on}. So {Hero} and {grownup} began to build {a prize} out of {old things|odds and ends}. [In the {shed|cellar} they found {a tub|a crate} and some wire +and {a gadget} was there as well.]",
+      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} {began|set out} to build {a prize}, for {the newcomer} to play {at the concert|that evening}. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
     ],
     onward: [
       "{The newcomer} was tapping on everything now, so {Hero} went back to {the prize}.",
@@ -720,9 +720,9 @@ export const moreGoals: readonly Goal[] = [
       "Nobody stays behind",
     ],
     want: [
-      "Tonight everybody was going on {the outing}. But {the oldster} had to stay {at home|behind}, because it {could not|couldn’t} walk so far. [It had {come along|been there} every year.] “Then it’ll ride,” said {Hero}, and began to build {a prize} +and {grownup} found some wheels in the shed.",
-      "{The oldster} had lived at {home} longer than {Hero}. It {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. [{Hero} stroked its back.] “Then I’ll build {a prize} for it,” {he} told {grownup}. “{Nobody|No one} should {be left|stay} behind.”",
-      "“{The oldster} can’t walk far now,” said {grownup}. “Who’ll stay with it, during {the outing} tonight?” {Nobody wanted|No one liked} to +but {nobody|no one} wanted to leave it {alone|behind}. “I’ll build {a prize},” said {Hero}, “and pull it along!” [{Grownup} {laughed|nodded} and went to look for wheels.]",
+      "Tonight everybody was going on {the outing} +but {the oldster} could not walk so far. {Hero} wanted to build {a prize}, so that it could ride +and {grownup} found some wheels in the shed. [It had {come along|been there} every year +and nobody wanted to go without it.]",
+      "{The oldster} {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. “Then I’ll build {a prize} for it,” {Hero} told {grownup}, “and it can ride in that.” [It had lived at {home} longer than {Hero} +so it should not {be left|stay} behind.]",
+      "{The oldster} could not walk far now +but tonight was {the outing}, and everybody was going. “I’ll build {a prize},” {Hero} told {grownup}, “and then I can pull it along!” [{Nobody|No one} wanted to leave it {alone|behind} +so {grownup} went to look for wheels.]",
     ],
     onward: [
       "{The oldster} sat by the gate +and {Hero} ran back to {the prize}.",
