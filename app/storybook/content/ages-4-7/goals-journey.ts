@@ -42,9 +42,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{Hero} and {the prize}", "{The prize} goes home", "Whose is {the prize}?", "Back to {the place}"],
     want: [
-      "Beside {a sight} {Hero} found {a prize} +and it had a label on it. It belonged to {the owner} at {the place} +so {he} wanted to bring it back before {dark|bedtime|supper}. [{Grownup} said yes +and somebody was surely {sad|lost} without it.]",
-      "{The owner} of {the place} had left {a prize} on a bench, {by mistake|in the rain|last night}. [Everybody saw it there +but nobody took it home.] “I’ll carry it back tonight,” said {Hero}, and {grownup} {nodded|said yes} at once.",
-      "{The neighbour} came with {a prize}, which {the owner} had lost +and it was missed at {the place}. “That’s too far for my old {legs|knees}.” So {Hero} wanted to bring it there before {dark|bedtime}. [{Grownup} {tied $his scarf|found $his boots} +and off they went.]",
+      "Beside {a sight} {Hero} found {a prize} +and it had a label on it. It was from {the owner} at {the place} +so {he} set out to bring it back by {dark|bedtime|supper}. [{Grownup} said yes +and somebody was surely {sad|lost} without it.]",
+      "{The owner} had left {a prize} on a bench +and nobody had come back for it. “I’ll carry it to {the place} tonight,” said {Hero}, and {grownup} {nodded|said yes} at once. [Everybody had seen it there, {by mistake|in the rain|all day} +but nobody had picked it up.]",
+      "{The neighbour} had found {a prize} +and it was missed by {the owner} at {the place}. {Hero} said that {he} would bring it there before {dark|bedtime}, to put things right. [“It’s too far for my old {legs|knees},” said {the neighbour}.] [{Grownup} {tied $his scarf|found $his boots} +and off they went.]",
     ],
     onward: [
       "{The prize} was safe under {his} arm +and {the place} was a little nearer now.",
@@ -103,8 +103,8 @@ export const journeys: readonly Goal[] = [
       "The evening of {the wonder}",
     ],
     want: [
-      "Only tonight could you see {the wonder} +and {the place} was the best spot for it. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. [“This time I won’t,” {he} told {grownup}, and put on {his} {hat|boots}.]",
-      "“Tonight you can see {the wonder} from {the place},” said {grownup}, “but only till {eight|seven}.” {Hero} had never seen it before +so {he} began to {hurry|hop|skip} at once. [“Tell me all about it after supper!”]",
+      "Only tonight could you see {the wonder} +and you saw it best from {the place}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. [“This time I won’t,” {he} told {grownup}, and put on {his} {hat|boots}.]",
+      "“You can see {the wonder} from {the place},” said {grownup} +but it would be over by {eight|seven}. {Hero} had never seen it before +so tonight {he} wanted to be there in time. [“Tell me all about it after supper!”]",
       "All {week|summer} {Hero} had waited for {the wonder} +and tonight it would come at last. The best spot to see it was {the place} +so {he} set out, with {a food}. [“Tell me all of it,” said {grownup}, “and I’ll keep the {soup|bath} warm.”]",
     ],
     onward: [
@@ -173,9 +173,9 @@ export const journeys: readonly Goal[] = [
       "The errand to {the place}",
     ],
     want: [
-      "{The friend} had a bad {cold|cough} +and only {a prize} from {the place} would help. “I’ll fetch it before {dark|tonight},” said {Hero}, and {grownup} gave {him} the {money|coins}. [There was a {croak|squeak} behind the door, and that was a thank-you.]",
+      "{The friend} had a bad {cold|cough} +but {a prize} from {the place} would help. “I’ll fetch it before {dark|tonight},” said {Hero}, and {grownup} gave {him} the {money|coins}. [There was a {croak|squeak} behind the door, and that was a thank-you.]",
       "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. So {Hero} set off to fetch one from {the place}. [There was none in {home}, and none in the whole street.]",
-      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} from {the place} would help,” said {grownup} +so {Hero} set out to bring it by {supper|tonight}. [{He} took {a bag|a basket} with {him} +and {grownup} waved for a long time.]",
+      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. {A prize} from {the place} would help +so {Hero} set out to fetch it by {supper|tonight}. [{He} took {a bag|a basket} with {him} +and {grownup} waved for a long time.]",
     ],
     onward: [
       "At home {the friend} was still {coughing|sniffing}, so {Hero} did not stop for long.",
@@ -236,8 +236,8 @@ export const journeys: readonly Goal[] = [
     titles: ["A letter for {the guest}", "{Hero} the letter carrier", "The last letter", "{The guest} is asked to tea"],
     want: [
       "Tomorrow was the {street|harvest|spring} party +but nobody had asked {the guest} at {the place}. So {Hero} wrote {a prize} that said ‘Please come’, to take there {tonight|at once}. [“Everyone should be asked,” {he} told {grownup}, who thought so, too.]",
-      "One letter was left, {a prize} for {the guest}, and the post had gone home. It was to ask {the guest} to tomorrow’s party +so {Hero} wanted to bring it to {the place} tonight. [{He} put it inside {his} {coat|shirt} +and {grownup} buttoned it up.]",
-      "“The {empty|last} chair is for {the guest},” said {grownup}, “but who’d go to {the place}, to ask?” The party was tomorrow +so {Hero} took {a prize} there, to ask {the guest} tonight. [{The neighbour} waved, and wished them a {good|dry} walk.]",
+      "The post had gone home, and left {a prize} behind. It asked {the guest} to tomorrow’s party +so {Hero} would bring it to {the place} tonight. [{He} put it inside {his} {coat|shirt} +and {grownup} buttoned it up.]",
+      "Tomorrow was the party, and nobody had asked {the guest} at {the place}. {Grownup} kept a chair free +so {Hero} set out with {a prize}, to ask {tonight|at once}. [{The neighbour} waved, and wished them a {good|dry} walk.]",
     ],
     onward: [
       "{The prize} lay warm inside {his} coat +and {the guest} did not know of it yet.",
@@ -361,9 +361,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The prize} for {the feast}", "{Hero} and {the feast}", "Mind {the prize}!", "The night of {the feast}"],
     want: [
-      "Tonight was {the feast} at {the place} +and {Hero} had been chosen to bring {the prize}. Everybody was waiting there +and without it nobody could begin. [Last year it was {the neighbour} +but now {Hero} {nodded|stood} proudly, and took it.]",
+      "{Hero} had been chosen to bring {the prize} to {the place}, for {the feast} tonight. Everybody was waiting there +and without it nobody could begin. [Last year it was {the neighbour} +but now {Hero} {nodded|stood} proudly, and took it.]",
       "“We can’t begin {the feast},” cried {the neighbour}, “because {the prize} is still here!” All the others were at {the place} already +so {Hero} would carry it there tonight. [{Grownup} {nodded|agreed} +and {he} took a {good grip|deep breath}.]",
-      "“They can’t start {the feast} without {a prize},” said {grownup}, and put it into {his} arms. {Hero} held it {tight|carefully} +and {he} set out to bring it to {the place} by tonight. [It was {heavier|bigger} than it looked +but {he} would not let go.]",
+      "They could not start {the feast} without {a prize} +and it was still in {home}. {Hero} took it in both arms, to bring it to {the place} {tonight|in time}. [It was {heavier|bigger} than it looked +but {he} would not let go.]",
     ],
     onward: [
       "{The prize} was still in one piece, and {the feast} could not begin without it.",
@@ -487,7 +487,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "The whole street was waiting for {the players} +but they could not begin. They had left {the prize} at {the place} +so {Hero} wanted to fetch it in time. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
-      "{The players} could not begin tonight, because they had left {the prize} at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
+      "{The players} could not begin +because {the prize} was still at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
       "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
     onward: [
@@ -550,9 +550,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The skill}", "{Hero} learns {the skill}", "{The teacher} knows how", "Show me {the skill}"],
     want: [
-      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. “{The teacher} at {the place} taught us,” they said. So {he} went to learn it, to join in {tomorrow|next time}. [{Grownup} said yes.]",
-      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. {He} wanted to learn it, to show it to {grownup} tonight +so {he} set out for {the place}. [{He} had tried it at home +but there it always went {wrong|crooked}.]",
-      "“When I was small I knew {the skill},” said {grownup} {sadly|with a sigh}, “but I’ve forgotten it.” {The teacher} at {the place} still knew it +so {Hero} wanted to learn it for {grownup} by tonight. [Then they could do it together, the two of them.]",
+      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. {The teacher} at {the place} had taught them +so {he} set out to learn it by tonight. [{Grownup} said yes +and tomorrow {he} would join in.]",
+      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. {He} wanted to show it to {grownup} tonight +so {he} went to {the place}, to learn it. [{He} had tried it at home +but there it always went {wrong|crooked}.]",
+      "Once {grownup} had known {the skill} +but that was long {ago|forgotten}. {The teacher} at {the place} still knew it +so {Hero} set out to learn it {tonight|today}. [Then they could do it together, the two of them.]",
     ],
     onward: [
       "{Hero} practised a {bit|corner} of {the skill} as {he} went, and nearly fell over {the pal}.",

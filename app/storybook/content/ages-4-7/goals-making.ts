@@ -83,9 +83,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A surprise for {the friend}", "{The prize}", "{Hero} has a secret", "Don’t tell {the friend}"],
     want: [
-      "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. “I’ll make {a prize} as a present,” {he} told {grownup}, “and it must be a secret.” [They {pulled down the blind|shut the door} and cleared the table.]",
-      "{The friend} had looked {sad|tired} all week +and {Hero} wanted to change that. “I’ll make {a prize} as a surprise,” {he} told {grownup}, “and we’ll bring it over tonight.” [{Hero} lay on the rug and thought +and soon {he} had a plan.]",
-      "{The friend} was always {kind|good} to everyone +so {Hero} wanted to make {a prize} as a surprise. It should be ready tonight +and {grownup} was all for it. [They cleared the table in {home} +and the work began.]",
+      "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. {He} wanted to make {a prize} tonight, as a present +and it was a secret with {grownup}. [They {pulled down the blind|shut the door} and cleared the table.]",
+      "{The friend} had looked {sad|tired} all week +and {Hero} wanted to change that. {He} and {grownup} would make {a prize} as a surprise +and bring it over tonight. [{Hero} lay on the rug and thought +and soon {he} had a plan.]",
+      "{Hero} wanted to make {a prize} for {the friend}, who was always {kind|good} to everyone. It was a surprise for tonight +and {grownup} was all for it. [They cleared the table in {home} +and the work began.]",
     ],
     onward: [
       "{The friend} did not know a thing about {the prize}, and that was just as it should be.",
@@ -139,9 +139,9 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped +but tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music, and so did everybody.]",
+      "On {weekday} {the prize} had stopped +but tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music, and so did everybody.]",
       "{The prize} was broken +and everybody wanted it to {work again} tonight. {Hero} thought that it was only stuck +so {he} and {grownup} began to mend it. [{He} put an ear to it +and deep inside {he} heard a small {tick|plink}.]",
-      "Everyone in {town} loved the tune of {the prize} +but this {weather} morning it was quite {silent|still}. {Hero} wanted to mend it, so that it could {work again} tonight. [{Grownup} brought some {oil|brushes} and a {soft|clean} rag +and they opened the lid.]",
+      "Everyone loved the tune of {the prize} +but since this morning it was {silent|still}. {Hero} wanted to mend it, so that it could {work again} tonight. [{Grownup} brought some {oil|brushes} and a {soft|clean} rag +and they opened the lid.]",
     ],
     onward: [
       "{The prize} still made no sound +and {Hero} still had not given up.",
@@ -193,7 +193,7 @@ export const makings: readonly Goal[] = [
     titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
       "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come +so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, and some {boxes|boards} +and they had one {long|whole} afternoon.]",
-      "“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that. {He} would build {a prize} with {grownup} +and tonight there would be a show for {the crowd}. [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
+      "“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that. {He} would build {a prize} with {grownup}, for a show tonight. {The crowd} should come and see it +and nobody would be {bored|sad}. [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
       "{The crowd} had worked hard all {week|summer} +and {Hero} thought they needed a treat. {He} wanted to build {a prize} with {grownup}, and play for them tonight. [{He} had {a trinket} and {a cloth} +and {grownup} found {two sheets|six boxes}.]",
     ],
     onward: [
@@ -244,9 +244,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner} +but at {six|sunset} judges would come, to choose the nicest garden. {Hero} and {grownup} wanted to turn it into {a prize}, for everyone in the street. [So far only the {cats|sparrows} liked it there +and they did not like it much.]",
-      "Every garden in the street was pretty, except for {a corner}, and tonight the judges came. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that it’s {pretty|green} all over.” [There was a lot of {earth|mud} to move.]",
-      "{Hero} made a drawing of {a prize}, to go where {the corner} was now. The garden judges were coming tonight +so {he} and {grownup} began to build it at once. [In the drawing it had {a path|a bench} +and all round it there were {beans|flowers}.]",
+      "At {six|sunset} judges would come, to choose the nicest garden in the street. {Hero} and {grownup} had only {a corner} +but it should turn into {a prize}. [So far only the {cats|sparrows} liked it there +and they did not like it much.]",
+      "Tonight the garden judges came +and all was pretty, except for {a corner}. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that it’s {pretty|green} all over.” [There was a lot of {earth|mud} to move.]",
+      "{Hero} made a drawing of {a prize}, to go where now {the corner} was. The garden judges were coming tonight +so {he} and {grownup} began to build it at once. [In the drawing it had {a path|a bench} +and all round it there were {beans|flowers}.]",
     ],
     onward: [
       "The judges were coming tonight +and {the prize} still had to be finished.",
@@ -346,9 +346,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{The prize} for {the traveller}", "Welcome back!", "Before the last boat", "{The traveller} comes home"],
     want: [
-      "Tonight {the traveller} was coming home, after {a year|two winters} far away. {Hero} and {grownup} wanted to build {a prize} as a welcome, before the last boat came in. [Nothing in {town} said ‘welcome’ yet +so they fetched {string|paint}.]",
-      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. {Hero} wanted to build {a prize}, for a big welcome +so they {began|started} at once. [{He} counted the hours on {his} fingers +and there were not so many.]",
-      "Nobody ever welcomed {the traveller} home +and {Hero} thought that was {sad|a shame}. This time {a prize} should be waiting in the square, when the boat came in tonight. [{Grownup} would help to build it.]",
+      "Tonight {the traveller} was coming home, after {a year|two winters} far away. {Hero} and {grownup} began to build {a prize}, to be ready for the last boat. [Nothing in {town} said ‘welcome’ yet +so they fetched {string|paint}.]",
+      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. “Let’s build {a prize}, for a big welcome,” said {Hero} +and they began. [{He} counted the hours on {his} fingers +and there were not so many.]",
+      "Nobody ever welcomed {the traveller} home +and {Hero} thought that was {sad|a shame}. Tonight {a prize} should be there in the square, to meet the boat. [{Grownup} would help to build it.]",
     ],
     onward: [
       "{The traveller} was on the way home already, and {the prize} was not yet ready.",

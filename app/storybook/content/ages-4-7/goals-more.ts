@@ -64,7 +64,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
-      "There was {a newborn} at {the place} +and {the herder} wanted {Hero} to {find|give} it a name by tonight. First {he} had to {look it in the face|see its ears} +so {Hero} told {grownup}, and went to meet it. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
+      "At {the place} lived {a newborn} without a name +and {Hero} should {find|choose} one tonight. First {he} had to {see its face|see its ears} +so {Hero} told {grownup}, and set out. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
       "At {the place} a child names every {new|young} animal, on its first {evening|day}. {Tonight|Today} it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
     ],
     onward: [
@@ -145,9 +145,9 @@ export const moreGoals: readonly Goal[] = [
       "Friends again before bedtime",
     ],
     want: [
-      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present}, and set out for {playmate}’s home, {the place}.",
-      "{Hero} and {playmate} had {shouted|quarrelled} about {the squabble} +and now {playmate} did not come to play. {Hero} wanted to make it up tonight +so {he} took {a peace present} to {playmate}’s home, {the place}. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
-      "After a quarrel about {the squabble}, {Hero} could not {eat|sit still|play}. {He} wanted to be friends with {playmate} by {tonight|bedtime} +so {he} took {a peace present} to {playmate}’s home, {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
+      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present} +and {he} set out for {the place}, where {playmate} lived.",
+      "{Playmate} did not come to play, after a quarrel about {the squabble}. {Hero} wanted to make it up tonight +so {he} took {a peace present} to {the place}, where {playmate} lived. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
+      "{Hero} and {playmate} had quarrelled, all because of {the squabble}. {He} wanted to be friends again {tonight|by bedtime} +so {he} took {a peace present} to {playmate} at {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
     ],
     onward: [
       "“Sorry,” {Hero} practised, once {loud|fast} and once {low|slow}, and walked on to {playmate}.",
@@ -390,9 +390,9 @@ export const moreGoals: readonly Goal[] = [
       "How the story of {the bookling} ended",
     ],
     want: [
-      "{Grownup} was reading to {Hero} and {the listeners}. The story was about {a bookling} {voyage} +but the last page was {gone|missing}! [Nobody could {go to sleep|lie still} like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
-      "{Hero} had a book about {a bookling} {voyage} +but the last page was missing. Only {the author} at {the place} knew the end +so {Hero} set out to {bring|fetch} it for {the listeners} by bedtime. [“We’ll lie awake all night,” they said, “if nobody tells us how it ends!”]",
-      "The story of {a bookling} {voyage} had no last page +and {the listeners} {were waiting for|wanted} the end. {The author} lived at {the place} +so {Hero} told {grownup}, and set out to ask for it tonight. [{A moth|A mouse|The baby} must have eaten that page, right down to the number.]",
+      "{Grownup} was reading to {Hero} and {the listeners}. The book was about {a bookling} {voyage} +but its end was {gone|missing}! [Nobody could {go to sleep|lie still} like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
+      "{Hero} read about {a bookling} {voyage} +but the end was missing. {The author} at {the place} knew it +so {Hero} set out to fetch it for {the listeners} by {bedtime|tonight}. [“We’ll lie awake all night,” they said, “if nobody tells us how it ends!”]",
+      "{The listeners} wanted the end of a story, but the last page was lost. It was about {a bookling} {voyage}. {The author} lived at {the place} +so {Hero} would ask for it there tonight. [{A moth|A mouse|The baby} must have eaten that page, right down to the number.]",
     ],
     onward: [
       "Somewhere in a story {the bookling} was {waiting|sitting}, in the middle of a sentence, and {Hero} walked {on|faster}.",
@@ -448,9 +448,9 @@ export const moreGoals: readonly Goal[] = [
       "Post for {the patient}",
     ],
     want: [
-      "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. {Hero} and {grownup} wanted to build {a prize} to that window +and tonight it should bring a {letter|picture}. [It was {lonely|dull} over there +but nobody could {visit|go in}.]",
-      "{The patient} was in bed across the yard +and nobody could go in to play. So {Hero} and {grownup} wanted to build {a prize} to that window, to send a {letter|picture|joke} tonight. [“Send me something soon,” called {the patient} +and it sounded very sad.]",
-      "{Hero} waved at {the patient}, who had to lie in bed across the yard. “I’ll build {a prize} to that window,” {he} told {grownup}, “and tonight I’ll send a {picture|letter}.” [A wave is {nice|friendly} +but it is not much to {hold|keep}.]",
+      "{The patient} across the yard had to stay in bed {till Sunday|all week}. With {grownup} {Hero} would build {a prize} +and tonight it should take a {letter|picture} over. [It was {lonely|dull} over there +but nobody could {visit|go in}.]",
+      "{The patient} was in bed across the yard +and nobody could go in to play. {Hero} and {grownup} would build {a prize} to that window, for a {letter|picture|joke} tonight. [“Send me something soon,” called {the patient} +and it sounded very sad.]",
+      "{Hero} waved at {the patient}, who had to lie in bed across the yard. {He} and {grownup} would build {a prize} to that window +and send a {picture|letter} tonight. [A wave is {nice|friendly} +but it is not much to {hold|keep}.]",
     ],
     onward: [
       "{The patient} looked out again, so {Hero} waved, and went back to {the prize}.",
@@ -517,9 +517,9 @@ export const moreGoals: readonly Goal[] = [
       "The night of {the walkers}",
     ],
     want: [
-      "Tonight {the walkers} would set out for the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
-      "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to {go|get} to the pond +but not one of them could {get|climb} over {the barrier}. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
-      "Each evening {the walkers} wanted to get to their pond +but {the barrier} was in the way. So {Hero} and {grownup} began to build {a prize} for them, to be ready tonight. [“They always have to turn back,” said {the neighbour}, and shook a {wise|grey} head.]",
+      "{The walkers} had to get to the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
+      "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to get to the pond +but {the barrier} was too much for them. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
+      "{The walkers} wanted to get to their pond +but there was {the barrier}. So {Hero} and {grownup} began to build {a prize} for them, to be ready tonight. [“They always have to turn back,” said {the neighbour}, and shook a {wise|grey} head.]",
     ],
     onward: [
       "{The walkers} were waiting for the dark +so {Hero} went back to {the prize}.",
@@ -579,9 +579,9 @@ export const moreGoals: readonly Goal[] = [
       "{The tired one} sits down",
     ],
     want: [
-      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was no seat to rest on +so {Hero} and {grownup} wanted to build {a prize} there by tonight. [It would be a surprise +and there was not {much|a lot of} time.]",
-      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} {wanted|planned} to build {a prize} by the {road|kerb}. {Grownup} would help +and tonight {the tired one} should sit on it.",
-      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. {He} wanted to build {a prize} there with {grownup} +and it had to be ready by {six|seven} tonight. [There was {no seat|no bench} on the whole hill +and so many people had tired legs.]",
+      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to rest on +but tonight there should be {a prize}. {Hero} and {grownup} {began|started} at once. [It would be a surprise +and there was not {much|a lot of} time.]",
+      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} began to build {a prize} there. {Grownup} would help +and tonight {the tired one} should sit on it.",
+      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. {He} planned {a prize} for that spot +and {grownup} would help to build it by {six|seven}. [There was {no seat|no bench} on the whole hill +and so many people had tired legs.]",
     ],
     onward: [
       "Two heavy bags would come up the hill tonight, so {Hero} went back to {the prize}.",
@@ -650,9 +650,9 @@ export const moreGoals: readonly Goal[] = [
       "One more in {the band}",
     ],
     want: [
-      "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} and wire for it.",
+      "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} for it.",
       "{The newcomer} wanted to play with {the band} tonight, but had {no instrument|nothing to play on}. So {Hero} and {grownup} began to build {a prize} out of {old things|odds and ends}. [In the {shed|cellar} they found {a tub|a crate} and some wire +and {a gadget} was there as well.]",
-      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} {began|set out} to build {a prize}, for {the newcomer} to play {at the concert|that evening}. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
+      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} began to build {a prize} +and {the newcomer} should play it tonight. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
     ],
     onward: [
       "{The newcomer} was tapping on everything now, so {Hero} went back to {the prize}.",
@@ -720,9 +720,9 @@ export const moreGoals: readonly Goal[] = [
       "Nobody stays behind",
     ],
     want: [
-      "Tonight everybody was going on {the outing} +but {the oldster} could not walk so far. {Hero} wanted to build {a prize}, so that it could ride +and {grownup} found some wheels in the shed. [It had {come along|been there} every year +and nobody wanted to go without it.]",
-      "{The oldster} {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. “Then I’ll build {a prize} for it,” {Hero} told {grownup}, “and it can ride in that.” [It had lived at {home} longer than {Hero} +so it should not {be left|stay} behind.]",
-      "{The oldster} could not walk far now +but tonight was {the outing}, and everybody was going. “I’ll build {a prize},” {Hero} told {grownup}, “and then I can pull it along!” [{Nobody|No one} wanted to leave it {alone|behind} +so {grownup} went to look for wheels.]",
+      "Tonight everybody was going on {the outing} +but {the oldster} could not walk so far. {Hero} wanted to build {a prize} for it to ride in +and {grownup} found some wheels. [It had {come along|been there} every year +and nobody wanted to go without it.]",
+      "{The oldster} {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. “Then it’ll ride in {a prize},” {Hero} told {grownup} +so they began to build it. [It had lived at {home} longer than {Hero} +so it should not {be left|stay} behind.]",
+      "{The oldster} could not walk far now +but everybody was going on {the outing} tonight. “I’ll build {a prize},” {Hero} told {grownup}, “and then I can pull it along!” [{Nobody|No one} wanted to leave it {alone|behind} +so {grownup} went to look for wheels.]",
     ],
     onward: [
       "{The oldster} sat by the gate +and {Hero} ran back to {the prize}.",

@@ -13,7 +13,7 @@ export const keepers: readonly Obstacle[] = [
     },
     meet: [
       "On a narrow footbridge stood {a guard}, and it did not like strangers. It made itself {twice as big|wider}, and would not let {Hero} over. [“I only want to get {past|by},” {he} said.] [The way to {the place} went across.]",
-      "The only way to {the place} went over a bridge, and there stood {a guard}. It thought the bridge was its own, and let nobody past. [It looked very {cross|stern}.] [{The pal} hid behind {Hero}.]",
+      "The way to {the place} went over a bridge +but there stood {a guard}. It thought the bridge was its own +so it would not let {Hero} past. [It looked very {cross|stern} +and {the pal} stood behind {Hero}.]",
       "{A guard} marched on to the little bridge, and stopped. Strangers made it {nervous|afraid} +so it looked fierce, and {Hero} could not cross. [{The place} was on the other side.]",
     ],
     fails: [
@@ -58,9 +58,9 @@ export const keepers: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "The path to {the place} went through the yard of {the grump}. “No,” said {the grump}. “People leave my gate open, and my {hens|goats} get out!” There was no other way. [Bang went the {hatch|door}.]",
-      "Behind a gate on the path stood {the grump}. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to go through, to get to {the place}. [{He} {looked at|counted} {his} toes.]",
-      "The only way to {the place} went through a gate of {the grump}, and the gate stayed shut. “The last one left mud on my {step|path},” said {the grump}. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
+      "The path to {the place} went through the yard of {the grump}. “People leave my gate open, and my {hens|goats} get out!” So {Hero} could not go on +and there was no other way. [Bang went the {hatch|door} +and it stayed shut.]",
+      "Behind a gate on the path stood {the grump}. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to get to {the place} +but there was no other way. [{He} {looked at|counted} {his} toes, and did not know what to say.]",
+      "The way to {the place} went through a gate +but {the grump} kept it shut. “The last one left mud on my {step|path},” said {the grump} +so {Hero} could not get by. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
     ],
     fails: [
       {
@@ -104,9 +104,9 @@ export const keepers: readonly Obstacle[] = [
       things: ["seeds", "beans", "cherry stones", "buttons", "corks", "pebbles"],
     },
     meet: [
-      "In an archway on the path sat {a counter}, counting {things}. “If you speak, I must start again at one!” So {Hero} could not get by. [“Ninety-eight,” it went, “ninety-nine.”]",
+      "In an archway on the path sat {a counter}, counting {things}. “Hush, or I must start again at one!” There was no room to get by +so {Hero} had to stop. [“Ninety-eight,” it went, “ninety-nine,” and it did not look up.]",
       "“Not now,” said {a counter} in the middle of the lane. “I’m counting my {things}, and I mustn’t mix them up.” There was no room to pass +and {the place} lay behind. [There were a great many.]",
-      "All over the steps to {the place} lay {things}, and {a counter} was counting them. “Please don’t step on them!” [It would take all night.] So {Hero} could not get through.",
+      "{A counter} was counting {things}, all over the steps to {the place}. {Hero} must not step on them +so there was no way to get through. [There were so many +and it would take half the night.]",
     ],
     fails: [
       {

@@ -10,9 +10,9 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["handy", "strong", "clever"],
     vars: { part: ["the left side", "the top", "the front", "the back", "the right side"] },
     meet: [
-      "{The part} of {the prize} fell off with a {bump|groan}. {Hero} put it back +but it would not stay on, so {the prize} could not be finished. [It always {waited|stood} till {he} turned round.]",
-      "“It’s nearly right,” said {Hero}. Just then {the part} of {the prize} came off in {his} hand, for the string was too {weak|old}. [There were only {two|three} hours left.]",
-      "Crash! Down came {the part} of {the prize}, just beside {the pal}. {Hero} tied it on again +but it still wobbled, and would never hold. [It went down slowly, like {a cow|a camel} lying down.]",
+      "{The part} of {the prize} fell off, with a {bump|groan}. {Hero} put it back again +but it just would not stay on. [It always {waited|stood} till {he} turned round.]",
+      "{The part} of {the prize} came off in {Hero}’s hand +and it would not stay on. The string was too {weak|old} to hold it. [“It was nearly right,” {he} said +and there were only {two|three} hours left.]",
+      "Crash went {the part} of {the prize}, and fell down beside {the pal}. {Hero} tied it on again +but it wobbled, and would never hold. [It went down slowly, like {a cow|a camel} lying down.]",
     ],
     fails: [
       {
@@ -86,7 +86,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "At {the hour} all the lamps went out, with a {pop|fizz}. {The prize} was only half done +and {Hero} could not see it any more. [“It’s the fuse,” said {the neighbour}.]",
       "The sun went down, and {the prize} turned grey and dim. {Hero} had to finish it tonight +but nobody can do such work in the dark. [“Just a {bit|little} longer,” {he} told the sky.]",
-      "Thick clouds came, and it grew so dark that {Hero} could hardly see {the prize}. “Time to {stop|pack up},” called {the neighbour}. But {the front|the back} was not finished yet. [It was only {hour}.]",
+      "Thick clouds came, and it grew so dark that {Hero} could hardly see {the prize}. It was only {hour} +and {the front|the back} was not finished yet. [“Time to {stop|pack up},” called {the neighbour}, but {Hero} could not stop now.]",
     ],
     fails: [
       {
@@ -122,8 +122,8 @@ export const stubbornWork: readonly Obstacle[] = [
     vars: { first: ["Bo", "Ottilie", "Ashok", "Lina"], second: ["Max", "Fenna", "Dido", "Paul"] },
     meet: [
       "{First} and {second} came to help with {the prize}. But {first} wanted to do the front first, and {second} the back. They quarrelled so much that nothing was done. [{The prize} {creaked|groaned} in the middle.]",
-      "Two children, {first} and {second}, wanted to help with {the prize}. “First the top,” said one. “No, the bottom!” said the other. So neither of them would begin. [They had {red|hot} faces.]",
-      "{First} and {second} from next door came to help. {First} wanted {the prize} {red|plain}, and {second} wanted it {green|grand} +and they pulled it to and fro, and no work was done. [“Mine!” “No, mine!”]",
+      "Two children, {first} and {second}, wanted to help with {the prize}. One wanted to begin at the top +but the other one said, “The bottom!” So {Hero} could not get anything done. [They had {red|hot} faces +and neither of them would give way.]",
+      "{First} and {second} from next door came to help. One wanted {the prize} {red|plain} +and the other one wanted it {green|grand}. They pulled it to and fro +and no work was done. [“My way!” they shouted, both at the same time.]",
     ],
     fails: [
       {
@@ -160,7 +160,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{The prize} had to be set on {the lump}, and that weighed as much as {a calf|a piano}. {Hero} pulled with both arms +but it did not move at all. [It was the last thing to do.]",
       "{Hero} tried to lift {the lump}, on which {the prize} should stand. It was much too heavy +and nothing went up but {his} eyebrows. [{The pal} sat down on it.] [It lay there like a {whale|sleeping cow}.]",
-      "The last piece was {the lump}, which should carry {the prize}. {Hero} looked at {his} two thin arms. It was far too heavy for {him}. [It had taken {three|four} people to unload it.]",
+      "The last piece was {the lump}, which should carry {the prize}. {Hero} looked at {his} two thin arms +and it was far too heavy for them. [It had taken {three|four} people to unload it, and they had puffed.]",
     ],
     fails: [
       {
@@ -199,8 +199,8 @@ export const stubbornWork: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} had {bits}, to hold {the prize} together. But each time {he} looked away, some of them were gone, till {the prize} nearly fell apart. [{The pal} had not touched them.]",
-      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine} +and now there were only {two|three}. [A moment later there was one.] Like that it would not hold.",
-      "{Hero} had fastened {the prize} with {bits}. When {he} came back from lunch, they were gone, and it was coming apart. [On the floor lay a few {crumbs|prints}.] But who had taken them?",
+      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine} +and now {Hero} had only {two|three}. Like that it would not hold. [A moment later there was only one +and nobody had seen a thing.]",
+      "{Hero} had fastened {the prize} with {bits} +but after lunch they were gone. Now it was coming apart, and who had taken them? [On the floor lay a few {crumbs|prints}, in a little row.]",
     ],
     fails: [
       {
@@ -238,8 +238,8 @@ export const stubbornWork: readonly Obstacle[] = [
       need: ["a ladder", "a handcart", "a hand drill", "a big brush", "a tool box", "a long ruler"],
     },
     meet: [
-      "{Hero} needed {a need} to finish {the prize}, and only {the grump} had one. “No,” said {the grump}. “People never bring my things back.” [The {hatch|door} went bang.] So the work stood still.",
-      "“Nobody borrows {the need},” said {the grump}. “I always get it back {dirty|sticky}.” And {Hero} needed it so much, for the last part of {the prize}. [{He} {looked at|counted} {his} toes.]",
+      "To finish {the prize} {Hero} needed {a need} +and only {the grump} had one. “People never bring my things back,” said {the grump}, and would not lend it. [The {hatch|door} went bang +so the work stood still.]",
+      "“Nobody borrows {the need},” said {the grump}. “It always comes back {dirty|sticky}.” {Hero} needed it for the last part of {the prize} +but the answer was no. [{He} {looked at|counted} {his} toes, and was sad.]",
       "For the last part of {the prize} {Hero} asked {the grump} for {a need}. “I don’t lend it, for the last one broke it!” [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.] Without it {he} could not finish.",
     ],
     fails: [
@@ -279,8 +279,8 @@ export const stubbornWork: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} had to fetch the last pieces of {the prize} in {a need}. But in it sat {a hen} on {five|seven|nine} eggs, and would not get up. [“Mine,” said her eye.]",
-      "{A hen} had made a nest in {the need}, and sat on her eggs. But {Hero} needed it, to fetch the last pieces of {the prize}. She would not {move|budge}. [She had only just got {comfortable|warm}.]",
-      "There was only one {need} for the last pieces of {the prize}, and {a hen} was hatching her eggs in it. {Hero} held out a hand +and she hissed. [She was as round as a cushion.]",
+      "{A hen} had made a nest in {the need}, and sat on her eggs. {Hero} needed it, to fetch things for {the prize} +but she would not {move|budge}. [She had only just got {comfortable|warm} +and she shut both eyes.]",
+      "{Hero} needed {a need} for {the prize} +but {a hen} was hatching her eggs in it. {He} held out a hand +and she hissed, and would not move. [She was as round as a cushion.]",
     ],
     fails: [
       {
@@ -317,7 +317,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{A romper} from next door jumped at {the prize}, and the new piece fell off. {Hero} put it on again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
       "Just for fun {a romper} ran into {the prize}, bump, and something came off. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
-      "{A romper} had got out of its {pen|yard}, and pulled at {the prize} with its teeth. It only wanted to play +but nobody could work like that.",
+      "{A romper} had got out of its {pen|yard} +and it pulled at {the prize}. It only wanted to play +but {Hero} could not work like that.",
     ],
     fails: [
       {
@@ -352,9 +352,9 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["strong", "handy", "clever"],
     vars: { wind: ["a north wind", "a sea wind", "a stormy wind", "a sharp east wind"] },
     meet: [
-      "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again, so it could not be finished. [{Leaves|Papers} flew all round.]",
-      "{Hero} had just put a new piece on {the prize}, when {a wind} pulled it off. {He} had to run after it. [{The pal} ran, too.] In such a wind nothing would stay on.",
-      "{A wind} shook {the prize}, and blew off all the new pieces, one by one. Like that the work would never be done. [A {hat|bucket} flew by as well.]",
+      "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again. [{Leaves|Papers} flew all round +and the work could not go on.]",
+      "{Hero} put a new piece on {the prize} +but {a wind} pulled it off. In such a wind nothing would stay on. [{He} had to run after it +and {the pal} ran, too.]",
+      "{A wind} shook {the prize}, and blew off all the new pieces, one by one. {Hero} could not hold them all +so the work would never be done. [A {hat|bucket} flew by as well, and then {a cloth}.]",
     ],
     fails: [
       {
