@@ -8,7 +8,7 @@ export const endings: readonly Ending[] = [
     goals: bothGoals,
     home: [
       "In {home} the lamp was lit. {Hero} told {grownup} everything +and {he} began at the beginning. Even the {hard|silly} part was told.",
-      "{Grownup} sat down on the stairs of {home}. “Tell me.” {Hero} had {a food} in one hand +but the other {hand|one} helped to tell it.",
+      "In {home} {grownup} sat on the stairs. “Tell me.” {Hero} had {a food} in one hand +but the other {hand|one} helped to tell it.",
     ],
     bed: [
       "“And then?” asked {grownup}. But there was no answer. {Hero} was asleep.",
@@ -53,7 +53,7 @@ export const endings: readonly Ending[] = [
       "{Home} was warm and smelt of {smell}. {Grownup} had put out a cushion +and there was {a food}. {Hero} ate, and told, and ate.",
     ],
     bed: [
-      "{Hero} waved from the window to {the helper}, lay down and slept. Far off a small light went up and down.",
+      "{Hero} waved to {the helper} +and then {he} slept. Far off a small light went up and down.",
       "{Hero} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} got under the quilt, and soon {he} slept.",
       "“Good night out there,” said {Hero} to {the helper}, at the window. {The helper} waved back. Then {Hero} lay down, and slept.",
     ],
@@ -64,12 +64,12 @@ export const endings: readonly Ending[] = [
     goals: ["journey"],
     home: [
       "{Grownup} came to meet them. {Hero}’s legs were {tired|heavy} +so {he} rode on {grownup}’s back. The collar was warm +and {home} was not far.",
-      "A light came along {the track} +and it was {grownup}. “Up you come.” The {stars|roofs} went by upside down. {Hero} saw them all the way to {home}.",
+      "A light came along {the track} +and it was {grownup}. “Up you come.” The {stars|roofs} went by, upside down +and there was {home}.",
     ],
     bed: [
       "{Grownup} sat down by the bed. The blanket came up to {his} {chin|nose}. It was warm under there, and {Hero} slept.",
       "Off came one sock. Off came the other. {Hero}’s feet had walked enough for today. They slept, and so did {Hero}.",
-      "“Last stop,” said {grownup}, and set {Hero} down on the bed. {He} crept under {the cover}. “Good night,” {he} said, and slept.",
+      "“Last stop,” said {grownup}. It was {Hero}’s bed. {He} crept under {the cover}. “Good night,” {he} said, and slept.",
     ],
   },
   {
@@ -78,7 +78,7 @@ export const endings: readonly Ending[] = [
     goals: ["making"],
     home: [
       "Then they tidied up. The {brush|string} went in its jar. The {glue|hammer} went on its hook. {Grownup} swept, and {Hero} held the pan.",
-      "There was {sawdust|paint} in {Hero}’s hair. By the door of {home} {grownup} brushed it out. They hung up {a gadget} +and the {shed|lid} was shut.",
+      "There was {sawdust|paint} in {Hero}’s hair. In {home} {grownup} brushed it out. They hung up {a gadget} +and the {shed|lid} was shut.",
     ],
     bed: [
       "{His} hands still smelt of {work|glue}, and {Hero} slept. It had been a good day’s work.",
@@ -92,7 +92,7 @@ export const endings: readonly Ending[] = [
     goals: bothGoals,
     home: [
       "The door of {home} stood open. {Grownup} took {his} cold hands and rubbed them. “You’re back,” was all {grownup} said. It was enough.",
-      "{Grownup} was singing in {home}, over the {pots|plates}. {Hero} stood and listened. Then {he} knew the song +and {he} sang, too. There was {a food}.",
+      "There was singing in {home}. It was {grownup}, over the {pots|plates} +and {Hero} listened. Then {he} knew the song +and {he} sang, too. There was {a food}.",
     ],
     bed: [
       "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} {was} asleep.",
@@ -105,7 +105,7 @@ export const endings: readonly Ending[] = [
     what: "plans tomorrow and falls asleep in the middle",
     goals: bothGoals,
     home: [
-      "It was good to be in {home} again. {Hero} sat at the table, chin on hands. {Grownup} put out {a food} +and it was soon gone.",
+      "There was {home} again. {Hero} sat at the table, chin on hands. {Grownup} put out {a food} +and it was soon gone.",
       "“What a day,” said {grownup} in {home}. {Hero} {nodded|yawned} into a bowl of soup. “And tomorrow,” {he} began, and there was a lot of it.",
     ],
     bed: [
@@ -119,12 +119,12 @@ export const endings: readonly Ending[] = [
     what: "says good night to every room and goes to bed",
     goals: bothGoals,
     home: [
-      "{Hero} came in at the door of {home}. {Grownup} took {his} coat. Then they went round to draw the curtains +and {the room} was last of all.",
-      "“We’ll do the round,” said {grownup} in {home}. Good night, {colour} kettle. Good night, {trinket}. {Hero} said it {softly} +and nothing was left out.",
+      "{Home} was warm. {Grownup} took {Hero}’s coat. Then they went round to draw the curtains +and {the room} was last of all.",
+      "They did the round in {home}. Good night, {colour} kettle. Good night, {trinket}. {Hero} said it {softly} +and nothing was left out.",
     ],
     bed: [
       "Good night, chair. Good night, door. The last good night was for {Hero}. {Grownup} said it, and {Hero} slept.",
-      "There was a good night for each room, and a last one for {Hero}. So {Hero} slept, and the rooms were quiet.",
+      "Each room got a good night +and the last one was for {Hero}. So {Hero} slept, and the rooms were quiet.",
       "“Good night, dark,” said {Hero}. The dark was {soft|kind}. It put its arms round the house, and {Hero} slept.",
     ],
   },
@@ -133,12 +133,12 @@ export const endings: readonly Ending[] = [
     what: "is rocked to sleep in the grown-up’s lap",
     goals: bothGoals,
     home: [
-      "{Grownup} was in the big chair in {home}. It had room for two +so {Hero} climbed up, boots and all. There it smelt of {smell}.",
+      "In {home} stood a big chair. It had room for {grownup} and one more +so {Hero} climbed up, boots and all. There it smelt of {smell}.",
       "In {home} the stove ticked. {Grownup} held out both arms +and {Hero} sat in them. Nobody asked for the {news|story}. That could wait.",
     ],
     bed: [
       "{Grownup} pulled the big chair up to the bed. It rocked, to and fro. {Hero} counted to {count}, and then {he} slept.",
-      "To and fro went {grownup}’s chair, beside the bed, until {Hero} slept. {Grownup} did not get up for a long time.",
+      "To and fro went {grownup}’s chair +and {Hero} slept. {Grownup} did not get up for a long time.",
       "{Hero} leaned on {grownup} and heard a heart. Tick, tock, it went, like a slow clock. {He} heard it for a while. Then {Hero} slept.",
     ],
   },
@@ -147,13 +147,13 @@ export const endings: readonly Ending[] = [
     what: "draws a picture for the helper and falls asleep over it",
     goals: bothGoals,
     home: [
-      "There was {a food} on the table of {home}. {Hero} ate with one hand. The other hand drew {the helper} +and {grownup} looked on.",
+      "In {home} there was {a food}. {Hero} ate with one hand. The other hand drew {the helper} +and {grownup} looked on.",
       "Back in {home} {Hero} wanted paper first. {He} drew the whole day. “Who is it for?” asked {grownup}. It was for {the helper} +and they wrote that on it.",
     ],
     bed: [
       "A picture of {the helper} lay by the bed. It still needed a moon. {Hero} looked at the real one, and slept.",
       "{Hero} was in bed, drawing {the helper}. The {colour} pencil went more and more slowly. Then {grownup} took it out of {his} hand. {Hero} was asleep.",
-      "{Hero} looked once more at {his} picture of {the helper}, and slept. Tomorrow it would go by post. Tonight it hung by the bed.",
+      "{Hero} looked once more at {the helper} in the picture +and then {he} slept. Tomorrow it would go by post. Tonight it hung by the bed.",
     ],
   },
   {
@@ -175,7 +175,7 @@ export const endings: readonly Ending[] = [
     what: "puts the boots in a row and is tucked in",
     goals: bothGoals,
     home: [
-      "By the door of {home} {Hero} pulled off {his} boots. There was half of {the track} in them. {Grownup} tipped it out +and then the {kettle|soup} went on.",
+      "Here was {home}, and off came {his} boots. Half of {the track} was in them. {Grownup} tipped it out +and then the {kettle|soup} went on.",
       "“Boots,” said {grownup} at {home}, as always. There was a hug, too, as always. There was {a food} +but {Hero} was so hungry. Soon there was none.",
     ],
     bed: [
@@ -189,8 +189,8 @@ export const endings: readonly Ending[] = [
     what: "warms cold feet and hears tomorrow’s weather before sleep",
     goals: bothGoals,
     home: [
-      "{Hero}’s feet were cold. {Grownup} put them by the stove of {home}. There was {a food} to eat +and bit by bit the toes came back.",
-      "In {home} a basin of warm water was waiting. {Grownup} washed {the track} off {his} feet. {Hero} wriggled all ten toes +and they all grew warm.",
+      "{Hero}’s feet were cold. In {home} they got a place by the stove. There was {a food} to eat +and bit by bit the toes came back.",
+      "In {home} stood a tub of warm water. {Grownup} washed {the track} off {his} feet. {Hero} wriggled all ten toes +and they all grew warm.",
     ],
     bed: [
       "“What will it be tomorrow?” asked {Hero}. “{Weather},” said {grownup}. That sounded good. So {he} slept.",
@@ -204,8 +204,8 @@ export const endings: readonly Ending[] = [
     goals: bothGoals,
     home: [
       "“Five good things,” said {grownup} in {home}. {Hero} found four of them {alone|at once}. The fifth was {a food}, still warm +and they shared it.",
-      "{Hero} came in at the door of {home}, thumb up. “That’s how it began.” {He} told {grownup} the rest, finger by finger. Then the {soup|milk} was hot.",
-      "In {home} {grownup} washed {Hero}’s hands, finger by finger. Each of them got a bit of the day +and it went {just|all} round both hands.",
+      "{Hero} held up a thumb in {home}. “That’s how it began.” {He} told {grownup} the rest, finger by finger. Then the {soup|milk} was hot.",
+      "In {home} {grownup} washed {Hero}’s hands. Each finger got a bit of the day +and it went {just|all} round.",
     ],
     bed: [
       "{Hero} counted the good things on {his} fingers. One was {the pal}. Two was {the helper}. Before three {Hero} was asleep.",
@@ -219,8 +219,8 @@ export const endings: readonly Ending[] = [
     what: "tells it all again to a toy that stayed at home",
     goals: bothGoals,
     home: [
-      "First {Hero} hugged {grownup}, at the door of {home}. Then {he} ran to the toys. “I’m {back|home}!” There was {a food} +and it was still warm.",
-      "In the window of {home} sat all the toys. {Grownup} had put them there, to look out. {Hero} told {grownup} the whole day +and the toys heard the best of it.",
+      "{Hero} was in {home}, and in {grownup}’s arms. Then {he} ran to the toys. “I’m {back|home}!” There was {a food} +and it was still warm.",
+      "All the toys of {home} looked out. {Grownup} had put them there. {Hero} told {grownup} the whole day +and the toys heard the best of it.",
       "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well.” They ate {a food} by the {stove|lamp} +and nobody was missed any more.",
     ],
     bed: [
@@ -235,15 +235,15 @@ export const endings: readonly Ending[] = [
     what: "hears the wind go round the house, and is warm inside",
     goals: bothGoals,
     home: [
-      "The wind came with them as far as {home}. {Grownup} let {Hero} in +but the wind had to stay outside. Indoors there was {a food}. There was a {blanket|big towel}, too.",
-      "In the hall of {home} {grownup} warmed {Hero}’s cold nose. “Tell me.” Outside the wind {hummed|blew} +but in here there was {a food}.",
-      "{Home} had its lamps lit. {Hero} sat on the {rug|stool} and told {grownup} all of it. There was the wind at the door. “It wants to hear it, too,” said {grownup}.",
+      "The wind came along to {home}. {Grownup} let {Hero} in +but the wind had to stay outside. Indoors there was {a food}. There was a {blanket|big towel}, too.",
+      "In {home} {Hero}’s cold nose was warmed. “Tell me,” said {grownup}. Outside the wind {hummed|blew} +but in here there was {a food}.",
+      "{Home} had its lamps lit. {Hero} told {grownup} all of it +and the wind was at the door. “It wants to hear it, too,” said {grownup}.",
     ],
     bed: [
       "The wind went round the house and tried each door. They were all shut. {Hero} lay warm in bed, and slept.",
       "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word to hear in bed. {He} lay still, and slept.",
       "Out there the wind was busy. In here nobody was. All that had to be done was done. {Hero} pulled up {the cover}, and slept.",
-      "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down out there, and in here {Hero} slept.",
+      "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down +and {Hero} slept.",
     ],
   },
 ];

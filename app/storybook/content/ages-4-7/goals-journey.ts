@@ -65,7 +65,7 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "{Hero} held up {the prize} at {the place}. “You found it!” cried {the owner} +and {the owner} {laughed|smiled} again. [“You walked all this way for me!”]",
-      "At {the place} {Hero} knocked, and held out {the prize}. [“Here, you lost it,” {he} said.] “Now I’ll sleep well,” said {the owner} +and {Hero} was hugged.",
+      "{Hero} knocked at {the place}. There was {the prize}! [“Here, you lost it,” {he} said.] “Now I’ll sleep well,” said {the owner} +and {Hero} was hugged.",
       "{The owner} opened the door of {the place} +and {Hero} held out {the prize}. [It was only a little dusty.] The {sad|tired} face began to {glow|beam} +and nothing was lost any more.",
     ],
   },
@@ -257,8 +257,8 @@ export const journeys: readonly Goal[] = [
       "{The prize} rustled a little at every step, as if it could not wait for {the place}.",
     ],
     reached: [
-      "{Hero} gave {the prize} to {the guest} at {the place}. {The guest} read it twice. [The big {voice|face} went all soft.] “I’m asked to the party +and I’ll bring {a food}!”",
-      "At {the place} {the guest} opened {the prize}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come!” [There was a hug for {Hero} +and it was a big one.]",
+      "{The guest} of {the place} took {the prize} +and {Hero} watched. It was read twice! [The big {voice|face} went all soft.] “I’m asked to the party +and I’ll bring {a food}!”",
+      "{The guest} of {the place} opened {the prize}. “Nobody ever asked me before!” {Hero} smiled +and {the guest} said yes. [There was a hug for {Hero} +and it was a big one.]",
       "{Hero} knocked at {the place} +and {the guest} took {the prize}. “A party! I’ll come +and I’ll {sing|dance|bake}!” [{The guest} waved for a long time.] [No chair would stay empty.]",
     ],
   },
@@ -321,7 +321,7 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "{The lost one} heard a call from {the place} +and it jumped down and ran. There was its mother +and it was home. [It turned round once more.] [{Hero} waved.]",
-      "At {the place} the whole family was looking out. {Hero} set {the lost one} down, and it ran right into the middle. [It was a {soft|noisy} heap.] Nobody was missing now.",
+      "The family at {the place} was looking out. {Hero} set {the lost one} down +and it ran to them all. [It was a {soft|noisy} heap.] Nobody was missing now.",
       "There was {the place} +and there came its mother! {The lost one} gave a {squeak|hop|shout}. [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one +and then she bowed to {Hero}.",
     ],
   },
@@ -572,9 +572,9 @@ export const journeys: readonly Goal[] = [
       "{Hero} rubbed {his} hands, for {the skill} was well worth a {long|good} walk.",
     ],
     reached: [
-      "At {the place} {the teacher} showed {Hero} {the skill}. [The first time it went wrong.] [It went wrong again, too.] Then it came right +and {the pal} saw it.",
-      "{The teacher} of {the place} showed {Hero} {the skill}. {He} did it, from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
-      "At {the place} {Hero} and {the teacher} did {the skill}. It was hard +and then it was easy! [{He} did it {twice|three times} more.] [“Now I’ll show {grownup}.”]",
+      "{Hero} was at {the place} +and {the teacher} showed {him} {the skill}. [The first time it went wrong.] [It went wrong again, too.] Then it came right +and {the pal} saw it.",
+      "{Hero} learned {the skill} at {the place}. {He} could do it, from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
+      "{Hero} tried {the skill}, with {the teacher} of {the place}. It was hard +and then it was easy! [{He} did it {twice|three times} more.] [“Now I’ll show {grownup}.”]",
     ],
   },
 ];

@@ -104,8 +104,8 @@ export const makings: readonly Goal[] = [
       "{Hero} carried the secret about inside {him}, and it was as warm as {a bun|soup}.",
     ],
     reached: [
-      "{Hero} took {the prize} to {the friend}. “Surprise!” {he} said, with {grownup}. “It’s the {nicest|best} I ever had,” said {the friend} +and {Hero} got a hug.",
-      "{Hero} put {the prize} down in front of {the friend}. “Surprise!” {The friend} {laughed|beamed} from ear to ear +and they had {a food} together. [“Did you make it for me?”]",
+      "{Hero} took {the prize} to {the friend}. “Surprise!” {he} said, with {grownup}. {The friend} had never had a {nicer|better} one +and {Hero} got a hug.",
+      "{Hero} showed {the friend} {the prize}. “Surprise!” {The friend} {laughed|beamed} from ear to ear +and they had {a food} together. [“Did you make it for me?”]",
       "{The friend} got {the prize} +and put it in the window. Everyone could see it there. [“{Hero} made that for me!”] {Hero} walked by +and somebody inside waved.",
     ],
   },
@@ -317,7 +317,7 @@ export const makings: readonly Goal[] = [
     ],
     reached: [
       "{The lodger} walked once round {the prize}. Then in it went, at the door. [A light went on, no bigger than {a mite}.] {The lodger} had a home +and the cold could come.",
-      "{The prize} was ready, and {the lodger} moved in. [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
+      "{The prize} was ready +and {the lodger} moved in. [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
       "{Hero} knocked at {the prize} +and {the lodger} looked out, {pleased|sleepy}. “Is it warm in there?” [“Do you like it?”] The answer was a {nod|bow}.",
     ],
   },
@@ -367,7 +367,7 @@ export const makings: readonly Goal[] = [
       "In {town} they talked of {the traveller} +and {Hero} listened, with {paint|paste} on both hands.",
     ],
     reached: [
-      "{The traveller} came up the road, and there stood {the prize}. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
+      "{The traveller} came home +and there stood {the prize}. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
       "There stood {the prize} +and {the traveller} saw it. There stood {Hero}, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
       "The boat came in +and {the traveller} saw {the prize}. [It glowed with lamps.] “Is that for me?” “Welcome home!” said {Hero}. Nobody ever had such a {lovely|fine} welcome.",
     ],

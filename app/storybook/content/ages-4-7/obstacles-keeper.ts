@@ -36,7 +36,7 @@ export const keepers: readonly Obstacle[] = [
     ],
     solve: [
       "“It’s only afraid of strangers,” said {the helper}. So {Hero} sounded {the tool} at every step. {The guard} heard them coming +and it stepped aside. They went over! [It even {blinked|nodded}.]",
-      "{The helper} talked to {the guard}, in a kind voice. {Hero} played on {the tool}, like a lullaby. {The guard} grew calm and sat down +and they had room to pass. [{The pal} tiptoed over first.]",
+      "{The helper} was kind to {the guard}. {Hero} played on {the tool}, like a lullaby. {The guard} grew calm and sat down +and they had room to pass. [{The pal} tiptoed over first.]",
       "“Be nice to it,” said {the helper}. So {Hero} bowed {twice|three times} +and {he} played on {the tool}. {The guard} stood aside, as proud as {a mayor|a king}. They all walked across. [{The pal} marched in time.]",
     ],
   },

@@ -34,7 +34,7 @@ export const barredPaths: readonly Obstacle[] = [
     ],
     solve: [
       "{The helper} knew of a {stone|brick} bridge +but its gate kept {banging|falling} shut. {Hero} tied it open with {the tool} +and they walked over, with dry feet. [{The pal} went first.]",
-      "{The helper} found a long, {broad|strong} plank +and they pushed it across. {Hero} tied the end to {a tree|a post} with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
+      "{The helper} found a long, {broad|strong} plank +and they pushed it across. {Hero} tied the end with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
       "{The helper} knew where a plank lay +and they pushed it over the stream. {Hero} tied {the tool} beside it, as a rail. They held on +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
     ],
   },
@@ -70,7 +70,7 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew the path by heart, and went in front. {Hero} played on {the tool} +so nobody got lost. They came out of the fog! [{The pal} kept close.] [There was the {open|sunny} road.]",
+      "{The helper} knew the path and went first. {Hero} played on {the tool} +so nobody got lost. They came out of the fog! [{The pal} kept close.] [There was the {open|sunny} road.]",
       "“Use your ears,” said {the helper}. {Hero} sounded {the tool}. From the wood it came back {dull|flat} +but from the path it came back clear. They went that way, out of the fog. [{The pal} had heard it, too.]",
       "{The helper} went ahead, to feel for the path. {Hero} sounded {the tool}, and waited. “This way!” came a call +and they followed it. [{The pal} held on to {his} coat.] The fog grew {thin|pale} +and there was the road.",
     ],
@@ -111,7 +111,7 @@ export const barredPaths: readonly Obstacle[] = [
     solve: [
       "“I’ll come with you,” said {the helper}. {Hero} held {the tool} low +and they looked at one step at a time. Step by step they came through. [{The pal} pressed close.] [The end was no bigger than a {coin|pea}.]",
       "“Keep one hand on the wall,” said {the helper}. {Hero} shone {the tool} on it +and there were tiny {shells|ferns} in the stone. {The pal} forgot to be {scared|slow}. Soon they were on the other side.",
-      "{The helper} hung {the tool} on a {stick|pole}, up high. It lit the whole of {the tunnel}! {Hero} walked close to {the helper} +and so they came through. [There were only {bats|moths}, fast asleep.]",
+      "{The helper} hung up {the tool}, on a {stick|pole}. It lit the whole of {the tunnel}! {Hero} walked close to {the helper} +and so they came through. [There were only {bats|moths}, fast asleep.]",
     ],
   },
   {
@@ -259,7 +259,7 @@ export const barredPaths: readonly Obstacle[] = [
     solve: [
       "“We’ll make a map,” said {the helper}. {Hero} drew the sun and the paths on {the tool}. [{The pal} held it flat.] Now they saw the way to {the place} +and they took it.",
       "{The helper} had walked down each of the ways. [One led to {ducks|a mill}.] [One led to {a sight}.] {Hero} drew them on {the tool} +and crossed out the wrong ones. One was left, to {the place} +and they took it.",
-      "From a {bank|hay cart} {the helper} could see far. {Hero} drew it on {the tool}: a church, a pond, and {the place}! Now they knew the way +and they took it. [{The pal} ran ahead.]",
+      "From a {bank|hay cart} {the helper} could see far. {Hero} drew it on {the tool}. There was {the place}! Now they knew the way +and they took it. [{The pal} ran ahead.]",
     ],
   },
 ];

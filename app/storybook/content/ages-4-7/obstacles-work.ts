@@ -71,7 +71,7 @@ export const stubbornWork: readonly Obstacle[] = [
     ],
     solve: [
       "{The helper} had a pocket full of odds and ends. {Hero} sorted them into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
-      "“Look where it’s darkest,” said {the helper}, and felt in the crack. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
+      "{The helper} felt in the crack, where it was darkest. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
       "“Bit by bit,” said {the helper}. They picked up all that lay about +and it went into {the tool}. [{The pal} looked underneath.] There was {the piece}! {Hero} pushed it in +and {the prize} held.",
     ],
   },
@@ -338,7 +338,7 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“It misses its mother,” said {the helper}. {Hero} sounded {the tool} +and {the romper} trotted after it, all the way home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
+      "“It misses its mother,” said {the helper}. {Hero} sounded {the tool} +and {the romper} trotted after it. So they brought it home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
       "“Give it a game,” said {the helper}. {Hero} sounded {the tool} +and {the romper} turned round each time. It turned till it was tired, and lay down. The work was soon done. [{The pal} had turned round, too.]",
       "{Hero} played softly on {the tool} +and {the helper} hummed. {The romper} fell asleep in the {hay|straw}. [{The pal} kept watch.] On tiptoe they finished {the prize} +and nobody knocked it over.",
     ],
@@ -376,7 +376,7 @@ export const stubbornWork: readonly Obstacle[] = [
     ],
     solve: [
       "“Take out one at a time,” said {the helper}. {Hero} kept the pieces in {the tool} +and the wind could not get them. {The helper} held each one. Soon {the prize} was finished. [{The pal} sat on the lid.]",
-      "{Hero} filled {the tool} with stones. {The helper} set it on the new pieces, till the glue was dry. The wind blew and blew +but they stayed on {the prize}. [{The pal} brought the last stone.]",
+      "{Hero} filled {the tool} with stones. {The helper} set it on top, till the glue was dry. The wind blew and blew +but they stayed on {the prize}. [{The pal} brought the last stone.]",
       "{The helper} found a spot without any wind. {Hero} carried the pieces there in {the tool} +and they put them on, one by one. Now {the prize} was finished. [{The pal} {nodded|cheered}.]",
     ],
   },
