@@ -64,9 +64,9 @@ export const journeys: readonly Goal[] = [
       "The sun shone on {the prize} +and {the pal} ran ahead to look for {the place}.",
     ],
     reached: [
-      "{Hero} held up {the prize} at {the place}. “You found it!” cried {the owner} +and {the owner} {laughed|smiled} again. [“You walked all this way for me!”]",
-      "{Hero} knocked at {the place}. There was {the prize}! [“Here, you lost it,” {he} said.] “Now I’ll sleep well,” said {the owner} +and {Hero} was hugged.",
-      "{The owner} opened the door of {the place} +and {Hero} held out {the prize}. [It was only a little dusty.] The {sad|tired} face began to {glow|beam} +and nothing was lost any more.",
+      "{Hero} gave {the owner} {the prize}, at {the place}. “You found it!” cried {the owner} +and nobody was sad any more. [“You walked all this way for me!”]",
+      "At {the place} {the owner} got {the prize} back! [“Here, you lost it,” {Hero} said.] “Now I’ll sleep well,” said {the owner} +and {Hero} was hugged.",
+      "{The owner} had {the prize} back +and {the place} was full of joy. [It was only a little dusty.] The {sad|tired} face began to {glow|beam} +and nothing was lost any more.",
     ],
   },
   {
@@ -125,9 +125,9 @@ export const journeys: readonly Goal[] = [
       "{The pal} gave a little {skip|jump}, and on they went towards {the place}.",
     ],
     reached: [
-      "“Look!” cried {Hero}. From {the place} they saw {the wonder} +and it was {big|bright} and near. Nobody {blinked|moved}. [“I’ve waited so long,” {he} said.]",
-      "At {the place} {Hero} looked up +and there was {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw it all.]",
-      "They sat down at {the place} +and {Hero} saw {the wonder}. [Nobody {spoke|moved}.] {He} saw it from start to end. “Now I can tell {grownup},” {he} said.",
+      "{Hero} saw {the wonder} from {the place} +and it was {big|bright} and near. Nobody {blinked|moved}. [“I’ve waited so long,” {he} said.]",
+      "At {the place} {Hero} looked, and saw {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw it all.]",
+      "There it was, {the wonder}, and {Hero} saw it from {the place}. [Nobody {spoke|moved}.] {He} saw it from start to end. “Now I can tell {grownup},” {he} said.",
     ],
   },
   {
@@ -195,9 +195,9 @@ export const journeys: readonly Goal[] = [
       "{The friend} had once been kind to {him}, and now {Hero} was glad to walk all this way.",
     ],
     reached: [
-      "{Hero} got {the prize} at {the place} +and {he} took it to {the friend}. It helped! Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
-      "{Hero} came back from {the place} +and {the friend} got {the prize}. “Oh, that does me good!” [The {coughing|sniffing} grew less and less.] [Then there was a big {smile|thank-you}.]",
-      "So {the prize} came from {the place} +and {Hero} brought it to {the friend}’s bed. “Now I’ll sleep well,” said {the friend}. [A {small|soft} song came through the wall.] [It was for {Hero}.]",
+      "{Hero} brought {the friend} {the prize} from {the place}. It helped! Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
+      "{The friend} got {the prize} from {Hero} +and {the place} was far away. “Oh, that does me good!” [The {coughing|sniffing} grew less and less.] [Then there was a big {smile|thank-you}.]",
+      "{The friend} got {the prize} from {the place} +and {Hero} had brought it! “Now I’ll sleep well,” said {the friend}. [A {small|soft} song came through the wall.] [It was for {Hero}.]",
     ],
   },
   {
@@ -257,9 +257,9 @@ export const journeys: readonly Goal[] = [
       "{The prize} rustled a little at every step, as if it could not wait for {the place}.",
     ],
     reached: [
-      "{The guest} of {the place} took {the prize} +and {Hero} watched. It was read twice! [The big {voice|face} went all soft.] “I’m asked to the party +and I’ll bring {a food}!”",
-      "{The guest} of {the place} opened {the prize}. “Nobody ever asked me before!” {Hero} smiled +and {the guest} said yes. [There was a hug for {Hero} +and it was a big one.]",
-      "{Hero} knocked at {the place} +and {the guest} took {the prize}. “A party! I’ll come +and I’ll {sing|dance|bake}!” [{The guest} waved for a long time.] [No chair would stay empty.]",
+      "{The guest} of {the place} read {the prize}, and would come! {Hero} was so glad. [The big {voice|face} went all soft.] “I’m asked to the party +and I’ll bring {a food}!”",
+      "At {the place} {the guest} read {the prize}, and said yes! “Nobody ever asked me before.” {Hero} smiled +and {the guest} smiled, too. [There was a hug for {Hero} +and it was a big one.]",
+      "{The guest} of {the place} took {the prize} with joy. “A party! I’ll come +and I’ll {sing|dance|bake}!” {Hero} was glad. [{The guest} waved for a long time.] [No chair would stay empty.]",
     ],
   },
   {
@@ -320,9 +320,9 @@ export const journeys: readonly Goal[] = [
       "A warm little head pushed into {Hero}’s hand, for {the lost one} wanted to go on.",
     ],
     reached: [
-      "{The lost one} heard a call from {the place} +and it jumped down and ran. There was its mother +and it was home. [It turned round once more.] [{Hero} waved.]",
-      "The family at {the place} was looking out. {Hero} set {the lost one} down +and it ran to them all. [It was a {soft|noisy} heap.] Nobody was missing now.",
-      "There was {the place} +and there came its mother! {The lost one} gave a {squeak|hop|shout}. [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one +and then she bowed to {Hero}.",
+      "{The lost one} was home, at {the place} +and there was its mother. It jumped down and ran to her. [It turned round once more.] [{Hero} waved.]",
+      "{The lost one} had its family again, at {the place}. {Hero} set it down +and it ran to them all. [It was a {soft|noisy} heap.] Nobody was missing now.",
+      "{The lost one} was back with its mother, at {the place}. It gave a {squeak|hop|shout}. [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one +and then she bowed to {Hero}.",
     ],
   },
   {
@@ -384,8 +384,8 @@ export const journeys: readonly Goal[] = [
     ],
     reached: [
       "{Hero} came to {the place} with {the prize} +and they all cheered. [It was set in the middle.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
-      "{Hero} put {the prize} down at {the place}. How bright it was! So {the feast} began. [{The neighbour} struck up a tune +and {Hero} {danced|laughed} with them all.]",
-      "“Here comes {Hero}!” they called at {the place}. {He} put {the prize} in the middle +and {the feast} began. [{Hero} danced with {the neighbour}.] [{He} danced with a {chair|coat stand}, too.]",
+      "{The feast} began, for {Hero} was at {the place} with {the prize}. How bright it was! [{The neighbour} struck up a tune +and {Hero} {danced|laughed} with them all.]",
+      "{The feast} could begin, for {Hero} had brought {the prize}. All {the place} was glad +and it stood in the middle. [{Hero} danced with {the neighbour}.] [{He} danced with a {chair|coat stand}, too.]",
     ],
   },
   {
@@ -448,9 +448,9 @@ export const journeys: readonly Goal[] = [
       "“It sounded {happy|merry},” said {Hero}, “so it must be somebody nice.” {The pal} thought so, too.",
     ],
     reached: [
-      "{Hero} looked behind {the place} +and there was {an answer}! So that made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
-      "Behind {the place} {Hero} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] Now {he} knew who made {the riddle} +and it was a {nice|merry} secret.",
-      "{Hero} came to {the place} and peeped. Who made {the riddle}? It was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
+      "{Hero} knew now who made {the riddle} at {the place}. It was {an answer}! [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
+      "So that was who made {the riddle} by {the place}! {Hero} saw {an answer}. [They sat down +and {the pal} listened, too.] It was a {nice|merry} secret.",
+      "{Hero} found who made {the riddle} at {the place}. It was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
     ],
   },
   {
@@ -508,9 +508,9 @@ export const journeys: readonly Goal[] = [
       "The evening was saved only if {the prize} came from {the place}, and {Hero} would see to that.",
     ],
     reached: [
-      "{Hero} carried {the prize} back from {the place} +and now {the players} had it all. The show began. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
-      "{Hero} was back from {the place} with {the prize} +and {the players} cheered. [{Hero} got a front seat, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
-      "{The players} saw {Hero} come from {the place} +and there was {the prize}! They bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
+      "{Hero} brought {the players} {the prize} from {the place} +and the show began. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
+      "{The players} had {the prize} from {the place}, thanks to {Hero}! How they cheered. [{Hero} got a front seat, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
+      "{The players} could play, for {Hero} had fetched {the prize}! They bowed to {him} +and all {the place} was glad. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
     ],
   },
   {
@@ -572,9 +572,9 @@ export const journeys: readonly Goal[] = [
       "{Hero} rubbed {his} hands, for {the skill} was well worth a {long|good} walk.",
     ],
     reached: [
-      "{Hero} was at {the place} +and {the teacher} showed {him} {the skill}. [The first time it went wrong.] [It went wrong again, too.] Then it came right +and {the pal} saw it.",
-      "{Hero} learned {the skill} at {the place}. {He} could do it, from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
-      "{Hero} tried {the skill}, with {the teacher} of {the place}. It was hard +and then it was easy! [{He} did it {twice|three times} more.] [“Now I’ll show {grownup}.”]",
+      "{Hero} learned {the skill} from {the teacher} of {the place}. [The first time it went wrong.] [It went wrong again, too.] Now it came right +and {the pal} saw it.",
+      "{Hero} could do {the skill}, there at {the place}! {He} did it twice +and it came right. “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
+      "At {the place} {the teacher} helped +and {Hero} learned {the skill}. It was hard +and then it was easy! [{He} did it {twice|three times} more.] [“Now I’ll show {grownup}.”]",
     ],
   },
 ];

@@ -160,9 +160,9 @@ export const makings: readonly Goal[] = [
       "{Hero} dreamed of the old tune, with open eyes, and reached out for {the prize}.",
     ],
     reached: [
-      "{The prize} began to move +and then the music came. {Hero} had mended it! [People ran out in {slippers|aprons}.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
+      "{Hero} had mended {the prize}! It began to move +and then the music came. [People ran out in {slippers|aprons}.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
       "{The prize} played its old tune again! All the children danced +and {grownup} danced, too. [{Hero} had {oil|dust} on {his} nose +but {he} could not stop {smiling|grinning}.]",
-      "{Hero} let go +and {the prize} played, all by itself. It was mended! [Doors opened all round.] All of {town} came to hear it.",
+      "{The prize} was mended, and {Hero} let go. It played, all by itself. [Doors opened all round.] All of {town} came to hear it.",
     ],
   },
   {
@@ -213,9 +213,9 @@ export const makings: readonly Goal[] = [
       "“They’ve worked so hard,” said {Hero} of {the crowd}, “so we must be good.”",
     ],
     reached: [
-      "The show in {the prize} began. How {the crowd} {laughed|cheered}! [It went by in one bright {rush|blur}.] At the end {Hero} took a bow +and {the pal} took one, too.",
-      "{The crowd} sat before {the prize} +and they laughed in the right places. “More!” they called. [So {Hero} did the {end|best bit} again.] [They clapped and clapped.]",
-      "The show in {the prize} was over +but {the crowd} sat on, {warm|smiling}. [The {first stars|lamps} came out.] “We needed a treat,” they said. “Thank you, {Hero}.”",
+      "How {the crowd} {laughed|cheered} at the show in {the prize}! [It went by in one bright {rush|blur}.] At the end {Hero} took a bow +and {the pal} took one, too.",
+      "{The crowd} laughed and laughed before {the prize}. “More!” they called. [So {Hero} did the {end|best bit} again.] [They clapped and clapped.]",
+      "{The crowd} loved the show in {the prize}. It was over +but they sat on, {warm|smiling}. [The {first stars|lamps} came out.] “We needed a treat,” they said. “Thank you, {Hero}.”",
     ],
   },
   {
@@ -265,8 +265,8 @@ export const makings: readonly Goal[] = [
       "All the street would sit in {the prize} on warm evenings +and {Hero} saved {a spot|a seat} for {the pal}.",
     ],
     reached: [
-      "The judges looked long at {the prize}. “Who made this?” {Hero} put {a muddy|one} hand up. [“Wasn’t there {a corner} here?”] “It’s the nicest in the street,” they said.",
-      "{The corner} was gone +and there was {the prize}. [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon}. It said ‘Lovely’. [Now the whole street was pretty.]",
+      "The judges liked {the prize} best. “Who made this?” {Hero} put {a muddy|one} hand up. [“Wasn’t there {a corner} here?”] “It’s the nicest in the street,” they said.",
+      "{The corner} had turned into {the prize}! [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon}. It said ‘Lovely’. [Now the whole street was pretty.]",
       "{The prize} won {second|third} place! [Only a {rose|pond} was better.] The neighbours came to sit in it +and they all thanked {Hero}. It was the best spot in the street.",
     ],
   },
@@ -316,9 +316,9 @@ export const makings: readonly Goal[] = [
       "Nobody should be without a home at night, so {Hero} went to find {wool|hay} for {the prize}.",
     ],
     reached: [
-      "{The lodger} walked once round {the prize}. Then in it went, at the door. [A light went on, no bigger than {a mite}.] {The lodger} had a home +and the cold could come.",
-      "{The prize} was ready +and {the lodger} moved in. [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
-      "{Hero} knocked at {the prize} +and {the lodger} looked out, {pleased|sleepy}. “Is it warm in there?” [“Do you like it?”] The answer was a {nod|bow}.",
+      "{The lodger} moved into {the prize}. In it went, at the door. [A light went on, no bigger than {a mite}.] {The lodger} had a home +and the cold could come.",
+      "{The lodger} had a home in {the prize}! [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
+      "{The lodger} looked out of {the prize}, {pleased|sleepy}. {Hero} had knocked. “Is it warm in there?” [“Do you like it?”] The answer was a {nod|bow}.",
     ],
   },
   {
@@ -367,9 +367,9 @@ export const makings: readonly Goal[] = [
       "In {town} they talked of {the traveller} +and {Hero} listened, with {paint|paste} on both hands.",
     ],
     reached: [
-      "{The traveller} came home +and there stood {the prize}. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
-      "There stood {the prize} +and {the traveller} saw it. There stood {Hero}, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
-      "The boat came in +and {the traveller} saw {the prize}. [It glowed with lamps.] “Is that for me?” “Welcome home!” said {Hero}. Nobody ever had such a {lovely|fine} welcome.",
+      "{The prize} was ready when {the traveller} came. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
+      "{The traveller} was home, and saw {the prize}. There stood {Hero}, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
+      "{The traveller} came in, and saw {the prize}. [It glowed with lamps.] “Is that for me?” “Welcome home!” said {Hero}. Nobody ever had such a {lovely|fine} welcome.",
     ],
   },
 ];

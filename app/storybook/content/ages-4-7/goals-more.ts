@@ -85,9 +85,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} kept the best name so far under {his} {hat|tongue}, and looked out for {the place}.",
     ],
     reached: [
-      "{Hero} sat with {the newborn}, at {the place}. “You’re {baby name},” {he} said. [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and {Hero} felt its warm nose.",
+      "At {the place} {Hero} named {the newborn} {baby name}. It liked that! [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and {Hero} felt its warm nose.",
       "“Good evening, {baby name},” said {Hero} at {the place}. Up went {the newborn}’s ears! [“That’s a yes,” laughed {the herder}.] It lay down by its mother +and it had a name to sleep with.",
-      "{Hero} stood in the straw of {the place}. “{Baby name}!” {he} called +and {the newborn} came running. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder}.",
+      "{The newborn} of {the place} was called {baby name} now. {Hero} said it +and it came running. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder}.",
     ],
   },
   {
@@ -167,9 +167,9 @@ export const moreGoals: readonly Goal[] = [
       "A quarrel rubs like {a stone in a shoe|a wet sock} +so {Hero} went on to end it, at {the place}.",
     ],
     reached: [
-      "{Playmate} opened the door of {the place}. “I’m sorry,” said {Hero}. “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they had to {laugh|giggle} +and they were friends again.",
-      "{Playmate} stood before {the place} +and there stood {Hero}. “Sorry!” they both said at once. [About {the squabble} nobody said a word.] They looked at {the peace present} +and all was well again.",
-      "{Playmate} came out of {the place} +and {Hero} got a hug. “I’m sorry,” they both said. [The long speech was quite forgotten.] {Hero} held out {the peace present}. “Tomorrow we’ll take turns.”",
+      "{Hero} and {playmate} made it up, at {the place}. “I’m sorry,” said {Hero}. “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they had to {laugh|giggle} +and they were friends again.",
+      "“Sorry!” said {Hero} and {playmate}, both at once. They stood at the door of {the place}. [About {the squabble} nobody said a word.] They looked at {the peace present} +and all was well again.",
+      "{Hero} got a hug from {playmate}, at {the place}. “I’m sorry,” they both said. [The long speech was quite forgotten.] {Hero} held out {the peace present}. “Tomorrow we’ll take turns.”",
     ],
   },
   {
@@ -246,9 +246,9 @@ export const moreGoals: readonly Goal[] = [
       "A rope hung at {the place} with nobody’s hand on it, and {Hero} had two hands {free|ready}.",
     ],
     reached: [
-      "{Hero} pulled the rope at {the place} +and {the signal} rang. Dong! [Once more, dong!] {The latecomers} heard it. {One after another|One by one} they came home, {far|tiny} and then near.",
-      "{Hero} rang {the signal} at {the place}. [At first nothing moved.] Then {the latecomers} came out of the {dusk|mist}. “We heard you,” they called +and {nobody|no one} was late for {supper|bed}.",
-      "{Hero} was at {the place} +and {the signal} rang, dong, dong. Soon {the latecomers} came by, {waving|singing|laughing}. [“We’d still be out there!”] They counted {heads|hats} +and {nobody|not one} was missing.",
+      "{Hero} rang {the latecomers} home with {the signal}. Dong! [Once more, dong!] Far over {the place} it rang. {One after another|One by one} they came home, {far|tiny} and then near.",
+      "{The latecomers} heard {Hero} ring {the signal}. [At first nothing moved by {the place}.] Then they came out of the {dusk|mist}. “We heard you,” they called +and {nobody|no one} was late for {supper|bed}.",
+      "{Hero} rang {the signal}, and {the latecomers} came home. They came by {the place}, {waving|singing|laughing}. [“We’d still be out there!”] They counted {heads|hats} +and {nobody|not one} was missing.",
     ],
   },
   {
@@ -317,9 +317,9 @@ export const moreGoals: readonly Goal[] = [
       "It would soon be the last time that anyone carried {the sapling}, and {Hero} did it well.",
     ],
     reached: [
-      "{Hero} and {the sapling} were at {the place} +and soon it stood in the earth. [It stood up straight, all by itself.] “There,” said {the planter}. Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
-      "{Hero} and {the planter} were at {the place} +and soon {the sapling} was planted. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade.” [{A creature} came to look.] [Was that a tree yet?]",
-      "{The planter} was at {the place} +and {Hero} planted {the sapling}. [There were warm leaves in the hole.] There it stood +and the frost could come. “Good night, {sapling},” {he} said.",
+      "{Hero} planted {the sapling} at {the place}. [It stood up straight, all by itself.] “There,” said {the planter}. Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
+      "Now {the place} had {the sapling} +and {Hero} had planted it. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade.” [{A creature} came to look.] [Was that a tree yet?]",
+      "{The sapling} grew at {the place} now. {Hero} had planted it. [There were warm leaves in the hole.] There it stood +and the frost could come. “Good night, {sapling},” {he} said.",
     ],
   },
   {
@@ -412,9 +412,9 @@ export const moreGoals: readonly Goal[] = [
       "“To be continued,” said {Hero} to {the pal}, and they went on to {the author}.",
     ],
     reached: [
-      "{The author} of {the place} told it. “{The bookling} {last page}.” [{Hero} {liked|loved} that.] So {Hero} brought the end {home|back} +and {the listeners} {sighed|clapped}.",
-      "At {the place} {Hero} asked {the author}. It ended like this: {the bookling} {last page}. {The listeners} heard it that {evening|night} +and now the story was whole.",
-      "“At last {the bookling} {last page}.” So it ended, said {the author} of {the place}. [“You came {for my story|to ask}?”] {Hero} told {the listeners} +and nobody had to lie awake.",
+      "{The author} told {Hero} that {the bookling} {last page}. That was the end! [{Hero} {liked|loved} that.] So {Hero} brought the end {home|back} +and {the listeners} {sighed|clapped}.",
+      "In the end, said {the author}, {the bookling} {last page}. {The listeners} heard it that {evening|night} +and now the story was whole.",
+      "“At last {the bookling} {last page}.” So {the author} told it. [“You came {for my story|to ask}?”] {Hero} told {the listeners} +and nobody had to lie awake.",
     ],
   },
   {
@@ -470,9 +470,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "{The prize} took {Hero}’s letter over +and {the patient} got it! [An answer came back. ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
-      "{The prize} went over the yard +and in it was {a food}. “For me?” cried {the patient}. [{Grownup} had put in {a food 2}, too.] The post went to and fro +and that bed was not lonely any more.",
-      "{The prize} got across the yard +and {the patient} found a picture in it. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me!” {Hero} waved good night.",
+      "{The patient} got {Hero}’s letter, by {the prize}! [An answer came back. ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
+      "{The prize} brought {the patient} {a food}. “For me?” cried {the patient}. [{Grownup} had put in {a food 2}, too.] The post went to and fro +and that bed was not lonely any more.",
+      "{The patient} got a picture from {Hero}, in {the prize}. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me!” They waved +and it was not lonely there.",
     ],
   },
   {
@@ -539,9 +539,9 @@ export const moreGoals: readonly Goal[] = [
       "A drop of rain fell +and {the walkers} like that, so {Hero} ran back to {the prize}.",
     ],
     reached: [
-      "Up {the prize} went {the walkers} +and they got over {the barrier}. {Plop|Splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
-      "{The walkers} went over {the prize}. [{Hero} watched from behind {a sight}.] {The barrier} was nothing now. The pond went {splash|plop}, and {splash|plop} again +and {Hero} was glad.",
-      "Up {the prize} went {the walkers}. {Hero} held {his} breath. [One of them stopped at the top.] Over {the barrier} they went! Soon the pond was full of {rings|ripples} +and all of them were home.",
+      "{The walkers} got over {the barrier}, by {the prize}. {Plop|Splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
+      "By {the prize} {the walkers} got over {the barrier}. [{Hero} watched from behind {a sight}.] The pond went {splash|plop}, and {splash|plop} again +and {Hero} was glad.",
+      "Over {the barrier} went {the walkers}, by {the prize}! {Hero} held {his} breath. [One of them stopped at the top.] Soon the pond was full of {rings|ripples} +and all of them were home.",
     ],
   },
   {
@@ -601,9 +601,9 @@ export const moreGoals: readonly Goal[] = [
       "“Sitting down is lovely,” said {Hero}, and stood up to work on {the prize}.",
     ],
     reached: [
-      "Up the hill came {the tired one}. There stood {the prize}, to sit on! “Aah!” [That was a very long ‘aah’.] “Is it for me?” {Hero} nodded +and the bags stood in the grass.",
+      "{The tired one} sat down on {the prize}. “Aah!” [That was a very long ‘aah’.] “Is it for me?” {Hero} nodded +and the bags stood in the grass.",
       "“That’s new,” said {the tired one}, and sat on {the prize}. [{Hero} sat down as well.] They looked out over {town} +and the bags were forgotten.",
-      "Up the hill came {the tired one} +and {the prize} was just right. It was {soft|good} to sit down. [{Hero} watched from behind {a sight}.] Off came one shoe +and ten toes wiggled. “Whoever made this, thank you!”",
+      "{The prize} was just right for {the tired one}. It was {soft|good} to sit down. [{Hero} watched from behind {a sight}.] Off came one shoe +and ten toes wiggled. “Whoever made this, thank you!”",
     ],
   },
   {
@@ -672,9 +672,9 @@ export const moreGoals: readonly Goal[] = [
       "“We’ll be ready,” {Hero} told {the newcomer} over the wall, and went back to the bench.",
     ],
     reached: [
-      "{The newcomer} played {the prize} +and the whole square {listened|went quiet}. [First came one note, {small|careful} and low.] Then {the band} joined in. It was the best song of all.",
-      "{The newcomer} joined {the band} +and {the prize} rang out! [How it {hummed|boomed}!] Everyone clapped. {The newcomer} looked for {Hero}, and bowed.",
-      "{The band} had one more chair +and there sat {the newcomer}, with {the prize}. How they played! [{The pal} could not keep still.] “Play with us tomorrow, too!” {The newcomer} said yes at once.",
+      "{The newcomer} played {the prize}, with {the band}! [First came one note, {small|careful} and low.] The whole square {listened|went quiet}. It was the best song of all.",
+      "{The newcomer} was in {the band}, and played {the prize}! [How it {hummed|boomed}!] Everyone clapped. {The newcomer} looked for {Hero}, and bowed.",
+      "{The newcomer} played in {the band}, on {the prize}. How they played! [{The pal} could not keep still.] “Play with us tomorrow, too!” {The newcomer} said yes at once.",
     ],
   },
   {
@@ -742,9 +742,9 @@ export const moreGoals: readonly Goal[] = [
       "All the way back {Hero} thought about wheels, for {the outing} would soon begin.",
     ],
     reached: [
-      "{Hero} pulled {the prize} +and {the oldster} came along on {the outing}. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn. {Nobody|No one} was left at home.",
-      "“Make way!” called {Hero}. In {the prize} sat {the oldster} +and {the outing} began. [{The pal} helped to pull.] It laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
-      "{The oldster} rode in {the prize} +and {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. {The oldster} liked {the outing} best of all.",
+      "{The oldster} came along on {the outing}, in {the prize}. {Hero} pulled it. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn. {Nobody|No one} was left at home.",
+      "{The oldster} rode in {the prize}, on {the outing}. “Make way!” called {Hero}. [{The pal} helped to pull.] It laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
+      "So {the oldster} came on {the outing}, in {the prize}. {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. {The oldster} liked it best of all.",
     ],
   },
 ];
