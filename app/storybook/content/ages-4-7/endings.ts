@@ -69,7 +69,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "{Grownup} sat down by the bed. The blanket came up to {his} {chin|nose}. It was warm under there, and {Hero} slept.",
       "Off came one sock. Off came the other. {Hero}’s feet had walked enough for today. They slept, and so did {Hero}.",
-      "“Last stop,” said {grownup}. It was {Hero}’s bed. {He} crept under {the cover}. “Good night,” {he} said, and slept.",
+      "“Last stop,” said {grownup}. It was {Hero}’s bed. {He} crept under {the cover}. “Good night,” said {Hero}, and slept.",
     ],
   },
   {

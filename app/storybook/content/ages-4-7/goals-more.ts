@@ -470,7 +470,7 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "{The patient} got {Hero}’s letter, by {the prize}! [An answer came back. ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
+      "{The patient} got post from {Hero}, by {the prize}! [An answer came back. ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
       "{The prize} brought {the patient} {a food}. “For me?” cried {the patient}. [{Grownup} had put in {a food 2}, too.] The post went to and fro +and that bed was not lonely any more.",
       "{The patient} got a picture from {Hero}, in {the prize}. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me!” They waved +and it was not lonely there.",
     ],

@@ -13,7 +13,7 @@ export const keepers: readonly Obstacle[] = [
     },
     meet: [
       "On a narrow footbridge stood {a guard}, and it did not like strangers. It made itself {twice as big|wider}, and would not let {Hero} over. [“I only want to get {past|by},” {he} said.] [The way to {the place} went across.]",
-      "The way to {the place} went over a bridge +but there stood {a guard}. It thought the bridge was its own +so it would not let {Hero} past. [It looked very {cross|stern} +and {the pal} stood behind {Hero}.]",
+      "On the bridge to {the place} stood {a guard}, and let nobody past. It thought that the bridge was its own +so {Hero} had to stop. [It looked very {cross|stern} +and {the pal} stood behind {Hero}.]",
       "{A guard} marched on to the little bridge, and stopped. Strangers made it {nervous|afraid} +so it looked fierce, and {Hero} could not cross. [{The place} was on the other side.]",
     ],
     fails: [
@@ -59,8 +59,8 @@ export const keepers: readonly Obstacle[] = [
     },
     meet: [
       "The path to {the place} went through the yard of {the grump}. “People leave my gate open, and my {hens|goats} get out!” So {Hero} could not go on +and there was no other way. [Bang went the {hatch|door} +and it stayed shut.]",
-      "Behind a gate on the path stood {the grump}. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to get to {the place} +but there was no other way. [{He} {looked at|counted} {his} toes, and did not know what to say.]",
-      "The way to {the place} went through a gate +but {the grump} kept it shut. “The last one left mud on my {step|path},” said {the grump} +so {Hero} could not get by. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
+      "Behind a gate on the path stood {the grump}, and kept it shut. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to get to {the place} +but there was no other way. [{He} {looked at|counted} {his} toes, and did not know what to say.]",
+      "On the way to {the place} {the grump} kept a gate shut. “The last one left mud on my {step|path},” said {the grump} +so {Hero} could not get by. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
     ],
     fails: [
       {

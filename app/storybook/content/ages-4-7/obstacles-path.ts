@@ -11,7 +11,7 @@ export const barredPaths: readonly Obstacle[] = [
     vars: { bridge: ["the plank bridge", "the old footbridge", "the log", "the little footbridge"] },
     meet: [
       "Rain had made the stream so {high|wild} that {the bridge} was gone. {Hero} could not get across +and {the place} lay on the other side. [{Twigs|Leaves} and {a hat|a bucket} swam by on the brown water.]",
-      "It had rained +and the stream had washed {the bridge} away. {Hero} had to get to {the place} +but now there was no way over. [{The pal} dipped in one toe +but it was far too {cold|wet}.]",
+      "The stream had washed {the bridge} away, after a night of rain. {Hero} had to get to {the place} +but now there was no way over. [{The pal} dipped in one toe +but it was far too {cold|wet}.]",
       "They came to the stream, and {the bridge} lay in bits on the {bank|mud}. The water was as {wide|big} as a river, and nobody may step into that. [How could they get over to {the place}?]",
     ],
     fails: [
@@ -87,7 +87,7 @@ export const barredPaths: readonly Obstacle[] = [
     },
     meet: [
       "The only way to {the place} went through {the tunnel}. It was as black as {a boot|a coal sack} in there +and {Hero} did not dare to go in. [A cold little breath blew out, and {the pal} stopped dead.]",
-      "The path went into {the tunnel} +but it was too dark to see the end. “Hello?” called {Hero}, and “Lo, lo, lo,” {came back|it answered}. [{The pal} hid behind {him} +but {the place} was on the other side.]",
+      "The path to {the place} went into {the tunnel}, which was far too dark. {Hero} did not dare to go in +and nor did {the pal}. [“Hello?” called {Hero}, and “Lo, lo, lo,” {came back|it answered}.]",
       "Before them was {the tunnel}, and beyond it lay {the place}. But inside it was so dark that {Hero} could not see {his} own {hand|boots}. [{His} feet did not want to go on.]",
     ],
     fails: [
@@ -124,7 +124,7 @@ export const barredPaths: readonly Obstacle[] = [
     vars: { gate: ["the iron gate", "the park gate", "the blue gate", "the toll gate"] },
     meet: [
       "The road to {the place} went through {the gate}, and {the gate} was locked. {Hero} could see the way behind it +but {he} could not get through. [A {rusty|thick} chain hung round it, with a lock as big as {a bun|a loaf}.]",
-      "{Hero} pushed at {the gate} +but it was locked. ‘Ask the keeper for the key,’ said a notice, and there was no keeper anywhere. [{The pal} sat down to wait.] [It was the only way to {the place}.]",
+      "{Hero} pushed at {the gate}, and found it locked. It was the only way to {the place} +but there was no keeper anywhere. [‘Ask for the key,’ said a notice +so {the pal} sat down to wait.]",
       "Somebody had locked {the gate} and gone home {for tea|early}. Without a key nobody could get to {the place}. [{Hero} rattled it.] [On both sides was a {high|long} wall.]",
     ],
     fails: [
@@ -199,7 +199,7 @@ export const barredPaths: readonly Obstacle[] = [
     meet: [
       "{The mire} was all mud, as soft as {soup|pudding} +so they could not go on to {the place}. [A {boot|hat} stood in the middle, with nobody in it.]",
       "Squelch went {Hero}’s boot, and stuck, for all of {the mire} was mud. Now how could they get to {the place}? [{The pal} helped to pull {him} out.]",
-      "“It’s only a bit wet,” said {Hero} at {the mire}. But it was deep mud from side to side +and {the place} lay beyond it. [Even the {ducks|puddles} looked {worried|stuck}.]",
+      "{The mire} was deep mud, from side to side. {Hero} could not get across +but {the place} lay beyond it. [Even the {ducks|puddles} looked {worried|stuck}.]",
     ],
     fails: [
       {
@@ -235,8 +235,8 @@ export const barredPaths: readonly Obstacle[] = [
     vars: { crossing: ["the four lanes", "the old crossroads", "the three-way fork", "the meeting of the paths"] },
     meet: [
       "At {the crossing} the signpost was loose, and turned {round|about} in the wind. {Hero} could not tell which was the way to {the place}. [One arm pointed at the {sky|ground}, and one at {the pal}.]",
-      "At {the crossing} the signs were painted all {colour} +so you could not read a word. Which was the way to {the place}, and who could tell {Hero}? [There was no one to ask, except for {a creature}.]",
-      "At {the crossing} {Hero} found two signs to {the place} +but one was wrong. It pointed left +and the other one pointed right! [{The pal} looked from one to the other, and back again.]",
+      "At {the crossing} the signs were painted over, and {Hero} could not read them. Which was the way to {the place}, and who could tell? [There was no one to ask, except for {a creature}.]",
+      "At {the crossing} were two signs to {the place}, and one was wrong. One pointed left +but the other one pointed right! [{The pal} looked from one to the other, and back again.]",
     ],
     fails: [
       {

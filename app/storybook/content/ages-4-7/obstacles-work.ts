@@ -49,7 +49,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{Hero} could not find {a piece}, to hold the two halves of {the prize} together. [{He} looked under {the rug|the bench}, and in {the teapot|both boots}.] Without it {the prize} was only two halves.",
       "“I put {the piece} on the table,” said {Hero}, “and now it’s gone!” Without it {the prize} would not hold together. [There was a {clean|bare} spot in the dust where it had been.]",
-      "{A piece} rolled past {the pal}, and fell down a crack. It should hold {the prize} together +but {Hero} could not get it out. [Far below something {winked|shone}.]",
+      "{A piece} fell down a crack, right beside {the pal}. It should hold {the prize} together +but {Hero} could not get it out. [Far below something {winked|shone}.]",
     ],
     fails: [
       {
@@ -121,9 +121,9 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["kind", "clever", "strong"],
     vars: { first: ["Bo", "Ottilie", "Ashok", "Lina"], second: ["Max", "Fenna", "Dido", "Paul"] },
     meet: [
-      "{First} and {second} came to help with {the prize}. But {first} wanted to do the front first, and {second} the back. They quarrelled so much that nothing was done. [{The prize} {creaked|groaned} in the middle.]",
-      "Two children, {first} and {second}, wanted to help with {the prize}. One wanted to begin at the top +but the other one said, “The bottom!” So {Hero} could not get anything done. [They had {red|hot} faces +and neither of them would give way.]",
-      "{First} and {second} from next door came to help. One wanted {the prize} {red|plain} +and the other one wanted it {green|grand}. They pulled it to and fro +and no work was done. [“My way!” they shouted, both at the same time.]",
+      "{First} and {second} came to help with {the prize}, and soon they quarrelled. {First} wanted to do the front first, and {second} the back +so nothing was done. [{The prize} {creaked|groaned} in the middle.]",
+      "{First} and {second}, who wanted to help with {the prize}, began to quarrel. One wanted to begin at the top +but the other one said, “The bottom!” So {Hero} could not get anything done. [They had {red|hot} faces +and neither of them would give way.]",
+      "{First} and {second} came to help with {the prize}, and quarrelled. One wanted it {red|plain} +and the other one wanted it {green|grand}. They pulled it to and fro +and no work was done. [“My way!” they shouted, both at the same time.]",
     ],
     fails: [
       {
@@ -160,7 +160,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{The prize} had to be set on {the lump}, and that weighed as much as {a calf|a piano}. {Hero} pulled with both arms +but it did not move at all. [It was the last thing to do.]",
       "{Hero} tried to lift {the lump}, on which {the prize} should stand. It was much too heavy +and nothing went up but {his} eyebrows. [{The pal} sat down on it.] [It lay there like a {whale|sleeping cow}.]",
-      "The last piece was {the lump}, which should carry {the prize}. {Hero} looked at {his} two thin arms +and it was far too heavy for them. [It had taken {three|four} people to unload it, and they had puffed.]",
+      "The last piece was {the lump}, far too heavy for {Hero}. It should carry {the prize} +but {he} could not lift it. [{Hero} looked at {his} two thin arms +and it had taken {three|four} people to unload it.]",
     ],
     fails: [
       {
@@ -200,7 +200,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{Hero} had {bits}, to hold {the prize} together. But each time {he} looked away, some of them were gone, till {the prize} nearly fell apart. [{The pal} had not touched them.]",
       "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine} +and now {Hero} had only {two|three}. Like that it would not hold. [A moment later there was only one +and nobody had seen a thing.]",
-      "{Hero} had fastened {the prize} with {bits} +but after lunch they were gone. Now it was coming apart, and who had taken them? [On the floor lay a few {crumbs|prints}, in a little row.]",
+      "{Hero} had fastened {the prize} with {bits}, and now they were gone. It was coming apart +but who had taken them? [On the floor lay a few {crumbs|prints}, in a little row.]",
     ],
     fails: [
       {
@@ -238,7 +238,7 @@ export const stubbornWork: readonly Obstacle[] = [
       need: ["a ladder", "a handcart", "a hand drill", "a big brush", "a tool box", "a long ruler"],
     },
     meet: [
-      "To finish {the prize} {Hero} needed {a need} +and only {the grump} had one. “People never bring my things back,” said {the grump}, and would not lend it. [The {hatch|door} went bang +so the work stood still.]",
+      "To finish {the prize} {Hero} needed {a need}, which only {the grump} had. “People never bring my things back,” said {the grump}, and would not lend it. [The {hatch|door} went bang +so the work stood still.]",
       "“Nobody borrows {the need},” said {the grump}. “It always comes back {dirty|sticky}.” {Hero} needed it for the last part of {the prize} +but the answer was no. [{He} {looked at|counted} {his} toes, and was sad.]",
       "For the last part of {the prize} {Hero} asked {the grump} for {a need}. “I don’t lend it, for the last one broke it!” [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.] Without it {he} could not finish.",
     ],
@@ -278,9 +278,9 @@ export const stubbornWork: readonly Obstacle[] = [
       need: ["a handcart", "a tool bag", "a big bucket", "a rope basket", "a wheelbarrow"],
     },
     meet: [
-      "{Hero} had to fetch the last pieces of {the prize} in {a need}. But in it sat {a hen} on {five|seven|nine} eggs, and would not get up. [“Mine,” said her eye.]",
+      "{Hero} needed {a need}, but in it sat {a hen} on {five|seven|nine} eggs. Without it {he} could not fetch things for {the prize} +and she would not get up. [“Mine,” said her eye.]",
       "{A hen} had made a nest in {the need}, and sat on her eggs. {Hero} needed it, to fetch things for {the prize} +but she would not {move|budge}. [She had only just got {comfortable|warm} +and she shut both eyes.]",
-      "{Hero} needed {a need} for {the prize} +but {a hen} was hatching her eggs in it. {He} held out a hand +and she hissed, and would not move. [She was as round as a cushion.]",
+      "{Hero} needed {a need} for {the prize}, and in it sat {a hen} on eggs. {He} held out a hand +and she hissed, and would not move. [She was as round as a cushion.]",
     ],
     fails: [
       {
@@ -303,7 +303,7 @@ export const stubbornWork: readonly Obstacle[] = [
     solve: [
       "“She’d like a better nest,” said {the helper}. {Hero} put hay in {the tool} +and the eggs went in, one by one. {The hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
       "{Hero} laid the warm eggs in {the tool} +and {the helper} sang to {the hen}. She looked at her new nest. She climbed over! [{The pal} counted.] They had {the need} +and the work went on.",
-      "{Hero} put {the tool} beside {the hen} +and {the helper} filled it with {moss|wool}. It looked so soft! She rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
+      "{The hen} got {the tool} from {Hero}, as a new nest. {The helper} filled it with {moss|wool} +and it looked so soft! She rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
     ],
   },
   {
@@ -317,7 +317,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{A romper} from next door jumped at {the prize}, and the new piece fell off. {Hero} put it on again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
       "Just for fun {a romper} ran into {the prize}, bump, and something came off. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
-      "{A romper} had got out of its {pen|yard} +and it pulled at {the prize}. It only wanted to play +but {Hero} could not work like that.",
+      "{A romper} had got out, and pulled pieces off {the prize}. It only wanted to play +but {Hero} could not work like that.",
     ],
     fails: [
       {
@@ -353,7 +353,7 @@ export const stubbornWork: readonly Obstacle[] = [
     vars: { wind: ["a north wind", "a sea wind", "a stormy wind", "a sharp east wind"] },
     meet: [
       "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again. [{Leaves|Papers} flew all round +and the work could not go on.]",
-      "{Hero} put a new piece on {the prize} +but {a wind} pulled it off. In such a wind nothing would stay on. [{He} had to run after it +and {the pal} ran, too.]",
+      "{A wind} pulled each new piece off {the prize}. In such a wind {Hero} could not go on, for nothing would stay where it was. [{He} had to run after it +and {the pal} ran, too.]",
       "{A wind} shook {the prize}, and blew off all the new pieces, one by one. {Hero} could not hold them all +so the work would never be done. [A {hat|bucket} flew by as well, and then {a cloth}.]",
     ],
     fails: [
