@@ -104,7 +104,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "Only tonight could you see {the wonder} +and you saw it best from {the place}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. [“This time I won’t,” {he} told {grownup}, and put on {his} {hat|boots}.]",
-      "“You can see {the wonder} from {the place},” said {grownup} +but it would be over by {eight|seven}. {Hero} had never seen it before +so tonight {he} wanted to be there in time. [“Tell me all about it after supper!”]",
+      "“You can see {the wonder} from {the place},” said {grownup} +but it would be over by {eight|seven}. {Hero} had never seen it before +so tonight {he} {wanted|hoped|meant} to be there in time. [“Tell me all about it after supper!”]",
       "All {week|summer} {Hero} had waited for {the wonder} +and tonight it would come at last. The best spot to see it was {the place} +so {he} set out, with {a food}. [“Tell me all of it,” said {grownup}, “and I’ll keep the {soup|bath} warm.”]",
     ],
     onward: [
@@ -300,7 +300,7 @@ export const journeys: readonly Goal[] = [
     want: [
       "Behind {a sight} sat {a lost one}, all alone +and it wanted to go home. {Grownup} knew that its mother lived at {the place} +so {Hero} would bring it there before {dark|bedtime}. [It had followed {a butterfly|a smell|the wind} +and that had taken it too far.]",
       "On the step of {home} sat {a lost one} +and it did not know the way. “Its family lives at {the place},” said {grownup} +so {Hero} would take it home before {dark|night}. [Somebody was surely {looking|calling} for it, and could not eat for worry.]",
-      "In a {hat|boot|bag} in the hall sat {a lost one} +and it was much too {small|young} to be out. {Hero} wanted to take it home before {dark|bedtime}, to its family at {the place}. [It was as warm as {a bun|toast} +and {grownup} said yes at once.]",
+      "In a {hat|boot|bag} in the hall sat {a lost one} +and it was much too {small|young} to be out. {Hero} {wanted|hoped} to take it home before {dark|bedtime}, to its family at {the place}. [It was as warm as {a bun|toast} +and {grownup} said yes at once.]",
     ],
     onward: [
       "{The lost one} stretched its nose out of the bag, as if it smelt {the place} already.",
@@ -426,9 +426,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The riddle}", "{Hero} and {the riddle}", "Who makes {the riddle}?", "The secret of {the place}"],
     want: [
-      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. {He} wanted to know who made it +and {grownup} said, “Go and look, before bedtime.” [“It’s {the wind|cats},” said {the neighbour} +but nobody knew for sure.]",
+      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. {He} {wanted|longed} to know who made it +and {grownup} said, “Go and look, before bedtime.” [“It’s {the wind|cats},” said {the neighbour} +but nobody knew for sure.]",
       "Last night in bed {Hero} had heard {the riddle} again +and it came from {the place}. Not even {grownup} knew who was making it +so tonight {he} would go and find out. [It is hard to sleep, with a question under your pillow.]",
-      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it +so {he} wanted to find out before bedtime. [“I’ll tell you after supper,” {he} said to {grownup}, and put on {his} {boots|scarf}.]",
+      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it +so {he} {wanted|hoped|meant} to find out before bedtime. [“I’ll tell you after supper,” {he} said to {grownup}, and put on {his} {boots|scarf}.]",
     ],
     onward: [
       "{Hero} stood still to listen for {the riddle}, and then walked on towards {the place}.",
@@ -486,7 +486,7 @@ export const journeys: readonly Goal[] = [
       "All for {a prize}",
     ],
     want: [
-      "The whole street was waiting for {the players} +but they could not begin. They had left {the prize} at {the place} +so {Hero} wanted to fetch it in time. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
+      "The whole street was waiting for {the players} +but they could not begin. They had left {the prize} at {the place} +so {Hero} {wanted|hoped|meant} to fetch it in time. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
       "{The players} could not begin +because {the prize} was still at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
       "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
@@ -550,9 +550,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The skill}", "{Hero} learns {the skill}", "{The teacher} knows how", "Show me {the skill}"],
     want: [
-      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. {The teacher} at {the place} had taught them +so {he} set out to learn it by tonight. [{Grownup} said yes +and tomorrow {he} would join in.]",
-      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. {He} wanted to show it to {grownup} tonight +so {he} went to {the place}, to learn it. [{He} had tried it at home +but there it always went {wrong|crooked}.]",
-      "Once {grownup} had known {the skill} +but that was long {ago|forgotten}. {The teacher} at {the place} still knew it +so {Hero} set out to learn it {tonight|today}. [Then they could do it together, the two of them.]",
+      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. {The teacher} at {the place} had taught them +so {he} {set out|went off|hurried} to learn it by {tonight|bedtime}. [{Grownup} said yes +and tomorrow {he} would join in.]",
+      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. {He} {wanted|hoped|longed} to show it to {grownup} tonight +so {he} went to {the place}, to learn it. [{He} had tried it at home +but there it always went {wrong|crooked}.]",
+      "Once {grownup} had known {the skill} +but that was long {ago|forgotten}. {The teacher} at {the place} still knew it +so {Hero} {set out|went off|hurried} to learn it {tonight|today}. [Then they could do it together, the two of them.]",
     ],
     onward: [
       "{Hero} practised a {bit|corner} of {the skill} as {he} went, and nearly fell over {the pal}.",

@@ -29,9 +29,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} builds {a prize}", "{The prize}", "{The prize} and {the contest}", "Room for one more nail"],
     want: [
-      "Tomorrow was {the contest} +and everybody could bring something they had built. {Hero} wanted to build {a prize}, and finish it tonight. [{He} had {wood|sticks|old crates} and {a trinket} +and {grownup} would help with the {sharp|heavy} bits.]",
-      "All of {town} was building something for {the contest} tomorrow. {Hero} wanted to build {a prize} with {grownup} +and it had to be ready by {tonight|bedtime}. [There were {two crates|six planks|old boxes} in the shed +and {string|paint} to go with them.]",
-      "In the shed stood half of {a prize}, which {grownup} had begun as a child. {Hero} wanted to finish it for {the contest} tomorrow +so it had to be ready tonight. [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.]",
+      "Tomorrow was {the contest} +and everybody could bring something they had built. {Hero} {wanted|hoped|planned} to build {a prize}, and finish it tonight. [{He} had {wood|sticks|old crates} and {a trinket} +and {grownup} would help with the {sharp|heavy} bits.]",
+      "All of {town} was building something for {the contest} tomorrow. {Hero} {wanted|meant} to build {a prize} with {grownup} +and it had to be ready by {tonight|bedtime}. [There were {two crates|six planks|old boxes} in the shed +and {string|paint} to go with them.]",
+      "In the shed stood half of {a prize}, which {grownup} had begun as a child. {Hero} {wanted|hoped|meant} to finish it for {the contest} tomorrow +so it had to be ready tonight. [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.]",
     ],
     onward: [
       "{The prize} was not ready yet +and {the contest} was coming nearer with every {minute|tick}.",
@@ -83,9 +83,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A surprise for {the friend}", "{The prize}", "{Hero} has a secret", "Don’t tell {the friend}"],
     want: [
-      "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. {He} wanted to make {a prize} tonight, as a present +and it was a secret with {grownup}. [They {pulled down the blind|shut the door} and cleared the table.]",
+      "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. {He} {wanted|hoped|meant} to make {a prize} tonight, as a present +and it was a secret with {grownup}. [They {pulled down the blind|shut the door} and cleared the table.]",
       "{The friend} had looked {sad|tired} all week +and {Hero} wanted to change that. {He} and {grownup} would make {a prize} as a surprise +and bring it over tonight. [{Hero} lay on the rug and thought +and soon {he} had a plan.]",
-      "{Hero} wanted to make {a prize} for {the friend}, who was always {kind|good} to everyone. It was a surprise for tonight +and {grownup} was all for it. [They cleared the table in {home} +and the work began.]",
+      "{Hero} {wanted|hoped|meant} to make {a prize} for {the friend}, who was always {kind|good} to everyone. It was a surprise for tonight +and {grownup} {was all for|liked the sound of|liked} it. [They cleared the table in {home} +and the work began.]",
     ],
     onward: [
       "{The friend} did not know a thing about {the prize}, and that was just as it should be.",
@@ -141,7 +141,7 @@ export const makings: readonly Goal[] = [
     want: [
       "On {weekday} {the prize} had stopped +but tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music, and so did everybody.]",
       "{The prize} was broken +and everybody wanted it to {work again} tonight. {Hero} thought that it was only stuck +so {he} and {grownup} began to mend it. [{He} put an ear to it +and deep inside {he} heard a small {tick|plink}.]",
-      "Everyone loved the tune of {the prize} +but since this morning it was {silent|still}. {Hero} wanted to mend it, so that it could {work again} tonight. [{Grownup} brought some {oil|brushes} and a {soft|clean} rag +and they opened the lid.]",
+      "Everyone loved the tune of {the prize} +but since this morning it was {silent|still}. {Hero} {wanted|hoped|meant} to mend it, so that it could {work again} tonight. [{Grownup} brought some {oil|brushes} and a {soft|clean} rag +and they opened the lid.]",
     ],
     onward: [
       "{The prize} still made no sound +and {Hero} still had not given up.",
@@ -194,7 +194,7 @@ export const makings: readonly Goal[] = [
     want: [
       "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come +so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, and some {boxes|boards} +and they had one {long|whole} afternoon.]",
       "“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that. {He} would build {a prize} with {grownup}, for a show tonight. {The crowd} should come and see it +and nobody would be {bored|sad}. [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
-      "{The crowd} had worked hard all {week|summer} +and {Hero} thought they needed a treat. {He} wanted to build {a prize} with {grownup}, and play for them tonight. [{He} had {a trinket} and {a cloth} +and {grownup} found {two sheets|six boxes}.]",
+      "{The crowd} had worked hard all {week|summer} +and {Hero} thought they {needed|deserved} a treat. {He} {wanted|meant} to build {a prize} with {grownup}, and {play|sing|dance} for them tonight. [{He} had {a trinket} and {a cloth} +and {grownup} found {two sheets|six boxes}.]",
     ],
     onward: [
       "{The crowd} would be here tonight +and {the prize} was not built yet.",
@@ -346,7 +346,7 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{The prize} for {the traveller}", "Welcome back!", "Before the last boat", "{The traveller} comes home"],
     want: [
-      "Tonight {the traveller} was coming home, after {a year|two winters} far away. {Hero} and {grownup} began to build {a prize}, to be ready for the last boat. [Nothing in {town} said ‘welcome’ yet +so they fetched {string|paint}.]",
+      "Tonight {the traveller} was coming home, after {a year|two winters} far away. {Hero} and {grownup} {began|started|set out} to build {a prize}, to be ready for the last boat. [Nothing in {town} said ‘welcome’ yet +so they fetched {string|paint}.]",
       "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. “Let’s build {a prize}, for a big welcome,” said {Hero} +and they began. [{He} counted the hours on {his} fingers +and there were not so many.]",
       "Nobody ever welcomed {the traveller} home +and {Hero} thought that was {sad|a shame}. Tonight {a prize} should be there in the square, to meet the boat. [{Grownup} would help to build it.]",
     ],

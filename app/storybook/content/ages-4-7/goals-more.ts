@@ -64,7 +64,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
-      "At {the place} lived {a newborn} without a name +and {Hero} should {find|choose} one tonight. First {he} had to {see its face|see its ears} +so {Hero} told {grownup}, and set out. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
+      "At {the place} {lived|stood|slept} {a newborn} without a name +and {Hero} should {find|choose} one tonight. First {he} had to {see its face|see its ears} +so {Hero} told {grownup}, and set out. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
       "At {the place} a child names every {new|young} animal, on its first {evening|day}. {Tonight|Today} it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
     ],
     onward: [
@@ -146,8 +146,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present} +and {he} set out for {the place}, where {playmate} lived.",
-      "{Playmate} did not come to play, after a quarrel about {the squabble}. {Hero} wanted to make it up tonight +so {he} took {a peace present} to {the place}, where {playmate} lived. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
-      "{Hero} and {playmate} had quarrelled, all because of {the squabble}. {He} wanted to be friends again {tonight|by bedtime} +so {he} took {a peace present} to {playmate} at {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
+      "{Playmate} did not come to play, after a quarrel about {the squabble}. {Hero} {wanted|hoped|longed} to make it up tonight +so {he} took {a peace present} to {the place}, where {playmate} lived. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
+      "{Hero} and {playmate} had quarrelled, all because of {the squabble}. {He} {wanted|hoped|longed} to be friends again {tonight|by bedtime} +so {he} took {a peace present} to {playmate} at {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
     ],
     onward: [
       "“Sorry,” {Hero} practised, once {loud|fast} and once {low|slow}, and walked on to {playmate}.",
@@ -519,7 +519,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "{The walkers} had to get to the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
       "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to get to the pond +but {the barrier} was too much for them. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
-      "{The walkers} wanted to get to their pond +but there was {the barrier}. So {Hero} and {grownup} began to build {a prize} for them, to be ready tonight. [“They always have to turn back,” said {the neighbour}, and shook a {wise|grey} head.]",
+      "{The walkers} {wanted|longed|had} to get to their pond +but there was {the barrier}. So {Hero} and {grownup} {began|started|set out} to build {a prize} for them, {to be ready|ready|done} {tonight|by nightfall}. [“They always have to turn back,” said {the neighbour}, and shook a {wise|grey} head.]",
     ],
     onward: [
       "{The walkers} were waiting for the dark +so {Hero} went back to {the prize}.",
@@ -580,7 +580,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to rest on +but tonight there should be {a prize}. {Hero} and {grownup} {began|started} at once. [It would be a surprise +and there was not {much|a lot of} time.]",
-      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} began to build {a prize} there. {Grownup} would help +and tonight {the tired one} should sit on it.",
+      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} {began|started|set out} to build {a prize} there. {Grownup} would help +and tonight {the tired one} should sit on it.",
       "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. {He} planned {a prize} for that spot +and {grownup} would help to build it by {six|seven}. [There was {no seat|no bench} on the whole hill +and so many people had tired legs.]",
     ],
     onward: [
@@ -651,8 +651,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} for it.",
-      "{The newcomer} wanted to play with {the band} tonight, but had {no instrument|nothing to play on}. So {Hero} and {grownup} began to build {a prize} out of {old things|odds and ends}. [In the {shed|cellar} they found {a tub|a crate} and some wire +and {a gadget} was there as well.]",
-      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} began to build {a prize} +and {the newcomer} should play it tonight. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
+      "{The newcomer} wanted to play with {the band} tonight, but had {no instrument|nothing to play on}. So {Hero} and {grownup} {began|started|set out} to build {a prize} out of {old things|odds and ends}. [In the {shed|cellar} they found {a tub|a crate} and some wire +and {a gadget} was there as well.]",
+      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} {began|started|set out} to build {a prize} +and {the newcomer} should play it tonight. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
     ],
     onward: [
       "{The newcomer} was tapping on everything now, so {Hero} went back to {the prize}.",
@@ -720,7 +720,7 @@ export const moreGoals: readonly Goal[] = [
       "Nobody stays behind",
     ],
     want: [
-      "Tonight everybody was going on {the outing} +but {the oldster} could not walk so far. {Hero} wanted to build {a prize} for it to ride in +and {grownup} found some wheels. [It had {come along|been there} every year +and nobody wanted to go without it.]",
+      "Tonight everybody was going on {the outing} +but {the oldster} could not walk so far. {Hero} {wanted|meant} to build {a prize} for it to ride in +and {grownup} found some wheels. [It had {come along|been there} every year +and nobody wanted to go without it.]",
       "{The oldster} {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. “Then it’ll ride in {a prize},” {Hero} told {grownup} +so they began to build it. [It had lived at {home} longer than {Hero} +so it should not {be left|stay} behind.]",
       "{The oldster} could not walk far now +but everybody was going on {the outing} tonight. “I’ll build {a prize},” {Hero} told {grownup}, “and then I can pull it along!” [{Nobody|No one} wanted to leave it {alone|behind} +so {grownup} went to look for wheels.]",
     ],
