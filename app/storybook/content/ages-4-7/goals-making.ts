@@ -193,7 +193,7 @@ export const makings: readonly Goal[] = [
     titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
       "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come +so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, and some {boxes|boards} +and they had one {long|whole} afternoon.]",
-      "“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that. {He} would build {a prize} with {grownup}, for a show tonight. {The crowd} should come and see it +and nobody would be {bored|sad}. [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
+      "{Hero} would build {a prize} with {grownup} +and {the crowd} should see a show tonight. [“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that.] [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
       "{The crowd} had worked hard all {week|summer} +and {Hero} thought they {needed|deserved} a treat. {He} {wanted|meant} to build {a prize} with {grownup}, and {play|sing|dance} for them tonight. [{He} had {a trinket} and {a cloth} +and {grownup} found {two sheets|six boxes}.]",
     ],
     onward: [

@@ -65,7 +65,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
       "At {the place} {lived|stood|slept} {a newborn} without a name +and {Hero} should {find|choose} one tonight. First {he} had to {see its face|see its ears} +so {Hero} told {grownup}, and set out. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
-      "At {the place} a child names every {new|young} animal, on its first {evening|day}. {Tonight|Today} it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
+      "At {the place} a child names every {new|young} animal +and tonight it was {Hero}’s turn. {A newborn} had no name yet +so {he} told {grownup}, and {set off|set out|hurried} there. [{The herder} was waiting to hear it by {sunset|supper} +and it should be a {good|lovely} one.]",
     ],
     onward: [
       "“It can’t be a very long name,” {Hero} told {the pal}, “for {the newborn} is still small.”",
@@ -145,7 +145,7 @@ export const moreGoals: readonly Goal[] = [
       "Friends again before bedtime",
     ],
     want: [
-      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present} +and {he} set out for {the place}, where {playmate} lived.",
+      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. {Hero} wanted to say sorry by {bedtime|supper} +so {he} took {a peace present} to {playmate} at {the place}. [{He} had said a {mean|cross} word +and {playmate} went home {crying|very sad}.]",
       "{Playmate} did not come to play, after a quarrel about {the squabble}. {Hero} {wanted|hoped|longed} to make it up tonight +so {he} took {a peace present} to {the place}, where {playmate} lived. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
       "{Hero} and {playmate} had quarrelled, all because of {the squabble}. {He} {wanted|hoped|longed} to be friends again {tonight|by bedtime} +so {he} took {a peace present} to {playmate} at {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
     ],
@@ -225,7 +225,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Every evening {the ringer} rang {the signal} at {the place}. Then {the latecomers}, {far out|away} in the {mist|dusk}, {knew|found} the way home. [But today {the ringer} had a {sore foot|bad knee}.] “{Hero}, you can ring it tonight,” said {grownup} +and {Hero} stood up very {straight|tall}.",
-      "“Who will ring {the signal} for {the latecomers} tonight?” asked {the neighbour}. “They can’t find {home|the way} without it.” [{The ringer} was in bed with a cold.] “I {will|can}!” {cried|said} {Hero} +so {he} set out for {the place}, before the sun {went down|set}.",
+      "{The latecomers} could not find {home|the way} if nobody rang {the signal}. “I’ll do it tonight,” {cried|said} {Hero} +and {he} set out for {the place}. [{The ringer} was in bed with a cold +and {the neighbour} had wondered who would do it.]",
       "{The latecomers} only came home when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it for the first time +and {grownup} said, “Don’t be late!” [{The ringer} had {a sore arm|a bad back} +so somebody else had to pull the rope.]",
     ],
     onward: [
@@ -295,9 +295,9 @@ export const moreGoals: readonly Goal[] = [
       "{The sapling} at {the place}",
     ],
     want: [
-      "{Hero} had grown {a sapling} in a pot, from a seed as small as {a mite}. [Now the roots wanted real earth.] {The planter} had {dug|made} a hole for it at {the place}. “Bring it tonight,” said {grownup}, “for tomorrow there’ll be frost.” {Hero} picked up the pot with both {arms|hands}.",
-      "“Look, its {toes|feet} are peeping out!” said {Hero}. {He} meant the roots of {a sapling}, in a pot on the sill. It had to be planted at {the place} tonight, before the ground {froze|grew hard}. [{The planter} kept a spot free for it.] “Go on,” said {grownup} +so {he} set out, carrying a tree.",
-      "There was not {one|a single} tree at {the place}, and no {shade|nest} for {anybody|the birds}. “I’ll plant mine there,” said {Hero}, and picked up {a sapling} in its pot. [{Grownup} tied a label round it.] {The planter} would {help|lend a spade} +but it had to be {tonight|today}, before the {frost|cold}.",
+      "{Hero} had {a sapling} in a pot +and tonight {he} had to bring it to {the place}. {The planter} had {dug|made} a hole for it +but tomorrow there would be frost. [{He} had grown it from a seed, no bigger than {a mite} +and now the roots wanted real earth.]",
+      "The roots of {a sapling} were peeping out of {Hero}’s pot, like {toes|feet}. {The planter} would plant it with {him} at {the place} tonight, before the ground {froze|grew hard}. [“Go on,” said {grownup} +so {he} set out, carrying a tree.]",
+      "There was not {one|a single} tree at {the place}, so {Hero} wanted to plant {a sapling} there. {The planter} would {help|dig} +but it had to be {tonight|today}, before the {frost|cold}. [{Grownup} tied a label round the pot +and {Hero} picked it up.]",
     ],
     onward: [
       "{The sapling} nodded in its pot at every step, as if it {liked|knew} the way.",
@@ -390,7 +390,7 @@ export const moreGoals: readonly Goal[] = [
       "How the story of {the bookling} ended",
     ],
     want: [
-      "{Grownup} was reading to {Hero} and {the listeners}. The book was about {a bookling} {voyage} +but its end was {gone|missing}! [Nobody could {go to sleep|lie still} like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
+      "{Grownup}’s book about {a bookling} {voyage} had no end! {The listeners} wanted to hear it +so {Hero} would ask {the author} at {the place} tonight. [Nobody could {go to sleep|lie still}, without knowing how it went on.]",
       "{Hero} read about {a bookling} {voyage} +but the end was missing. {The author} at {the place} knew it +so {Hero} set out to fetch it for {the listeners} by {bedtime|tonight}. [“We’ll lie awake all night,” they said, “if nobody tells us how it ends!”]",
       "{The listeners} wanted the end of a story, but the last page was lost. It was about {a bookling} {voyage}. {The author} lived at {the place} +so {Hero} would ask for it there tonight. [{A moth|A mouse|The baby} must have eaten that page, right down to the number.]",
     ],
@@ -580,7 +580,7 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to rest on +but tonight there should be {a prize}. {Hero} and {grownup} {began|started} at once. [It would be a surprise +and there was not {much|a lot of} time.]",
-      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} {began|started|set out} to build {a prize} there. {Grownup} would help +and tonight {the tired one} should sit on it.",
+      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. {Hero} began to build {a prize} there with {grownup} +and tonight {the tired one} should sit on it. [There was no seat {anywhere|on the way} +and {home} was only halfway.]",
       "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. {He} planned {a prize} for that spot +and {grownup} would help to build it by {six|seven}. [There was {no seat|no bench} on the whole hill +and so many people had tired legs.]",
     ],
     onward: [
@@ -650,7 +650,7 @@ export const moreGoals: readonly Goal[] = [
       "One more in {the band}",
     ],
     want: [
-      "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} for it.",
+      "Tonight {the band} would play +but {the newcomer} had {nothing|no instrument}, and sat by the wall. “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} for it. [{Everyone|Each of them} had something to play +and {Hero} wanted it to be fair.]",
       "{The newcomer} wanted to play with {the band} tonight, but had {no instrument|nothing to play on}. So {Hero} and {grownup} {began|started|set out} to build {a prize} out of {old things|odds and ends}. [In the {shed|cellar} they found {a tub|a crate} and some wire +and {a gadget} was there as well.]",
       "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} {began|started|set out} to build {a prize} +and {the newcomer} should play it tonight. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
     ],

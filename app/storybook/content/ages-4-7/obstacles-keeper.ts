@@ -58,8 +58,8 @@ export const keepers: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "The path to {the place} went through the yard of {the grump}. “People leave my gate open, and my {hens|goats} get out!” So {Hero} could not go on +and there was no other way. [Bang went the {hatch|door} +and it stayed shut.]",
-      "Behind a gate on the path stood {the grump}, and kept it shut. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to get to {the place} +but there was no other way. [{He} {looked at|counted} {his} toes, and did not know what to say.]",
+      "The path to {the place} went through the yard of {the grump}. “People leave my gate open, and my {hens|goats} get out!” [There was no other way +but bang went the {hatch|door}, and it stayed shut.]",
+      "Behind a gate on the path stood {the grump}, and kept it shut. “Keep out, for people walk on my {beans|lettuces}!” [{Hero} had to get to {the place} +but there was no other way.]",
       "On the way to {the place} {the grump} kept a gate shut. “The last one left mud on my {step|path},” said {the grump} +so {Hero} could not get by. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
     ],
     fails: [

@@ -123,7 +123,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{First} and {second} came to help with {the prize}, and soon they quarrelled. {First} wanted to do the front first, and {second} the back +so nothing was done. [{The prize} {creaked|groaned} in the middle.]",
       "{First} and {second}, who wanted to help with {the prize}, began to quarrel. One wanted to begin at the top +but the other one said, “The bottom!” So {Hero} could not get anything done. [They had {red|hot} faces +and neither of them would give way.]",
-      "{First} and {second} came to help with {the prize}, and quarrelled. One wanted it {red|plain} +and the other one wanted it {green|grand}. They pulled it to and fro +and no work was done. [“My way!” they shouted, both at the same time.]",
+      "{First} and {second} came to help with {the prize}, and quarrelled. One wanted it {red|plain} +and the other one wanted it {green|grand}. [“My way!” they shouted +and they pulled it to and fro.]",
     ],
     fails: [
       {
