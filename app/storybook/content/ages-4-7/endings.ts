@@ -195,7 +195,7 @@ export const endings: readonly Ending[] = [
     bed: [
       "“What will it be tomorrow?” asked {Hero}. “{Weather},” said {grownup}. That sounded good. So {he} slept.",
       "The foot of the bed was warm. {His} toes found it first. Then all of {Hero} was warm, and asleep.",
-      "Warm feet, warm hands. Only {his} nose was still cold. {Grownup} kissed that, and {Hero} slept.",
+      "Warm feet, warm hands. {Grownup} kissed {his} cold nose +and {Hero} slept.",
     ],
   },
   {

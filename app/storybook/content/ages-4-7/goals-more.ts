@@ -65,7 +65,7 @@ export const moreGoals: readonly Goal[] = [
     want: [
       "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
       "At {the place} {lived|stood|slept} {a newborn} without a name +and {Hero} should {find|choose} one tonight. First {he} had to {see its face|see its ears} +so {Hero} told {grownup}, and set out. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
-      "At {the place} a child names every {new|young} animal +and tonight it was {Hero}’s turn. {A newborn} had no name yet +so {he} told {grownup}, and {set off|set out|hurried} there. [{The herder} was waiting to hear it by {sunset|supper} +and it should be a {good|lovely} one.]",
+      "At {the place} a child names every {new|young} animal +and tonight it was {Hero}’s turn. {A newborn} had no name yet +so {he} told {grownup}, and {set off|set out|went off}. [{The herder} was waiting to hear it by {sunset|supper} +and it should be a {good|lovely} one.]",
     ],
     onward: [
       "“It can’t be a very long name,” {Hero} told {the pal}, “for {the newborn} is still small.”",
