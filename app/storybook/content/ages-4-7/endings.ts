@@ -7,8 +7,8 @@ export const endings: readonly Ending[] = [
     what: "tells it all to the grown-up in bed",
     goals: bothGoals,
     home: [
-      "In {home} the lamp was lit. {Hero} told it all to {grownup}. {He} told it from the beginning, and did not leave out the {hard|silly} part.",
-      "{Grownup} sat down on the stairs of {home}. “Tell me.” So {Hero} told it, with {a food} in one hand. {He} showed how {high|loud} it had been with the other.",
+      "In {home} the lamp was lit. {Hero} told {grownup} everything +and {he} began at the beginning. Even the {hard|silly} part was told.",
+      "In {home} {grownup} sat on the stairs. “Tell me.” {Hero} had {a food} in one hand +but the other {hand|one} helped to tell it.",
     ],
     bed: [
       "“And then?” asked {grownup}. But there was no answer. {Hero} was asleep.",
@@ -21,8 +21,8 @@ export const endings: readonly Ending[] = [
     what: "puts a keepsake on the window sill",
     goals: bothGoals,
     home: [
-      "{Grownup} was at the door of {home}, with {a food}. They ate it on the step. {Hero} had brought back just one thing, {a trinket}.",
-      "At home {he} got a hug first, then {a food}. Out of {his} pocket came {a trinket}. “That’s from today,” said {Hero}.",
+      "{Grownup} was at the door of {home}. There was {a food} +and they ate it on the step. {Hero} had brought {a trinket} back.",
+      "At home {he} got a hug first. Then came {a food} +and {Hero} felt in {his} pocket. There was {a trinket}. “That’s from today.”",
     ],
     bed: [
       "One small thing from today lay on the sill. The moon looked at it. {Hero} looked too. Then {his} eyes closed.",
@@ -35,8 +35,8 @@ export const endings: readonly Ending[] = [
     what: "a bath, and the day floats off",
     goals: bothGoals,
     home: [
-      "There was a bath at {home}. The mud came off, and the {dust|grass}. {Hero} lay still till {his} fingers were {wrinkled|pink}.",
-      "“Into the tub,” said {grownup} at {home}. The water was {green|brown} by the end. {Hero} sailed {a trinket} in it, twice round {his} {knees|toes}.",
+      "There was a bath at {home}. The mud came off +and so did the {dust|grass}. {Hero} lay still. Soon all {his} fingers were {wrinkled|pink}.",
+      "“Into the tub,” said {grownup} at {home}. {Hero} had {a trinket} in there +and it sailed. It went round {his} {knees|toes}, and round again.",
     ],
     bed: [
       "A warm towel. A clean bed. The day floated off, like a {duck|boat}. {Hero} closed {his} eyes and slept.",
@@ -49,11 +49,11 @@ export const endings: readonly Ending[] = [
     what: "waves to the helper from the window",
     goals: bothGoals,
     home: [
-      "So {Hero} came back to {home}, and in at the {back|kitchen} door. “Just in time,” said {grownup}. There was soup. There was a chair pulled out.",
-      "{Home} was warm and smelt of {smell}. {Grownup} had put out {a food}, and a cushion. {Hero} ate, and told, and ate.",
+      "So {Hero} came back to {home}. The {back|kitchen} door was open. “Just in time,” said {grownup}. There was soup +and a chair was pulled out.",
+      "{Home} was warm and smelt of {smell}. {Grownup} had put out a cushion +and there was {a food}. {Hero} ate, and told, and ate.",
     ],
     bed: [
-      "{Hero} waved from the window to {the helper}, lay down and slept. Far off a small light went up and down.",
+      "{Hero} waved to {the helper} +and then {he} slept. Far off a small light went up and down.",
       "{Hero} went to the window. Out there was {the helper}. “Good night,” said {Hero}. {He} got under the quilt, and soon {he} slept.",
       "“Good night out there,” said {Hero} to {the helper}, at the window. {The helper} waved back. Then {Hero} lay down, and slept.",
     ],
@@ -63,13 +63,13 @@ export const endings: readonly Ending[] = [
     what: "is carried home half asleep",
     goals: ["journey"],
     home: [
-      "{Grownup} came to meet them on the road. {Hero}’s legs were {tired|heavy}. So {he} rode the last bit on {grownup}’s back, with {his} nose in a warm collar.",
-      "A light came along {the track}, and it was {grownup}. “Up you come.” {Hero} saw the {stars|roofs} go by upside down, all the way to {home}.",
+      "{Grownup} came to meet them. {Hero}’s legs were {tired|heavy} +so {he} rode on {grownup}’s back. The collar was warm +and {home} was not far.",
+      "A light came along {the track} +and it was {grownup}. “Up you come.” The {stars|roofs} went by, upside down +and there was {home}.",
     ],
     bed: [
       "{Grownup} sat down by the bed. The blanket came up to {his} {chin|nose}. It was warm under there, and {Hero} slept.",
       "Off came one sock. Off came the other. {Hero}’s feet had walked enough for today. They slept, and so did {Hero}.",
-      "“Last stop,” said {grownup}, and set {Hero} down on the bed. {He} crept under {the cover}. “Good night,” {he} said, and slept.",
+      "“Last stop,” said {grownup}. It was {Hero}’s bed. {He} crept under {the cover}. “Good night,” said {Hero}, and slept.",
     ],
   },
   {
@@ -78,7 +78,7 @@ export const endings: readonly Ending[] = [
     goals: ["making"],
     home: [
       "Then they tidied up. The {brush|string} went in its jar. The {glue|hammer} went on its hook. {Grownup} swept, and {Hero} held the pan.",
-      "There was {sawdust|paint} in {Hero}’s hair. {Grownup} brushed it out, by the door of {home}. They hung up {a gadget}, and shut the {shed|lid}.",
+      "There was {sawdust|paint} in {Hero}’s hair. In {home} {grownup} brushed it out. They hung up {a gadget} +and the {shed|lid} was shut.",
     ],
     bed: [
       "{His} hands still smelt of {work|glue}, and {Hero} slept. It had been a good day’s work.",
@@ -92,7 +92,7 @@ export const endings: readonly Ending[] = [
     goals: bothGoals,
     home: [
       "The door of {home} stood open. {Grownup} took {his} cold hands and rubbed them. “You’re back,” was all {grownup} said. It was enough.",
-      "{Grownup} was singing in {home}, over the {pots|plates}. {Hero} stood and listened. Then {he} went in, and joined in, and ate {a food}.",
+      "There was singing in {home}. It was {grownup}, over the {pots|plates} +and {Hero} listened. Then {he} knew the song +and {he} sang, too. There was {a food}.",
     ],
     bed: [
       "{Grownup} sang the slow song. {Hero} knew the words. By the third verse {he} {was} asleep.",
@@ -105,7 +105,7 @@ export const endings: readonly Ending[] = [
     what: "plans tomorrow and falls asleep in the middle",
     goals: bothGoals,
     home: [
-      "It was good to be in {home} again. {Hero} sat at the table with {his} chin on {his} hands. {Grownup} put out {a food}.",
+      "There was {home} again. {Hero} sat at the table, chin on hands. {Grownup} put out {a food} +and it was soon gone.",
       "“What a day,” said {grownup} in {home}. {Hero} {nodded|yawned} into a bowl of soup. “And tomorrow,” {he} began, and there was a lot of it.",
     ],
     bed: [
@@ -119,12 +119,12 @@ export const endings: readonly Ending[] = [
     what: "says good night to every room and goes to bed",
     goals: bothGoals,
     home: [
-      "{Hero} came in at the door of {home}. {Grownup} took {his} coat. Then they went round and drew the curtains, in {the room} last of all.",
-      "“We’ll do the round,” said {grownup} in {home}. Good night, {colour} kettle. Good night, {trinket} on the shelf. {Hero} said it to each of them.",
+      "{Home} was warm. {Grownup} took {Hero}’s coat. Then they went round to draw the curtains +and {the room} was last of all.",
+      "They did the round in {home}. Good night, {colour} kettle. Good night, {trinket}. {Hero} said it {softly} +and nothing was left out.",
     ],
     bed: [
       "Good night, chair. Good night, door. The last good night was for {Hero}. {Grownup} said it, and {Hero} slept.",
-      "There was a good night for each room, and a last one for {Hero}. So {Hero} slept, and the rooms were quiet.",
+      "Each room got a good night +and the last one was for {Hero}. So {Hero} slept, and the rooms were quiet.",
       "“Good night, dark,” said {Hero}. The dark was {soft|kind}. It put its arms round the house, and {Hero} slept.",
     ],
   },
@@ -133,12 +133,12 @@ export const endings: readonly Ending[] = [
     what: "is rocked to sleep in the grown-up’s lap",
     goals: bothGoals,
     home: [
-      "{Grownup} was in the big chair in {home}. There was room in it for two. {Hero} climbed up, boots and all, and smelt {smell}.",
-      "In {home} the stove ticked. {Grownup} held out both arms, and {Hero} came and sat in them. Nobody asked for {a food}, or for the {news|story}.",
+      "In {home} stood a big chair. It had room for {grownup} and one more +so {Hero} climbed up, boots and all. There it smelt of {smell}.",
+      "In {home} the stove ticked. {Grownup} held out both arms +and {Hero} sat in them. Nobody asked for the {news|story}. That could wait.",
     ],
     bed: [
       "{Grownup} pulled the big chair up to the bed. It rocked, to and fro. {Hero} counted to {count}, and then {he} slept.",
-      "To and fro went {grownup}’s chair, beside the bed, until {Hero} slept. {Grownup} did not get up for a long time.",
+      "To and fro went {grownup}’s chair +and {Hero} slept. {Grownup} did not get up for a long time.",
       "{Hero} leaned on {grownup} and heard a heart. Tick, tock, it went, like a slow clock. {He} heard it for a while. Then {Hero} slept.",
     ],
   },
@@ -147,13 +147,13 @@ export const endings: readonly Ending[] = [
     what: "draws a picture for the helper and falls asleep over it",
     goals: bothGoals,
     home: [
-      "{Grownup} gave {him} {a food} at the kitchen table of {home}. {Hero} ate with one hand. With the other {he} drew {the helper}, big and {colour}.",
-      "Back in {home} {Hero} wanted paper, before {he} wanted {a food}. {He} drew the whole day. {Grownup} wrote ‘For {the helper}’ on it.",
+      "In {home} there was {a food}. {Hero} ate with one hand. The other hand drew {the helper} +and {grownup} looked on.",
+      "Back in {home} {Hero} wanted paper first. {He} drew the whole day. “Who is it for?” asked {grownup}. It was for {the helper} +and they wrote that on it.",
     ],
     bed: [
       "A picture of {the helper} lay by the bed. It still needed a moon. {Hero} looked at the real one, and slept.",
       "{Hero} was in bed, drawing {the helper}. The {colour} pencil went more and more slowly. Then {grownup} took it out of {his} hand. {Hero} was asleep.",
-      "{Hero} looked once more at {his} picture of {the helper}, and slept. Tomorrow it would go by post. Tonight it hung by the bed.",
+      "{Hero} looked once more at {the helper} in the picture +and then {he} slept. Tomorrow it would go by post. Tonight it hung by the bed.",
     ],
   },
   {
@@ -161,8 +161,8 @@ export const endings: readonly Ending[] = [
     what: "counts the lights of the town from bed until sleep comes",
     goals: bothGoals,
     home: [
-      "{Grownup} opened the door of {home} before {Hero} could knock. In the hall it smelt of {smell}. “Soup, and then bed,” said {grownup}. It was just what {he} wanted.",
-      "The {cat|kettle} of {home} heard them first, and then {grownup}. {Hero} put {his} cold nose in a warm neck. {He} got {a food}, cut up small.",
+      "{Grownup} heard them coming +and the door of {home} flew open. In the hall it smelt of {smell}. “Soup, and then bed.” That was just right for {Hero}.",
+      "The {cat|kettle} of {home} heard them first. {Grownup} came next +and {Hero} put {his} cold nose in a warm neck. There was {a food} for {him}, and a chair.",
     ],
     bed: [
       "From bed {he} counted the lights of {town}. One. Two. Three. Before {count}, {Hero} was asleep.",
@@ -175,8 +175,8 @@ export const endings: readonly Ending[] = [
     what: "puts the boots in a row and is tucked in",
     goals: bothGoals,
     home: [
-      "By the door of {home} {Hero} pulled off {his} boots. There was half of {the track} in them. {Grownup} tipped it out, and laughed, and put on the {kettle|soup}.",
-      "“Boots,” said {grownup} at {home}, as always, and hugged {Hero} as always. There was {a food}. It was gone before {he} had {sat down|both boots off}.",
+      "Here was {home}, and off came {his} boots. Half of {the track} was in them. {Grownup} tipped it out +and then the {kettle|soup} went on.",
+      "“Boots,” said {grownup} at {home}, as always. There was a hug, too, as always. There was {a food} +but {Hero} was so hungry. Soon there was none.",
     ],
     bed: [
       "Two boots stood by the door, toes in. They were tired. So was {Hero}. They all slept.",
@@ -189,13 +189,13 @@ export const endings: readonly Ending[] = [
     what: "warms cold feet and hears tomorrow’s weather before sleep",
     goals: bothGoals,
     home: [
-      "{Hero}’s feet were cold. {Grownup} put them up by the stove of {home}, and put {a food} between. Bit by bit the toes came back.",
-      "In {home} there was a basin of warm water for {his} feet. {Grownup} washed off {the track}, heel and toe. {Hero} wriggled, and smelt {smell}.",
+      "{Hero}’s feet were cold. In {home} they got a place by the stove. There was {a food} to eat +and bit by bit the toes came back.",
+      "In {home} stood a tub of warm water. {Grownup} washed {the track} off {his} feet. {Hero} wriggled all ten toes +and they all grew warm.",
     ],
     bed: [
       "“What will it be tomorrow?” asked {Hero}. “{Weather},” said {grownup}. That sounded good. So {he} slept.",
       "The foot of the bed was warm. {His} toes found it first. Then all of {Hero} was warm, and asleep.",
-      "Warm feet, warm hands. Only {his} nose was still cold. {Grownup} kissed that, and {Hero} slept.",
+      "Warm feet, warm hands. {Grownup} kissed {his} cold nose +and {Hero} slept.",
     ],
   },
   {
@@ -203,9 +203,9 @@ export const endings: readonly Ending[] = [
     what: "counts the good things of the day on the fingers",
     goals: bothGoals,
     home: [
-      "“Five good things,” said {grownup} in {home}, and held up a hand. {Hero} found four of them {alone|at once}. The fifth was {a food}, still warm +and they shared it.",
-      "{Hero} came in at the door of {home} and held up a thumb. “That is for how it began.” {He} told {grownup} the whole day, finger by finger. At the little finger the {soup|milk} was hot.",
-      "In {home} {grownup} washed {Hero}’s hands in warm water, one finger at a time. For each of them {he} told a bit of the day +and it went {just|all} round both hands.",
+      "“Five good things,” said {grownup} in {home}. {Hero} found four of them {alone|at once}. The fifth was {a food}, still warm +and they shared it.",
+      "{Hero} held up a thumb in {home}. “That’s how it began.” {He} told {grownup} the rest, finger by finger. Then the {soup|milk} was hot.",
+      "In {home} {grownup} washed {Hero}’s hands. Each finger got a bit of the day +and it went {just|all} round.",
     ],
     bed: [
       "{Hero} counted the good things on {his} fingers. One was {the pal}. Two was {the helper}. Before three {Hero} was asleep.",
@@ -219,9 +219,9 @@ export const endings: readonly Ending[] = [
     what: "tells it all again to a toy that stayed at home",
     goals: bothGoals,
     home: [
-      "First {Hero} hugged {grownup}, at the door of {home}. Then {he} ran to all the toys and told them, “I’m {back|home}.” There was {a food}, just for {Hero} +and it was still warm.",
-      "In the window of {home} sat all the toys, and looked out for them. {Grownup} had put them there. {Hero} told the whole day to {grownup} +and the toys heard the best of it through the {door|glass}.",
-      "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well,” said {grownup}. They ate {a food} together, close to the {stove|lamp}, and nobody was missed any more.",
+      "{Hero} was in {home}, and in {grownup}’s arms. Then {he} ran to the toys. “I’m {back|home}!” There was {a food} +and it was still warm.",
+      "All the toys of {home} looked out. {Grownup} had put them there. {Hero} told {grownup} the whole day +and the toys heard the best of it.",
+      "“Somebody missed you,” said {grownup} in {home}. “Was it the toys?” asked {Hero}. “Them as well.” They ate {a food} by the {stove|lamp} +and nobody was missed any more.",
     ],
     bed: [
       "{A toy} wanted to hear it all. So {Hero} told it in bed, without the {loud|long} parts. Soon {Hero} was asleep, and only {the toy} was awake.",
@@ -235,15 +235,15 @@ export const endings: readonly Ending[] = [
     what: "hears the wind go round the house, and is warm inside",
     goals: bothGoals,
     home: [
-      "The wind came with them as far as {home}. {Grownup} let {Hero} in and shut the door +so the wind had to stay outside. Indoors there was {a food}, and a {blanket|big towel} to sit in.",
-      "{Grownup} took {Hero}’s cold nose between two warm hands, in the hall of {home}. “Tell me,” said {grownup}. Outside the wind {hummed|blew} +but in here there was {a food}, and a story.",
-      "{Home} had its {shutters|curtains} closed and its lamps lit. {Hero} sat on the {rug|stool} and told {grownup} all of it. Then they heard the wind at the door. “It wants to hear it too,” said {grownup}.",
+      "The wind came along to {home}. {Grownup} let {Hero} in +but the wind had to stay outside. Indoors there was {a food}. There was a {blanket|big towel}, too.",
+      "In {home} {Hero}’s cold nose was warmed. “Tell me,” said {grownup}. Outside the wind {hummed|blew} +but in here there was {a food}.",
+      "{Home} had its lamps lit. {Hero} told {grownup} all of it +and the wind was at the door. “It wants to hear it, too,” said {grownup}.",
     ],
     bed: [
       "The wind went round the house and tried each door. They were all shut. {Hero} lay warm in bed, and slept.",
       "{Hero} heard the wind in the {chimney|tree}. “Hush,” it said, and “hush.” It was a good word to hear in bed. {He} lay still, and slept.",
       "Out there the wind was busy. In here nobody was. All that had to be done was done. {Hero} pulled up {the cover}, and slept.",
-      "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down out there, and in here {Hero} slept.",
+      "[“Where does the wind sleep?” asked {Hero}. “In the {hay|trees},” said {grownup}.] By and by the wind lay down +and {Hero} slept.",
     ],
   },
 ];

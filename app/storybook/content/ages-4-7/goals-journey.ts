@@ -42,9 +42,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{Hero} and {the prize}", "{The prize} goes home", "Whose is {the prize}?", "Back to {the place}"],
     want: [
-      "Beside {a sight} {Hero} found {a prize}. ‘This belongs to {the owner} at {the place},’ said a label. {Grownup} agreed +so {Hero} set out to bring it back before {dark|bedtime|supper}. [“Somebody is {sad|lost} without it,” {he} said.]",
-      "{The owner} had left {a prize} on a bench, {by mistake|in the rain|last night}. [Everybody saw it +but nobody took it home.] “I’ll carry it back to {the place},” said {Hero}. “Then {the owner} can {sleep well|be glad} tonight.” [{Grownup} {nodded|said yes} at once.]",
-      "“{The owner} lost this, and wants it back by {tonight|bedtime},” said {the neighbour}, with {a prize}. “But {the place} is too far for my old {legs|knees}.” “I’ll take it there,” said {Hero}. [{Grownup} {tied $his scarf|found $his boots}.]",
+      "Beside {a sight} {Hero} found {a prize} +and it had a label on it. It was from {the owner} at {the place} +so {he} set out to bring it back by {dark|bedtime|supper}. [{Grownup} said yes +and somebody was surely {sad|lost} without it.]",
+      "{The owner} had left {a prize} on a bench +and nobody had come back for it. “I’ll carry it to {the place} tonight,” said {Hero}, and {grownup} {nodded|said yes} at once. [Everybody had seen it there, {by mistake|in the rain|all day} +but nobody had picked it up.]",
+      "{The neighbour} had found {a prize} +and it was missed by {the owner} at {the place}. {Hero} said that {he} would bring it there before {dark|bedtime}, to put things right. [“It’s too far for my old {legs|knees},” said {the neighbour}.] [{Grownup} {tied $his scarf|found $his boots} +and off they went.]",
     ],
     onward: [
       "{The prize} was safe under {his} arm +and {the place} was a little nearer now.",
@@ -64,9 +64,9 @@ export const journeys: readonly Goal[] = [
       "The sun shone on {the prize} +and {the pal} ran ahead to look for {the place}.",
     ],
     reached: [
-      "{Hero} held up {the prize} at the window of {the place}. “You found it!” cried {the owner}, and {laughed|smiled} again. [“And you walked all this way for me!”] [They were all {glad|happy}.]",
-      "At {the place} {Hero} gave {the prize} to {the owner}. [“Here, you lost it,” {he} said.] “Now I’ll sleep well tonight,” said {the owner}, and hugged {Hero} and {the prize}.",
-      "{The owner} came to the door of {the place} +and {Hero} held out {the prize}. [It was only a little dusty.] The whole {sad|tired} face began to {glow|beam} +and nothing was lost any more. [Never was anyone so {glad|pleased} to see {muddy boots|a small child}.]",
+      "{Hero} gave {the owner} {the prize}, at {the place}. “You found it!” cried {the owner} +and nobody was sad any more. [“You walked all this way for me!”]",
+      "At {the place} {the owner} got {the prize} back! [“Here, you lost it,” {Hero} said.] “Now I’ll sleep well,” said {the owner} +and {Hero} was hugged.",
+      "{The owner} had {the prize} back +and {the place} was full of joy. [It was only a little dusty.] The {sad|tired} face began to {glow|beam} +and nothing was lost any more.",
     ],
   },
   {
@@ -103,9 +103,9 @@ export const journeys: readonly Goal[] = [
       "The evening of {the wonder}",
     ],
     want: [
-      "Only tonight, and only from {the place}, could you see {the wonder}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. “This time I won’t!” {he} told {grownup}. [{Grownup} {tied $his laces|found $his hat}.]",
-      "“Have you ever seen {the wonder}?” asked {grownup}. {Hero} shook {his} head. “Then be at {the place} at {seven|six}. And tell me all about it after!” [It is over as fast as {a song|a cup of tea}.] {Hero} began to {hurry|hop|skip}.",
-      "All {week|summer} {Hero} had waited for {the wonder}. It was to be tonight +and {the place} was the best spot to see it. “Tell me all of it,” said {grownup}. [“I’ll keep the {soup|bath} warm.”] [They packed {a food}.]",
+      "Only tonight could you see {the wonder} +and you saw it best from {the place}. {Hero} had missed it last year, because of a {cough|cold|bad tooth}. [“This time I won’t,” {he} told {grownup}, and put on {his} {hat|boots}.]",
+      "“You can see {the wonder} from {the place},” said {grownup} +but it would be over by {eight|seven}. {Hero} had never seen it before +so tonight {he} {wanted|hoped|meant} to be there in time. [“Tell me all about it after supper!”]",
+      "All {week|summer} {Hero} had waited for {the wonder} +and tonight it would come at last. The best spot to see it was {the place} +so {he} set out, with {a food}. [“Tell me all of it,” said {grownup}, “and I’ll keep the {soup|bath} warm.”]",
     ],
     onward: [
       "{Hero} looked up at the sky, for {the wonder} would not wait for ever.",
@@ -125,9 +125,9 @@ export const journeys: readonly Goal[] = [
       "{The pal} gave a little {skip|jump}, and on they went towards {the place}.",
     ],
     reached: [
-      "From {the place} {Hero} and {the pal} saw it at last, {big|bright} and near: {the wonder}! {Hero} forgot to {blink|chew}. [“I’ve waited so long for that,” {he} said.]",
-      "At {the place} {Hero} looked up, and saw {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw everything there was to see.]",
-      "At {the place} {Hero} saw {the wonder}, from start to end. [Nobody {spoke|moved}.] “Now I can tell {grownup},” {he} said, {very softly|happily}.",
+      "{Hero} saw {the wonder} from {the place} +and it was {big|bright} and near. Nobody {blinked|moved}. [“I’ve waited so long,” {he} said.]",
+      "At {the place} {Hero} looked, and saw {the wonder}! It was better than {any picture|a birthday|cake}. [{Town} lay below, small and {still|dim}.] [{Hero} saw it all.]",
+      "There it was, {the wonder}, and {Hero} saw it from {the place}. [Nobody {spoke|moved}.] {He} saw it from start to end. “Now I can tell {grownup},” {he} said.",
     ],
   },
   {
@@ -173,9 +173,9 @@ export const journeys: readonly Goal[] = [
       "The errand to {the place}",
     ],
     want: [
-      "{The friend} had a {cold|cough}. “{A prize} from {the place} would help,” came a {croak|squeak}. “I’ll fetch it before {dark|tonight},” said {Hero}. [{Grownup} gave {him} the {money|coins}.]",
+      "{The friend} had a bad {cold|cough} +but {a prize} from {the place} would help. “I’ll fetch it before {dark|tonight},” said {Hero}, and {grownup} gave {him} the {money|coins}. [There was a {croak|squeak} behind the door, and that was a thank-you.]",
       "{One morning|After lunch} {the friend} sneezed so hard that {a sight} shook. “{A prize} would help with that {cold|sneeze},” said {grownup}. So {Hero} set off to fetch one from {the place}. [There was none in {home}, and none in the whole street.]",
-      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. “{A prize} would help,” said {grownup}, “and they have that at {the place}.” {Hero} wanted to bring it by {supper|tonight}. [{He} took {a bag|a basket}.]",
+      "{Hero} knocked at {the friend}’s door +but only a {cough|sniff} came out. {A prize} from {the place} would help +so {Hero} set out to fetch it by {supper|tonight}. [{He} took {a bag|a basket} with {him} +and {grownup} waved for a long time.]",
     ],
     onward: [
       "At home {the friend} was still {coughing|sniffing}, so {Hero} did not stop for long.",
@@ -195,9 +195,9 @@ export const journeys: readonly Goal[] = [
       "{The friend} had once been kind to {him}, and now {Hero} was glad to walk all this way.",
     ],
     reached: [
-      "{Hero} got {the prize} at {the place}, and took it to {the friend} like {an egg|a crown|a kitten}. Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
-      "{Hero} brought {the friend} {the prize} from {the place}. “Oh, that does me good,” said {the friend}. [The {coughing|sniffing} grew less and less.] [It was a {small|kind} errand with a big {smile|thank-you}.]",
-      "So {the prize} came from {the place} to {the friend}’s bedside. “Now I’ll sleep well,” said {the friend}. [Before long a {small|soft} song came through the wall +and it was for {Hero}.]",
+      "{Hero} brought {the friend} {the prize} from {the place}. It helped! Soon there was {a smile|a hum} instead of a {cough|sniff}. [“You walked there for me!”]",
+      "{The friend} got {the prize} from {Hero} +and {the place} was far away. “Oh, that does me good!” [The {coughing|sniffing} grew less and less.] [Then there was a big {smile|thank-you}.]",
+      "{The friend} got {the prize} from {the place} +and {Hero} had brought it! “Now I’ll sleep well,” said {the friend}. [A {small|soft} song came through the wall.] [It was for {Hero}.]",
     ],
   },
   {
@@ -235,9 +235,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["A letter for {the guest}", "{Hero} the letter carrier", "The last letter", "{The guest} is asked to tea"],
     want: [
-      "“Nobody ever asks {the guest},” said {grownup}. “{The place} is so far off.” But tomorrow was the {street|harvest|spring} party. So {Hero} wrote {a prize} that said ‘Please come’, to take there {tonight|at once}. [“Everyone should be asked,” {he} said.]",
-      "One letter was left, and the post had gone home. It was {a prize}, to ask {the guest} at {the place} to tomorrow’s party. “I’ll bring it tonight,” said {Hero}. [{He} put it inside {his} {coat|shirt}.]",
-      "“Who is the {empty|last} chair for?” asked {Hero}. “For {the guest},” said {grownup}. “But who’d go to {the place}, to ask?” “I will!” The party was tomorrow, so {Hero} took {a prize}, and went. [{The neighbour} waved.]",
+      "Tomorrow was the {street|harvest|spring} party +but nobody had asked {the guest} at {the place}. So {Hero} wrote {a prize} that said ‘Please come’, to take there {tonight|at once}. [“Everyone should be asked,” {he} told {grownup}, who thought so, too.]",
+      "The post had gone home, and left {a prize} behind. It asked {the guest} to tomorrow’s party +so {Hero} would bring it to {the place} tonight. [{He} put it inside {his} {coat|shirt} +and {grownup} buttoned it up.]",
+      "Tomorrow was the party, and nobody had asked {the guest} at {the place}. {Grownup} kept a chair free +so {Hero} set out with {a prize}, to ask {tonight|at once}. [{The neighbour} waved, and wished them a {good|dry} walk.]",
     ],
     onward: [
       "{The prize} lay warm inside {his} coat +and {the guest} did not know of it yet.",
@@ -257,9 +257,9 @@ export const journeys: readonly Goal[] = [
       "{The prize} rustled a little at every step, as if it could not wait for {the place}.",
     ],
     reached: [
-      "{Hero} gave {the prize} to {the guest}, who read it twice. [The big {voice|face} went all soft.] “So I’m asked to the party, and I’ll bring {a food}!”",
-      "At {the place} {the guest} opened {the prize}, and began to {smile|beam}. “Nobody ever asked me before,” said {the guest}. “Of course I’ll come!” [And {Hero} was hugged, for joy.]",
-      "{The guest} held {the prize} close, at the door of {the place}. “A party, and I’m to come, and I shall {sing|dance|bake}!” [{The guest} waved till {Hero} was out of sight.] [So no chair would stay empty.]",
+      "{The guest} of {the place} read {the prize}, and would come! {Hero} was so glad. [The big {voice|face} went all soft.] “I’m asked to the party +and I’ll bring {a food}!”",
+      "At {the place} {the guest} read {the prize}, and said yes! “Nobody ever asked me before.” {Hero} smiled +and {the guest} smiled, too. [There was a hug for {Hero} +and it was a big one.]",
+      "{The guest} of {the place} took {the prize} with joy. “A party! I’ll come +and I’ll {sing|dance|bake}!” {Hero} was glad. [{The guest} waved for a long time.] [No chair would stay empty.]",
     ],
   },
   {
@@ -298,9 +298,9 @@ export const journeys: readonly Goal[] = [
       "Who lost {a lost one}?",
     ],
     want: [
-      "Behind {a sight} sat {a lost one}, all alone. “Its mother lives at {the place},” said {grownup}. “It must be home by {dark|bedtime}.” {Hero} opened {his} {coat|arms} +and it {climbed|crept} in. [It had followed {a butterfly|a smell|the wind} too far.]",
-      "On the step of {home} sat {a lost one}. [“Are you lost?” asked {Hero}. It {nodded|blinked} twice.] “Its family lives at {the place},” said {grownup}. “Take it home, {Hero}, before it’s {dark|night}.” [“Somebody is {looking|calling} for it.”]",
-      "In a {hat|boot|bag} in the hall sat {a lost one}! [It was much too {small|young} to be out at night.] {Hero} wanted to take it home, to its family at {the place}, before {dark|bedtime}. [{Grownup} said yes.] [It was as warm as {a bun|toast}.]",
+      "Behind {a sight} sat {a lost one}, all alone +and it wanted to go home. {Grownup} knew that its mother lived at {the place} +so {Hero} would bring it there before {dark|bedtime}. [It had followed {a butterfly|a smell|the wind} +and that had taken it too far.]",
+      "On the step of {home} sat {a lost one} +and it did not know the way. “Its family lives at {the place},” said {grownup} +so {Hero} would take it home before {dark|night}. [Somebody was surely {looking|calling} for it, and could not eat for worry.]",
+      "In a {hat|boot|bag} in the hall sat {a lost one} +and it was much too {small|young} to be out. {Hero} {wanted|hoped} to take it home before {dark|bedtime}, to its family at {the place}. [It was as warm as {a bun|toast} +and {grownup} said yes at once.]",
     ],
     onward: [
       "{The lost one} stretched its nose out of the bag, as if it smelt {the place} already.",
@@ -320,9 +320,9 @@ export const journeys: readonly Goal[] = [
       "A warm little head pushed into {Hero}’s hand, for {the lost one} wanted to go on.",
     ],
     reached: [
-      "{The lost one} heard a call from {the place}, jumped down and ran. In a moment its mother had it +and it was home. [Then it turned round once more, to look at {Hero}.] [{Hero} waved.]",
-      "At {the place} the whole family was looking out. {Hero} set {the lost one} down, and it ran right into the middle. [It was a {soft|noisy} heap.] Nobody was missing now.",
-      "{The lost one} gave a {squeak|hop|shout}, for there was {the place}, and there came its mother! [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one, and bowed to {Hero}.",
+      "{The lost one} was home, at {the place} +and there was its mother. It jumped down and ran to her. [It turned round once more.] [{Hero} waved.]",
+      "{The lost one} had its family again, at {the place}. {Hero} set it down +and it ran to them all. [It was a {soft|noisy} heap.] Nobody was missing now.",
+      "{The lost one} was back with its mother, at {the place}. It gave a {squeak|hop|shout}. [Its {brothers|sisters} came, too.] She {cuddled|kissed} her little one +and then she bowed to {Hero}.",
     ],
   },
   {
@@ -361,9 +361,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The prize} for {the feast}", "{Hero} and {the feast}", "Mind {the prize}!", "The night of {the feast}"],
     want: [
-      "Tonight was {the feast} +and {Hero} had been chosen to bring {the prize} to {the place}. Everybody was waiting +and without it nobody could begin. [Last year it was {the neighbour}.] [{Hero} {nodded|stood} proudly, and took it.]",
-      "“We can’t begin {the feast}!” cried {the neighbour}. “{The prize} is still here!” [Everyone else was already at {the place}.] “I’ll carry it to {the place},” said {Hero}. [{Grownup} {nodded|agreed}, and {he} took a {good grip|deep breath}.]",
-      "{Grownup} put {a prize} into {his} arms. “Bring this to {the place}, for {the feast} tonight. They can’t start without it.” {Hero} held it {tight|carefully} and went. [It was {heavier|bigger} than it looked.]",
+      "{Hero} had been chosen to bring {the prize} to {the place}, for {the feast} tonight. Everybody was waiting there +and without it nobody could begin. [Last year it was {the neighbour} +but now {Hero} {nodded|stood} proudly, and took it.]",
+      "“We can’t begin {the feast},” cried {the neighbour}, “because {the prize} is still here!” All the others were at {the place} already +so {Hero} would carry it there tonight. [{Grownup} {nodded|agreed} +and {he} took a {good grip|deep breath}.]",
+      "They could not start {the feast} without {a prize} +and it was still in {home}. {Hero} took it in both arms, to bring it to {the place} {tonight|in time}. [It was {heavier|bigger} than it looked +but {he} would not let go.]",
     ],
     onward: [
       "{The prize} was still in one piece, and {the feast} could not begin without it.",
@@ -383,9 +383,9 @@ export const journeys: readonly Goal[] = [
       "Soon the lamps would be lit for {the feast}, so {Hero} took {the prize} on to {the place}.",
     ],
     reached: [
-      "A cheer went up at {the place}, because {Hero} had come with {the prize}. [It was set in the middle, where all could see it.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
-      "{Hero} put {the prize} down at {the place}, and {the feast} began. {His} arms felt as light as {wings|feathers}. [{The neighbour} struck up a tune.] [Then {Hero} {danced|laughed} with them all.]",
-      "They all cheered at {the place}, when {Hero} came with {the prize}. That very minute {the feast} began. [{Hero} danced with {the neighbour}, and once, by mistake, with a {chair|coat stand}.]",
+      "{Hero} came to {the place} with {the prize} +and they all cheered. [It was set in the middle.] Now {the feast} could begin! [{Hero} had the best {seat|spot}.]",
+      "{The feast} began, for {Hero} was at {the place} with {the prize}. How bright it was! [{The neighbour} struck up a tune +and {Hero} {danced|laughed} with them all.]",
+      "{The feast} could begin, for {Hero} had brought {the prize}. All {the place} was glad +and it stood in the middle. [{Hero} danced with {the neighbour}.] [{He} danced with a {chair|coat stand}, too.]",
     ],
   },
   {
@@ -426,9 +426,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The riddle}", "{Hero} and {the riddle}", "Who makes {the riddle}?", "The secret of {the place}"],
     want: [
-      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. [“{The wind|Cats},” said {the neighbour}, and shrugged.] Who made it? {Hero} wanted to know +and {grownup} said: “Go and look, before bedtime!”",
-      "“There it is again, {the riddle},” said {Hero} in bed last night. “It comes from {the place},” said {grownup}. “But who’s making it?” [It is hard to sleep on a question.] So tonight {Hero} would go and find out.",
-      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it. “I’ll find out tonight,” {he} told {grownup}, “and tell you after supper.” [On {weekday} {he} wrote it down.]",
+      "For three evenings {Hero} had heard {the riddle}, from over by {the place}. {He} {wanted|longed} to know who made it +and {grownup} said, “Go and look, before bedtime.” [“It’s {the wind|cats},” said {the neighbour} +but nobody knew for sure.]",
+      "Last night in bed {Hero} had heard {the riddle} again +and it came from {the place}. Not even {grownup} knew who was making it +so tonight {he} would go and find out. [It is hard to sleep, with a question under your pillow.]",
+      "Each day at five {Hero} heard {the riddle}, far off, by {the place}. Nobody could say who made it +so {he} {wanted|hoped|meant} to find out before bedtime. [“I’ll tell you after supper,” {he} said to {grownup}, and put on {his} {boots|scarf}.]",
     ],
     onward: [
       "{Hero} stood still to listen for {the riddle}, and then walked on towards {the place}.",
@@ -448,9 +448,9 @@ export const journeys: readonly Goal[] = [
       "“It sounded {happy|merry},” said {Hero}, “so it must be somebody nice.” {The pal} thought so, too.",
     ],
     reached: [
-      "{Hero} looked round the corner of {the place}, and there was {an answer}! So that was who made {the riddle}. [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
-      "Behind {the place} {Hero} found {an answer}! [So {Hero} and {the pal} sat down +and they listened a while.] Now {he} knew who made {the riddle} +and it was a {nice|merry} secret.",
-      "At {the place} {Hero} found out who made {the riddle}: it was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
+      "{Hero} knew now who made {the riddle} at {the place}. It was {an answer}! [{Hero} laughed out loud.] [Now {he} could tell {grownup} tonight.]",
+      "So that was who made {the riddle} by {the place}! {Hero} saw {an answer}. [They sat down +and {the pal} listened, too.] It was a {nice|merry} secret.",
+      "{Hero} found who made {the riddle} at {the place}. It was {an answer}! [The question {popped|melted} like a bubble.] Now {he} could sleep well.",
     ],
   },
   {
@@ -486,8 +486,8 @@ export const journeys: readonly Goal[] = [
       "All for {a prize}",
     ],
     want: [
-      "The whole street was waiting for {the players}. But they could not begin, because {the prize} was still at {the place}! “I’ll fetch it,” said {Hero}. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
-      "{The players} could not begin tonight, because they had left {the prize} at {the place}. [Without it there was no show.] “I’ll fetch it,” said {Hero}. [“And you can practise.”] [{Grownup} {nodded|agreed}.]",
+      "The whole street was waiting for {the players} +but they could not begin. They had left {the prize} at {the place} +so {Hero} {wanted|hoped|meant} to fetch it in time. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
+      "{The players} could not begin +because {the prize} was still at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
       "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
     onward: [
@@ -508,9 +508,9 @@ export const journeys: readonly Goal[] = [
       "The evening was saved only if {the prize} came from {the place}, and {Hero} would see to that.",
     ],
     reached: [
-      "{Hero} carried {the prize} back from {the place} +and the show of {the players} began at last. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
-      "{The players} all cheered, for {Hero} had fetched {the prize} from {the place}. [{Hero} was given a seat in the front row, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
-      "{Hero} came back from {the place} with {the prize}, and {the players} bowed to {him}. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
+      "{Hero} brought {the players} {the prize} from {the place} +and the show began. [{A creature} had been asleep on it.] [{Hero} sat in the first row.]",
+      "{The players} had {the prize} from {the place}, thanks to {Hero}! How they cheered. [{Hero} got a front seat, on {a drum|a cushion}.] The show began +and {grownup} clapped the {loudest|longest}.",
+      "{The players} could play, for {Hero} had fetched {the prize}! They bowed to {him} +and all {the place} was glad. [It is mostly the other way round.] Then they played till the {moon|stars} came out.",
     ],
   },
   {
@@ -550,9 +550,9 @@ export const journeys: readonly Goal[] = [
     },
     titles: ["{The skill}", "{Hero} learns {the skill}", "{The teacher} knows how", "Show me {the skill}"],
     want: [
-      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. “{The teacher} at {the place} taught us,” they said. So {he} went to learn it, to join in {tomorrow|next time}. [{Grownup} said yes.]",
-      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. [{He} tried it at home, and got it {wrong|mixed up}.] “I want to show you tonight,” {he} told {grownup}. “Then go to {the place},” said {grownup}, “and ask {nicely|politely}.”",
-      "“When I was small I knew {the skill},” said {grownup}, {sadly|with a sigh}, “but I’ve forgotten it.” {The teacher} at {the place} still knew it. [{Hero} had a plan.] {He} would learn it there, and do it with {grownup} {tonight|before bed}.",
+      "All the children in the yard could do {the skill} +but {Hero} could not do it yet. {The teacher} at {the place} had taught them +so {he} {set out|went off|hurried} to learn it by {tonight|bedtime}. [{Grownup} said yes +and tomorrow {he} would join in.]",
+      "At the {fair|market} {Hero} had seen {the teacher} do {the skill}. {He} {wanted|hoped|longed} to show it to {grownup} tonight +so {he} went to {the place}, to learn it. [{He} had tried it at home +but there it always went {wrong|crooked}.]",
+      "Once {grownup} had known {the skill} +but that was long {ago|forgotten}. {The teacher} at {the place} still knew it +so {Hero} {set out|went off|hurried} to learn it {tonight|today}. [Then they could do it together, the two of them.]",
     ],
     onward: [
       "{Hero} practised a {bit|corner} of {the skill} as {he} went, and nearly fell over {the pal}.",
@@ -572,9 +572,9 @@ export const journeys: readonly Goal[] = [
       "{Hero} rubbed {his} hands, for {the skill} was well worth a {long|good} walk.",
     ],
     reached: [
-      "At {the place} {the teacher} showed {Hero} {the skill}, bit by bit. [The first time it went wrong, and the second.] Then it came right +and {the pal} saw it. [“You came all this way,” said {the teacher}, “and now you know it.”]",
-      "{Hero} learned {the skill} from {the teacher} at {the place}, and could do it from start to end! “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
-      "At {the place} {Hero} and {the teacher} did {the skill} side by side. It was hard, and all at once it was easy! [{He} did it {twice|three times} more, so that it would stay.] [“Now I’ll show {grownup}.”]",
+      "{Hero} learned {the skill} from {the teacher} of {the place}. [The first time it went wrong.] [It went wrong again, too.] Now it came right +and {the pal} saw it.",
+      "{Hero} could do {the skill}, there at {the place}! {He} did it twice +and it came right. “Now show them at home,” said {the teacher}. [They {clapped|laughed|bowed}.]",
+      "At {the place} {the teacher} helped +and {Hero} learned {the skill}. It was hard +and then it was easy! [{He} did it {twice|three times} more.] [“Now I’ll show {grownup}.”]",
     ],
   },
 ];

@@ -29,9 +29,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} builds {a prize}", "{The prize}", "{The prize} and {the contest}", "Room for one more nail"],
     want: [
-      "‘{The contest} is tomorrow,’ said a poster. ‘Bring something you have built!’ {Hero} had {wood|sticks|old crates}, {a trinket} and a good plan. {He} would build {a prize}, and finish it tonight. [{Grownup} wanted to help with the {sharp|heavy} bits.]",
-      "All of {town} was building something for {the contest} tomorrow. “I’ll build {a prize},” said {Hero} to {grownup}. It had to be ready by {tonight|bedtime} +so {he} began at once. [There were {two crates|six planks|old boxes}, and {string|paint}.]",
-      "In the shed stood half of {a prize}. {Grownup} had begun it as a child. “May I finish it,” asked {Hero}, “for {the contest} tomorrow?” [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.] It had to be ready tonight.",
+      "Tomorrow was {the contest} +and everybody could bring something they had built. {Hero} {wanted|hoped|planned} to build {a prize}, and finish it tonight. [{He} had {wood|sticks|old crates} and {a trinket} +and {grownup} would help with the {sharp|heavy} bits.]",
+      "All of {town} was building something for {the contest} tomorrow. {Hero} {wanted|meant} to build {a prize} with {grownup} +and it had to be ready by {tonight|bedtime}. [There were {two crates|six planks|old boxes} in the shed +and {string|paint} to go with them.]",
+      "In the shed stood half of {a prize}, which {grownup} had begun as a child. {Hero} {wanted|hoped|meant} to finish it for {the contest} tomorrow +so it had to be ready tonight. [{Grownup} {smiled|was glad}, and handed {him} the {brush|string|glue pot}.]",
     ],
     onward: [
       "{The prize} was not ready yet +and {the contest} was coming nearer with every {minute|tick}.",
@@ -50,9 +50,9 @@ export const makings: readonly Goal[] = [
       "{Hero} counted what was left to do on {the prize}: {not much|a fair bit}, and all of it fun.",
     ],
     reached: [
-      "{Hero} rolled {the prize} through {the contest}, quite finished, and {grownup} waved. [It was a bit {crooked|bent} on one side.] It came {third|fourth}, and got the loudest {cheer|clap} of all.",
-      "{The prize} was ready, and everybody at {the contest} {clapped|cheered}. [{The neighbour} walked round it twice.] “{Hero} built that!” said {grownup}.",
-      "Off went {the prize}, through the middle of {the contest}, with {Hero} {waving|laughing} beside it. [“Will it hold?” asked {the neighbour}. It held!] {Grownup} was so proud. [Even {the pal} took a bow.]",
+      "{Hero} rolled {the prize} through {the contest} +and {grownup} waved. [It was a bit {crooked|bent} on one side.] It came {third|fourth} +but it got the loudest {cheer|clap}.",
+      "{The prize} was ready for {the contest} +and everybody {clapped|cheered}. [{The neighbour} walked round it twice.] “{Hero} built that!” said {grownup}.",
+      "Off went {the prize}, through {the contest}. {Hero} {waved|laughed} beside it. [“Will it hold?” asked {the neighbour}. It held!] {Grownup} was so proud +and {the pal} took a bow.",
     ],
   },
   {
@@ -83,9 +83,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A surprise for {the friend}", "{The prize}", "{Hero} has a secret", "Don’t tell {the friend}"],
     want: [
-      "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. “I’ll make {a prize} as a present,” {he} told {grownup}, “and it must be a secret.” [They {pulled down the blind|shut the door} and cleared the table.]",
-      "{The friend} had looked {sad|tired} all week. [{Hero} lay on the rug and thought.] “I’ll make {a prize} as a surprise,” {he} told {grownup}, “and we’ll bring it over tonight.” Soon {he} {was} {cutting|folding|gluing}.",
-      "“{The friend} is always {kind|good} to us,” said {Hero}. “I want to give {a prize} as a surprise, and tonight!” {Grownup} was all for it. [“Buy it or make it?” “Make it!”] So the work began in {home}.",
+      "Tomorrow was the birthday of {the friend} +and nobody had thought of it but {Hero}. {He} {wanted|hoped|meant} to make {a prize} tonight, as a present +and it was a secret with {grownup}. [They {pulled down the blind|shut the door} and cleared the table.]",
+      "{The friend} had looked {sad|tired} all week +and {Hero} wanted to change that. {He} and {grownup} would make {a prize} as a surprise +and bring it over tonight. [{Hero} lay on the rug and thought +and soon {he} had a plan.]",
+      "{Hero} {wanted|hoped|meant} to make {a prize} for {the friend}, who was always {kind|good} to everyone. It was a surprise for tonight +and {grownup} {was all for|liked the sound of|liked} it. [They cleared the table in {home} +and the work began.]",
     ],
     onward: [
       "{The friend} did not know a thing about {the prize}, and that was just as it should be.",
@@ -104,9 +104,9 @@ export const makings: readonly Goal[] = [
       "{Hero} carried the secret about inside {him}, and it was as warm as {a bun|soup}.",
     ],
     reached: [
-      "{Hero} and {grownup} carried {the prize} over to {the friend}. “That’s the {nicest|best} surprise I’ve ever had,” said {the friend}. [{Hero} was given a hug.]",
-      "{Hero} put {the prize} down in front of {the friend}, who {laughed|beamed} from ear to ear. [“Surprise!” cried {Hero}.] [“Did you make it for me?”] [They had {a food} together.]",
-      "{The friend} got {the prize}, and put it in the window for everyone to see. [“{Hero} made that for me,” {the friend} told them all.] When {Hero} walked by, somebody inside waved.",
+      "{Hero} took {the prize} to {the friend}. “Surprise!” {he} said, with {grownup}. {The friend} had never had a {nicer|better} one +and {Hero} got a hug.",
+      "{Hero} showed {the friend} {the prize}. “Surprise!” {The friend} {laughed|beamed} from ear to ear +and they had {a food} together. [“Did you make it for me?”]",
+      "{The friend} got {the prize} +and put it in the window. Everyone could see it there. [“{Hero} made that for me!”] {Hero} walked by +and somebody inside waved.",
     ],
   },
   {
@@ -139,9 +139,9 @@ export const makings: readonly Goal[] = [
       "The day {the prize} stood still",
     ],
     want: [
-      "On {weekday} {the prize} gave a {cough|clunk|sigh} and stopped. But tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music.]",
-      "“{The prize} won’t {work again},” said {the neighbour}. “It’s broken.” [{Hero} put an ear to it, and heard a small {tick|plink}.] “Perhaps it’s only stuck,” said {Hero}. “May I mend it by tonight?” {Grownup} said yes.",
-      "Everyone in {town} loved the tune of {the prize} +but this {weather} morning it was quite {silent|still}. “I’ll mend it,” said {Hero}, “so that it can {work again} tonight.” [{Grownup} brought {oil|a brush} and a {soft|clean} rag.]",
+      "On {weekday} {the prize} had stopped +but tonight it should {work again}! “I’ll mend it,” said {Hero} +and {grownup} helped {him} to open it up. [The square felt {empty|odd} without its music, and so did everybody.]",
+      "{The prize} was broken +and everybody wanted it to {work again} tonight. {Hero} thought that it was only stuck +so {he} and {grownup} began to mend it. [{He} put an ear to it +and deep inside {he} heard a small {tick|plink}.]",
+      "Everyone loved the tune of {the prize} +but since this morning it was {silent|still}. {Hero} {wanted|hoped|meant} to mend it, so that it could {work again} tonight. [{Grownup} brought some {oil|brushes} and a {soft|clean} rag +and they opened the lid.]",
     ],
     onward: [
       "{The prize} still made no sound +and {Hero} still had not given up.",
@@ -160,9 +160,9 @@ export const makings: readonly Goal[] = [
       "{Hero} dreamed of the old tune, with open eyes, and reached out for {the prize}.",
     ],
     reached: [
-      "{The prize} began to move, and then the music came: {Hero} had mended it! [People ran out in {slippers|aprons} to listen.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
-      "{The prize} played again, just as it had when {grownup} was {small|young}. All the children danced, and {grownup} with them. [{Hero} had {oil|dust} on {his} nose, and could not stop {smiling|grinning}.]",
-      "{Hero} let go, and {the prize} played its old tune, all by itself. [Doors opened all round.] All of {town} came to hear it. [It was mended.]",
+      "{Hero} had mended {the prize}! It began to move +and then the music came. [People ran out in {slippers|aprons}.] Now it could {work again}. [{The neighbour} threw {a hat|both arms} in the air.]",
+      "{The prize} played its old tune again! All the children danced +and {grownup} danced, too. [{Hero} had {oil|dust} on {his} nose +but {he} could not stop {smiling|grinning}.]",
+      "{The prize} was mended, and {Hero} let go. It played, all by itself. [Doors opened all round.] All of {town} came to hear it.",
     ],
   },
   {
@@ -192,9 +192,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} opens {a prize}", "Tonight: {a prize}!", "{The prize} in the yard", "Seats for {the crowd}"],
     want: [
-      "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come, so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, some {boxes|boards} and one {long|whole} afternoon.]",
-      "“Nothing nice ever happens here,” said {name}. “Tonight it will,” said {Hero}. “I’ll build {a prize}, and there’ll be a show for {the crowd}!” [{He} had not known it till {he} said it.] [{Grownup} laughed, and fetched the {boards|boxes}.]",
-      "{The crowd} had worked hard all {week|summer}. “They need a treat,” said {Hero} to {grownup}. “I’ll build {a prize}, and play for them tonight.” [{He} had {a trinket}, {a cloth} and {two sheets|six boxes}.]",
+      "‘Tonight: {a prize}!’ said the sign on the gate of {home}. {The crowd} had promised to come +so {Hero} and {grownup} had to build it now. [There was {a drum|a curtain}, and some {boxes|boards} +and they had one {long|whole} afternoon.]",
+      "{Hero} would build {a prize} with {grownup} +and {the crowd} should see a show tonight. [“Nothing nice ever happens here,” said {name} +but {Hero} knew what to do about that.] [{He} had not known it till {he} said it +and {grownup} fetched the {boards|boxes}.]",
+      "{The crowd} had worked hard all {week|summer} +and {Hero} thought they {needed|deserved} a treat. {He} {wanted|meant} to build {a prize} with {grownup}, and {play|sing|dance} for them tonight. [{He} had {a trinket} and {a cloth} +and {grownup} found {two sheets|six boxes}.]",
     ],
     onward: [
       "{The crowd} would be here tonight +and {the prize} was not built yet.",
@@ -213,9 +213,9 @@ export const makings: readonly Goal[] = [
       "“They’ve worked so hard,” said {Hero} of {the crowd}, “so we must be good.”",
     ],
     reached: [
-      "The show in {the prize} began, and {the crowd} {laughed|cheered} and stamped their feet. [It went by in one bright {rush|blur}.] At the end {Hero} took a bow. [{The pal} took one, too.]",
-      "{The crowd} sat before {the prize}, and laughed in all the right places. “More!” they called. [So {Hero} did the {end|best bit} once again.] [The clapping could be heard all over {town}.]",
-      "When the show in {the prize} was over, {the crowd} sat on, {warm|smiling}. [The {first stars|lamps} came out.] “That was just the treat we needed,” they said to {Hero}.",
+      "How {the crowd} {laughed|cheered} at the show in {the prize}! [It went by in one bright {rush|blur}.] At the end {Hero} took a bow +and {the pal} took one, too.",
+      "{The crowd} laughed and laughed before {the prize}. “More!” they called. [So {Hero} did the {end|best bit} again.] [They clapped and clapped.]",
+      "{The crowd} loved the show in {the prize}. It was over +but they sat on, {warm|smiling}. [The {first stars|lamps} came out.] “We needed a treat,” they said. “Thank you, {Hero}.”",
     ],
   },
   {
@@ -244,9 +244,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{Hero} and {the corner}", "{The prize}", "How {the corner} became {a prize}", "A bit of green"],
     want: [
-      "Behind {home} lay {a corner}, and only {cats|sparrows} liked it. {Hero} wanted to turn it into {a prize}, for everyone in the street. At {six|sunset} judges would come, to choose the nicest garden. [{Grownup} {put on boots|fetched the gloves}.]",
-      "Every garden in the street was pretty, except for {a corner}, and tonight the judges came. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that it’s {pretty|green} all over.” [There was a lot of {earth|mud} to move.]",
-      "{Hero} made a drawing of {a prize}. “It should go there,” {he} told {grownup}, “where {the corner} is now. The garden judges come tonight!” [It had {a path|a bench} and {beans|flowers}.] So the work began.",
+      "At {six|sunset} judges would come, to choose the nicest garden in the street. {Hero} and {grownup} had only {a corner} +but it should turn into {a prize}. [So far only the {cats|sparrows} liked it there +and they did not like it much.]",
+      "Tonight the garden judges came +and all was pretty, except for {a corner}. “I’ll build {a prize} there,” said {Hero} to {grownup}, “so that it’s {pretty|green} all over.” [There was a lot of {earth|mud} to move.]",
+      "{Hero} made a drawing of {a prize}, to go where now {the corner} was. The garden judges were coming tonight +so {he} and {grownup} began to build it at once. [In the drawing it had {a path|a bench} +and all round it there were {beans|flowers}.]",
     ],
     onward: [
       "The judges were coming tonight +and {the prize} still had to be finished.",
@@ -265,9 +265,9 @@ export const makings: readonly Goal[] = [
       "All the street would sit in {the prize} on warm evenings +and {Hero} saved {a spot|a seat} for {the pal}.",
     ],
     reached: [
-      "The judges looked long at {the prize}. “Who made this?” {Hero} put {a muddy|one} hand up. [“Wasn’t there {a corner} here?”] “It’s the nicest in the street,” they said.",
-      "{The corner} was gone, and in its place was {the prize}. [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon} with the word ‘Lovely’. [Now the whole street was pretty.]",
-      "{The prize} won {second|third} place! [Only a {rose|pond} was better.] The neighbours came to sit in it, and told {Hero} it was the best spot in the street.",
+      "The judges liked {the prize} best. “Who made this?” {Hero} put {a muddy|one} hand up. [“Wasn’t there {a corner} here?”] “It’s the nicest in the street,” they said.",
+      "{The corner} had turned into {the prize}! [{A creature} was just moving in.] The judges gave {Hero} a {card|ribbon}. It said ‘Lovely’. [Now the whole street was pretty.]",
+      "{The prize} won {second|third} place! [Only a {rose|pond} was better.] The neighbours came to sit in it +and they all thanked {Hero}. It was the best spot in the street.",
     ],
   },
   {
@@ -295,8 +295,8 @@ export const makings: readonly Goal[] = [
     },
     titles: ["A roof for {the lodger}", "{Hero} the house builder", "Room for {the lodger}", "{The prize}"],
     want: [
-      "It would be cold tonight, and {the lodger} lived under a {bucket|broken pot}. “That’s no home,” said {Hero}. {He} would build {a prize} for {the lodger} before dark. [{Grownup} fetched {boards|sticks}, and {a trinket} for a door bell.]",
-      "“Look who’s on our step,” said {grownup}. It was {the lodger}, whose home had {blown away|fallen in}. [Everything was {wet|cold}.] “I’ll build {a prize},” said {Hero}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards}.]",
+      "It would be cold tonight +and {the lodger} lived under a {bucket|broken pot}. That was no home +so {Hero} would build {a prize} for {the lodger} before dark. [{Grownup} fetched some {boards|sticks} +and {a trinket} would do for a door bell.]",
+      "On the step sat {the lodger}, whose home had {blown away|fallen in}. “I’ll build {a prize},” said {Hero} to {grownup}, “before the cold night comes.” [{Grownup} helped to carry the {wood|boards} +and {the lodger} looked on from a flowerpot.]",
       "A frosty night was coming, and {the lodger} had nowhere to live. So {Hero} and {grownup} wanted to build {a prize} before {dark|the night}. [{The lodger} looked at the drawing for a {very long|good} time, and nodded.]",
     ],
     onward: [
@@ -316,9 +316,9 @@ export const makings: readonly Goal[] = [
       "Nobody should be without a home at night, so {Hero} went to find {wool|hay} for {the prize}.",
     ],
     reached: [
-      "{The lodger} walked once round {the prize}, and then in at the door. [A light went on inside, no bigger than {a mite}.] Now {the lodger} had a home +and the cold could come.",
-      "{The prize} was ready, and {the lodger} moved in. [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
-      "{Hero} knocked at {the prize} with one finger, and {the lodger} looked out, warm and {pleased|sleepy}. “Do you like your new home?” [The answer was a {nod|bow}.]",
+      "{The lodger} moved into {the prize}. In it went, at the door. [A light went on, no bigger than {a mite}.] {The lodger} had a home +and the cold could come.",
+      "{The lodger} had a home in {the prize}! [Outside the {wind|frost} began to bite.] From inside came a long, {happy|warm} sigh +and {Hero} heard it.",
+      "{The lodger} looked out of {the prize}, {pleased|sleepy}. {Hero} had knocked. “Is it warm in there?” [“Do you like it?”] The answer was a {nod|bow}.",
     ],
   },
   {
@@ -346,9 +346,9 @@ export const makings: readonly Goal[] = [
     },
     titles: ["{The prize} for {the traveller}", "Welcome back!", "Before the last boat", "{The traveller} comes home"],
     want: [
-      "Tonight {the traveller} was coming home, after {a year|two winters} far away. But nothing in {town} said ‘welcome’. So {Hero} and {grownup} wanted to build {a prize}, before the last boat came in. [They fetched {string|paint}.]",
-      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. [{Hero} counted the hours on {his} fingers.] “Then let’s build {a prize},” said {Hero}, “for a big welcome!” They {began|started} at once.",
-      "Nobody ever welcomed {the traveller} home +and {Hero} thought that was {sad|a shame}. This time {a prize} should be waiting in the square, when the boat came in tonight. [{Grownup} would help to build it.]",
+      "Tonight {the traveller} was coming home, after {a year|two winters} far away. {Hero} and {grownup} {began|started|set out} to build {a prize}, to be ready for the last boat. [Nothing in {town} said ‘welcome’ yet +so they fetched {string|paint}.]",
+      "“{The traveller} is coming home tonight, by the last boat,” said {grownup}. “Let’s build {a prize}, for a big welcome,” said {Hero} +and they began. [{He} counted the hours on {his} fingers +and there were not so many.]",
+      "Nobody ever welcomed {the traveller} home +and {Hero} thought that was {sad|a shame}. Tonight {a prize} should be there in the square, to meet the boat. [{Grownup} would help to build it.]",
     ],
     onward: [
       "{The traveller} was on the way home already, and {the prize} was not yet ready.",
@@ -367,9 +367,9 @@ export const makings: readonly Goal[] = [
       "In {town} they talked of {the traveller} +and {Hero} listened, with {paint|paste} on both hands.",
     ],
     reached: [
-      "{The traveller} came up the road, and there stood {the prize}. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
-      "Before {the traveller} stood {the prize}, with {Hero} beside it, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
-      "The boat came in, and {the traveller} saw {the prize} from far out. [It glowed with lamps.] “In all the world,” {the traveller} told {Hero}, “nobody ever gave me such a {lovely|fine} welcome.”",
+      "{The prize} was ready when {the traveller} came. “Welcome home!” called {Hero}. [{The traveller} dropped {two bags|a trunk} +and nobody picked them up.] {The traveller} ran to {hug|thank} {him}.",
+      "{The traveller} was home, and saw {the prize}. There stood {Hero}, and half of {town}. “I’m home,” said {the traveller}, {two|three} times. [{The neighbour} had to borrow a hanky.]",
+      "{The traveller} came in, and saw {the prize}. [It glowed with lamps.] “Is that for me?” “Welcome home!” said {Hero}. Nobody ever had such a {lovely|fine} welcome.",
     ],
   },
 ];

@@ -64,8 +64,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Last night {a newborn} was born at {the place} +but it had no name yet. [Nobody should {go to sleep|spend a night} without a name.] {The herder} {asked|begged} {Hero} to come and {choose|find} one before {dark|sunset}. “Go on,” said {grownup} +so {Hero} {set off|started out}.",
-      "“There’s {a newborn} at {the place},” said {grownup}. “{The herder} {wants|would like} you to {find|give} it a name tonight.” [{Hero} knew {nineteen|forty|a hundred} names.] But first {he} had to {look it in the face|see its ears} +so {Hero} put on {his} {boots|cap|jacket} and went to meet it.",
-      "At {the place} a child names every {new|young} animal, on its first {evening|day}. {Tonight|Today} it was {Hero}’s turn to name {a newborn}. [{The herder} was waiting to hear it by {sunset|supper}.] “I’ll find a {good|lovely} one on the way,” {he} told {grownup} +and off {he} went.",
+      "At {the place} {lived|stood|slept} {a newborn} without a name +and {Hero} should {find|choose} one tonight. First {he} had to {see its face|see its ears} +so {Hero} told {grownup}, and set out. [{He} knew {nineteen|forty|a hundred} names +but which would be the right one?]",
+      "At {the place} a child names every {new|young} animal +and tonight it was {Hero}’s turn. {A newborn} had no name yet +so {he} told {grownup}, and {set off|set out|went off}. [{The herder} was waiting to hear it by {sunset|supper} +and it should be a {good|lovely} one.]",
     ],
     onward: [
       "“It can’t be a very long name,” {Hero} told {the pal}, “for {the newborn} is still small.”",
@@ -85,9 +85,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} kept the best name so far under {his} {hat|tongue}, and looked out for {the place}.",
     ],
     reached: [
-      "At {the place} {Hero} looked {the newborn} in the face, and named it {baby name}. [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and there was a warm nose in {his} hand.",
-      "“Good evening, {baby name},” said {Hero} to {the newborn}, in the straw of {the place}. Up went both ears! [“That’s a yes,” laughed {the herder}.] It laid its head on its mother +and now it could go to sleep with a name.",
-      "{The newborn} at {the place} came running when {Hero} said “{baby name}”. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder} +and they all tried it out, very softly.",
+      "At {the place} {Hero} named {the newborn} {baby name}. It liked that! [{The herder} chalked that over the door.] It stood up on {wobbly|thin} legs +and {Hero} felt its warm nose.",
+      "“Good evening, {baby name},” said {Hero} at {the place}. Up went {the newborn}’s ears! [“That’s a yes,” laughed {the herder}.] It lay down by its mother +and it had a name to sleep with.",
+      "{The newborn} of {the place} was called {baby name} now. {Hero} said it +and it came running. [{Three|Four} other names had only made it {chew|blink}.] “{Baby name} it is,” said {the herder}.",
     ],
   },
   {
@@ -145,9 +145,9 @@ export const moreGoals: readonly Goal[] = [
       "Friends again before bedtime",
     ],
     want: [
-      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. [{Hero} said a {mean|cross} word +and {playmate} went home {crying|very sad}.] “I {want to|must} say sorry before {bedtime|supper},” {he} told {grownup}. So {Hero} took {a peace present}, and set out for {playmate}’s home, {the place}.",
-      "All {day|afternoon} {playmate} had not {come over to play|knocked|been round}. “It’s because I {shouted|was mean} about {the squabble},” said {Hero}. [{His} tummy felt as heavy as {a brick|cold porridge}.] “Then go to {the place} tonight and make it up,” said {grownup} +so {Hero} wrapped up {a peace present}.",
-      "After the quarrel with {playmate}, {Hero} could not {eat|sit still|play}. They had both {shouted|stamped}, because of {the squabble}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”] “{We must|I want to} be friends again by {tonight|bedtime},” said {Hero} +so {he} took {a peace present} and set out for {the place}.",
+      "{That morning|After lunch|At play time} {Hero} and {playmate} had quarrelled about {the squabble}. {Hero} wanted to say sorry by {bedtime|supper} +so {he} took {a peace present} to {playmate} at {the place}. [{He} had said a {mean|cross} word +and {playmate} went home {crying|very sad}.]",
+      "{Playmate} did not come to play, after a quarrel about {the squabble}. {Hero} {wanted|hoped|longed} to make it up tonight +so {he} took {a peace present} to {the place}, where {playmate} lived. [{His} tummy felt as heavy as {a brick|cold porridge} +and {grownup} understood that.]",
+      "{Hero} and {playmate} had quarrelled, all because of {the squabble}. {He} {wanted|hoped|longed} to be friends again {tonight|by bedtime} +so {he} took {a peace present} to {playmate} at {the place}. [“‘Sorry’ is a small word,” said {grownup}, “but you have to bring it yourself.”]",
     ],
     onward: [
       "“Sorry,” {Hero} practised, once {loud|fast} and once {low|slow}, and walked on to {playmate}.",
@@ -167,9 +167,9 @@ export const moreGoals: readonly Goal[] = [
       "A quarrel rubs like {a stone in a shoe|a wet sock} +so {Hero} went on to end it, at {the place}.",
     ],
     reached: [
-      "“I’m sorry that I shouted,” said {Hero} at {the place}, and {playmate} said, “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they both had to {laugh|giggle} +and they were friends again.",
-      "On the step of {the place} {Hero} and {playmate} said “Sorry”, both at the same time! [About {the squabble} nobody said another word.] They looked at {the peace present}, head by head +and all was well again.",
-      "{Playmate} gave {Hero} a hug at the door of {the place}, before anyone could speak. “I’m sorry,” they both said. [The long speech was quite forgotten.] “Tomorrow we’ll take turns,” said {playmate} +and {Hero} held out {the peace present}.",
+      "{Hero} and {playmate} made it up, at {the place}. “I’m sorry,” said {Hero}. “I’m sorry, too.” [{The peace present} went from hand to hand.] Then they had to {laugh|giggle} +and they were friends again.",
+      "“Sorry!” said {Hero} and {playmate}, both at once. They stood at the door of {the place}. [About {the squabble} nobody said a word.] They looked at {the peace present} +and all was well again.",
+      "{Hero} got a hug from {playmate}, at {the place}. “I’m sorry,” they both said. [The long speech was quite forgotten.] {Hero} held out {the peace present}. “Tomorrow we’ll take turns.”",
     ],
   },
   {
@@ -225,8 +225,8 @@ export const moreGoals: readonly Goal[] = [
     ],
     want: [
       "Every evening {the ringer} rang {the signal} at {the place}. Then {the latecomers}, {far out|away} in the {mist|dusk}, {knew|found} the way home. [But today {the ringer} had a {sore foot|bad knee}.] “{Hero}, you can ring it tonight,” said {grownup} +and {Hero} stood up very {straight|tall}.",
-      "“Who will ring {the signal} for {the latecomers} tonight?” asked {the neighbour}. “They can’t find {home|the way} without it.” [{The ringer} was in bed with a cold.] “I {will|can}!” {cried|said} {Hero} +so {he} set out for {the place}, before the sun {went down|set}.",
-      "{The latecomers} had no {clock|watch} with them. They {came home|set off} when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it, for the first time. [{The ringer} had {a sore arm|a bad back}.] “Don’t be late,” said {grownup}, “or they’ll be late as well.”",
+      "{The latecomers} could not find {home|the way} if nobody rang {the signal}. “I’ll do it tonight,” {cried|said} {Hero} +and {he} set out for {the place}. [{The ringer} was in bed with a cold +and {the neighbour} had wondered who would do it.]",
+      "{The latecomers} only came home when they heard {the signal}, over at {the place}. Tonight {Hero} was to ring it for the first time +and {grownup} said, “Don’t be late!” [{The ringer} had {a sore arm|a bad back} +so somebody else had to pull the rope.]",
     ],
     onward: [
       "The sun was a little lower now +and {the signal} hung there waiting for somebody to ring it.",
@@ -246,9 +246,9 @@ export const moreGoals: readonly Goal[] = [
       "A rope hung at {the place} with nobody’s hand on it, and {Hero} had two hands {free|ready}.",
     ],
     reached: [
-      "{Hero} pulled the rope at {the place}, and {the signal} rang {the latecomers} home. Dong! [Once more, dong!] {One after another|One by one} they came down the {road|lane}, {far|tiny} and then near.",
-      "“We heard you,” called {the latecomers}, when {Hero} had rung {the signal} at {the place}. [At first nothing had moved.] Then they came out of the {dusk|mist}, in a row +and {nobody|no one} was late for {supper|bed}.",
-      "{Hero} rang {the signal} at {the place}, till {the latecomers} came by, {waving|singing|laughing}. [“We’d be out there yet,” they said, “if you hadn’t rung for us.”] They counted {heads|hats} +and {nobody|not one} was missing.",
+      "{Hero} rang {the latecomers} home with {the signal}. Dong! [Once more, dong!] Far over {the place} it rang. {One after another|One by one} they came home, {far|tiny} and then near.",
+      "{The latecomers} heard {Hero} ring {the signal}. [At first nothing moved by {the place}.] Then they came out of the {dusk|mist}. “We heard you,” they called +and {nobody|no one} was late for {supper|bed}.",
+      "{Hero} rang {the signal}, and {the latecomers} came home. They came by {the place}, {waving|singing|laughing}. [“We’d still be out there!”] They counted {heads|hats} +and {nobody|not one} was missing.",
     ],
   },
   {
@@ -295,9 +295,9 @@ export const moreGoals: readonly Goal[] = [
       "{The sapling} at {the place}",
     ],
     want: [
-      "{Hero} had grown {a sapling} in a pot, from a seed as small as {a mite}. [Now the roots wanted real earth.] {The planter} had {dug|made} a hole for it at {the place}. “Bring it tonight,” said {grownup}, “for tomorrow there’ll be frost.” {Hero} picked up the pot with both {arms|hands}.",
-      "“Look, its {toes|feet} are peeping out!” said {Hero}. {He} meant the roots of {a sapling}, in a pot on the sill. It had to be planted at {the place} tonight, before the ground {froze|grew hard}. [{The planter} kept a spot free for it.] “Go on,” said {grownup} +so {he} set out, carrying a tree.",
-      "There was not {one|a single} tree at {the place}, and no {shade|nest} for {anybody|the birds}. “I’ll plant mine there,” said {Hero}, and picked up {a sapling} in its pot. [{Grownup} tied a label round it.] {The planter} would {help|lend a spade} +but it had to be {tonight|today}, before the {frost|cold}.",
+      "{Hero} had {a sapling} in a pot +and tonight {he} had to bring it to {the place}. {The planter} had {dug|made} a hole for it +but tomorrow there would be frost. [{He} had grown it from a seed, no bigger than {a mite} +and now the roots wanted real earth.]",
+      "The roots of {a sapling} were peeping out of {Hero}’s pot, like {toes|feet}. {The planter} would plant it with {him} at {the place} tonight, before the ground {froze|grew hard}. [“Go on,” said {grownup} +so {he} set out, carrying a tree.]",
+      "There was not {one|a single} tree at {the place}, so {Hero} wanted to plant {a sapling} there. {The planter} would {help|dig} +but it had to be {tonight|today}, before the {frost|cold}. [{Grownup} tied a label round the pot +and {Hero} picked it up.]",
     ],
     onward: [
       "{The sapling} nodded in its pot at every step, as if it {liked|knew} the way.",
@@ -317,9 +317,9 @@ export const moreGoals: readonly Goal[] = [
       "It would soon be the last time that anyone carried {the sapling}, and {Hero} did it well.",
     ],
     reached: [
-      "At {the place} {Hero} set {the sapling} in the earth and patted it firm. “There,” said {the planter}. [It stood up straight, all by itself.] Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
-      "So {Hero} and {the planter} planted {the sapling} at {the place}. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade,” said {the planter}. {A creature} came by already +and it looked up, to see if that was a tree yet.",
-      "{Hero} planted {the sapling} at {the place}, very {gently|slowly}. [{The planter} had put warm leaves in the hole.] “Good night, {sapling},” {he} said, when it stood +and {the place} had {a tree|its own tree} at last.",
+      "{Hero} planted {the sapling} at {the place}. [It stood up straight, all by itself.] “There,” said {the planter}. Now the {frost|cold} could come +but {the sapling} had warm {feet|toes}.",
+      "Now {the place} had {the sapling} +and {Hero} had planted it. [{The pal} {patted|stamped} the earth.] “One day you’ll sit in its shade.” [{A creature} came to look.] [Was that a tree yet?]",
+      "{The sapling} grew at {the place} now. {Hero} had planted it. [There were warm leaves in the hole.] There it stood +and the frost could come. “Good night, {sapling},” {he} said.",
     ],
   },
   {
@@ -390,9 +390,9 @@ export const moreGoals: readonly Goal[] = [
       "How the story of {the bookling} ended",
     ],
     want: [
-      "{Grownup} was reading to {Hero} and {the listeners}. The story was about {a bookling} {voyage} +but the last page was {gone|missing}! [Nobody could {go to sleep|lie still} like that.] “I’ll ask {the author} how it ends,” said {Hero}, and set out for {the place}.",
-      "{Hero} had a book about {a bookling} {voyage} +but the last page was missing. “How does it end?” {cried|begged} {the listeners}. [“We’ll lie awake all night!”] Only {the author} knew, over at {the place} +so {Hero} set out to {bring|fetch} the end {by bedtime|before dark}.",
-      "“And then,” read {grownup}, and stopped. The story of {a bookling} {voyage} had no last page! [{A moth|A mouse|The baby} must have eaten it.] Only {the author} at {the place} could tell the end. {Hero} would {ask for|fetch} it tonight +and {the listeners} {were waiting for|wanted} it, too.",
+      "{Grownup}’s book about {a bookling} {voyage} had no end! {The listeners} wanted to hear it +so {Hero} would ask {the author} at {the place} tonight. [Nobody could {go to sleep|lie still}, without knowing how it went on.]",
+      "{Hero} read about {a bookling} {voyage} +but the end was missing. {The author} at {the place} knew it +so {Hero} set out to fetch it for {the listeners} by {bedtime|tonight}. [“We’ll lie awake all night,” they said, “if nobody tells us how it ends!”]",
+      "{The listeners} wanted the end of a story, but the last page was lost. It was about {a bookling} {voyage}. {The author} lived at {the place} +so {Hero} would ask for it there tonight. [{A moth|A mouse|The baby} must have eaten that page, right down to the number.]",
     ],
     onward: [
       "Somewhere in a story {the bookling} was {waiting|sitting}, in the middle of a sentence, and {Hero} walked {on|faster}.",
@@ -412,9 +412,9 @@ export const moreGoals: readonly Goal[] = [
       "“To be continued,” said {Hero} to {the pal}, and they went on to {the author}.",
     ],
     reached: [
-      "“{The bookling} {last page},” said {the author} at {the place}. [{Hero} {liked|loved} that end.] So {Hero} brought the end {home|back}, word for word +and {the listeners} {sighed|clapped}, and lay down.",
-      "At {the place} {the author} told {Hero} that {the bookling} {last page}. [So that was the end!] {Grownup} read it to {the listeners} that same {evening|night} +and then the story was whole.",
-      "“At last {the bookling} {last page}.” That was the end, said {the author} of {the place}. [“You came all this way {for my story|to ask}?”] Before bedtime {Hero} told {the listeners} +and nobody had to lie awake.",
+      "{The author} told {Hero} that {the bookling} {last page}. That was the end! [{Hero} {liked|loved} that.] So {Hero} brought the end {home|back} +and {the listeners} {sighed|clapped}.",
+      "In the end, said {the author}, {the bookling} {last page}. {The listeners} heard it that {evening|night} +and now the story was whole.",
+      "“At last {the bookling} {last page}.” So {the author} told it. [“You came {for my story|to ask}?”] {Hero} told {the listeners} +and nobody had to lie awake.",
     ],
   },
   {
@@ -448,9 +448,9 @@ export const moreGoals: readonly Goal[] = [
       "Post for {the patient}",
     ],
     want: [
-      "{The patient} lived across the yard, and had to stay in bed {till Sunday|all week}. It was {lonely|dull} there +but nobody could {visit|go in}. “I’ll build {a prize} to that window,” {Hero} told {grownup}. [They began {after lunch|at once}.] Tonight it should take over a {letter|picture}.",
-      "“Nobody can come and play with me,” called {the patient}, {from bed|in bed} across the yard. [It sounded very sad.] “I’ll build {a prize} to your window,” {Hero} called back. “{Before you go to sleep|Before dark|By bedtime}, it’ll bring you a {letter|picture|joke}!” {Grownup} {fetched|found} some rope +and they began.",
-      "{Hero} waved at {the patient}, who had to lie in bed across the yard. A wave is {nice|friendly} +but it is not much to {hold|keep}. [{Hero} thought for a while.] “I’ll build {a prize} over to that window,” {he} told {grownup}. “Then I can send a {picture|letter} tonight.”",
+      "{The patient} across the yard had to stay in bed {till Sunday|all week}. With {grownup} {Hero} would build {a prize} +and tonight it should take a {letter|picture} over. [It was {lonely|dull} over there +but nobody could {visit|go in}.]",
+      "{The patient} was in bed across the yard +and nobody could go in to play. {Hero} and {grownup} would build {a prize} to that window, for a {letter|picture|joke} tonight. [“Send me something soon,” called {the patient} +and it sounded very sad.]",
+      "{Hero} waved at {the patient}, who had to lie in bed across the yard. {He} and {grownup} would build {a prize} to that window +and send a {picture|letter} tonight. [A wave is {nice|friendly} +but it is not much to {hold|keep}.]",
     ],
     onward: [
       "{The patient} looked out again, so {Hero} waved, and went back to {the prize}.",
@@ -470,9 +470,9 @@ export const moreGoals: readonly Goal[] = [
       "{Hero} had seen a lot today, and all of it could be {drawn|written down} for {the patient}.",
     ],
     reached: [
-      "Over the yard went {Hero}’s letter, in {the prize}, right to {the patient}! [Back came an answer: ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
-      "“A letter for me,” cried {the patient} across the yard, “and {a food}!” {The prize} had brought them both. [{Grownup} had put in the second one.] Until {bath time|supper} the post went to and fro +and that bed was not lonely any more.",
-      "{The prize} got across the yard, with a picture in it for {the patient}. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me,” came the call +and {Hero} waved good night.",
+      "{The patient} got post from {Hero}, by {the prize}! [An answer came back. ‘Good night! More tomorrow!’] They waved {from window to window|to each other} +and {nobody|no one} was lonely now.",
+      "{The prize} brought {the patient} {a food}. “For me?” cried {the patient}. [{Grownup} had put in {a food 2}, too.] The post went to and fro +and that bed was not lonely any more.",
+      "{The patient} got a picture from {Hero}, in {the prize}. [It was of {a creature}, in {colour}.] “I’ll sleep with it beside me!” They waved +and it was not lonely there.",
     ],
   },
   {
@@ -517,9 +517,9 @@ export const moreGoals: readonly Goal[] = [
       "The night of {the walkers}",
     ],
     want: [
-      "Tonight {the walkers} would set out for the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
-      "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to {go|get} to the pond +but not one of them could {get|climb} over {the barrier}. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
-      "“Each evening {the walkers} have to turn back at {the barrier},” said {the neighbour}. “Their pond is {on the other side|behind it}.” [{Hero} {measured|looked at} it with both hands.] What they needed was {a prize}! {Grownup} said yes +so {Hero} began to build it for tonight.",
+      "{The walkers} had to get to the pond +but {the barrier} was in the way. Their legs were {much|far} too short for it. [Last year they had sat there all night long.] “They need {a prize},” said {Hero} +so {grownup} {fetched|brought out} the {boards|wood}.",
+      "{Hero} had {seen|found} {the walkers} in the {grass|clover}. They wanted to get to the pond +but {the barrier} was too much for them. “I’ll build {a prize} for them,” {he} told {grownup}. [“It has to be ready tonight, for they walk in the dark.”]",
+      "{The walkers} {wanted|longed|had} to get to their pond +but there was {the barrier}. So {Hero} and {grownup} {began|started|set out} to build {a prize} for them, {to be ready|ready|done} {tonight|by nightfall}. [“They always have to turn back,” said {the neighbour}, and shook a {wise|grey} head.]",
     ],
     onward: [
       "{The walkers} were waiting for the dark +so {Hero} went back to {the prize}.",
@@ -539,9 +539,9 @@ export const moreGoals: readonly Goal[] = [
       "A drop of rain fell +and {the walkers} like that, so {Hero} ran back to {the prize}.",
     ],
     reached: [
-      "Over {the barrier} went {the walkers}, by {the prize}, and {plop|splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
-      "In a long line, {the walkers} went over {the prize}, as if it had always been there. [{Hero} and {the pal} sat very still behind {a sight}.] {The barrier} was nothing now +and from the pond came a {splash|small, glad noise}, again and again.",
-      "One behind the other, {the walkers} went up {the prize}, right over {the barrier}! {Hero} and {grownup} held their breath. [One of them stopped at the top, for the view.] Soon the pond was full of {rings|ripples} +and all of them were home.",
+      "{The walkers} got over {the barrier}, by {the prize}. {Plop|Splash}, into the pond! [It was {nearly|quite} dark.] {Hero} and {grownup} {counted|looked after} them +and not one was left behind.",
+      "By {the prize} {the walkers} got over {the barrier}. [{Hero} watched from behind {a sight}.] The pond went {splash|plop}, and {splash|plop} again +and {Hero} was glad.",
+      "Over {the barrier} went {the walkers}, by {the prize}! {Hero} held {his} breath. [One of them stopped at the top.] Soon the pond was full of {rings|ripples} +and all of them were home.",
     ],
   },
   {
@@ -579,9 +579,9 @@ export const moreGoals: readonly Goal[] = [
       "{The tired one} sits down",
     ],
     want: [
-      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to {sit|rest} on. “I’ll {build|make} {a prize} halfway up,” {Hero} told {grownup}. [“It’ll be a surprise.”] Tonight {the tired one} should have a {good|proper} rest +and there was not {much|a lot of} time.",
-      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. [{Home} was only halfway.] There was no seat {anywhere|on the way} +so {Hero} {wanted|planned} to build {a prize} by the {road|kerb}. {Grownup} would help +and tonight {the tired one} should sit on it.",
-      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. There was {no seat|nothing to sit on|no bench} on the whole hill. “I’ll make {a prize},” {he} said, “for everyone with tired legs.” [{Grownup} lent {him} the {saw|hammer} and a hand.] By {six|seven} tonight it had to stand there.",
+      "Every evening {the tired one} came up the hill past {home}, with two heavy bags. There was nothing to rest on +but tonight there should be {a prize}. {Hero} and {grownup} {began|started} at once. [It would be a surprise +and there was not {much|a lot of} time.]",
+      "“My poor {feet|knees},” said {the tired one}, coming up the hill from work. {Hero} began to build {a prize} there with {grownup} +and tonight {the tired one} should sit on it. [There was no seat {anywhere|on the way} +and {home} was only halfway.]",
+      "{Hero} saw how {the tired one} leaned on {the wall|a fence}, on the way home. {He} planned {a prize} for that spot +and {grownup} would help to build it by {six|seven}. [There was {no seat|no bench} on the whole hill +and so many people had tired legs.]",
     ],
     onward: [
       "Two heavy bags would come up the hill tonight, so {Hero} went back to {the prize}.",
@@ -601,9 +601,9 @@ export const moreGoals: readonly Goal[] = [
       "“Sitting down is lovely,” said {Hero}, and stood up to work on {the prize}.",
     ],
     reached: [
-      "Up the hill came {the tired one}, saw {the prize}, and sat down. “Aah!” [That was a very long ‘aah’.] “Is it for me?” asked {the tired one} +and {Hero} nodded, and put the bags on the grass.",
-      "“That wasn’t here yesterday!” said {the tired one}, and sat down on {the prize}. [{Hero} sat down as well.] They looked out over {town}, in the evening light +and for a while the bags were forgotten.",
-      "{The tired one} sat down on {the prize}, first {carefully|slowly} and then with a sigh. [{Hero} and {the pal} watched from behind {a sight}.] One shoe came off, and then the other +and ten toes wiggled. “Whoever made this, thank you!”",
+      "{The tired one} sat down on {the prize}. “Aah!” [That was a very long ‘aah’.] “Is it for me?” {Hero} nodded +and the bags stood in the grass.",
+      "“That’s new,” said {the tired one}, and sat on {the prize}. [{Hero} sat down as well.] They looked out over {town} +and the bags were forgotten.",
+      "{The prize} was just right for {the tired one}. It was {soft|good} to sit down. [{Hero} watched from behind {a sight}.] Off came one shoe +and ten toes wiggled. “Whoever made this, thank you!”",
     ],
   },
   {
@@ -650,9 +650,9 @@ export const moreGoals: readonly Goal[] = [
       "One more in {the band}",
     ],
     want: [
-      "Tonight {the band} would play in the {square|yard}. {Everyone|Each of them} had {an instrument|something to play} +but {the newcomer} had {nothing|none}, and sat by the wall. [{Hero} did not like to see that.] “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} and wire for it.",
-      "“I’d love to play with {the band} tonight,” said {the newcomer}. “But I’ve got {no instrument|nothing to play on}.” {Hero} looked round the {shed|cellar} with {grownup}. [There was {a tub|a crate}, and wire, and {a gadget}.] Out of {old things|odds and ends} {Hero} {could|would} build {a prize} +and then {the newcomer} could join in.",
-      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. “You’re good!” said {Hero}. [“You only need something to play on.”] So {Hero} and {grownup} {began|set out} to build {a prize} +and {the newcomer} should play it {at the concert|that evening}.",
+      "Tonight {the band} would play +but {the newcomer} had {nothing|no instrument}, and sat by the wall. “I’ll build you {a prize},” said {Hero} +and {grownup} gave {him} old {tubs|boxes} for it. [{Everyone|Each of them} had something to play +and {Hero} wanted it to be fair.]",
+      "{The newcomer} wanted to play with {the band} tonight, but had {no instrument|nothing to play on}. So {Hero} and {grownup} {began|started|set out} to build {a prize} out of {old things|odds and ends}. [In the {shed|cellar} they found {a tub|a crate} and some wire +and {a gadget} was there as well.]",
+      "{The band} was practising for tonight +and outside {the newcomer} tapped along, with two spoons. So {Hero} and {grownup} {began|started|set out} to build {a prize} +and {the newcomer} should play it tonight. [“You’re good,” said {Hero}, “and you only need something to play on.”]",
     ],
     onward: [
       "{The newcomer} was tapping on everything now, so {Hero} went back to {the prize}.",
@@ -672,9 +672,9 @@ export const moreGoals: readonly Goal[] = [
       "“We’ll be ready,” {Hero} told {the newcomer} over the wall, and went back to the bench.",
     ],
     reached: [
-      "That night {the newcomer} played {the prize}, and the whole square {listened|went quiet}. [First came one note, {small|careful} and low.] Then {the band} joined in +and it was the best song of all.",
-      "{The newcomer} played {the prize}, right in the middle of {the band}. [How it {rang|boomed}!] Everyone clapped +but {the newcomer} looked only for {Hero}, and bowed.",
-      "{The band} had one more chair that evening +and there sat {the newcomer}, with {the prize}. [{The pal} could not keep still.] “Will you play with us tomorrow, too?” they asked. {The newcomer} said yes so fast that everyone laughed.",
+      "{The newcomer} played {the prize}, with {the band}! [First came one note, {small|careful} and low.] The whole square {listened|went quiet}. It was the best song of all.",
+      "{The newcomer} was in {the band}, and played {the prize}! [How it {hummed|boomed}!] Everyone clapped. {The newcomer} looked for {Hero}, and bowed.",
+      "{The newcomer} played in {the band}, on {the prize}. How they played! [{The pal} could not keep still.] “Play with us tomorrow, too!” {The newcomer} said yes at once.",
     ],
   },
   {
@@ -720,9 +720,9 @@ export const moreGoals: readonly Goal[] = [
       "Nobody stays behind",
     ],
     want: [
-      "Tonight everybody was going on {the outing}. But {the oldster} had to stay {at home|behind}, because it {could not|couldn’t} walk so far. [It had {come along|been there} every year.] “Then it’ll ride,” said {Hero}, and began to build {a prize} +and {grownup} found some wheels in the shed.",
-      "{The oldster} had lived at {home} longer than {Hero}. It {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. [{Hero} stroked its back.] “Then I’ll build {a prize} for it,” {he} told {grownup}. “{Nobody|No one} should {be left|stay} behind.”",
-      "“{The oldster} can’t walk far now,” said {grownup}. “Who’ll stay with it, during {the outing} tonight?” {Nobody wanted|No one liked} to +but {nobody|no one} wanted to leave it {alone|behind}. “I’ll build {a prize},” said {Hero}, “and pull it along!” [{Grownup} {laughed|nodded} and went to look for wheels.]",
+      "Tonight everybody was going on {the outing} +but {the oldster} could not walk so far. {Hero} {wanted|meant} to build {a prize} for it to ride in +and {grownup} found some wheels. [It had {come along|been there} every year +and nobody wanted to go without it.]",
+      "{The oldster} {wanted|longed} to come on {the outing} tonight +but its legs were too {old|tired}. “Then it’ll ride in {a prize},” {Hero} told {grownup} +so they began to build it. [It had lived at {home} longer than {Hero} +so it should not {be left|stay} behind.]",
+      "{The oldster} could not walk far now +but everybody was going on {the outing} tonight. “I’ll build {a prize},” {Hero} told {grownup}, “and then I can pull it along!” [{Nobody|No one} wanted to leave it {alone|behind} +so {grownup} went to look for wheels.]",
     ],
     onward: [
       "{The oldster} sat by the gate +and {Hero} ran back to {the prize}.",
@@ -742,9 +742,9 @@ export const moreGoals: readonly Goal[] = [
       "All the way back {Hero} thought about wheels, for {the outing} would soon begin.",
     ],
     reached: [
-      "In {the prize} {the oldster} came along on {the outing}, with {Hero} to pull. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn +and {nobody|no one} was left at home {that night|this time}.",
-      "At the front of {the outing} rolled {the prize}, with {the oldster} in it. “Make way!” called {Hero}. [{The pal} helped to pull.] At the end it laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
-      "There came {the oldster}, riding in {the prize}, and {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. Of all who enjoyed {the outing}, {the oldster} enjoyed it most.",
+      "{The oldster} came along on {the outing}, in {the prize}. {Hero} pulled it. [It {looked left and right|sniffed the wind}, like a {queen|king}.] {Everybody|Everyone} wanted a turn. {Nobody|No one} was left at home.",
+      "{The oldster} rode in {the prize}, on {the outing}. “Make way!” called {Hero}. [{The pal} helped to pull.] It laid its {old|grey} head on {Hero}’s arm +and that was its thank-you.",
+      "So {the oldster} came on {the outing}, in {the prize}. {Hero} pulled it. [There was {a food} for the driver.] They went {slowly|at a snail’s pace} +but {nobody|no one} {minded|complained}. {The oldster} liked it best of all.",
     ],
   },
 ];

@@ -9,9 +9,9 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["strong", "kind"],
     enter: [
-      "A hat came along behind {a sight}, and under it {was|walked} {a helper}. [{H.he} {h.was} on the way home from picking {berries|nuts}.] “You look worried,” said {the helper} +and {h.he} sat down to hear why.",
+      "A hat came along behind {a sight}, and under it {was|walked} {a helper}. [{H.he} {h.was} on the way home from picking {berries|nuts}.] {H.he} sat down to hear what was wrong.",
       "Round the corner came {a helper}, {licking|wiping} honey off one paw. [{H.he} hummed as deep as {a cello|a ship}.] {H.he} {stopped|turned} at once, to {see|hear} what was wrong.",
-      "By {a sight} {a helper} was {rubbing|scratching} {h.his} back. [It was a very big back.] Then {h.he} saw {Hero}’s face +so {h.he} came {over|closer} and asked what the matter was.",
+      "By {a sight} {a helper} was {rubbing|scratching} {h.his} back. [It was a very big back.] {H.he} saw {Hero}’s face, and {asked|wondered} why.",
       "“Good {evening|day},” said {a helper}, far above {Hero}’s head. [{H.he} wore {a cloth}, and had kind brown eyes.] “Is something the matter?”",
       "{Thump, thump|Crunch, crunch}, down {the track} came {a helper}. [{H.he} stepped round every {beetle|daisy}.] Then {h.he} sat down by {Hero}, and asked what had happened.",
     ],
@@ -23,7 +23,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "she",
     gifts: ["bright", "strong"],
     enter: [
-      "{A helper} was just getting up, because for badgers it was morning. [{H.he} {stretched|yawned}.] Then {h.he} saw how sad {Hero} was +and {h.he} wanted to know why.",
+      "{A helper} was just getting up, because for badgers it was morning. [{H.he} {stretched|yawned}.] Then {h.he} saw how sad {Hero} was, and asked why.",
       "A striped face came out between two {ferns|nettles}. It was {a helper}. [“I heard you right down in my {kitchen|hall|pantry},” {h.he} said.] “What’s the {trouble|matter} up here?”",
       "{A helper} was shaking out {h.his} bed of {hay|leaves}. [{H.he} did that each evening.] Then {h.he} noticed {Hero} and {the pal} +so {h.he} {dropped|let go of} it and came over.",
       "With a lantern round {h.his} neck, {a helper} came along {the track}. [The light fell on {Hero}’s face.] “{Oh dear|Dear me},” {h.he} said. “Tell me {about it|everything}.”",
@@ -36,10 +36,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["clever", "small"],
     enter: [
-      "On {a sight} sat {a helper}, reading. [{H.he} had read every {book|map} in {town}.] But now {h.he} shut this one +and {h.he} {listened to|looked at} {Hero}.",
+      "On {a sight} sat {a helper}, reading. [{H.he} had read every {book|map} in {town}.] But now {h.he} shut the book +and {h.he} {listened to|looked at} {Hero}.",
       "“Ahem,” said {a helper}, who was walking up and down by {a sight}. “What’s wrong? I like to {think|puzzle} things out.” [{H.he} had a very {clever|bright} eye.]",
       "Down from the sky came {a helper}, and landed on {a sight}. [{H.he} put {h.his} head on one side.] {H.he} looked {hard|long} at {Hero}, and at what was wrong.",
-      "A feather fell on {Hero}’s {sleeve|shoe} +and after it came {a helper}, to ask for it back. [It was {h.his} best one.] But {h.he} saw such a {long|sad} face, and stayed to hear why.",
+      "A feather fell on {Hero}’s {sleeve|shoe} +and after it came {a helper}, to ask for it back. [It was {h.his} best one.] {H.he} stayed, to hear what was wrong.",
     ],
   },
   {
@@ -64,8 +64,8 @@ export const moreHelpers: readonly Helper[] = [
     enter: [
       "Swish! {A helper} flew round {Hero} {twice|three times}, and sat down on {a sight}. [{H.he} {h.was} just home from far away.] “What’s {the matter|wrong|up}?” {h.he} asked.",
       "Out of the {clouds|blue} dropped {a helper}. [{Hero} held out one finger for {h.him}.] “I’ve seen the trouble from {the sky|above},” {h.he} said +and {h.he} wanted to hear {more|it all}.",
-      "{A helper} was darting {about|to and fro}, to catch {h.his} supper. [There were {gnats|flies} enough.] Then {h.he} saw {Hero} and {the pal} +so {h.he} let the supper go, and came.",
-      "On a wire over {the track} sat {a helper}, singing to {h.himself}. [Nobody sang back.] {H.he} saw that {Hero} was in trouble +and {h.he} flew down to {his} shoulder.",
+      "{A helper} was darting {about|to and fro}, to catch {h.his} supper. [There were {gnats|flies} enough.] But {h.he} saw {Hero}, and came at once.",
+      "On a wire over {the track} sat {a helper}, singing to {h.himself}. [Nobody sang back.] {H.he} saw the trouble, and flew down to {Hero}.",
     ],
   },
   {
@@ -74,10 +74,10 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["handy", "kind"],
     enter: [
-      "{A helper} came by with a hand cart, full of {dolls|bears} with one {arm|ear}. [The toys could wait.] “Has something gone wrong?” {the helper} asked {Hero}, and {stopped|came} to look.",
-      "By {a sight} sat {a helper}, mending {a toy}. [But {Hero} looked even sadder than the toy.] So the toy was put aside +and {the helper} came {to see|and asked} what was wrong.",
+      "{A helper} came by with a hand cart, full of {dolls|bears} with one {arm|ear}. [The toys could wait.] “Has something gone wrong?” asked {the helper}.",
+      "By {a sight} sat {a helper}, mending {a toy}. [But {Hero} looked even sadder than the toy.] Then {the helper} came {to see|and asked} what was wrong.",
       "{A toy} looked out of a bag, and behind the bag came {a helper}. [There was a needle in {h.his} {hat|collar}.] “Who’s sad here?” asked {the helper}. “I’ve {time|all evening}.”",
-      "{A helper} was carrying {a toy} home to its child. [It was as good as new.] But there stood {Hero}, looking {sad|cross} +so {the helper} came {across|over} to ask what was wrong.",
+      "{A helper} was carrying {a toy} home to its child. [It was as good as new.] There stood {Hero}, {sad|cross}, so {the helper} asked why.",
     ],
   },
   {
@@ -90,7 +90,7 @@ export const moreHelpers: readonly Helper[] = [
       "Ding! A bus stopped, and off jumped {a helper}. [{H.his} work was done for the day.] {H.he} saw {Hero}, and sat down by {a sight} to hear what was wrong.",
       "{A helper} came walking home along {the track}, calling out the stops. [It was good practice.] “{Town}!” {h.he} called, and saw {Hero}. “All change! What’s wrong?”",
       "“Tickets, please,” said {a helper}, without thinking. Then {h.he} saw {Hero}’s {face|eyes} +and {h.he} put the {tickets|bag} away. [“I know every {street|stop} round here.”] “Tell me!”",
-      "At the bus stop sat {a helper}, with a {flask|sandwich}. [{Hero} was not a passenger.] But {h.he} moved up {on the bench|a bit} +and {h.he} asked what the {trouble|matter} was.",
+      "At the bus stop sat {a helper}, with a {flask|sandwich}. [{Hero} was not a passenger.] {H.he} moved up, and asked what the {trouble|matter} was.",
     ],
   },
   {
@@ -100,9 +100,9 @@ export const moreHelpers: readonly Helper[] = [
     gifts: ["strong", "handy"],
     enter: [
       "Out from under a boat came {a helper}, who had been carrying it along on {h.his} head. [{H.he} set it down.] {H.he} {wanted to know|asked} why {Hero} looked so {glum|sad}.",
-      "{A helper} came by with a plank on each shoulder. [There was a {pencil|ruler} behind {h.his} ear.] {H.he} put the planks down +and {h.he} looked at the trouble from {both|all} sides.",
+      "{A helper} came by with a plank on each shoulder. [There was a {pencil|ruler} behind {h.his} ear.] {H.he} put them down, and looked at the trouble.",
       "It smelt of tar, and there was {a helper}, shaking {wood curls|sawdust} out of {h.his} hair. “Stuck fast?” {h.he} asked {Hero}. [“Boats do that, too.”] “Show me.”",
-      "“Heave-ho,” sang {a helper}, rolling a barrel down {the track}. [{The pal} had to hop aside.] {H.he} saw {Hero}, and let the barrel stand +and {h.he} asked what was {wrong|the matter}.",
+      "“Heave-ho,” sang {a helper}, rolling a barrel down {the track}. [{The pal} had to hop aside.] {H.he} let it stand, and asked what was {wrong|the matter}.",
     ],
   },
   {
@@ -111,9 +111,9 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "they",
     gifts: ["bright", "clever"],
     enter: [
-      "{A helper} lay on the grass, waiting for the first star. Instead came {Hero}, upside down, looking {sad|glum}. [There was time till dark.] So {the helper} {sat|got} up and asked why.",
+      "{A helper} lay on the grass, waiting for the first star. {H.he} saw {Hero}, looking {sad|glum}, and asked why. [There was time till dark.]",
       "Nose in the air, {a helper} came along, and bumped into {the pal}. [{H.he} had been counting {clouds|swallows}.] “Sorry!” said {the helper}, who now saw that {Hero} {needed help|was in trouble}.",
-      "{A helper} came by with a telescope as long as {a ladder|a broom}. [It was wrapped in {a cloth}.] It was too early for stars +so {the helper} {stopped|had time} to hear about the trouble.",
+      "{A helper} came by with a telescope as long as {a ladder|a broom}. [It was wrapped in {a cloth}.] It was too early for stars, so {h.he} {stopped|waited} to hear the trouble.",
       "“I can find a star behind a cloud,” said {a helper}, with a {map|lamp} in one hand. [{Hero} had not heard {h.him} come.] “{Perhaps|Maybe} I can help you, too. What {happened|went wrong}?”",
     ],
   },
@@ -124,7 +124,7 @@ export const moreHelpers: readonly Helper[] = [
     pronouns: "he",
     gifts: ["handy", "clever"],
     enter: [
-      "{A helper} came down {the track}, pulling a {colour} scarf out of one ear. [At the end of it hung {a trinket}.] {Hero} did not even smile +so {h.he} {stopped|came over} to ask why.",
+      "{A helper} came down {the track}, pulling a {colour} scarf out of one ear. [At the end of it hung {a trinket}.] {Hero} did not smile, so {h.he} asked why.",
       "“Pick a card,” said {a helper}, stepping out from behind {a sight}. On the card stood: ‘What is wrong?’ [It was no trick.] {H.he} {really|truly} wanted to know.",
       "From behind {Hero}’s ear {a helper} took {a trinket}. [“Goodness, what else is in there?”] “A worry! A {big|heavy} one,” {h.he} said. “Let’s {hear|see} it.”",
       "Out of a tall hat climbed {a helper}, looking for {h.his} keys. [{A creature} had come out first.] Then {h.he} saw {Hero} so {unhappy|sad} +and {h.he} forgot the keys.",

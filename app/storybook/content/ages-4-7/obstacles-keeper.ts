@@ -13,7 +13,7 @@ export const keepers: readonly Obstacle[] = [
     },
     meet: [
       "On a narrow footbridge stood {a guard}, and it did not like strangers. It made itself {twice as big|wider}, and would not let {Hero} over. [“I only want to get {past|by},” {he} said.] [The way to {the place} went across.]",
-      "The only way to {the place} went over a bridge, and there stood {a guard}. It thought the bridge was its own, and let nobody past. [It looked very {cross|stern}.] [{The pal} hid behind {Hero}.]",
+      "On the bridge to {the place} stood {a guard}, and let nobody past. It thought that the bridge was its own +so {Hero} had to stop. [It looked very {cross|stern} +and {the pal} stood behind {Hero}.]",
       "{A guard} marched on to the little bridge, and stopped. Strangers made it {nervous|afraid} +so it looked fierce, and {Hero} could not cross. [{The place} was on the other side.]",
     ],
     fails: [
@@ -35,9 +35,9 @@ export const keepers: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“It’s only afraid of strangers,” said {the helper}. “Let it hear you coming.” So {Hero} sounded {the tool}, very softly, at every step. {The guard} listened, and stepped aside +and they went over. [It even {blinked|nodded}.]",
-      "{The helper} talked to {the guard} in a kind voice +and {Hero} made music on {the tool}, as soft as a lullaby. {The guard} grew calm and sat down +and there was room to pass. [{The pal} tiptoed over first.]",
-      "“Be nice to it,” said {the helper}. So {Hero} played on {the tool} for {the guard}, with {two|three} bows. It stood aside, as proud as {a mayor|a king} +and they all walked across. [{The pal} marched in time.]",
+      "“It’s only afraid of strangers,” said {the helper}. So {Hero} sounded {the tool} at every step. {The guard} heard them coming +and it stepped aside. They went over! [It even {blinked|nodded}.]",
+      "{The helper} was kind to {the guard}. {Hero} played on {the tool}, like a lullaby. {The guard} grew calm and sat down +and they had room to pass. [{The pal} tiptoed over first.]",
+      "“Be nice to it,” said {the helper}. So {Hero} bowed {twice|three times} +and {he} played on {the tool}. {The guard} stood aside, as proud as {a mayor|a king}. They all walked across. [{The pal} marched in time.]",
     ],
   },
   {
@@ -58,9 +58,9 @@ export const keepers: readonly Obstacle[] = [
       ],
     },
     meet: [
-      "The path to {the place} went through the yard of {the grump}. “No,” said {the grump}. “People leave my gate open, and my {hens|goats} get out!” There was no other way. [Bang went the {hatch|door}.]",
-      "Behind a gate on the path stood {the grump}. “Keep out, for people walk on my {beans|lettuces}!” {Hero} had to go through, to get to {the place}. [{He} {looked at|counted} {his} toes.]",
-      "The only way to {the place} went through a gate of {the grump}, and the gate stayed shut. “The last one left mud on my {step|path},” said {the grump}. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
+      "The path to {the place} went through the yard of {the grump}. “People leave my gate open, and my {hens|goats} get out!” [There was no other way +but bang went the {hatch|door}, and it stayed shut.]",
+      "Behind a gate on the path stood {the grump}, and kept it shut. “Keep out, for people walk on my {beans|lettuces}!” [{Hero} had to get to {the place} +but there was no other way.]",
+      "On the way to {the place} {the grump} kept a gate shut. “The last one left mud on my {step|path},” said {the grump} +so {Hero} could not get by. [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.]",
     ],
     fails: [
       {
@@ -81,9 +81,9 @@ export const keepers: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Say why you have to come through,” said {the helper}. {Hero} drew it on {the tool}, and {the pal} pushed it under the gate. “For that you may come,” said {the grump}, and opened. [There was a long {silence|rustle} first.]",
-      "{The helper} and {Hero} wrote a promise on {the tool}: ‘We’ll shut the gate, and walk on the stones.’ {The grump} read it, and let them through +and they kept their promise. [{The pal} signed it with a {smudge|blot}.]",
-      "“A notice would help,” said {the helper}. So {Hero} wrote ‘Please shut the gate!’ on a bit of {the tool}, and they hung it up. {The grump} nearly smiled +and they could all come through. [{The pal} held the string.]",
+      "“Say why you have to come through,” said {the helper}. {Hero} drew it on {the tool} +and they pushed it under the gate. [There was a long {silence|rustle}.] “You may come,” said {the grump} +and the gate was opened.",
+      "{The helper} and {Hero} wrote on {the tool}. ‘We’ll shut the gate,’ it said. {The grump} read it +and they could come through. [{The pal} signed it with a {smudge|blot}.] Of course they kept that promise.",
+      "“You need a notice,” said {the helper}. {Hero} wrote ‘Please shut the gate!’ on {the tool} +and they hung it up. {The grump} nearly smiled. So they could come through. [{The pal} held the string.]",
     ],
   },
   {
@@ -104,9 +104,9 @@ export const keepers: readonly Obstacle[] = [
       things: ["seeds", "beans", "cherry stones", "buttons", "corks", "pebbles"],
     },
     meet: [
-      "In an archway on the path sat {a counter}, counting {things}. “If you speak, I must start again at one!” So {Hero} could not get by. [“Ninety-eight,” it went, “ninety-nine.”]",
+      "In an archway on the path sat {a counter}, counting {things}. “Hush, or I must start again at one!” There was no room to get by +so {Hero} had to stop. [“Ninety-eight,” it went, “ninety-nine,” and it did not look up.]",
       "“Not now,” said {a counter} in the middle of the lane. “I’m counting my {things}, and I mustn’t mix them up.” There was no room to pass +and {the place} lay behind. [There were a great many.]",
-      "All over the steps to {the place} lay {things}, and {a counter} was counting them. “Please don’t step on them!” [It would take all night.] So {Hero} could not get through.",
+      "{A counter} was counting {things}, all over the steps to {the place}. {Hero} must not step on them +so there was no way to get through. [There were so many +and it would take half the night.]",
     ],
     fails: [
       {
@@ -127,9 +127,9 @@ export const keepers: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“You need a sign at each ten,” said {the helper}. {Hero} sounded {the tool} at every ten, and no number got lost. “I’m done!” cried {the counter}, and let them through. [{The pal} had laid down a pebble for each.]",
+      "“You need a sign at each ten,” said {the helper}. {Hero} sounded {the tool} at every ten +and no number got lost. “I’m done!” cried {the counter}. So they got by. [{The pal} had laid down pebbles.]",
       "{The helper} put the {things} in rows of ten +and {Hero} sounded {the tool} for each row. That was quick! {The counter} moved over +and the way was free. [“I could have been home by {noon|lunch}.”]",
-      "{The helper} found out that {the counter} was to count until a bell rang. But it had never rung! So {Hero} sounded {the tool}, loud and long, and {the counter} stopped and let them by. [{The pal} bowed.]",
+      "{The counter} had to count until a bell rang. {The helper} found that out. But it never rang +so {Hero} sounded {the tool}, loud and long. {The counter} stopped +and they got by. [{The pal} bowed.]",
     ],
   },
 ];

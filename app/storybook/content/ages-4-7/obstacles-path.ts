@@ -11,7 +11,7 @@ export const barredPaths: readonly Obstacle[] = [
     vars: { bridge: ["the plank bridge", "the old footbridge", "the log", "the little footbridge"] },
     meet: [
       "Rain had made the stream so {high|wild} that {the bridge} was gone. {Hero} could not get across +and {the place} lay on the other side. [{Twigs|Leaves} and {a hat|a bucket} swam by on the brown water.]",
-      "But where was {the bridge}? [It had rained {for days|all night}.] The stream had washed it away +and now there was no way over to {the place}. [{The pal} dipped in one toe and drew it back.]",
+      "The stream had washed {the bridge} away, after a night of rain. {Hero} had to get to {the place} +but now there was no way over. [{The pal} dipped in one toe +but it was far too {cold|wet}.]",
       "They came to the stream, and {the bridge} lay in bits on the {bank|mud}. The water was as {wide|big} as a river, and nobody may step into that. [How could they get over to {the place}?]",
     ],
     fails: [
@@ -33,9 +33,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew of a {stone|brick} bridge, with a gate that kept {banging|falling} shut. {Hero} tied it open with {the tool} +and over they went, with dry feet. [{The pal} went first.] [The way to {the place} was free.]",
-      "{The helper} found a long, {broad|strong} plank +and they pushed it across. {Hero} tied the end to {a tree|a post} with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
-      "{The helper} knew where a plank lay, and they pushed it over the stream. {Hero} tied {the tool} beside it, from {a post|a tree} to {a hook|a root}, as a rail to hold +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
+      "{The helper} knew of a {stone|brick} bridge +but its gate kept {banging|falling} shut. {Hero} tied it open with {the tool} +and they walked over, with dry feet. [{The pal} went first.]",
+      "{The helper} found a long, {broad|strong} plank +and they pushed it across. {Hero} tied the end with {the tool} +and it held. [{The pal} tried it first.] So they walked over to the other bank.",
+      "{The helper} knew where a plank lay +and they pushed it over the stream. {Hero} tied {the tool} beside it, as a rail. They held on +and they crossed. [{The pal} shut both eyes.] [Nobody got a {toe|sock} wet.]",
     ],
   },
   {
@@ -70,9 +70,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“I know the path by heart,” said {the helper}, and went in front. {Hero} played on {the tool}, so that nobody got lost +and they came out of the fog. [{The pal} kept close.] [There was the {open|sunny} road.]",
-      "“Use your ears,” said {the helper}. {Hero} sounded {the tool}: it came back {dull|flat} from the wood, and clear from the open path. That way they went, out of the fog. [{The pal} had heard it, too.]",
-      "{The helper} went ahead, to feel for the path. Every ten steps {Hero} sounded {the tool}, and a call came back: “This way!” [{The pal} held on to {his} coat.] At last the fog grew {thin|pale} +and there was the road.",
+      "{The helper} knew the path and went first. {Hero} played on {the tool} +so nobody got lost. They came out of the fog! [{The pal} kept close.] [There was the {open|sunny} road.]",
+      "“Use your ears,” said {the helper}. {Hero} sounded {the tool}. From the wood it came back {dull|flat} +but from the path it came back clear. They went that way, out of the fog. [{The pal} had heard it, too.]",
+      "{The helper} went ahead, to feel for the path. {Hero} sounded {the tool}, and waited. “This way!” came a call +and they followed it. [{The pal} held on to {his} coat.] The fog grew {thin|pale} +and there was the road.",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const barredPaths: readonly Obstacle[] = [
     },
     meet: [
       "The only way to {the place} went through {the tunnel}. It was as black as {a boot|a coal sack} in there +and {Hero} did not dare to go in. [A cold little breath blew out, and {the pal} stopped dead.]",
-      "The path went into {the tunnel}, and it was so dark that {Hero} could not see the end. “Hello?” {he} called. “Lo, lo, lo,” {came back|it answered}. [{The pal} hid behind {him}.] [But {the place} was on the other side.]",
+      "The path to {the place} went into {the tunnel}, which was far too dark. {Hero} did not dare to go in +and nor did {the pal}. [“Hello?” called {Hero}, and “Lo, lo, lo,” {came back|it answered}.]",
       "Before them was {the tunnel}, and beyond it lay {the place}. But inside it was so dark that {Hero} could not see {his} own {hand|boots}. [{His} feet did not want to go on.]",
     ],
     fails: [
@@ -109,9 +109,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“I’ll come with you,” said {the helper}. “Hold it low, and look at one step at a time.” {Hero} held {the tool} near the ground, and so they came through. [{The pal} pressed close.] [At first the end was no bigger than a {coin|pea}.]",
-      "“Shine it on the wall,” said {the helper}, “and keep one hand there.” In the light of {the tool} {Hero} saw tiny {shells|ferns} on the stones +and soon they came out on the other side. [{The pal} forgot to be {scared|slow}.]",
-      "“Hang it up high,” said {the helper}. From a {stick|pole} {the tool} lit the whole of {the tunnel}. {Hero} walked between {the helper} and {the pal} +and so they came through. [There were only {bats|moths}, fast asleep.]",
+      "“I’ll come with you,” said {the helper}. {Hero} held {the tool} low +and they looked at one step at a time. Step by step they came through. [{The pal} pressed close.] [The end was no bigger than a {coin|pea}.]",
+      "“Keep one hand on the wall,” said {the helper}. {Hero} shone {the tool} on it +and there were tiny {shells|ferns} in the stone. {The pal} forgot to be {scared|slow}. Soon they were on the other side.",
+      "{The helper} hung up {the tool}, on a {stick|pole}. It lit the whole of {the tunnel}! {Hero} walked close to {the helper} +and so they came through. [There were only {bats|moths}, fast asleep.]",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const barredPaths: readonly Obstacle[] = [
     vars: { gate: ["the iron gate", "the park gate", "the blue gate", "the toll gate"] },
     meet: [
       "The road to {the place} went through {the gate}, and {the gate} was locked. {Hero} could see the way behind it +but {he} could not get through. [A {rusty|thick} chain hung round it, with a lock as big as {a bun|a loaf}.]",
-      "{Hero} pushed at {the gate} +but it was locked. ‘Ask the keeper for the key,’ said a notice, and there was no keeper anywhere. [{The pal} sat down to wait.] [It was the only way to {the place}.]",
+      "{Hero} pushed at {the gate}, and found it locked. It was the only way to {the place} +but there was no keeper anywhere. [‘Ask for the key,’ said a notice +so {the pal} sat down to wait.]",
       "Somebody had locked {the gate} and gone home {for tea|early}. Without a key nobody could get to {the place}. [{Hero} rattled it.] [On both sides was a {high|long} wall.]",
     ],
     fails: [
@@ -146,9 +146,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} knew the keeper’s house. So {Hero} wrote on {the tool}: ‘Please may we come through?’ They brought it there, and came back with the key +and {the gate} swung open. [{The pal} had carried it.]",
-      "“There’s a little side door,” said {the helper}, “but the latch is inside.” {Hero} slid {the tool} through the gap, quite flat, and {lifted|pushed}. Click! The door was open, and they were through. [{The pal} was first.]",
-      "“It isn’t locked, it’s only {rusty|stiff},” said {the helper}. {Hero} made a funnel of {the tool}, and {the helper} poured in one drop of {oil|butter} +and the lock fell open. [{The pal} pushed.] [The way was free.]",
+      "{The helper} knew the keeper’s house. {Hero} wrote on {the tool}: ‘May we come through?’ They took it there +and they came back with the key. {The gate} swung open. [{The pal} had carried it.]",
+      "“There’s a side door,” said {the helper}. “The latch is inside.” {Hero} slid {the tool} through the gap, and {lifted|pushed}. Click! The door was open +and they were through. [{The pal} was first.]",
+      "“It’s only {rusty|stiff},” said {the helper}. {Hero} made a funnel of {the tool} +and {the helper} poured in some {oil|butter}. The lock fell open! [{The pal} pushed.] [The way was free.]",
     ],
   },
   {
@@ -183,9 +183,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Just move the {branch|bough} that’s in the way,” said {the helper}. {Hero} tied {the tool} to it, and they all pulled. It swung aside like a {door|curtain} +and they walked through. [{The pal} had pulled, too.]",
-      "“One twig at a time,” said {the helper}. {Hero} bent them back, and tied each one with {the tool}. [Little by little there was a gap.] Then there was a {green|leafy} doorway +and they came out on the other side. [{The pal} went first.]",
-      "{The helper} found a place where the trunk was as low as {a chair|a table}. {Hero} tied {the tool} there, as a rail to hold, and this time nobody slid back. [{The pal} was over first.] [They stood on the road again.]",
+      "“Just move one {branch|bough},” said {the helper}. {Hero} tied {the tool} to it +and they all pulled. It swung aside like a {door|curtain}. They walked through! [{The pal} had pulled, too.]",
+      "“One twig at a time,” said {the helper}. {Hero} bent each one back +and {he} tied it with {the tool}. [Little by little there was a gap.] It was a {green|leafy} doorway +and they came out on the other side.",
+      "{The helper} found where the trunk was low, like {a chair|a table}. {Hero} tied {the tool} there, as a rail. They held on +and nobody slid back. They were over! [{The pal} was over first.]",
     ],
   },
   {
@@ -197,9 +197,9 @@ export const barredPaths: readonly Obstacle[] = [
     needs: ["strong", "kind", "handy"],
     vars: { mire: ["the marsh lane", "the sunken road", "the cattle track", "the brickyard path"] },
     meet: [
-      "{The mire} was all mud, as soft as {soup|pudding}, and {Hero}’s foot sank in +so they could not go on to {the place}. [A {boot|hat} stood in the middle, with nobody in it.]",
+      "{The mire} was all mud, as soft as {soup|pudding} +so they could not go on to {the place}. [A {boot|hat} stood in the middle, with nobody in it.]",
       "Squelch went {Hero}’s boot, and stuck, for all of {the mire} was mud. Now how could they get to {the place}? [{The pal} helped to pull {him} out.]",
-      "“It’s only a bit wet,” said {Hero} at {the mire}. But it was deep mud from side to side +and {the place} lay beyond it. [Even the {ducks|puddles} looked {worried|stuck}.]",
+      "{The mire} was deep mud, from side to side. {Hero} could not get across +but {the place} lay beyond it. [Even the {ducks|puddles} looked {worried|stuck}.]",
     ],
     fails: [
       {
@@ -220,9 +220,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Stones are good for mud,” said {the helper}. {Hero} filled {the tool} with gravel, again and again, and {the helper} pressed it down. At last a dry path ran across, and they walked over. [{The pal} stamped it flat.]",
-      "By {a sight} lay old {tiles|bricks} that nobody needed. {Hero} fetched them in {the tool}, and {the helper} showed where each should lie +and they stepped across with clean socks. [Hop, went {the pal}.]",
-      "{The helper} knew where it was firm under the mud. {Hero} marked those spots with white {chips|shells} out of {the tool} +and they stepped from one to the next, right across. [{The pal} tried them all.]",
+      "“Stones are good for mud,” said {the helper}. {Hero} fetched gravel in {the tool} +and {the helper} pressed it down. At last there was a dry path +and they walked over. [{The pal} stamped it flat.]",
+      "By {a sight} lay some old {tiles|bricks}. {Hero} fetched them in {the tool} +and {the helper} laid them on the mud. They stepped across, with clean socks. [Hop, went {the pal}.]",
+      "{The helper} knew where the mud was firm. {Hero} had white {chips|shells} in {the tool} +and {he} put them on those spots. They stepped from one to the next, right across. [{The pal} tried them all.]",
     ],
   },
   {
@@ -235,8 +235,8 @@ export const barredPaths: readonly Obstacle[] = [
     vars: { crossing: ["the four lanes", "the old crossroads", "the three-way fork", "the meeting of the paths"] },
     meet: [
       "At {the crossing} the signpost was loose, and turned {round|about} in the wind. {Hero} could not tell which was the way to {the place}. [One arm pointed at the {sky|ground}, and one at {the pal}.]",
-      "Somebody had painted the signs at {the crossing} all {colour}, and you could not read a word. [There was no one to ask.] Which way went to {the place}? {Hero} did not know.",
-      "At {the crossing} two signs said ‘{The place}’ +but one pointed left and the other one right! {Hero} did not know which of them was true. [{The pal} looked from one to the other.]",
+      "At {the crossing} the signs were painted over, and {Hero} could not read them. Which was the way to {the place}, and who could tell? [There was no one to ask, except for {a creature}.]",
+      "At {the crossing} were two signs to {the place}, and one was wrong. One pointed left +but the other one pointed right! [{The pal} looked from one to the other, and back again.]",
     ],
     fails: [
       {
@@ -257,9 +257,9 @@ export const barredPaths: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“We’ll make a map,” said {the helper}. {Hero} drew the sun, the brook and the paths on {the tool} +and then they saw which way led to {the place}. [{The pal} held it flat.] [They took it +and it was right.]",
-      "{The helper} had walked down each of the ways. [One led to {ducks|a mill}, and one to {a sight}.] {Hero} wrote it all on {the tool}, and crossed out the wrong ones. Only one was left, to {the place} +and they took it. [{The pal} ran ahead.]",
-      "From a {bank|hay cart} {the helper} could see a long way. {Hero} marked it all on {the tool}: a church, a pond, and {the place} behind them! Now they knew the way. [{The pal} turned it till it fitted.]",
+      "“We’ll make a map,” said {the helper}. {Hero} drew the sun and the paths on {the tool}. [{The pal} held it flat.] Now they saw the way to {the place} +and they took it.",
+      "{The helper} had walked down each of the ways. [One led to {ducks|a mill}.] [One led to {a sight}.] {Hero} drew them on {the tool} +and crossed out the wrong ones. One was left, to {the place} +and they took it.",
+      "From a {bank|hay cart} {the helper} could see far. {Hero} drew it on {the tool}. There was {the place}! Now they knew the way +and they took it. [{The pal} ran ahead.]",
     ],
   },
 ];

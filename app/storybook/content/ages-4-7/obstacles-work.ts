@@ -10,9 +10,9 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["handy", "strong", "clever"],
     vars: { part: ["the left side", "the top", "the front", "the back", "the right side"] },
     meet: [
-      "{The part} of {the prize} fell off with a {bump|groan}. {Hero} put it back +but it would not stay on, so {the prize} could not be finished. [It always {waited|stood} till {he} turned round.]",
-      "“It’s nearly right,” said {Hero}. Just then {the part} of {the prize} came off in {his} hand, for the string was too {weak|old}. [There were only {two|three} hours left.]",
-      "Crash! Down came {the part} of {the prize}, just beside {the pal}. {Hero} tied it on again +but it still wobbled, and would never hold. [It went down slowly, like {a cow|a camel} lying down.]",
+      "{The part} of {the prize} fell off, with a {bump|groan}. {Hero} put it back again +but it just would not stay on. [It always {waited|stood} till {he} turned round.]",
+      "{The part} of {the prize} came off in {Hero}’s hand +and it would not stay on. The string was too {weak|old} to hold it. [“It was nearly right,” {he} said +and there were only {two|three} hours left.]",
+      "Crash went {the part} of {the prize}, and fell down beside {the pal}. {Hero} tied it on again +but it wobbled, and would never hold. [It went down slowly, like {a cow|a camel} lying down.]",
     ],
     fails: [
       {
@@ -33,9 +33,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} held {the part} straight +and {Hero} wound {the tool} round it, over and under. [{The pal} sat on the loose end.] Then they let go +and {the prize} stood, and did not wobble any more.",
-      "“Tie it where it bends,” said {the helper}. {Hero} tied {the tool} there, low down +and {the part} stayed where it {belonged|should be}. [{The pal} pulled, to see if it was tight.] Now {the prize} could be finished.",
-      "“{The prize} needs a belt,” said {the helper}. {Hero} put {the tool} twice round it, and pulled it tight +and nothing fell off any more. [They shook it. They blew on it.] [{The pal} {nodded|bowed}.]",
+      "{The helper} held {the part} straight +and {Hero} wound {the tool} round it. [{The pal} sat on the loose end.] They let go. {The prize} stood +and it did not wobble any more.",
+      "“Tie it where it bends,” said {the helper}. {Hero} tied {the tool} there +and {the part} stayed where it {belonged|should be}. [{The pal} pulled at it.] Now {the prize} could be finished.",
+      "“It needs a belt,” said {the helper}. {Hero} put {the tool} round {the prize} +and {the helper} pulled it tight. Nothing fell off any more. [They shook it. They blew on it.] [{The pal} {nodded|bowed}.]",
     ],
   },
   {
@@ -49,7 +49,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{Hero} could not find {a piece}, to hold the two halves of {the prize} together. [{He} looked under {the rug|the bench}, and in {the teapot|both boots}.] Without it {the prize} was only two halves.",
       "“I put {the piece} on the table,” said {Hero}, “and now it’s gone!” Without it {the prize} would not hold together. [There was a {clean|bare} spot in the dust where it had been.]",
-      "{A piece} rolled past {the pal}, and fell down a crack. It should hold {the prize} together +but {Hero} could not get it out. [Far below something {winked|shone}.]",
+      "{A piece} fell down a crack, right beside {the pal}. It should hold {the prize} together +but {Hero} could not get it out. [Far below something {winked|shone}.]",
     ],
     fails: [
       {
@@ -70,9 +70,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} had a pocket full of odds and ends +and {Hero} sorted it all into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
-      "“Look where it’s darkest,” said {the helper}, and felt about in the crack. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
-      "“Bit by bit,” said {the helper}. They picked up all that lay on the floor, and put it into {the tool}. [{The pal} looked underneath.] At the bottom was {the piece}. {Hero} pushed it in +and {the prize} held.",
+      "{The helper} had a pocket full of odds and ends. {Hero} sorted them into {the tool}. Last of all came {a piece}! It fitted +and {the prize} held together. [{The pal} pressed it in.]",
+      "{The helper} felt in the crack, where it was darkest. [Up came dust, and {a trinket}.] Then up came {the piece}! {Hero} caught it in {the tool} +and now {the prize} held together.",
+      "“Bit by bit,” said {the helper}. They picked up all that lay about +and it went into {the tool}. [{The pal} looked underneath.] There was {the piece}! {Hero} pushed it in +and {the prize} held.",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "At {the hour} all the lamps went out, with a {pop|fizz}. {The prize} was only half done +and {Hero} could not see it any more. [“It’s the fuse,” said {the neighbour}.]",
       "The sun went down, and {the prize} turned grey and dim. {Hero} had to finish it tonight +but nobody can do such work in the dark. [“Just a {bit|little} longer,” {he} told the sky.]",
-      "Thick clouds came, and it grew so dark that {Hero} could hardly see {the prize}. “Time to {stop|pack up},” called {the neighbour}. But {the front|the back} was not finished yet. [It was only {hour}.]",
+      "Thick clouds came, and it grew so dark that {Hero} could hardly see {the prize}. It was only {hour} +and {the front|the back} was not finished yet. [“Time to {stop|pack up},” called {the neighbour}, but {Hero} could not stop now.]",
     ],
     fails: [
       {
@@ -107,9 +107,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "{The helper} showed {Hero} {a nail|a hook} right over {the prize}, to hang {the tool} on. In that warm ring of light {Hero} did the last {bit|part}, slowly and well +and the work was done. [{The pal} passed things up.]",
-      "{The helper} asked {the neighbour}, and {name}, and {the neighbour 2}. Each one brought a lamp +and {Hero} put {the tool} in the middle. It was as bright as {day|noon}, and {the prize} was finished. [{The pal} blinked.]",
-      "“Put your light behind it,” said {the helper}. With {the tool} behind {the prize} {Hero} could see every gap. [{The pal} pointed them out.] One by one they filled them +and the work was right.",
+      "{The helper} found {a nail|a hook} over {the prize} +and {Hero} hung {the tool} on it. Now there was a warm ring of light. {Hero} did the last {bit|part} +and the work was done. [{The pal} passed things up.]",
+      "{The helper} asked {the neighbour}, and {name}. Each one brought a lamp +and {Hero} put {the tool} in the middle. It was as bright as {day|noon}! Soon {the prize} was finished. [{The pal} blinked.]",
+      "“Put your light behind it,” said {the helper}. {Hero} held {the tool} there +and every gap showed. [{The pal} pointed them out.] One by one they filled them. {The prize} was right at last.",
     ],
   },
   {
@@ -121,9 +121,9 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["kind", "clever", "strong"],
     vars: { first: ["Bo", "Ottilie", "Ashok", "Lina"], second: ["Max", "Fenna", "Dido", "Paul"] },
     meet: [
-      "{First} and {second} came to help with {the prize}. But {first} wanted to do the front first, and {second} the back. They quarrelled so much that nothing was done. [{The prize} {creaked|groaned} in the middle.]",
-      "Two children, {first} and {second}, wanted to help with {the prize}. “First the top,” said one. “No, the bottom!” said the other. So neither of them would begin. [They had {red|hot} faces.]",
-      "{First} and {second} from next door came to help. {First} wanted {the prize} {red|plain}, and {second} wanted it {green|grand} +and they pulled it to and fro, and no work was done. [“Mine!” “No, mine!”]",
+      "{First} and {second} came to help with {the prize}, and soon they quarrelled. {First} wanted to do the front first, and {second} the back +so nothing was done. [{The prize} {creaked|groaned} in the middle.]",
+      "{First} and {second}, who wanted to help with {the prize}, began to quarrel. One wanted to begin at the top +but the other one said, “The bottom!” So {Hero} could not get anything done. [They had {red|hot} faces +and neither of them would give way.]",
+      "{First} and {second} came to help with {the prize}, and quarrelled. One wanted it {red|plain} +and the other one wanted it {green|grand}. [“My way!” they shouted +and they pulled it to and fro.]",
     ],
     fails: [
       {
@@ -144,9 +144,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Let each of them draw it,” said {the helper}. {First} and {second} drew on {the tool} +and {Hero} put the two drawings together. They fitted! [{The pal} {nodded|watched}.] So the quarrel was over +and they all did it like that.",
-      "{The helper} let {first} and {second} speak, one at a time. {Hero} wrote a job for each of them on {the tool} +and soon they worked side by side, and {the prize} was right. [{The pal} had a job, too.]",
-      "“You’re both right,” said {the helper}. {Hero} wrote on {the tool}: an hour for {first}, and an hour for {second}. That was fair +and with four to help {the prize} was finished fast. [{The pal} kept the time.]",
+      "“Let them draw it,” said {the helper}. {First} and {second} drew on {the tool} +and {Hero} put the drawings together. They fitted! [{The pal} {nodded|watched}.] So the quarrel was over +and the work was done.",
+      "{The helper} let {first} speak, and then {second}. {Hero} wrote a job for each on {the tool}. Soon they worked side by side +and {the prize} was right. [{The pal} had a job, too.]",
+      "“You’re both right,” said {the helper}. {Hero} wrote two turns on {the tool}. First came {first} +and then came {second}. That was fair +and {the prize} was finished. [{The pal} kept the time.]",
     ],
   },
   {
@@ -160,7 +160,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{The prize} had to be set on {the lump}, and that weighed as much as {a calf|a piano}. {Hero} pulled with both arms +but it did not move at all. [It was the last thing to do.]",
       "{Hero} tried to lift {the lump}, on which {the prize} should stand. It was much too heavy +and nothing went up but {his} eyebrows. [{The pal} sat down on it.] [It lay there like a {whale|sleeping cow}.]",
-      "The last piece was {the lump}, which should carry {the prize}. {Hero} looked at {his} two thin arms. It was far too heavy for {him}. [It had taken {three|four} people to unload it.]",
+      "The last piece was {the lump}, far too heavy for {Hero}. It should carry {the prize} +but {he} could not lift it. [{Hero} looked at {his} two thin arms +and it had taken {three|four} people to unload it.]",
     ],
     fails: [
       {
@@ -181,9 +181,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“All at the same time,” said {the helper}, and called the neighbours. {Hero} sounded {the tool}: once for bend, twice for lift! Up came {the lump} +and {the prize} stood on it at last. [{The pal} was ready with the wedge.]",
-      "{Hero} made slow music with {the tool}. On each beat {the helper} and half the street gave one pull. [{The pal} leaned, too.] On the {ninth|seventh} beat {the lump} was in its place, with {the prize} on top.",
-      "{The helper} showed everyone where to hold. At the first sound of {the tool} they breathed in, and at the second they lifted {the lump}. It slid into place, right under {the prize}. [{The pal} {cheered|hopped}.]",
+      "{The helper} called the neighbours. {Hero} sounded {the tool}: once for bend, twice for lift! Up came {the lump} +and {the prize} stood on it at last. [{The pal} had the wedge.]",
+      "{Hero} made slow music with {the tool}. {The helper} and the neighbours pulled at each beat. [{The pal} leaned, too.] Then {the lump} was in its place +and {the prize} stood on top.",
+      "{The helper} showed everyone where to hold. {Hero} sounded {the tool} once +and they breathed in. {He} sounded it twice +and up went {the lump}! Now {the prize} stood on it. [{The pal} {cheered|hopped}.]",
     ],
   },
   {
@@ -199,8 +199,8 @@ export const stubbornWork: readonly Obstacle[] = [
     },
     meet: [
       "{Hero} had {bits}, to hold {the prize} together. But each time {he} looked away, some of them were gone, till {the prize} nearly fell apart. [{The pal} had not touched them.]",
-      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine} +and now there were only {two|three}. [A moment later there was one.] Like that it would not hold.",
-      "{Hero} had fastened {the prize} with {bits}. When {he} came back from lunch, they were gone, and it was coming apart. [On the floor lay a few {crumbs|prints}.] But who had taken them?",
+      "Somebody was taking {the bits} out of {the prize}. There had been {twelve|nine} +and now {Hero} had only {two|three}. Like that it would not hold. [A moment later there was only one +and nobody had seen a thing.]",
+      "{Hero} had fastened {the prize} with {bits}, and now they were gone. It was coming apart +but who had taken them? [On the floor lay a few {crumbs|prints}, in a little row.]",
     ],
     fails: [
       {
@@ -221,9 +221,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Shine under the boards,” said {the helper}. In the light of {the tool} slept {a thief}, in a nest made of {bits}. {Hero} gave it some {wool|straw} instead +and soon {the prize} held together. [{The pal} said hello.]",
-      "{Hero} held {the tool} to a crack. There sat {a thief}, who stopped up a draughty nest with {bits}. “Hay is better,” said {the helper}. They gave it some, and got {the bits} back for {the prize}. [{The pal} helped.]",
-      "By the glow of {the tool} they waited, till {a thief} came out for one more. “It only likes to collect things,” said {the helper}. {Hero} offered {a trinket} instead +and {the bits} came back to {the prize}. [{The pal} sat quite still.]",
+      "“Shine under the boards,” said {the helper}. {Hero} held {the tool} there. In a nest of {bits} slept {a thief}! They gave it some {wool|straw} instead +and soon {the prize} held together. [{The pal} said hello.]",
+      "{Hero} held {the tool} to a crack. There sat {a thief}, in a nest of {bits}. “Hay is {better|softer},” said {the helper}, and gave it some. They got {the bits} back +and {the prize} held. [{The pal} helped.]",
+      "They waited by the glow of {the tool}. Out came {a thief}, for one more! “It just likes to collect,” said {the helper}. {Hero} gave it {a trinket} +and {the bits} came back to {the prize}. [{The pal} sat quite still.]",
     ],
   },
   {
@@ -238,8 +238,8 @@ export const stubbornWork: readonly Obstacle[] = [
       need: ["a ladder", "a handcart", "a hand drill", "a big brush", "a tool box", "a long ruler"],
     },
     meet: [
-      "{Hero} needed {a need} to finish {the prize}, and only {the grump} had one. “No,” said {the grump}. “People never bring my things back.” [The {hatch|door} went bang.] So the work stood still.",
-      "“Nobody borrows {the need},” said {the grump}. “I always get it back {dirty|sticky}.” And {Hero} needed it so much, for the last part of {the prize}. [{He} {looked at|counted} {his} toes.]",
+      "To finish {the prize} {Hero} needed {a need}, which only {the grump} had. “People never bring my things back,” said {the grump}, and would not lend it. [The {hatch|door} went bang +so the work stood still.]",
+      "“Nobody borrows {the need},” said {the grump}. “It always comes back {dirty|sticky}.” {Hero} needed it for the last part of {the prize} +but the answer was no. [{He} {looked at|counted} {his} toes, and was sad.]",
       "For the last part of {the prize} {Hero} asked {the grump} for {a need}. “I don’t lend it, for the last one broke it!” [{The grump} had {eyebrows|a frown} like {a hedge|a storm}.] Without it {he} could not finish.",
     ],
     fails: [
@@ -261,9 +261,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Say what it’s for,” said {the helper}. {Hero} drew {the prize} on {the tool}, and {the pal} pushed it under the door. [There was a long {silence|rustle}.] “For that you may have {the need},” said {the grump}, and so it was finished.",
-      "{The helper} and {Hero} wrote a promise on {the tool}: ‘We’ll bring {the need} back tonight, and clean.’ {The grump} read it, and {nodded|grunted} +so they got {the need}, and could go on. [{The pal} signed it with a {smudge|blot}.]",
-      "“We could help in return,” said {the helper}. {Hero} wrote it on {the tool}: we will {sweep the yard|water the beans}. {The grump} read it, and fetched {the need} +and they did the last part. [{The pal} swept at once.]",
+      "“Say what it’s for,” said {the helper}. {Hero} drew {the prize} on {the tool} +and {the grump} looked at it. [It took a long {time|while}.] “For that you may have it.” They got {the need} +and it was finished.",
+      "{The helper} and {Hero} wrote on {the tool}. ‘We’ll bring it back {tonight|soon}, and clean.’ {The grump} read it +so they got {the need}. Soon all was done. [{The pal} had signed with a {smudge|blot}.]",
+      "“We could help in return,” said {the helper}. ‘We’ll {sweep the yard|water the beans},’ wrote {Hero} on {the tool}. {The grump} read it +and they got {the need}. Now it was soon done. [{The pal} swept at once.]",
     ],
   },
   {
@@ -278,9 +278,9 @@ export const stubbornWork: readonly Obstacle[] = [
       need: ["a handcart", "a tool bag", "a big bucket", "a rope basket", "a wheelbarrow"],
     },
     meet: [
-      "{Hero} had to fetch the last pieces of {the prize} in {a need}. But in it sat {a hen} on {five|seven|nine} eggs, and would not get up. [“Mine,” said her eye.]",
-      "{A hen} had made a nest in {the need}, and sat on her eggs. But {Hero} needed it, to fetch the last pieces of {the prize}. She would not {move|budge}. [She had only just got {comfortable|warm}.]",
-      "There was only one {need} for the last pieces of {the prize}, and {a hen} was hatching her eggs in it. {Hero} held out a hand +and she hissed. [She was as round as a cushion.]",
+      "{Hero} needed {a need}, but in it sat {a hen} on {five|seven|nine} eggs. Without it {he} could not fetch things for {the prize} +and she would not get up. [“Mine,” said her eye.]",
+      "{A hen} had made a nest in {the need}, and sat on her eggs. {Hero} needed it, to fetch things for {the prize} +but she would not {move|budge}. [She had only just got {comfortable|warm} +and she shut both eyes.]",
+      "{Hero} needed {a need} for {the prize}, and in it sat {a hen} on eggs. {He} held out a hand +and she hissed, and would not move. [She was as round as a cushion.]",
     ],
     fails: [
       {
@@ -301,9 +301,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“She’ll move, for a better nest,” said {the helper}. {Hero} lined {the tool} with hay, and moved the eggs, one by one +and {the hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
-      "{Hero} laid the warm eggs in {the tool}, and {the helper} sang to {the hen}. She looked at the new nest, and climbed over. [{The pal} counted.] So they could take {the need} +and the work went on.",
-      "{Hero} put {the tool} beside {the hen}, and {the helper} filled it with the softest {moss|wool}. It looked so good that she rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
+      "“She’d like a better nest,” said {the helper}. {Hero} put hay in {the tool} +and the eggs went in, one by one. {The hen} walked after them. Now {the need} was free. [{The pal} had tried it out.]",
+      "{Hero} laid the warm eggs in {the tool} +and {the helper} sang to {the hen}. She looked at her new nest. She climbed over! [{The pal} counted.] They had {the need} +and the work went on.",
+      "{The hen} got {the tool} from {Hero}, as a new nest. {The helper} filled it with {moss|wool} +and it looked so soft! She rolled her eggs over +and {the need} was empty. [Nobody {coughed|sneezed}, not even {the pal}.]",
     ],
   },
   {
@@ -317,7 +317,7 @@ export const stubbornWork: readonly Obstacle[] = [
     meet: [
       "{A romper} from next door jumped at {the prize}, and the new piece fell off. {Hero} put it on again +but back came {the romper}, for it wanted to play. [Like that the work would never be done.]",
       "Just for fun {a romper} ran into {the prize}, bump, and something came off. Each time {Hero} mended it, {the romper} came again. [{The pal} had to jump out of the way.]",
-      "{A romper} had got out of its {pen|yard}, and pulled at {the prize} with its teeth. It only wanted to play +but nobody could work like that.",
+      "{A romper} had got out, and pulled pieces off {the prize}. It only wanted to play +but {Hero} could not work like that.",
     ],
     fails: [
       {
@@ -338,9 +338,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“It’s bored, and its mother is far off,” said {the helper}. {Hero} sounded {the tool}, and {the romper} trotted after it, all the way home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
-      "“Give it a game of its own,” said {the helper}. {Hero} sounded {the tool}, and {the helper} taught {the romper} to turn round at each note. Soon it was tired and lay down +and the work on {the prize} was done. [{The pal} had turned round, too.]",
-      "{Hero} played on {the tool}, as soft as a lullaby, and {the helper} hummed to {the romper}, till it slept in the {hay|straw}. [{The pal} kept watch.] On tiptoe they did the last bit of {the prize} +and nobody knocked it over.",
+      "“It misses its mother,” said {the helper}. {Hero} sounded {the tool} +and {the romper} trotted after it. So they brought it home to her. Now {the prize} could be finished. [{The pal} shut the gate.]",
+      "“Give it a game,” said {the helper}. {Hero} sounded {the tool} +and {the romper} turned round each time. It turned till it was tired, and lay down. The work was soon done. [{The pal} had turned round, too.]",
+      "{Hero} played softly on {the tool} +and {the helper} hummed. {The romper} fell asleep in the {hay|straw}. [{The pal} kept watch.] On tiptoe they finished {the prize} +and nobody knocked it over.",
     ],
   },
   {
@@ -352,9 +352,9 @@ export const stubbornWork: readonly Obstacle[] = [
     needs: ["strong", "handy", "clever"],
     vars: { wind: ["a north wind", "a sea wind", "a stormy wind", "a sharp east wind"] },
     meet: [
-      "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again, so it could not be finished. [{Leaves|Papers} flew all round.]",
-      "{Hero} had just put a new piece on {the prize}, when {a wind} pulled it off. {He} had to run after it. [{The pal} ran, too.] In such a wind nothing would stay on.",
-      "{A wind} shook {the prize}, and blew off all the new pieces, one by one. Like that the work would never be done. [A {hat|bucket} flew by as well.]",
+      "{A wind} came up, and blew the light pieces of {the prize} all over the {yard|grass}. {Hero} put them back +but at the next gust they flew off again. [{Leaves|Papers} flew all round +and the work could not go on.]",
+      "{A wind} pulled each new piece off {the prize}. In such a wind {Hero} could not go on, for nothing would stay where it was. [{He} had to run after it +and {the pal} ran, too.]",
+      "{A wind} shook {the prize}, and blew off all the new pieces, one by one. {Hero} could not hold them all +so the work would never be done. [A {hat|bucket} flew by as well, and then {a cloth}.]",
     ],
     fails: [
       {
@@ -375,9 +375,9 @@ export const stubbornWork: readonly Obstacle[] = [
       },
     ],
     solve: [
-      "“Keep them in a box, and take out one at a time,” said {the helper}. {Hero} put the pieces into {the tool}, {the helper} held each one, and {Hero} made it fast +and so {the prize} was finished. [{The pal} sat on the lid.]",
-      "{Hero} filled {the tool} with stones, and set it where {the helper} said: on the new pieces, till the glue was dry. The wind blew and blew +but now they stayed on {the prize}. [{The pal} brought the last stone.]",
-      "Behind {a sight} {the helper} found a spot without any wind. {Hero} carried all the pieces there in {the tool} +and one by one they were put on {the prize}, and made fast. [{The pal} {nodded|cheered}.]",
+      "“Take out one at a time,” said {the helper}. {Hero} kept the pieces in {the tool} +and the wind could not get them. {The helper} held each one. Soon {the prize} was finished. [{The pal} sat on the lid.]",
+      "{Hero} filled {the tool} with stones. {The helper} set it on top, till the glue was dry. The wind blew and blew +but they stayed on {the prize}. [{The pal} brought the last stone.]",
+      "{The helper} found a spot without any wind. {Hero} carried the pieces there in {the tool} +and they put them on, one by one. Now {the prize} was finished. [{The pal} {nodded|cheered}.]",
     ],
   },
 ];
