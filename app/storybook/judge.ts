@@ -130,8 +130,8 @@ function repeatedIn(line: readonly Told[]): string[] {
   for (const { clause, passage } of line) {
     // Three words said again (‘asked Otto.’) are no repetition.
     if (passage.kind === "refrain" || clause.words < 4) continue;
-    // After a join it has no capital, and before one no full stop.
-    const sentence = clause.text.toLowerCase().replace(/[.!?]$/u, "");
+    // After a join it has no capital and perhaps no 'But', and before one no full stop.
+    const sentence = clause.text.toLowerCase().replace(/^(?:and|but|so) |[.!?]$/gu, "");
     if (seen.has(sentence)) repeated.push(clause.text);
     seen.add(sentence);
   }

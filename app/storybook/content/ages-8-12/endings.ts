@@ -237,7 +237,7 @@ export const endings: readonly Ending[] = [
     ],
     bed: [
       "[A letter to {the helper} lay {sealed|ready} on the {chair|sill}.] {Hero} had nothing left to write, and slept. The first post would go at {seven|eight}.",
-      "[It got as far as ‘{Thank you|Without you}’.] In bed {Hero} wrote a letter to {the helper}, and fell asleep over it. {Grownup} laid it on the {chair|table}.",
+      "In bed {Hero} wrote a letter to {the helper}, and fell asleep over it. [It had got as far as ‘{Thank you|Without you}’.] {Grownup} laid it on the {chair|table}.",
       "[“{The helper} looked glad, too,” said {Hero}.] {Hero} {yawned|smiled}, thought of {the helper} once more, and slept. By now {h.he} {h.was} surely lying down as well.",
       "[Against the bedside lamp stood an envelope, addressed to {the helper}.] The lamp went out, and {Hero} slept. All {his} thanks were {sealed|written down} and safe.",
     ],
