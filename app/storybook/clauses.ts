@@ -1,4 +1,4 @@
-import { countSyllables, countWords, splitSentences } from "./flow";
+import { countWords, measureText, splitSentences } from "./flow";
 import { capitalise } from "./noun-phrase";
 import { softJoin } from "./template";
 
@@ -31,8 +31,7 @@ export function isEnded(text: string): boolean {
 
 export const clause = (text: string, join?: JoinWord, tied = false): Clause => ({
   text,
-  words: countWords(text),
-  syllables: countSyllables(text),
+  ...measureText(text),
   ...(join ? { join } : {}),
   ...(tied ? { tied } : {}),
 });
@@ -44,6 +43,7 @@ const waiting =
 const comma = /, (and|but|so) (?=(?:he|she|they|it|there|\p{Lu}\p{Ll}+) )/gu;
 
 function cutAtCommas(text: string, join: JoinWord | undefined, hero: string): Clause[] {
+  if (!text.includes(", ")) return [clause(text, join)];
   const parts: Clause[] = [];
   let start = 0;
   let word = join;

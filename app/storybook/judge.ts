@@ -124,14 +124,28 @@ function unseenIn(line: readonly Told[], plan: PlannedStory): Verdict["unseen"] 
   });
 }
 
+const plainSentences = new WeakMap<Told["clause"], string>();
+
+/** After a join a sentence has no capital and perhaps no 'But', and before one no full stop. */
+function plainSentence(clause: Told["clause"]): string {
+  let plain = plainSentences.get(clause);
+  if (plain === undefined) {
+    plain = clause.text.toLowerCase();
+    if (".!?".includes(plain.charAt(plain.length - 1))) plain = plain.slice(0, -1);
+    if (plain.startsWith("but ") || plain.startsWith("and ")) plain = plain.slice(4);
+    else if (plain.startsWith("so ")) plain = plain.slice(3);
+    plainSentences.set(clause, plain);
+  }
+  return plain;
+}
+
 function repeatedIn(line: readonly Told[]): string[] {
   const seen = new Set<string>();
   const repeated: string[] = [];
   for (const { clause, passage } of line) {
     // Three words said again (‘asked Otto.’) are no repetition.
     if (passage.kind === "refrain" || clause.words < 4) continue;
-    // After a join it has no capital and perhaps no 'But', and before one no full stop.
-    const sentence = clause.text.toLowerCase().replace(/^(?:and|but|so) |[.!?]$/gu, "");
+    const sentence = plainSentence(clause);
     if (seen.has(sentence)) repeated.push(clause.text);
     seen.add(sentence);
   }
