@@ -9,6 +9,8 @@ export interface Clause {
   readonly text: string;
   readonly words: number;
   readonly syllables: number;
+  /** Speeches it begins, less those it ends. */
+  readonly speeches: number;
   /** How it can be tied to the clause before it. */
   readonly join?: JoinWord;
   /** The writer tied it with a comma; cutting there is for ends and the youngest. */
@@ -29,9 +31,17 @@ export function isEnded(text: string): boolean {
   return ".!?".includes(text.charAt(at)) && text !== "";
 }
 
+function speechesIn(text: string): number {
+  let speeches = 0;
+  for (let at = text.indexOf("“"); at >= 0; at = text.indexOf("“", at + 1)) speeches++;
+  for (let at = text.indexOf("”"); at >= 0; at = text.indexOf("”", at + 1)) speeches--;
+  return speeches;
+}
+
 export const clause = (text: string, join?: JoinWord, tied = false): Clause => ({
   text,
   ...measureText(text),
+  speeches: speechesIn(text),
   ...(join ? { join } : {}),
   ...(tied ? { tied } : {}),
 });

@@ -1,4 +1,4 @@
-import { createRandom, hashText } from "./random";
+import { hashText, randomBelow, shuffled } from "./random";
 
 /**
  * Deals written content like a pack of cards. The low 16 bits of a seed are the number of the story in a row, the rest
@@ -35,6 +35,9 @@ interface Card {
   readonly round: number | undefined;
 }
 
+/** The card that comes at a place of a pack. */
+type Order = (place: number) => Card;
+
 /** So many consecutive stories share as little as can be. */
 const storiesInRow = 15;
 
@@ -45,9 +48,12 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
   const row = rowOf(seed);
   const base = shuffleOf(seed, answers);
   const rounds = new Map<string, number>();
-  const packs = new Map<readonly string[], { cards: readonly Card[]; next: number; left: number }>();
+  const packs = new Map<readonly string[], { order: Order; next: number; left: number }>();
 
-  const shuffled = <T>(list: readonly T[], key: number): T[] => createRandom(key).shuffle(list);
+  // All choices of a text follow one another.
+  let chosenIn = "";
+  let keyOfText = 0;
+
   const card = <T>(cards: readonly T[], index: number): T => {
     const found = cards[wrap(index, cards.length)];
     if (found === undefined) throw new Error("Nothing to deal from");
@@ -55,42 +61,50 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
   };
   /** By chance, but the same for the same row. */
   const anywhere = (key: number, size: number) =>
-    createRandom(hashText(attempt === 0 ? String(row) : `${row}/${attempt}`, key)).below(Math.max(1, size));
+    randomBelow(hashText(attempt === 0 ? String(row) : `${row}/${attempt}`, key), Math.max(1, size));
 
-  /** The whole pack in the order in which this story draws from it. */
-  const cardsFor = (list: readonly string[], perStory: number, steady: boolean): Card[] => {
-    const cards = shuffled(list, hashText(`${list.length}${list[0] ?? ""}`, base));
+  /** The pack in the order in which this story draws from it. */
+  const orderOf = (list: readonly string[], perStory: number, steady: boolean): Order => {
+    const key = hashText(`${list.length}${list[0] ?? ""}`, base);
+    const cards = shuffled(list, key);
+    const size = cards.length;
     const at = (index: number, round?: number): Card => ({ text: card(cards, index), round });
-    const inOrder = (from: number) => cards.map((_, i) => at(from + i, Math.floor((from + i) / cards.length)));
+    const inOrder = (from: number) => (i: number) => at(from + i, Math.floor((from + i) / size));
     const times = before.get(list);
     if (times !== undefined) return inOrder(times);
     if (perStory === 0) {
-      const from = anywhere(hashText(`${list.length}${list[0] ?? ""}`, base), list.length);
-      return cards.map((_, i) => at(from + i));
+      const from = anywhere(key, size);
+      return (i) => at(from + i);
     }
     const shares = storiesInRow * perStory;
     // Another deal comes from further than the stories that are to share as little as can be.
-    if (cards.length <= shares) return inOrder((row + attempt * 23) * perStory);
+    if (size <= shares) return inOrder((row + attempt * 23) * perStory);
     // What a story needs beyond its share comes first from what the stories beside it do not have.
-    const own = inOrder(row * perStory);
-    const spare = cards.length - shares;
-    const reserve = Array.from({ length: spare }, (_, i) => at(shares + wrap(row * perStory + i, spare)));
-    const share = own.slice(0, perStory);
-    const taken = new Set(share.map(({ text }) => text));
-    const extra = reserve.filter(({ text }) => !taken.has(text));
-    for (const { text } of extra) taken.add(text);
+    const spare = size - shares;
+    const all = Array.from({ length: size }, (_, i) => i);
+    const share = all.slice(0, perStory).map((i) => row * perStory + i);
+    const reserve = all.slice(0, spare).map((i) => shares + wrap(row * perStory + i, spare));
+    const taken = new Set(share.map((index) => wrap(index, size)));
+    const extra = reserve.filter((index) => !taken.has(index));
+    for (const index of extra) taken.add(index);
     // And another deal begins elsewhere among what no other story has.
     const first = [...share, ...extra];
     const from = steady ? 0 : wrap(attempt * perStory, first.length);
-    return [...first.slice(from), ...first.slice(0, from), ...own.filter(({ text }) => !taken.has(text))];
+    const rest = all.map((i) => row * perStory + i).filter((index) => !taken.has(wrap(index, size)));
+    const order = [...first.slice(from), ...first.slice(0, from), ...rest];
+    const byChance = new Set(extra);
+    return (i) => {
+      const index = order[wrap(i, size)] ?? 0;
+      return at(index, byChance.has(index) ? undefined : Math.floor(index / size));
+    };
   };
 
   const drawFresh = (list: readonly string[], perStory = 0, steady = false) => {
-    const pack = packs.get(list) ?? { cards: cardsFor(list, perStory, steady), next: 0, left: list.length };
+    const pack = packs.get(list) ?? { order: orderOf(list, perStory, steady), next: 0, left: list.length };
     packs.set(list, pack);
     if (pack.left === 0) return undefined;
     pack.left--;
-    const { text, round } = card(pack.cards, pack.next++);
+    const { text, round } = pack.order(pack.next++);
     if (round !== undefined) rounds.set(text, round);
     return text;
   };
@@ -104,7 +118,8 @@ export function createDealer(seed: number, answers: number, before: ToldBefore =
     noteRound: (text, round) => void rounds.set(text, round),
     choose(text, place, options) {
       const round = rounds.get(text);
-      const key = hashText(String(place), hashText(text, base));
+      if (text !== chosenIn) [chosenIn, keyOfText] = [text, hashText(text, base)];
+      const key = hashText(String(place), keyOfText);
       return card(options, round === undefined ? anywhere(key, options.length) : (key % options.length) + round);
     },
     draw(list, perStory) {

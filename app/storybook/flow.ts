@@ -57,11 +57,22 @@ export function splitSentences(text: string): string[] {
   return text.split(sentenceEnd).filter((sentence) => anyWord.test(sentence));
 }
 
-const doubled = /\b(\p{L}{2,}) \1\b/iu;
-const meantDouble = /\b(?:had had|that that|no no|oh oh|so so|ha ha|lo lo)\b/iu;
+const meantDouble = new Set(["had", "that", "no", "oh", "so", "ha", "lo"]);
 
 /** A word said twice by accident: 'poor old old cart'. */
-export const stutters = (text: string) => doubled.test(text) && !meantDouble.test(text);
+export function stutters(text: string): boolean {
+  let [lastFrom, lastTo] = [0, 0];
+  let found = false;
+  eachWord(text, (from, to) => {
+    const size = to - from;
+    if (!found && size > 1 && from === lastTo + 1 && size === lastTo - lastFrom && text.charCodeAt(lastTo) === 32) {
+      const word = text.slice(from, to).toLowerCase();
+      found = word === text.slice(lastFrom, lastTo).toLowerCase() && !meantDouble.has(word);
+    }
+    [lastFrom, lastTo] = [from, to];
+  });
+  return found;
+}
 
 const articles = /\b([Aa])n? (?=([\p{L}\p{N}-]+|[\u{E000}-\u{F8FF}]))/gu;
 

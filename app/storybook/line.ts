@@ -23,8 +23,6 @@ export interface Told {
   semicolon: boolean;
 }
 
-const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
-
 /** All told clauses in order, with every place where two can be tied. */
 export function lineOf(passages: readonly Passage[], hero: HeroSubject, merges: Merges): Told[] {
   const line: Told[] = [];
@@ -38,7 +36,7 @@ export function lineOf(passages: readonly Passage[], hero: HeroSubject, merges: 
         const at = (told + clause.words / 2) / total;
         told += clause.words;
         const inSpeech = speaking > 0;
-        speaking = Math.max(0, speaking + count(clause.text, /“/gu) - count(clause.text, /”/gu));
+        speaking = Math.max(0, speaking + clause.speeches);
         // Who comes along and what is taken is said in sentences of their own.
         const fixed = !before || passage.kind === "refrain" || (piece.intro && clause === piece.clauses[0]);
         const written = !fixed && clause.join && !isEnded(before?.text ?? "");

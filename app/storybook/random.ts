@@ -28,15 +28,43 @@ function mix(seed: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Mulberry32. */
+const step = 0x6d2b79f5;
+
+/** Mulberry32: what a state gives, 0 ≤ x < 1. */
+function drawn(state: number): number {
+  let t = state;
+  t = Math.imul(t ^ (t >>> 15), t | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+}
+
+/** The first draw of a stream, for the many that are used once. */
+export const randomBelow = (seed: number, size: number): number => Math.floor(drawn((mix(seed) + step) >>> 0) * size);
+
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  let state = mix(seed);
+  return shuffle(list, (size) => {
+    state = (state + step) >>> 0;
+    return Math.floor(drawn(state) * size);
+  });
+}
+
+function shuffle<T>(list: readonly T[], below: (size: number) => number): T[] {
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    const held = copy[i] as T;
+    copy[i] = copy[j] as T;
+    copy[j] = held;
+  }
+  return copy;
+}
+
 export function createRandom(seed: number): Random {
   let state = mix(seed);
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    state = (state + step) >>> 0;
+    return drawn(state);
   };
   const below = (size: number) => Math.floor(next() * size);
   return {
@@ -48,16 +76,7 @@ export function createRandom(seed: number): Random {
       if (chosen === undefined) throw new Error("Nothing to pick from");
       return chosen;
     },
-    shuffle(list) {
-      const copy = [...list];
-      for (let i = copy.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        const held = copy[i] as (typeof copy)[number];
-        copy[i] = copy[j] as (typeof copy)[number];
-        copy[j] = held;
-      }
-      return copy;
-    },
+    shuffle: (list) => shuffle(list, below),
     fork: (label) => createRandom(hashText(label, mix(seed ^ 0x9e3779b9))),
   };
 }
