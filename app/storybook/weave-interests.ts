@@ -51,12 +51,16 @@ interface Part {
   readonly places: readonly Passage[];
 }
 
+/** Share of the story: nearer to where its parts are cut a sentence may fall into either, by another count of words. */
+const clearOfCut = 0.02;
+
 /** What stands between two shares of the story. */
 function partBetween(passages: readonly Passage[], from: number, to: number): Part {
   const total = wordsOfAll(passages);
   let told = 0;
   let shown = 0;
   const places: Passage[] = [];
+  const inside: Passage[] = [];
   for (const passage of passages) {
     for (const piece of passage.pieces) {
       if (!piece.told) continue;
@@ -65,9 +69,11 @@ function partBetween(passages: readonly Passage[], from: number, to: number): Pa
       if (at >= from && at < to) shown |= piece.mentions;
     }
     const end = (told - 2) / total;
-    if (end >= from && end < to && threadPhaseOf[passage.kind] && wordsIn(passage.pieces) > 0) places.push(passage);
+    if (end < from || end >= to || !threadPhaseOf[passage.kind] || wordsIn(passage.pieces) === 0) continue;
+    places.push(passage);
+    if (end >= from + clearOfCut && end < to - clearOfCut) inside.push(passage);
   }
-  return { shown, places };
+  return { shown, places: inside.length > 0 ? inside : places };
 }
 
 const threadsIn = ({ pieces }: Passage): number =>
@@ -111,9 +117,11 @@ export function weaveInterests(passages: readonly Passage[], telling: Telling, m
   for (const group of inPairs(plan, order.filter(notIn(solved)))) addThread(solvings(passages), telling, group, random);
   if (brief && wordsOfAll(passages) > most) return;
   // Of many interests each rests twice, two of one sentence together; a short story shows each at both ends.
+  const atEnd = partBetween(passages, (size - 1) / size, 1).places.length > 0;
+  const late = () => (atEnd ? 3 + random.below(2) : size - 1);
   const resting = new Map<number, readonly number[]>();
   for (const group of inPairs(plan, order)) {
-    const rests = brief ? [1] : carried.length > 1 ? [1 + random.below(2), 3 + random.below(2)] : [random.below(size)];
+    const rests = brief ? [1] : carried.length > 1 ? [1 + random.below(2), late()] : [random.below(size)];
     for (const index of group) resting.set(index, rests);
   }
   for (let part = 0; part < size; part++) {
