@@ -17,7 +17,7 @@ export function nounPhrase(written: string): NounPhrase {
   return { a: written, the: `the ${bare}`, bare };
 }
 
-const soundsLikeVowel = /^(?:[aeio]|u(?!n(?:i(?!n|m)|a\b)|s(?:e|ual|u)|k)|hour|hono|heir)/iu;
+const soundsLikeVowel = /^(?:[aeio]|u(?!n(?:i(?!n|m)|a\b)|s(?:e|ual|u)|k)|hour|hon(?:est|o)|heir)/iu;
 const soundsLikeConsonant = /^(?:one\b|once|eu|ewe|ufo\b)/iu;
 
 /** 'a' or 'an', by the sound of the next word. */

@@ -384,7 +384,7 @@ export const journeyGoals: readonly Goal[] = [
       "“Ah,” said the doctor at {the place}. [{A pat|A rub|A warm bath}, and that was it!] {The patient} felt well +and it gave {Hero} a {nudge|nod}, as if to say thanks.",
       "At {the place} {the patient} had to say ah. [So {Hero} said it first.] “It just needs {honey|a rest|a warm bed},” said the doctor +and soon {the patient} was well again.",
       "The doctor at {the place} looked at {the patient}. “There’s a {crumb|seed} stuck in there!” Out it came +and {the patient} {sang|danced} for joy.",
-      "“You did well to bring {the patient},” the doctor told {Hero}, at {the place}. [She {rubbed its back|felt its tummy}, one, two, three.] Up it got, {fit|well} and {glad|merry}!",
+      "“You did well to bring {the patient},” the doctor told {Hero}. [She {rubbed its back|felt its tummy}, one, two, three.] Up it got, {fit|well} and {glad|merry}!",
     ],
   },
   {

@@ -258,7 +258,7 @@ export const barredPaths: readonly Obstacle[] = [
     ],
     solve: [
       "“We’ll make a map,” said {the helper}. {Hero} drew the sun and the paths on {the tool}. [{The pal} held it flat.] Now they saw the way to {the place} +and they took it.",
-      "{The helper} had walked down each of the ways. [One led to {ducks|a mill}.] [One led to {a sight}.] {Hero} drew them on {the tool} +and crossed out the wrong ones. One was left, to {the place} +and they took it.",
+      "{The helper} had walked down each of the ways. [One led to {ducks|a mill}.] [One led to {a sight}.] {Hero} drew them on {the tool} +and {he} crossed out the wrong ones. One was left, to {the place} +and they took it.",
       "From a {bank|hay cart} {the helper} could see far. {Hero} drew it on {the tool}. There was {the place}! Now they knew the way +and they took it. [{The pal} ran ahead.]",
     ],
   },

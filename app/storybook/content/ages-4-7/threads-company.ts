@@ -90,7 +90,7 @@ export const palThreads: Threads = {
     "Both of them, {Hero} and {the pal}, looked {very pleased|merry}.",
     "For joy {Hero} took a {little|small} hop, and so did {the pal}.",
     "Now {the pal} looked {cheerful|merry}, and {Hero} did too.",
-    "How {pleased|proud} {the pal} was of {Hero}!",
+    "How proud {the pal} was of {Hero}!",
     "“Thank you for {staying|coming},” {Hero} told {the pal}.",
     "{Hero} laughed, and {the pal} {joined in|was glad}.",
     "You could see how {happy|pleased} {the pal} was.",

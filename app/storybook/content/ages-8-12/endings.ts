@@ -25,7 +25,7 @@ export const endings: readonly Ending[] = [
     goals: both,
     home: [
       "They did not go in at once. {Grownup} {moved|made room} on the step of {home} +and {Hero} sat there {too|as well}. The street lamps {blinked|came} on. [Neither of them felt {any|much} need to talk.]",
-      "{Grownup} had carried two {chairs|cushions} out in front of {home}. They shared {a food} in the cool air. {Hero} told it all backwards +and ended with the {breakfast|beginning}.",
+      "{Grownup} had carried two {chairs|cushions} out in front of {home}. They shared {a food} in the cool air. {Hero} told it all backwards +and {he} ended with the {breakfast|beginning}.",
       "There are {three|four} steps in front of {home}. {Grownup} was on the second, with {a food} +and {Hero} took the {third|first}. [It has always been the right {height|place} for telling things.]",
     ],
     bed: [

@@ -244,7 +244,7 @@ export const courage: readonly Turn[] = [
       "{The helper} would only work for someone who tried {h.his} invention, {a marvelment}, which was perfectly safe and looked {absurd|idiotic}. [Each of the {forty|thirty} people standing round would do it {gladly|tomorrow}, as soon as somebody else had gone first.]",
     ],
     act: [
-      "{Hero} checked the {straps|screws}, put it on, and walked {twice|once} round {a sight} before the eyes of {town}. [The {giggling|laughter} reached the {church|river}.] And it worked like butter! {The helper}, who had been called {cracked|batty}, wiped away a tear +and promised {Hero} any help {he} {liked|wanted}.",
+      "{Hero} checked the {straps|screws}, put it on, and walked {twice|once} round {a sight} before the eyes of {town}. [The {giggling|laughter} reached the {church|river}.] And it worked like butter! {The helper}, who had been called {cracked|batty}, wiped away a tear +and {h.he} promised {Hero} any help {he} {liked|wanted}.",
     ],
     voice: [
       "“They’d all have been brave second,” said {the helper}, “and there’s only one place for courage, and it’s first.”",
