@@ -103,7 +103,7 @@ export const themePages: readonly LandingContent[] = [
       style: "gentle",
       lesson: "friendship",
       readingTime: "5-7 minutes",
-      seed: 78,
+      seed: 85,
     },
     changed: "2026-11-20",
   },

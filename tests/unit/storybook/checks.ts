@@ -73,7 +73,7 @@ export function repeatsIn({ story, plan }: Sample): string[] {
 const doubled = /\b(?!had|that|oh|no|lo|so|ha)(\p{L}+) \1\b/iu;
 const wrongArticle =
   /\ba (?:hon(?:est|o)|hour|heir)|\ba (?!one\b|once|eu|ewe|u[nst]i|use)[aeio]\p{Ll}|\ban (?!hour|hon(?:est|o)|heir)[bcdfghjklmnpqrstvwxz]\p{Ll}/iu;
-const leftOver = /[{}[\]$^⁁⁂⁊⟦⟧\u{E000}-\u{F8FF}]|\+(?:and|but|so)|undefined| {2}/u;
+const leftOver = /[{}[\]$^⁁⁂⁊⟦⟧\u{E000}-\u{F8FF}]|\+|undefined| {2}/u;
 const wrongPronoun = /\bthey (?:was|wasn’t|is|has)\b|\bher her\b/iu;
 
 /** What can be asked of every story; the name of a figure and whether it holds. */

@@ -124,7 +124,9 @@ test("an obstacle speaks of nothing that a goal before it lacks", () => {
 test("templates are well formed", () => {
   const bad = everyTemplate.filter(
     ({ text }) =>
-      /\{[^}]*\{|["']|\bMrs?\b|…|\{him\} \{his\}|\{[Hh]e\} was\b|\{[Hh]\.he\} was\b|[“”]$(?<!”)/u.test(text) ||
+      /\+(?!(?:and|but|so) )|\{[^}]*\{|["']|\bMrs?\b|…|\{him\} \{his\}|\{[Hh]e\} was\b|\{[Hh]\.he\} was\b|[“”]$(?<!”)/u.test(
+        text,
+      ) ||
       text.split("{").length !== text.split("}").length ||
       text.split("[").length !== text.split("]").length,
   );

@@ -487,7 +487,7 @@ export const journeys: readonly Goal[] = [
     ],
     want: [
       "The whole street was waiting for {the players} +but they could not begin. They had left {the prize} at {the place} +so {Hero} {wanted|hoped|meant} to fetch it in time. [{He} had {fast boots|quick legs} +and {grownup} let {him} go.]",
-      "{The players} could not begin +because {the prize} was still at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
+      "{The players} could not begin because {the prize} was still at {the place}. {Hero} said that {he} would fetch it +and {grownup} {nodded|agreed} at once. [“You can practise while I’m gone,” {he} told them, and they did.]",
       "‘No show tonight,’ said a note from {the players}. ‘{The prize} is still at {the place}!’ [{Grownup} had looked forward to it all week.] “I’ll get it,” said {Hero}, “and then they can {play|begin}.”",
     ],
     onward: [

@@ -275,7 +275,7 @@ export const makingGoals: readonly Goal[] = [
       "“One more {look|try} at {the flaw},” said {Hero}, “and then we’ll see.”",
     ],
     reached: [
-      "At {the show} {the prize} ran for nine whole minutes +so {the rival} had been right about {the flaw}. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it +and, for {once|the first time}, {the rival} blushed.]",
+      "At {the show} {the prize} ran for nine whole minutes +so {the rival} had been right about {the flaw}. [It came {second|third}, by a whisker.] [On the card {Hero} had {printed|added} a line: ‘With {advice|help} from {the rival}’. {The rival} {read|saw} it +and for {once|the first time} {the rival} blushed.]",
       "At {the show} {Hero} and {the rival} won the cup together +and {the prize} ran without a {hitch|stop}. [“And who {designed|thought of} {the flaw}?” the judge had asked, and {Hero} {pointed|looked} across the hall.] [There was only one cup +so now they have it a {week|month} each.]",
       "At {the show} {the prize} ran at last. The {crowd|judges} clapped until it stopped. [It had one dent and {the rival}’s best bolt in it.] [“Next year,” said {the rival}, “I’d rather build with you than against.” It was a {handsome|sensible} offer +and {Hero} took it.]",
     ],
