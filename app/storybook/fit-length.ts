@@ -62,7 +62,7 @@ function sparedSentence({ pieces, kind }: Passage, anySentence: boolean): (() =>
     const piece = pieces[p];
     if (!piece || !isOwn(piece)) continue;
     // What solves the trouble names the things that solve it.
-    if (kind === "solve" && piece.mentions !== 0 && !anySentence) continue;
+    if (kind === "solve" && piece.mentions !== 0) continue;
     const { clauses } = piece;
     for (let i = clauses.length - 1; i >= (p === first ? 1 : 0); i--) {
       const clause = clauses[i];

@@ -20,9 +20,15 @@ export const partsOf = (brief: boolean) => (brief ? 3 : 6);
 /** Words in which the shortest stories introduce a thing, where that can be. */
 const briefIntro = 9;
 
+/** More names than these are told in short sentences, in the shortest stories. */
+const mostNamesAtLength = 3;
+/** Characters of a template. */
+const shortNaming = 35;
+
 /** Introduces companion and carried thing and every interest, and names the further ones. */
 export function introduceInterests(passages: Passage[], telling: Telling): void {
   const { plan, teller } = telling;
+  const { band } = plan;
   const { carried, named } = plan.interests;
   const wantAt = passages.findIndex(({ kind }) => kind === "want");
   const roles = new Set<Role>(["pal", "tool", ...carried.flatMap((interest) => interest.roles)]);
@@ -35,10 +41,12 @@ export function introduceInterests(passages: Passage[], telling: Telling): void 
   const arrivals: Passage[] = [];
   if (packed.length > 0) arrivals.push({ pieces: packed.flat(), kind: "pack", chapter: 0 });
   const most = namesInOneList(plan, named.length);
+  const isCrowded = plan.readingTime === "2-3 minutes" && named.length > mostNamesAtLength;
+  const naming = isCrowded ? band.naming.filter((text) => text.length <= shortNaming) : band.naming;
   const lists: Piece[] = [];
   for (let i = 0; i < named.length; i += most) {
     const list = listOf(named.slice(i, i + most).map(({ name }) => name));
-    lists.push(...(teller.deal(plan.band.naming, { perStory: 1, local: new Map([["list", list]]) }) ?? []));
+    lists.push(...(teller.deal(naming, { perStory: 1, local: new Map([["list", list]]) }) ?? []));
   }
   if (lists.length > 0) arrivals.push({ pieces: lists, kind: "naming", chapter: 0 });
   passages.splice(wantAt + 1, 0, ...arrivals);

@@ -124,7 +124,7 @@ test("an obstacle speaks of nothing that a goal before it lacks", () => {
 test("templates are well formed", () => {
   const bad = everyTemplate.filter(
     ({ text }) =>
-      /\+(?!(?:and|but|so) )|\{[^}]*\{|["']|\bMrs?\b|…|\{him\} \{his\}|\{[Hh]e\} was\b|\{[Hh]\.he\} was\b|[“”]$(?<!”)/u.test(
+      /\+(?!(?:and|but|so) )|\{[^}]*\{|["']|\bMrs?\b|…|\{him\} \{his\}|\{(?:[Hh]\.)?[Hh]e\} (?:was\b|\{(?=[^}]*\|)(?:[^}]*\|)?was\b)|[“”]$(?<!”)/u.test(
         text,
       ) ||
       text.split("{").length !== text.split("}").length ||

@@ -83,7 +83,14 @@ export const chapterTitles: Band["chapterTitles"] = {
   ],
 };
 
+/** The first ones are short: for a crowd of interests in the shortest stories. */
 export const naming: Texts = [
+  "{Hero} had drawn {list}.",
+  "{Hero} had a book about {list}.",
+  "{Grownup} told of {list}.",
+  "{Hero} had dreamt of {list}.",
+  "They had talked of {list}.",
+  "{Hero} sang of {list}.",
   "At breakfast {Hero} and {grownup} had talked about {list}.",
   "{Hero} had a {big|thick|small} book about {list}.",
   "{Hero}’s wall was full of pictures, all about {list}.",

@@ -75,7 +75,14 @@ export const chapterTitles: Band["chapterTitles"] = {
   ],
 };
 
+/** The first ones are short: for a crowd of interests in the shortest stories. */
 export const naming: Texts = [
+  "{Hero} had drawn {list}.",
+  "{Hero} had a book about {list}.",
+  "{Grownup} told of {list}.",
+  "{Hero} had dreamt of {list}.",
+  "They had talked of {list}.",
+  "{Hero} sang of {list}.",
   "On the wall of {his} room {Hero} had hung {count} pictures about {list}.",
   "All through breakfast {Hero} and {grownup} had talked about {list}.",
   "On {his} shelf {he} had {count} books about {list}.",

@@ -86,7 +86,7 @@ export const courage: readonly Turn[] = [
     obstacles: all,
     vars: { dread: ["Miss Quill", "Colonel Brack", "Old Tansy", "Doctor Vole", "Madam Gorse"] },
     test: [
-      "The wind had blown {the helper}’s bag into the garden of {dread}, and without it {h.he} could do {nothing|no work}. Somebody had to knock. [{Hero} looked at the knocker, which was a lion +and the lion looked {back|displeased}.] Even the {postman|milkman} was afraid of {dread}.",
+      "The wind had blown {the helper}’s bag into the garden of {dread}, and {h.he} could do {nothing|no work} without it. Somebody had to knock. [{Hero} looked at the knocker, which was a lion +and the lion looked {back|displeased}.] Even the {postman|milkman} was afraid of {dread}.",
       "{The helper} could not come before a parcel was delivered to {dread}, and did not dare to ring. A sign on the gate said ‘No’, though it did not say to what. [A window banged +and {Hero}’s tongue felt two sizes too {big|dry}.]",
     ],
     act: [

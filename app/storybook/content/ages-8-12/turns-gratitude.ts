@@ -98,7 +98,7 @@ export const gratitude: readonly Turn[] = [
     ],
     act: [
       "{Hero} wrote thank you for the lunch, and for the {lift|shirt} on {Friday|Monday}. [{The pal} signed it.] {The helper} read it for some while. Somebody so thankful, {h.he} thought, should not be left in a mess +and {h.he} stayed to help first.",
-      "{Hero} was ashamed, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] Last of all {he} thanked {the helper}, for still being there +and so {h.he} {stayed|was happy} to help after all.",
+      "{Hero} was ashamed, and thanked {grownup}, and whoever thought of wheels, and {the pal}, and {the neighbour}, who was {amazed|speechless}. [It cheered up the street.] Last of all {he} thanked {the helper}, for still being there +and so {h.he} {stayed|felt happy} to help after all.",
     ],
     voice: [
       "“Nobody gets anywhere alone,” said {the helper}, “and the grateful ones have noticed.”",
