@@ -148,7 +148,7 @@ function repeatedIn(line: readonly Told[]): string[] {
   const repeated: string[] = [];
   for (const { clause, passage } of line) {
     // Three words said again (‘asked Otto.’) are no repetition.
-    if (passage.kind === "refrain" || clause.words < 4) continue;
+    if (passage.kind === "refrain" || clause.words + (clause.join ? 1 : 0) < 4) continue;
     const sentence = plainSentence(clause);
     if (seen.has(sentence)) repeated.push(clause.text);
     seen.add(sentence);

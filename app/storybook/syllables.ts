@@ -6,7 +6,7 @@ const remembered = new Map<string, number>();
 
 /** Words that are not said as they are spelt, by their syllables. */
 const exceptions: Readonly<Record<number, string>> = {
-  1: "pier drawer drawers tongue c-can’t choirs wires d-don’t cheque boing league fuchsia tongues pinches",
+  1: "pier drawer drawers tongue c-can’t choirs wires d-don’t cheque boing league fuchsia tongues pinches pax’s choir’s noa’s ash’s finch’s",
   2:
     "c-cold tired evening evenings hour hours ours our player notebook scarecrow scarecrow’s crooked " +
     "hundred haven’t aren’t weren’t that’ll there’ll hedgehog hedgehogs sideways mayor wire flour useful choir business " +
@@ -15,13 +15,13 @@ const exceptions: Readonly<Record<number, string>> = {
     "interest family’s fires fire tired tires wires admired hired flowers lions diaries fuel cruel jewel jewels " +
     "ninety someone else’s priya itched giant giants quiet dial trial riot client triumph science " +
     "legged tire it’ll nineteen nineteenth buyer buyers flyer soldier wednesday beyond ruin ruined forecast forecasts mayors safety bobbed waltzed antique likewise " +
-    "sundial sour milestone brilliant queued homework metre metres royal agnes colonel oneself saucepan desperate squealed houseboat farewell maybe rely greyer thirty-one emerald sidewalk ayo polecats voyage lakeside mooed iceland fuchsias so-and-so wilfred pecked tyres pliers forty-one foreman foreheads acre ruiz zoe fogged pavements clucked centre households household",
+    "sundial sour milestone brilliant queued homework metre metres royal agnes colonel oneself saucepan desperate squealed houseboat farewell maybe rely greyer thirty-one emerald sidewalk ayo polecats voyage lakeside mooed iceland fuchsias so-and-so wilfred pecked tyres pliers forty-one foreman foreheads acre ruiz zoe fogged pavements clucked centre households household linnea’s nurse’s lotte’s anders’s onyx’s reese’s keanu’s it’d tomas’s mouse’s idris’s ilse’s",
   3:
     "linnea ice-cream diary kavya anyone politely catalogue idea ideas theatre sesame museum museums mateo keanu diego beforehand area areas theory curious furious circling another’s " +
     "piano pianos violet violets radio radios library camera interesting whoever timetable wobbly admired forecaster " +
     "differently completely policeman usual caretaker audience heroic manual entire delphine scientists serious museum’s " +
     "winifred actual gooseberry leopold glorious recipe meteor champion friendliest interested arguing settling cyclist " +
-    "gideon rearranged scrapyard twentieth peculiar stumbling puzzling humbling trembling paddling measurements numeral grumbling nibbling wobbling gurgling prettier inquired required practically baa long-necked moss-backed poetic behaviour vegetable beautifully theater vegetables hyacinth struggling cycling wexcombe fiddler forewoman thaddeus simpler five-way galleon seventy-one courteous lavinia uncurled vienna voyages giggling rescuers simeon hourglass one-string seven-league carelessly ourselves matteo samoa improvements borneo tinkling rolled-up transpired realized mayoress",
+    "gideon rearranged scrapyard twentieth peculiar stumbling puzzling humbling trembling paddling measurements numeral grumbling nibbling wobbling gurgling prettier inquired required practically baa long-necked moss-backed poetic behaviour vegetable beautifully theater vegetables hyacinth struggling cycling wexcombe fiddler forewoman thaddeus simpler five-way galleon seventy-one courteous lavinia uncurled vienna voyages giggling rescuers simeon hourglass one-string seven-league carelessly ourselves matteo samoa improvements borneo tinkling rolled-up transpired realized mayoress nadia’s ayesha’s dalia’s dorothea’s coalman’s lucia’s",
   4:
     "nature-trail geraniums dorothea january february entirely comfortable seriously accordion centimetre centimetres kilometre " +
     "kilometres oyelaran assembling punctuation dandelion actually usually mysterious experience gradually geography perpetua upside-down one-legged adeyemi corisande geranium dandelions bye-bye persephone curiously ninety-nine page-turning wide-open unusual veterinary scientific",
