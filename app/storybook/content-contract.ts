@@ -6,9 +6,11 @@ import type { PronounSet } from "./pronouns";
  * THE WRITER'S GUIDE. Everything the storyteller says stands in plain tables, one folder per age band (`content/ages-…`).
  *
  * A story is put together from *units*, each a list of wholly different wordings of the same event (not synonyms of one):
- *   opening (of a strand) → want → obstacle (meet, first try fails) → helper comes → turn (a need, a deed by the lesson, the lesson in
- *   a character's words) → solve → reached → home → bed. Longer stories add episodes (small whole adventures, one a
- *   chapter) and interludes; the engine adds `threads`, sentences that keep each interest of the child in sight.
+ *   opening (of the mood's strand) → want → the strand's way → obstacle (meet, first try fails) → helper comes → turn (a
+ *   need, a deed by the lesson, the lesson in a character's words) → bridge (why the helper therefore helps) → solve →
+ *   reached → home → the strand's close → bed. Longer stories add episodes (small whole adventures, some to a chapter,
+ *   after which an `onward` line comes back to the wish), events of the mood and interludes; the engine adds `threads`,
+ *   sentences that keep each interest of the child in sight.
  * What may follow what is declared (`Goal.obstacles`, `Obstacle.needs` with `Helper.gifts`, `Turn.obstacles`,
  * `Ending.goals`) and tested. Each unit must make sense after any unit it is declared to fit.
  *
