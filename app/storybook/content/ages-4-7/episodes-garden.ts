@@ -97,7 +97,7 @@ export const episodesGarden: readonly Episode[] = [
       ],
       [
         "Wherever the broom went the pig went too +so {Hero} walked it up the ramp of the cart. Off they rattled, the farmer, the broom and a very {pink|clean} pig, who was smiling. “That’s one of us washed,” {Hero} told {the pal} +and {he} shook the mud from {his} boots.",
-        "The pig climbed out by herself. {Hero} rubbed her down with {a cloth}, ears first, as {grownup} does it. “She’ll win,” said the farmer, “if she isn’t asleep by then.” {Hero} emptied the bath water out of {his} boots +and walked on with clean toes.",
+        "The pig climbed out by herself. {Hero} rubbed her down with {straw|hay|dry grass}, ears first, as {grownup} does it. “She’ll win,” said the farmer, “if she isn’t asleep by then.” {Hero} emptied the bath water out of {his} boots +and walked on with clean toes.",
       ],
     ],
   },

@@ -72,7 +72,7 @@ export const endings: readonly Ending[] = [
     what: "a bath with the facts floating off",
     goals: both,
     home: [
-      "The bath at {home} ran for ages. {Hero} lay in it like {a hippo|a retired admiral}. {Grownup} sat on the {stool|laundry} +and heard the {facts|events} from there. [They came up with the {mud|soap}.]",
+      "The bath at {home} ran for ages. {Hero} lay in it like {a hippo|a retired admiral}. {Grownup} sat beside it on the {stool|laundry} +and {he} told it all. [Most of the mud came off in the {first|second} half.]",
       "There was a bath at {home} as deep as {a lake|a story}. {Grownup} had {drawn|promised} it +and {Hero} sank in to the {chin|ears}. [From there {he} told it all, with {waves|a sponge} for the hills.]",
     ],
     bed: [

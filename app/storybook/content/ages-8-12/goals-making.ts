@@ -315,7 +315,7 @@ export const makingGoals: readonly Goal[] = [
       rumour: [
         "hated children",
         "had never passed a test",
-        "was closing for ever",
+        "was moving away for ever",
         "had eaten the raffle prize",
         "was secretly a burglar",
         "kept a bear in the cellar",
