@@ -7,7 +7,7 @@ export interface Tale extends StoryFrame, ComposedStory {
   readonly plan: PlannedStory;
 }
 
-/** Plans that are tried; a tenth of the stories need a second one. */
+/** Plans that are tried; one story in twenty needs a second one. */
 const mostPlans = 24;
 
 /** The first plan whose telling keeps every limit of the age; else the one that comes nearest. */

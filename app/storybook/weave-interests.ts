@@ -125,11 +125,9 @@ export function weaveInterests(passages: readonly Passage[], telling: Telling, m
   for (const group of inPairs(plan, order.filter(notIn(solved)))) addThread(solvings(passages), telling, group, random);
   if (brief && wordsOfAll(passages) > most) return;
   // Of many interests each rests twice, two of one sentence together; a short story shows each at both ends.
-  const atEnd = partBetween(passages, (size - 1) / size, 1).places.length > 0;
-  const late = () => (atEnd ? 3 + random.below(2) : size - 1);
   const resting = new Map<number, readonly number[]>();
   for (const group of inPairs(plan, order)) {
-    const rests = brief ? [1] : carried.length > 1 ? [1 + random.below(2), late()] : [random.below(size)];
+    const rests = brief ? [1] : carried.length > 1 ? [1 + random.below(2), 3 + random.below(2)] : [random.below(size)];
     for (const index of group) resting.set(index, rests);
   }
   for (let part = 0; part < size; part++) {
