@@ -31,6 +31,19 @@ function withoutSymbols(text: string): string {
   });
 }
 
+/** Capitals of Lisu and Cherokee that look like Latin ones: whole words are written in them. */
+const rareLetters = new Map(
+  [
+    ["ꓐꓑꓒꓓꓔꓕꓗꓖꓙꓚꓛꓜꓝꓞꓟꓠꓡꓢꓣꓤꓥꓦꓧꓨꓩꓪꓫꓬꓮꓯꓰꓱꓲꓳꓴꓵ", "bpddttkgjccz ffmnlsrrvvhg wxyaaeeiouu"],
+    ["ᎪᎫᎬᎳᎻᏀᏂᏃᏆᏎᏏᏒᏔᏙᏚᏞᏟᏢᏦᏧᏩᏭᏮᏴᎠᎡᎢᎥᎵᎹᎩᏰᏚᏌᎲᏗᎿᏇᏖ", "ajewmghztsbrwvslcpkdgwrbdrtipmybrsfjtut"],
+  ].flatMap(([rare = "", plain = ""]) => Array.from(rare, (letter, i): [string, string] => [letter, plain[i] ?? letter])),
+);
+
+/** Letters of small scripts as the Latin ones that they look like. */
+export function withoutRareLetters(text: string): string {
+  return text.replace(/[\u{A4D0}-\u{A4F7}\u{13A0}-\u{13F5}]/gu, (letter) => rareLetters.get(letter) ?? letter);
+}
+
 type Letters = ReadonlyMap<string, string>;
 
 function letters(...pairs: readonly (readonly [from: string, to: string])[]): Letters {

@@ -5,6 +5,7 @@ import { listedWords } from "./listed-words";
 import { createPatternFinder, type PatternFinder } from "./pattern-finder";
 import { hasPersonalData } from "./personal-data";
 import { safetyTables } from "./safety-tables";
+import { tellableWords } from "./told/tellable-words";
 import { isPraise, isWarning, type OwnWordsField } from "./warnings";
 import { strongest } from "./words-swearing";
 
@@ -88,6 +89,9 @@ function build(): Index {
   };
 }
 
+/** Words that the tables refuse to a parent and old tales need; they stand for themselves in a told sentence. */
+const tellable: ReadonlySet<string> = new Set(tellableWords.split("|"));
+
 const word = /[\p{L}\p{N}]+/gu;
 
 interface Found extends Hit {
@@ -165,6 +169,33 @@ export function refusedFor(text: string, field: OwnWordsField): SafetyCategory |
     }
   }
   return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare, tables) : undefined);
+}
+
+/** Kinds of words that no story has, in any language and any disguise. */
+const neverTold: ReadonlySet<SafetyCategory> = new Set(["profanity", "hate", "sex"]);
+
+/** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
+export function strongWordIn(bare: string): SafetyCategory | undefined {
+  const { words, beginnings } = index();
+  const untold = (hit: Hit | undefined) =>
+    hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
+  for (const reading of readingsOf(bare)) {
+    const tokens = reading.match(word) ?? [];
+    for (const [i, token] of tokens.entries()) {
+      let phrase = "";
+      for (const next of tokens.slice(i, i + longestPhrase)) {
+        phrase += phrase === "" ? next : ` ${next}`;
+        const category = untold(words.get(phrase));
+        if (category && !tellable.has(phrase)) return category;
+      }
+      if (tellable.has(token)) continue;
+      for (let end = token.length; end >= 4; end--) {
+        const category = untold(beginnings.get(token.slice(0, end)));
+        if (category) return category;
+      }
+    }
+  }
+  return undefined;
 }
 
 function praisedIn(plain: string, bare: string, { praised }: Index): SafetyCategory | undefined {

@@ -15,6 +15,9 @@ export const thresholds = {
   alone: 1.9,
 } as const;
 
+/** The classifier alone says nothing of a shorter sentence. */
+const fewestWords = 6;
+
 export type UntoldFor = SafetyCategory | "secrets" | "advertising" | "foreign_language";
 
 const reasonOf: Readonly<Record<string, UntoldFor>> = {
@@ -74,5 +77,5 @@ export function meansUntold(text: string, own?: ReadonlySet<string>): UntoldFor 
   for (const { kind, unlessWarned } of brokenRules(left, classes, lexicon.names, rules)) {
     if (score > thresholds.withRule && !(unlessWarned && excuse)) return reasonOf[kind] ?? "instructions";
   }
-  return score > thresholds.alone && !excuse ? "instructions" : undefined;
+  return score > thresholds.alone && !excuse && left.length >= fewestWords ? "instructions" : undefined;
 }
