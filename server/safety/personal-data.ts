@@ -148,7 +148,7 @@ const storyAddresses: readonly RegExp[] = [
   /[\p{L}\p{N}] (?:dot|punkt|punto|point) (?:com|net|org|shop|club|me|top|io|tv|fun|site|info)(?!\p{L})/u,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3}/u,
   /(?<![\d-])(?:\d{4}[ -]){3}\d{1,7}(?!\d)/,
-  /(?<!\d)\d{13,19}(?!\d)/,
+  /(?<![\d.])\d{13,19}(?!\d)/,
   /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?![a-z\d])/u,
   /\p{L}[\p{L}\p{N}]*_[\p{L}\p{N}_]*\p{L}/u,
 ];

@@ -175,7 +175,7 @@ export function refusedFor(text: string, field: OwnWordsField): SafetyCategory |
 const neverTold: ReadonlySet<SafetyCategory> = new Set(["profanity", "hate", "sex"]);
 
 /** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
-export function strongWordIn(bare: string): SafetyCategory | undefined {
+export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCategory | undefined {
   const { words, beginnings } = index();
   const untold = (hit: Hit | undefined) =>
     hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
@@ -186,9 +186,9 @@ export function strongWordIn(bare: string): SafetyCategory | undefined {
       for (const next of tokens.slice(i, i + longestPhrase)) {
         phrase += phrase === "" ? next : ` ${next}`;
         const category = untold(words.get(phrase));
-        if (category && !tellable.has(phrase)) return category;
+        if (category && !tellable.has(phrase) && !own?.has(phrase)) return category;
       }
-      if (tellable.has(token)) continue;
+      if (tellable.has(token) || own?.has(token)) continue;
       for (let end = token.length; end >= 4; end--) {
         const category = untold(beginnings.get(token.slice(0, end)));
         if (category) return category;

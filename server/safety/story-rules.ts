@@ -61,12 +61,22 @@ export function untoldFor(sentence: string, { before, marked, own }: SentenceCon
   if (endless.test(sentence)) return "instructions";
   return (
     untoldWords(sentence, before, own) ??
-    disguisedIn(sentence, marked) ??
+    disguisedIn(sentence, marked, own) ??
     (tellsPersonalData(sentence) ? "personal_data" : undefined) ??
     (isForeign(sentence, own) ? "foreign_language" : undefined) ??
     meansUntold(foldSentence(sentence), own)
   );
 }
+
+/** What a parent's own words may name to warn or to comfort, and a story of them too. */
+const onlyToWarn: ReadonlySet<SafetyCategory> = new Set([
+  "drugs",
+  "weapons_violence",
+  "gambling",
+  "self_harm",
+  "gore",
+  "dangerous_play",
+]);
 
 /** The words of a story's own list. A parent's own are told where the sentence warns of them or comforts. */
 function untoldWords(sentence: string, before: string, own: SentenceContext["own"]): SafetyCategory | undefined {
@@ -77,8 +87,10 @@ function untoldWords(sentence: string, before: string, own: SentenceContext["own
     for (;;) {
       const found = words.exec(candidate);
       if (!found) return undefined;
-      if (own?.has(singular(found[0])) && isWarning(candidate, "lesson", found.index)) continue;
-      return categories[found.slice(1).findIndex((match) => match !== undefined)];
+      const category = categories[found.slice(1).findIndex((match) => match !== undefined)];
+      const isOwn = own?.has(singular(found[0])) === true;
+      if (!isOwn || (category && onlyToWarn.has(category) && !isWarning(candidate, "lesson", found.index)))
+        return category;
     }
   };
   const category = inText(text) ?? (splitsStrongest(before, sentence, strong) ? "profanity" : undefined);
@@ -90,11 +102,11 @@ function untoldWords(sentence: string, before: string, own: SentenceContext["own
 const joinedWords = /\p{Ll}\p{Lu}/u;
 
 /** Strong words in any language behind stretched, doubled, joined, starred or look-alike letters. */
-function disguisedIn(sentence: string, marked: string): SafetyCategory | undefined {
+function disguisedIn(sentence: string, marked: string, own: SentenceContext["own"]): SafetyCategory | undefined {
   const parted = joinedWords.test(sentence) ? sentence.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ") : sentence;
   const bare = withoutAccents(foldCase(withoutRareLetters(parted)));
   if (/[*#<({]/.test(marked) && hidesStrongest(marked.toLowerCase(), rules().strongest)) return "profanity";
-  return strongWordIn(bare);
+  return strongWordIn(bare, own);
 }
 
 function singular(word: string): string {

@@ -9,7 +9,7 @@ export const englishWords =
 export const foreignWords = `de: der das dass und ist nicht ein eine einen einem einer sich ich wir ihr sie auf mit von zu dem den des im war wie auch nach bei nur noch wenn aber oder doch sagte keine mein dein sein wurde waren konnte hatte jetzt gehen nichts davon alle wieder über für aus
 fr: le les des du un une est et je tu il elle nous vous ils dans sur avec pour pas ne que qui ce cette mon ton ma ta au aux sont était avait ont mais où très plus comme partis pris sa ses leur nuit veux dises mère
 es: el los las una unos es y yo tú que en con por para del al lo le su sus mi tu muy pero como está estaba fue había quiero nada todos ellos hay vivía dijo tuviera noche miedo iremos nadie nunca más la padre nuestro echarlos
-it: il lo gli un una è e che di del della dei nel nella con per non si sono era come anche ma più mio tuo suo chiuse gli occhi la volta c'era voleva dirlo nessuno resta noi tra
+it: il lo gli un una è e che di del della dei nel nella con per non si sono era come anche ma più mio tuo suo chiuse gli occhi la volta c'era voleva dirlo nessuno resta noi
 pt: o os as um uma é e que em com por para não do da dos das no na ao se seu sua mas como mais muito foi era tinha você eu ele ela nós fica entre tua mãe conta gostava vez
 nl: het een en van de is niet dat die zijn was hij zij ze wij ik jij op te voor met aan er maar ook naar om door bij mocht zei niemand iedereen ging weten kon samen kinderen liepen uit
 pl: i w na z się nie to jest że do jak ale był była było tam już tylko kto co dla ma mój moja mówi wolno robić sobie mały bał pod przez gdy nikt zapytał jutro powiedziała domu

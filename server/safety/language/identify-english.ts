@@ -39,6 +39,7 @@ export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean 
   const all = (sentence.toLowerCase().normalize("NFC").match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? []).filter(
     (word) => own?.has(word) !== true && own?.has(word.replace(/s$/, "")) !== true,
   );
+  const counted = new Set<string>();
   let beyondLatin = 0;
   let marked = 0;
   let known = 0;
@@ -51,11 +52,14 @@ export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean 
     if (/[^a-z'-]/.test(word)) marked++;
     const isEnglish = english.has(word) || english.has(word.replace(/'s$/, ""));
     if (isEnglish) known++;
+    // 'La, la, la' is a song.
+    if (counted.has(word)) continue;
+    counted.add(word);
     for (const language of foreign.get(word) ?? [])
       votes.set(language, (votes.get(language) ?? 0) + (isEnglish ? 0.25 : 1));
   }
   if (beyondLatin > foreignLettersAllowed) return true;
   if (all.length <= foreignWordsAllowed) return false;
   const most = Math.max(0, ...votes.values()) + marked / 2;
-  return most >= 2 && most > known && known <= all.length / 4;
+  return most >= 2 && counted.size > foreignWordsAllowed && most > known && known <= all.length / 4;
 }

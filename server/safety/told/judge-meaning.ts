@@ -11,6 +11,7 @@ import { type Token, tokensOf } from "./tokens";
 export const thresholds = {
   /** A broken rule counts unless the classifier is surer than this that the sentence is innocent. */
   withRule: -2.2,
+  withWeakRule: -0.8,
   /** Without any rule the classifier must be this sure. */
   alone: 1.9,
 } as const;
@@ -74,8 +75,8 @@ export function meansUntold(text: string, own?: ReadonlySet<string>): UntoldFor 
   const classes = classesIn(left, lexicon);
   const score = unsafeScore(left === tokens ? text : left.map(({ word }) => word).join(" "), lexicon);
   const excuse = excused(classes, excuses);
-  for (const { kind, unlessWarned } of brokenRules(left, classes, lexicon.names, rules)) {
-    if (score > thresholds.withRule && !(unlessWarned && excuse)) return reasonOf[kind] ?? "instructions";
+  for (const { kind, unlessWarned, weak } of brokenRules(left, classes, lexicon.names, rules)) {
+    if (score > (weak ? thresholds.withWeakRule : thresholds.withRule) && !(unlessWarned && excuse)) return reasonOf[kind] ?? "instructions";
   }
   return score > thresholds.alone && !excuse && left.length >= fewestWords ? "instructions" : undefined;
 }

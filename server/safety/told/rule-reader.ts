@@ -10,6 +10,8 @@ export interface Rule {
   readonly kind: string;
   /** A sentence that warns or regrets may say it. */
   readonly unlessWarned: boolean;
+  /** Innocent stories break it too: it counts only where the classifier agrees. */
+  readonly weak: boolean;
   /** All of them must be there; the items of each follow one another. */
   readonly parts: readonly (readonly RuleItem[])[];
   /** None of them may be there. */
@@ -30,7 +32,8 @@ export function readRules(text: string): Rule[] {
       if (part.startsWith("!")) without.push(itemsOf(part.slice(1)));
       else parts.push(itemsOf(part));
     }
-    rules.push({ kind: name.replace("?", ""), unlessWarned: name.endsWith("?"), parts, without });
+    const kind = name.replace(/[?~]+$/, "");
+    rules.push({ kind, unlessWarned: name.includes("?"), weak: name.includes("~"), parts, without });
   }
   return rules;
 }
