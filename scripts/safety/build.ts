@@ -4,6 +4,7 @@ import path from "node:path";
 import { foldSentence } from "../../server/safety/told/fold-sentence";
 import { readLexicon } from "../../server/safety/told/lexicon-reader";
 import { readRules } from "../../server/safety/told/rule-reader";
+import { requestTables } from "./request-rules";
 import { safetyFolder, sentencesOf } from "./sentence-lists";
 import { train } from "./train";
 
@@ -21,6 +22,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const { weights, scale, bias } = train(samples, readLexicon(lexicon));
   const bytes = Buffer.from(weights.buffer).toString("base64");
   return new Map([
+    ["request-tables-json.ts", `${head}export const requestTablesJson =\n  ${literal(JSON.stringify(requestTables()))};\n`],
     ["told-tables.ts", `${head}export const lexiconText =\n  ${literal(lexicon)};\nexport const rulesText =\n  ${literal(rules)};\n`],
     [
       "weights.ts",

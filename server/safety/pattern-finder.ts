@@ -1,4 +1,13 @@
-import { alternativesOf, type Needs } from "./needed-words";
+/** At least one of each set is in every text that the pattern matches. */
+export type Needs = readonly (readonly string[])[];
+
+/** A pattern as the build wrote it: with the words that it cannot do without, so that nothing is read from it here. */
+export interface ListedPattern<Tag> {
+  readonly source: string;
+  readonly flags: string;
+  readonly needs: Needs;
+  readonly tag: Tag;
+}
 
 interface Entry<Tag> {
   readonly tag: Tag;
@@ -18,7 +27,7 @@ export interface PatternFinder<Tag> {
 /** Letters by which a literal is looked up. */
 const keyLength = 3;
 
-export function createPatternFinder<Tag>(patterns: Iterable<readonly [pattern: RegExp, tag: Tag]>): PatternFinder<Tag> {
+export function createPatternFinder<Tag>(patterns: Iterable<ListedPattern<Tag>>): PatternFinder<Tag> {
   const entries: Entry<Tag>[] = [];
   const byKey = new Map<string, [literal: string, entry: number, set: number][]>();
 
@@ -33,11 +42,9 @@ export function createPatternFinder<Tag>(patterns: Iterable<readonly [pattern: R
     }
   }
 
-  for (const [{ source, flags }, tag] of patterns) {
-    for (const alternative of alternativesOf(source)) {
-      note(alternative.needs, entries.length);
-      entries.push({ tag, source: alternative.source, flags, sets: alternative.needs.length });
-    }
+  for (const { source, flags, needs, tag } of patterns) {
+    note(needs, entries.length);
+    entries.push({ tag, source, flags, sets: needs.length });
   }
   const always = [...entries.keys()].filter((i) => entries[i]?.sets === 0);
 

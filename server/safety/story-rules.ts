@@ -7,7 +7,7 @@ import { storyWords } from "./story-words";
 import { foldSentence } from "./told/fold-sentence";
 import { meansUntold, type UntoldFor } from "./told/judge-meaning";
 import { isWarning } from "./warnings";
-import { strongest } from "./words-swearing";
+import { strongest } from "./strongest-words";
 
 /** What stands around a sentence. */
 export interface SentenceContext {

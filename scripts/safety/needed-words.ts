@@ -1,10 +1,9 @@
+import type { Needs } from "../../server/safety/pattern-finder";
+
 /*
  * A pattern takes milliseconds to compile, and there are hundreds. So each is asked only about texts that have the words
  * it cannot do without: read from its own source, one set of literals for every part that must be there.
  */
-
-/** At least one of each set is in every text that the pattern matches. */
-export type Needs = readonly (readonly string[])[];
 
 export interface Alternative {
   readonly source: string;
