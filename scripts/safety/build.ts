@@ -22,8 +22,14 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const { weights, scale, bias } = train(samples, readLexicon(lexicon));
   const bytes = Buffer.from(weights.buffer).toString("base64");
   return new Map([
-    ["request-tables-json.ts", `${head}export const requestTablesJson =\n  ${literal(JSON.stringify(requestTables()))};\n`],
-    ["told-tables.ts", `${head}export const lexiconText =\n  ${literal(lexicon)};\nexport const rulesText =\n  ${literal(rules)};\n`],
+    [
+      "request-tables-json.ts",
+      `${head}export const requestTablesJson =\n  ${literal(JSON.stringify(requestTables()))};\n`,
+    ],
+    [
+      "told-tables.ts",
+      `${head}export const lexiconText =\n  ${literal(lexicon)};\nexport const rulesText =\n  ${literal(rules)};\n`,
+    ],
     [
       "weights.ts",
       `${head}/** One signed byte for each place, in base64. */\nexport const weightBytes =\n  "${bytes}";\nexport const weightScale = ${scale.toPrecision(12)};\nexport const bias = ${bias.toPrecision(12)};\n`,

@@ -31,12 +31,14 @@ function withoutSymbols(text: string): string {
   });
 }
 
-/** Capitals of Lisu and Cherokee that look like Latin ones: whole words are written in them. */
+/** Capitals of Lisu and Cherokee that look like Latin ones, each before its letter: whole words are written in them. */
 const rareLetters = new Map(
-  [
-    ["ꓐꓑꓒꓓꓔꓕꓗꓖꓙꓚꓛꓜꓝꓞꓟꓠꓡꓢꓣꓤꓥꓦꓧꓨꓩꓪꓫꓬꓮꓯꓰꓱꓲꓳꓴꓵ", "bpddttkgjccz ffmnlsrrvvhg wxyaaeeiouu"],
-    ["ᎪᎫᎬᎳᎻᏀᏂᏃᏆᏎᏏᏒᏔᏙᏚᏞᏟᏢᏦᏧᏩᏭᏮᏴᎠᎡᎢᎥᎵᎹᎩᏰᏚᏌᎲᏗᎿᏇᏖ", "ajewmghztsbrwvslcpkdgwrbdrtipmybrsfjtut"],
-  ].flatMap(([rare = "", plain = ""]) => Array.from(rare, (letter, i): [string, string] => [letter, plain[i] ?? letter])),
+  (
+    "ꓐb ꓑp ꓓd ꓔt ꓖg ꓗk ꓙj ꓚc ꓜz ꓝf ꓟm ꓠn ꓡl ꓢs ꓣr ꓦv ꓧh ꓪw ꓫx ꓬy ꓮa ꓰe ꓲi ꓳo ꓴu " +
+    "Ꭰd Ꭱr Ꭲt Ꭵi Ꭺa Ꭻj Ꭼe Ꮃw Ꮇm Ꮋh Ꮍy Ꮐg Ꮓz Ꮞ4 Ꮟb Ꮢr Ꮤw Ꮥs Ꮩv Ꮪs Ꮮl Ꮯc Ꮲp Ꮶk Ᏻg Ᏼb ᎠD ᏌU ᏆT ᏴB Ꭴo"
+  )
+    .split(" ")
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(1).toLowerCase()]),
 );
 
 /** Letters of small scripts as the Latin ones that they look like. */

@@ -24,20 +24,22 @@ export interface PatternFinder<Tag> {
   candidates(text: string): Generator<readonly [pattern: RegExp, tag: Tag]>;
 }
 
+type Place = readonly [literal: string, entry: number, set: number];
+
 /** Letters by which a literal is looked up. */
 const keyLength = 3;
 
 export function createPatternFinder<Tag>(patterns: Iterable<ListedPattern<Tag>>): PatternFinder<Tag> {
   const entries: Entry<Tag>[] = [];
-  const byKey = new Map<string, [literal: string, entry: number, set: number][]>();
+  /** Lists by their first letters: cut up only where a text has these, as few are ever asked for. */
+  const byKey = new Map<string, string>();
+  const cut = new Map<string, Place[]>();
 
   function note(needs: Needs, entry: number): void {
     for (const [set, literals] of needs.entries()) {
       for (const literal of literals) {
         const key = literal.slice(0, keyLength);
-        const known = byKey.get(key);
-        if (known) known.push([literal, entry, set]);
-        else byKey.set(key, [[literal, entry, set]]);
+        byKey.set(key, `${byKey.get(key) ?? ""}${literal}\t${entry}\t${set}\n`);
       }
     }
   }
@@ -46,13 +48,25 @@ export function createPatternFinder<Tag>(patterns: Iterable<ListedPattern<Tag>>)
     note(needs, entries.length);
     entries.push({ tag, source, flags, sets: needs.length });
   }
+  function placesOf(key: string): readonly Place[] {
+    const known = cut.get(key);
+    if (known) return known;
+    const places: Place[] = [];
+    for (const line of byKey.get(key)?.split("\n") ?? []) {
+      const [literal = "", entry, set] = line.split("\t");
+      if (literal !== "") places.push([literal, Number(entry), Number(set)]);
+    }
+    if (places.length > 0) cut.set(key, places);
+    return places;
+  }
+
   const always = [...entries.keys()].filter((i) => entries[i]?.sets === 0);
 
   return {
     *candidates(text) {
       const found = new Map<number, Set<number>>();
       for (let at = 0; at + keyLength <= text.length; at++) {
-        for (const [literal, entry, set] of byKey.get(text.slice(at, at + keyLength)) ?? []) {
+        for (const [literal, entry, set] of placesOf(text.slice(at, at + keyLength))) {
           if (!text.startsWith(literal, at)) continue;
           const sets = found.get(entry);
           if (sets) sets.add(set);

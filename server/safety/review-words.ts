@@ -3,9 +3,9 @@ import { foldCase, readingsOf, withoutAccents } from "./fold-words";
 import { createPatternFinder, type PatternFinder } from "./pattern-finder";
 import { hasPersonalData } from "./personal-data";
 import { type RequestPattern, readRequestTables } from "./request-tables";
+import { strongest } from "./strongest-words";
 import { tellableWords } from "./told/tellable-words";
 import { isPraise, isWarning, type OwnWordsField } from "./warnings";
-import { strongest } from "./strongest-words";
 
 interface Hit {
   readonly category: SafetyCategory;
@@ -61,7 +61,9 @@ function build(): Index {
   }
   const listed = <Tag>(modes: readonly string[], tagOf: (pattern: RequestPattern) => Tag) =>
     createPatternFinder(
-      tables.patterns.filter(({ mode }) => modes.includes(mode)).map((pattern) => ({ ...pattern, tag: tagOf(pattern) })),
+      tables.patterns
+        .filter(({ mode }) => modes.includes(mode))
+        .map((pattern) => ({ ...pattern, tag: tagOf(pattern) })),
     );
   return {
     words,
@@ -88,7 +90,11 @@ interface Found extends Hit {
 }
 
 /** All that a text has of the tables' words and patterns. */
-function* hitsIn(text: string, { words, beginnings, inside, patterns, strongest }: Index, work: ReviewWork): Generator<Found> {
+function* hitsIn(
+  text: string,
+  { words, beginnings, inside, patterns, strongest }: Index,
+  work: ReviewWork,
+): Generator<Found> {
   const tokens = [...text.matchAll(word)];
   work.steps += text.length;
   for (const [i, token] of tokens.entries()) {
@@ -147,7 +153,11 @@ export interface ReviewWork {
 }
 
 /** What a parent's own words have that no story may be made of; undefined when they may be told. */
-export function refusedFor(text: string, field: OwnWordsField, work: ReviewWork = { steps: 0 }): SafetyCategory | undefined {
+export function refusedFor(
+  text: string,
+  field: OwnWordsField,
+  work: ReviewWork = { steps: 0 },
+): SafetyCategory | undefined {
   work.steps += Math.min(text.length, longestReviewed);
   // No field is as long: whoever sends it wants something else than a story.
   if (text.length > longestReviewed) return "instructions";
@@ -181,8 +191,7 @@ const neverTold: ReadonlySet<SafetyCategory> = new Set(["profanity", "hate", "se
 /** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
 export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCategory | undefined {
   const { words, beginnings } = index();
-  const untold = (hit: Hit | undefined) =>
-    hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
+  const untold = (hit: Hit | undefined) => hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
   for (const reading of readingsOf(bare)) {
     const tokens = reading.match(word) ?? [];
     for (const [i, token] of tokens.entries()) {

@@ -4,10 +4,10 @@ import { isForeign } from "./language/identify-english";
 import { tellsPersonalData } from "./personal-data";
 import { strongWordIn } from "./review-words";
 import { storyWords } from "./story-words";
+import { strongest } from "./strongest-words";
 import { foldSentence } from "./told/fold-sentence";
 import { meansUntold, type UntoldFor } from "./told/judge-meaning";
 import { isWarning } from "./warnings";
-import { strongest } from "./strongest-words";
 
 /** What stands around a sentence. */
 export interface SentenceContext {

@@ -34,8 +34,7 @@ export function featuresOf(text: string, lexicon: Lexicon): Set<number> {
     found.add(placeOf(kinds.pair, `${before} ${stem}`));
     before = stem;
     const edged = `<${word}>`;
-    for (let i = 0; i + partLength <= edged.length; i++)
-      found.add(placeOf(kinds.part, edged.slice(i, i + partLength)));
+    for (let i = 0; i + partLength <= edged.length; i++) found.add(placeOf(kinds.part, edged.slice(i, i + partLength)));
   }
   const meanings = classesIn(tokens, lexicon);
   const ids = [...new Set(meanings.map(({ id }) => id))].sort((a, b) => a - b);

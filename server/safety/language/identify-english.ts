@@ -36,9 +36,12 @@ function words(): Words {
  */
 export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean {
   const { english, foreign } = words();
-  const all = (sentence.toLowerCase().normalize("NFC").match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? []).filter(
-    (word) => own?.has(word) !== true && own?.has(word.replace(/s$/, "")) !== true,
-  );
+  const all = (
+    sentence
+      .toLowerCase()
+      .normalize("NFC")
+      .match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? []
+  ).filter((word) => own?.has(word) !== true && own?.has(word.replace(/s$/, "")) !== true);
   const counted = new Set<string>();
   let beyondLatin = 0;
   let marked = 0;
@@ -48,7 +51,8 @@ export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean 
     const word = found.replaceAll("’", "'");
     const letters = word.match(/[^\p{Script=Latin}\p{M}'-]/gu)?.length ?? 0;
     // A word of Chinese or Japanese is one letter or two.
-    beyondLatin += letters * (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word) ? 3 : 1);
+    beyondLatin +=
+      letters * (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word) ? 3 : 1);
     if (/[^a-z'-]/.test(word)) marked++;
     const isEnglish = english.has(word) || english.has(word.replace(/'s$/, ""));
     if (isEnglish) known++;

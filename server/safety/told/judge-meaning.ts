@@ -76,7 +76,8 @@ export function meansUntold(text: string, own?: ReadonlySet<string>): UntoldFor 
   const score = unsafeScore(left === tokens ? text : left.map(({ word }) => word).join(" "), lexicon);
   const excuse = excused(classes, excuses);
   for (const { kind, unlessWarned, weak } of brokenRules(left, classes, lexicon.names, rules)) {
-    if (score > (weak ? thresholds.withWeakRule : thresholds.withRule) && !(unlessWarned && excuse)) return reasonOf[kind] ?? "instructions";
+    if (score > (weak ? thresholds.withWeakRule : thresholds.withRule) && !(unlessWarned && excuse))
+      return reasonOf[kind] ?? "instructions";
   }
   return score > thresholds.alone && !excuse && left.length >= fewestWords ? "instructions" : undefined;
 }

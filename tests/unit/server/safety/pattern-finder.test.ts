@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { alternativesOf } from "../../../../scripts/safety/needed-words";
 import { withoutAccents } from "../../../../server/safety/fold-words";
 import { createPatternFinder } from "../../../../server/safety/pattern-finder";
 import { readRequestTables } from "../../../../server/safety/request-tables";
-import { alternativesOf } from "../../../../scripts/safety/needed-words";
 import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
 
 test.each([
