@@ -1,87 +1,8 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { foldCase, readingsOf, withoutAccents } from "./fold-words";
-import { createPatternFinder, type PatternFinder } from "./pattern-finder";
 import { hasPersonalData } from "./personal-data";
-import { type RequestPattern, readRequestTables } from "./request-tables";
-import { strongest } from "./strongest-words";
-import { tellableWords } from "./told/tellable-words";
+import { type Hit, type Index, index, longestPhrase } from "./request-index";
 import { isPraise, isWarning, type OwnWordsField } from "./warnings";
-
-interface Hit {
-  readonly category: SafetyCategory;
-  /** A lesson may name it to warn. */
-  readonly unlessWarned: boolean;
-}
-
-interface Index {
-  readonly words: ReadonlyMap<string, Hit>;
-  /** Of words with their accents. */
-  readonly accented: ReadonlyMap<string, Hit>;
-  readonly beginnings: ReadonlyMap<string, Hit>;
-  readonly inside: readonly (readonly [part: string, hit: Hit])[];
-  readonly patterns: PatternFinder<Hit>;
-  readonly strongest: ReadonlySet<string>;
-  /** Innocent, unless praised. */
-  readonly praised: PatternFinder<SafetyCategory>;
-  readonly innocent: PatternFinder<undefined>;
-}
-
-/** Most words of a phrase in the tables. */
-const longestPhrase = 5;
-/** Scripts that put no space between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
-
-let built: Index | undefined;
-
-/** Built by the first words that are reviewed: a Worker must not work while it starts. */
-function index(): Index {
-  built ??= build();
-  return built;
-}
-
-function build(): Index {
-  const words = new Map<string, Hit>();
-  const accented = new Map<string, Hit>();
-  const beginnings = new Map<string, Hit>();
-  const inside: [string, Hit][] = [];
-  const set = (map: Map<string, Hit>, key: string, hit: Hit) => {
-    if (!map.has(key)) map.set(key, hit);
-  };
-  const tables = readRequestTables();
-
-  for (const { category, mode, words: list } of tables.words) {
-    const hit = { category, unlessWarned: mode === "unless-warned" };
-    for (const entry of list.split(" ")) {
-      if (entry === "") continue;
-      const bare = entry.replace("*", "").replaceAll("_", " ");
-      if (entry.startsWith("=")) set(accented, bare.slice(1), hit);
-      else if (entry.startsWith("*") || unspaced.test(bare)) inside.push([bare.replace("*", ""), hit]);
-      else set(entry.endsWith("*") ? beginnings : words, bare, hit);
-    }
-  }
-  const listed = <Tag>(modes: readonly string[], tagOf: (pattern: RequestPattern) => Tag) =>
-    createPatternFinder(
-      tables.patterns
-        .filter(({ mode }) => modes.includes(mode))
-        .map((pattern) => ({ ...pattern, tag: tagOf(pattern) })),
-    );
-  return {
-    words,
-    accented,
-    beginnings,
-    inside,
-    patterns: listed(["never", "unless-warned"], ({ category, mode }) => ({
-      category,
-      unlessWarned: mode === "unless-warned",
-    })),
-    strongest: new Set(strongest),
-    praised: listed(["unless-praised"], ({ category }) => category),
-    innocent: listed(["innocent"], () => undefined),
-  };
-}
-
-/** Words that the tables refuse to a parent and old tales need; they stand for themselves in a told sentence. */
-const tellable: ReadonlySet<string> = new Set(tellableWords.split("|"));
 
 const word = /[\p{L}\p{N}]+/gu;
 
@@ -183,32 +104,6 @@ export function refusedFor(
     }
   }
   return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare, tables) : undefined);
-}
-
-/** Kinds of words that no story has, in any language and any disguise. */
-const neverTold: ReadonlySet<SafetyCategory> = new Set(["profanity", "hate", "sex"]);
-
-/** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
-export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCategory | undefined {
-  const { words, beginnings } = index();
-  const untold = (hit: Hit | undefined) => hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
-  for (const reading of readingsOf(bare)) {
-    const tokens = reading.match(word) ?? [];
-    for (const [i, token] of tokens.entries()) {
-      let phrase = "";
-      for (const next of tokens.slice(i, i + longestPhrase)) {
-        phrase += phrase === "" ? next : ` ${next}`;
-        const category = untold(words.get(phrase));
-        if (category && !tellable.has(phrase) && !own?.has(phrase)) return category;
-      }
-      if (tellable.has(token) || own?.has(token)) continue;
-      for (let end = token.length; end >= 4; end--) {
-        const category = untold(beginnings.get(token.slice(0, end)));
-        if (category) return category;
-      }
-    }
-  }
-  return undefined;
 }
 
 function praisedIn(plain: string, bare: string, { praised }: Index): SafetyCategory | undefined {
