@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { marketingPages } from "./landing/content/marketing";
+import { marketingPages } from "./landing/content/marketing/pages";
+import { landingKinds } from "./landing/content/site-pages";
 import { storySafety } from "./landing/content/story-safety";
-import { landingKinds } from "./landing/site-pages";
 
 export default [
   index("routes/home.tsx"),

@@ -3,11 +3,11 @@ import { Hono } from "hono";
 import { limitBody, readToEnd } from "./http/body-limit";
 import { type AppEnvironment, environment } from "./http/environment";
 import { healthz } from "./http/healthz";
-import { keepPages } from "./http/kept-pages";
-import { remixHandler } from "./http/remix";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
+import { keepPages } from "./pages/kept-pages";
+import { remixHandler } from "./remix";
 
 /** The way of every request, top to bottom. */
 export function createApp(build: ServerBuild): Hono<AppEnvironment> {

@@ -1,7 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { createApp } from "./app";
-import { type RawEnvironment, readEnvironment } from "./env";
-import { logToConsole } from "./log";
+import { type RawEnvironment, readEnvironment } from "./env/environment";
+import { logToConsole } from "./runtime/log";
 import { doDailyWork } from "./services";
 
 /** The Worker's entry. */

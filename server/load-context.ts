@@ -1,5 +1,5 @@
 import type { SafetyFacts } from "../app/landing/content/story-safety";
-import type { Log } from "./log";
+import type { Log } from "./runtime/log";
 import type { Services } from "./services";
 
 /** What a route sees of the server, under one typed key of Remix's load context. */

@@ -1,26 +1,30 @@
-import type { SampleAnswers } from "../app/landing/content-types";
-import { toBase64url } from "../app/story/base64url";
-import { StoryError } from "../app/story/story-errors";
-import type { StoryRequest } from "../app/story/story-request";
-import type { StoryEvent } from "../app/story/wire-events";
-import { createSharedStoryCache } from "./cache-shared-stories";
-import { createSharedStoryStore } from "./database-shared-stories";
-import type { Config } from "./env";
-import { forgetExpired } from "./forget-expired";
-import { type Log, withFields } from "./log";
-import { type OpenedLink, openStoryLink } from "./open-story-link";
-import { createOpenAiModeration } from "./openai-moderation";
-import { createOpenAiStoryteller } from "./openai-storyteller";
-import { createAdmission } from "./rate-limits";
-import { createReceiptChecker, createStorySigner } from "./receipts";
-import { type StoryOpening, tellOpening } from "./sample-opening";
-import { createSharedStories, type SharedStories } from "./shared-stories";
-import { createSeedSource } from "./story-seeds";
-import { createStorybookContent } from "./storybook-content";
-import { createStorybookStoryteller } from "./storybook-storyteller";
-import type { Storyteller } from "./storyteller";
-import { type StoryDelivery, tellStory } from "./tell-story";
-import { tellStoryWithFallback } from "./tell-story-with-fallback";
+import type { SampleAnswers } from "../app/landing/content/types";
+import { StoryError } from "../app/story/errors";
+import { toBase64url } from "../app/story/link/base64url";
+import type { StoryRequest } from "../app/story/request";
+import type { Retelling, StoryEvent } from "../app/story/wire-events";
+import { storybookVersion } from "../app/storybook/tell-storybook";
+import type { Config } from "./env/environment";
+import { createAdmission } from "./http/rate-limits";
+import { createOpenAiModeration } from "./openai/moderation";
+import { createOpenAiStoryteller } from "./openai/storyteller";
+import { type Log, withFields } from "./runtime/log";
+import { refusedFor } from "./safety/review-words";
+import { createSharedStoryCache } from "./sharing/cache";
+import { createSharedStoryStore } from "./sharing/database/store";
+import { forgetExpired } from "./sharing/forget-expired";
+import { type OpenedLink, openStoryLink } from "./sharing/open-story-link";
+import { createReceiptChecker, createStorySigner } from "./sharing/receipts";
+import { createSharedStories, type SharedStories } from "./sharing/shared-stories";
+import { createStorybookContent } from "./storybook/content";
+import { createStorybookStoryteller } from "./storybook/storyteller";
+import { writePrompt } from "./telling/prompt/prompt";
+import { retellStory } from "./telling/retell-story";
+import { type StoryOpening, tellOpening } from "./telling/sample-opening";
+import { createSeedSource } from "./telling/seeds";
+import type { Storyteller } from "./telling/storyteller";
+import { type StoryDelivery, tellStory } from "./telling/tell-story";
+import { tellStoryWithFallback } from "./telling/with-fallback";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -58,6 +62,8 @@ function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
+const isFit = (words: string, kind: "interest" | "lesson") => refusedFor(words, kind) === undefined;
+
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
   const { origin, address, route, afterwards } = visit;
@@ -67,8 +73,20 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
       return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
     }
-    if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
+    if (config.storyteller === "openai" && config.openAi)
+      return createOpenAiStoryteller({ ...config.openAi, writePrompt });
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
+  }
+
+  async function retell(request: StoryRequest, { seed, version, country }: Retelling) {
+    if (version !== storybookVersion) return "retired";
+    // Loaded first: content that cannot be read is our fault, and no link is refused for it.
+    const written = await loadContent(request.age);
+    const story = await retellStory(
+      createStorybookStoryteller(async () => written, seed),
+      { ...request, country },
+    );
+    return story === undefined ? undefined : { story };
   }
 
   const ports = {
@@ -97,7 +115,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       afterwards,
       log,
     }),
-    openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
+    openStoryLink: (data) => openStoryLink(data, { checkReceipt, retell, isFit, log }),
     tellOpening: ({ seed, ...answers }) =>
       tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };

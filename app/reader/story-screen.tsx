@@ -1,15 +1,15 @@
-import type { StoryRequest } from "../story/story-request";
+import type { StoryRequest } from "../story/request";
 import { ReloadOffer } from "../ui/reload-offer";
-import { Toasts } from "../ui/toasts.client";
+import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
+import { storybookOffer } from "./listen/storybook-offer";
+import type { TellingWithText } from "./listen/telling";
+import { loadToldStory } from "./listen/told-story-storage";
 import { BrokenActions, ToldActions } from "./story-actions";
 import { StoryHead } from "./story-head";
 import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
-import { storybookOffer } from "./storybook-offer";
-import type { TellingWithText } from "./telling";
-import { loadToldStory } from "./told-story-storage";
 import { useArrival } from "./use-arrival";
 
 export interface StoryScreenProps {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { webApplication } from "../landing/structured-data";
+import { webApplication } from "../landing/content/structured-data";
 import { brand } from "../story/brand";
-import { preselectionFromSearch } from "../wizard/preselection";
+import { preselectionFromSearch } from "../wizard/answers/preselection";
 import "../wizard/wizard.css";
 import "../reader/reader.css";
 import { answerForm } from "./generator/form-action";

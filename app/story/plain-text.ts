@@ -1,4 +1,4 @@
-import type { Chapter, Paragraph, StoryText } from "./story-text";
+import type { Chapter, Paragraph, StoryText } from "./text";
 
 function paragraphText(spans: Paragraph): string {
   const text = spans.map((span) => span.text).join("");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storyMetadataSchema } from "./story-metadata";
+import { storyMetadataSchema } from "./metadata";
 
 /** With the same answers the built-in storyteller tells the same story again, to the letter. */
 export const retellingSchema = z.object({

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { logToConsole, withFields } from "../log";
+import { logToConsole, withFields } from "../runtime/log";
 import type { AppEnvironment } from "./environment";
 
 const longestLoggedPath = 200;

@@ -1,5 +1,5 @@
-import { StoryError } from "../../story/story-errors";
-import type { StoryMetadata } from "../../story/story-metadata";
+import { StoryError } from "../../story/errors";
+import type { StoryMetadata } from "../../story/metadata";
 import type { Retelling, StoryEvent } from "../../story/wire-events";
 
 export interface WholeStory {

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import type { ServerContext } from "../../../server/load-context";
-import { isFailureOfTelling, isStoryError, StoryError } from "../../story/story-errors";
-import { parseStoryRequest } from "../../story/story-request";
-import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/form-answers";
+import { isFailureOfTelling, isStoryError, StoryError } from "../../story/errors";
+import { parseStoryRequest } from "../../story/request";
+import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/answers/form-answers";
 import { wholeStory } from "../api.generate-story/whole-story";
 import type { GeneratorOutcome } from "./outcome";
 

@@ -1,7 +1,7 @@
-import type { StoryMetadata } from "../../story/story-metadata";
-import type { StoryRequest } from "../../story/story-request";
+import type { StoryMetadata } from "../../story/metadata";
+import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/wire-events";
-import type { KeptForm } from "../../wizard/form-answers";
+import type { KeptForm } from "../../wizard/answers/form-answers";
 
 /** What the server has made of the form that the browser posted, or of a story's link. */
 export type GeneratorOutcome =

@@ -1,6 +1,6 @@
 import { StoryScreen } from "../../reader/story-screen";
-import type { StoryMetadata } from "../../story/story-metadata";
-import type { StoryRequest } from "../../story/story-request";
+import type { StoryMetadata } from "../../story/metadata";
+import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/wire-events";
 
 export interface ToldScreenProps {

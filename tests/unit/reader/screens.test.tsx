@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ErrorScreen } from "../../../app/reader/error-screen";
-import { LoadingScreen } from "../../../app/reader/loading-screen";
+import type { TellingWithText } from "../../../app/reader/listen/telling";
+import { LoadingScreen } from "../../../app/reader/loading/loading-screen";
 import { StoryScreen } from "../../../app/reader/story-screen";
-import type { TellingWithText } from "../../../app/reader/telling";
 
 const nothing = () => undefined;
 const text = [

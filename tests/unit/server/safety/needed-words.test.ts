@@ -4,7 +4,7 @@ import { innocentWords } from "../../../../server/safety/innocent-words";
 import { alternativesOf } from "../../../../server/safety/needed-words";
 import { createPatternFinder } from "../../../../server/safety/pattern-finder";
 import { safetyTables } from "../../../../server/safety/safety-tables";
-import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
+import { requestsTuned } from "../../../support/safety/requests-tuned";
 
 test.each([
   ["play with fire", [["play with fire"]]],
