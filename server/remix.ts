@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { knownCountry } from "../app/story/countries";
+import { fitForRemix } from "./fit-for-remix";
 import type { AppEnvironment } from "./http/environment";
 import { loggablePath } from "./http/request-log";
 import type { ServerContext } from "./load-context";
@@ -39,18 +40,4 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
     };
     return handle(request, { server });
   };
-}
-
-/** A path that begins like the address of another host: React Router would take it for one, or fail at it. */
-const secondSlash = /^\/(?:[/\\]|%2f|%5c)+/i;
-
-/** Remix would compare Origin with `X-Forwarded-Host`, which any client can send; the check was made before. */
-function fitForRemix(request: Request): Request {
-  const url = new URL(request.url);
-  const isPlain = !secondSlash.test(url.pathname);
-  if (isPlain && !request.headers.has("X-Forwarded-Host")) return request;
-  url.pathname = url.pathname.replace(secondSlash, "/");
-  const copy = new Request(url, request);
-  copy.headers.delete("X-Forwarded-Host");
-  return copy;
 }

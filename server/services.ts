@@ -1,6 +1,8 @@
 import type { SampleAnswers } from "../app/landing/content/types";
+import { interests, isPreset } from "../app/story/catalogue";
 import { StoryError } from "../app/story/errors";
 import { toBase64url } from "../app/story/link/base64url";
+import { fitsInterest, fitsLesson } from "../app/story/own-words";
 import type { StoryRequest } from "../app/story/request";
 import type { Retelling, StoryEvent } from "../app/story/wire-events";
 import { storybookVersion } from "../app/storybook/tell-storybook";
@@ -37,6 +39,8 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** Whether the page may show these words, which came with an address, as a parent's own. */
+  isFitInterest(words: string): boolean;
   /** How the built-in storyteller begins the story of these answers; always the same. */
   tellOpening(answers: SampleAnswers): Promise<StoryOpening>;
 }
@@ -62,7 +66,11 @@ function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-const isFit = (words: string, kind: "interest" | "lesson") => refusedFor(words, kind) === undefined;
+/** Words that are too long were never taken, and are not read here. */
+function isFit(words: string, kind: "interest" | "lesson"): boolean {
+  const fits = kind === "lesson" ? fitsLesson(words) : fitsInterest(words);
+  return fits && refusedFor(words, kind) === undefined;
+}
 
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
@@ -116,6 +124,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       log,
     }),
     openStoryLink: (data) => openStoryLink(data, { checkReceipt, retell, isFit, log }),
+    isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interest"),
     tellOpening: ({ seed, ...answers }) =>
       tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };

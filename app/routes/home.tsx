@@ -26,10 +26,12 @@ export function headers({ actionHeaders }: HeadersArgs) {
   return headers;
 }
 
-/** A choice handed over in the address, for browsers without JavaScript. */
+/** A choice handed over in the address, for browsers without JavaScript; anybody's words in it pass the review first. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { origin, asksModel } = context.server;
-  const preselected = preselectionFromSearch(new URL(request.url).searchParams);
+  const { origin, asksModel, services } = context.server;
+  const { interests, ...others } = preselectionFromSearch(new URL(request.url).searchParams);
+  const fit = interests?.filter(services.isFitInterest) ?? [];
+  const preselected = fit.length > 0 ? { ...others, interests: fit } : others;
   const structured = [webApplication(origin, description)];
   return { preselected, asksModel, tags: pageTags(words, { origin, path: "/", preview, structured }) };
 }

@@ -42,7 +42,10 @@ export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
       : mostJsonBytes;
   const announced = c.req.header("Transfer-Encoding") === undefined ? c.req.header("Content-Length") : undefined;
   if (announced !== undefined) return Number(announced) <= mostBytes ? next() : errorResponse(tooLarge(isShared));
-  const bytes = await readAtMost(body, mostBytes);
+  // A client may go, or say other lengths than it sends.
+  const bytes = await readAtMost(body, mostBytes).catch(() => "broken" as const);
+  if (bytes === "broken")
+    return errorResponse(new StoryError("invalid_request", { message: "That request broke off." }));
   if (bytes === undefined) return errorResponse(tooLarge(isShared));
   c.req.raw = new Request(c.req.raw, { body: bytes });
   return next();

@@ -31,7 +31,9 @@ export interface UpstreamFetchOptions {
 /** The `fetch` that the SDK uses: event streams come in fewer, longer events, and no body without end. */
 export function createUpstreamFetch(options: UpstreamFetchOptions): typeof fetch {
   return async (input, init) => {
-    const response = await options.fetch(input, init);
+    // The runtime knows no `redirect: "error"`. A redirect would carry the key and the prompt to another host.
+    const response = await options.fetch(input, { ...init, redirect: "manual" });
+    if (response.status >= 300 && response.status < 400) throw new Error("the service answered with a redirect");
     if (response.body === null) return response;
     const body = isEventStream(response)
       ? mergeEventStream(response.body, { now: options.now, later })

@@ -46,6 +46,7 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
       headers: { "Content-Type": "application/json", ...authorization },
       body: JSON.stringify({ model: moderationModel, input: texts }),
       signal,
+      redirect: "manual",
     });
     if (!response.ok) {
       await response.body?.cancel();
