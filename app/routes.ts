@@ -12,6 +12,7 @@ export default [
   route(storySafety.slug, "routes/story-safety.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("api/generate-story", "routes/api.generate-story/route.ts"),
   route("api/shared-stories", "routes/api.shared-stories.ts"),

@@ -35,6 +35,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       origin,
       safetyFacts: safetyFactsOf(config),
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
+      securityContact: config.securityContact,
       loggablePath: route,
       reader: c.req.raw.signal,
     };

@@ -59,6 +59,10 @@ export interface Config {
   readonly sharedStoryDays: number;
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
+  /** Where `security.txt` leads who found a weakness: an e-mail or web address. */
+  readonly securityContact: string | undefined;
+  /** Strict-Transport-Security speaks for all subdomains too. */
+  readonly hstsSubdomains: boolean;
   readonly timeLimits: TimeLimits;
   /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
   readonly version: string | undefined;
@@ -111,6 +115,11 @@ export function readEnvironment(raw: RawEnvironment): Config {
     const most = unit === "days" ? /^[1-9]\d{0,3}$/ : /^[1-9]\d{0,6}$/;
     const value = matching(name, (v) => most.test(v), `must be a number of ${unit} above 0`);
     return value === undefined ? fallback : Number(value);
+  }
+
+  function contact(name: string, example: string): string | undefined {
+    const problem = `must be an e-mail address, or a web address such as ${example}`;
+    return matching(name, (value) => z.safeParse(emailOrUrl, value).success, problem);
   }
 
   const longEnough = (value: string) => value.length >= minSecretLength;
@@ -187,11 +196,9 @@ export function readEnvironment(raw: RawEnvironment): Config {
     signingSecrets: current === undefined ? undefined : { current, previous },
     publicOrigin,
     sharedStoryDays: count("SHARED_STORY_DAYS", "days", 90),
-    reportAddress: matching(
-      "REPORT_ADDRESS",
-      (v) => z.safeParse(emailOrUrl, v).success,
-      "must be an e-mail address, or a web address such as https://example.com/report",
-    ),
+    reportAddress: contact("REPORT_ADDRESS", "https://example.com/report"),
+    securityContact: contact("SECURITY_CONTACT", "https://example.com/security"),
+    hstsSubdomains: matching("HSTS_SUBDOMAINS", (v) => v === "include", "must be include, or absent") !== undefined,
     timeLimits: {
       firstTextMs: count("STORY_FIRST_TEXT_MS", "milliseconds", 20_000),
       stallMs: count("STORY_STALL_MS", "milliseconds", 15_000),

@@ -27,9 +27,11 @@ const unused = [
 // web-share is not named: its default is `self`, and browsers without it complain of the name on the console.
 const used = ["clipboard-write", "fullscreen", "screen-wake-lock"];
 
-/** On every answer. A year of HSTS, without subdomains: they may not be ours to promise for. */
+/** A year. Subdomains only where the operator says so: they may not be ours to promise for. */
+const strictTransport = "max-age=31536000";
+
+/** On every answer. */
 const constantHeaders: readonly (readonly [string, string])[] = [
-  ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
   // Not `no-referrer`: with it a plain form posts `Origin: null`.
@@ -48,6 +50,8 @@ export const securityHeaders = createMiddleware<AppEnvironment>(async (c, next) 
   c.set("nonce", nonce);
   await next();
   for (const [name, value] of constantHeaders) c.res.headers.set(name, value);
+  const subdomains = c.var.config?.hstsSubdomains ? "; includeSubDomains" : "";
+  c.res.headers.set("Strict-Transport-Security", strictTransport + subdomains);
   // A page without the framework's scripts has named its own.
   if (!c.res.headers.has("Content-Security-Policy")) {
     c.res.headers.set("Content-Security-Policy", hydratedPolicy(nonce));

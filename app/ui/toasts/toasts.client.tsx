@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import { Toaster, toast } from "sonner";
+import "sonner/dist/styles.css";
 
 export interface Notice {
   readonly title: string;

@@ -18,9 +18,9 @@ function openWindow(page: Window): Window | undefined {
   }
 }
 
-/** The page's own style sheets, with their fonts and what they say of paper; as text, which needs no network again. */
-function addStyles(from: Document, to: Document): void {
-  const rules = Array.from(from.styleSheets, (sheet) => {
+/** All rules of the page's own style sheets, with their fonts and what they say of paper. */
+function rulesOf(page: Document): string {
+  const rules = Array.from(page.styleSheets, (sheet) => {
     try {
       return Array.from(sheet.cssRules, (rule) => rule.cssText);
     } catch {
@@ -28,9 +28,25 @@ function addStyles(from: Document, to: Document): void {
       return [];
     }
   });
-  const style = to.createElement("style");
-  style.textContent = rules.flat().join("\n");
-  to.head.appendChild(style);
+  return rules.flat().join("\n");
+}
+
+/** As a sheet made by script, which needs no network again and which the window's policy, the page's, allows. */
+function addStyles(page: Document, to: Document): void {
+  const Sheet = to.defaultView?.CSSStyleSheet;
+  if (Sheet && "adoptedStyleSheets" in to && "replaceSync" in Sheet.prototype) {
+    const sheet = new Sheet();
+    sheet.replaceSync(rulesOf(page));
+    to.adoptedStyleSheets = [sheet];
+    return;
+  }
+  // Safari before 16.4 cannot make one.
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const copy = to.createElement("link");
+    copy.rel = "stylesheet";
+    copy.href = link.href;
+    to.head.appendChild(copy);
+  }
 }
 
 function addViewport(to: Document): void {
