@@ -25,7 +25,7 @@ import { retellStory } from "./telling/retell-story";
 import { type StoryOpening, tellOpening } from "./telling/sample-opening";
 import { createSeedSource } from "./telling/seeds";
 import type { Storyteller } from "./telling/storyteller";
-import { type StoryDelivery, tellStory } from "./telling/tell-story";
+import { type StoryDelivery, type TellingSummary, tellStory } from "./telling/tell-story";
 import { tellStoryWithFallback } from "./telling/with-fallback";
 
 /** What the routes may ask of the server. */
@@ -97,6 +97,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     return story === undefined ? undefined : { story };
   }
 
+  const logHere = withFields(log, { route });
   const ports = {
     admit: createAdmission("telling", config.rateLimits, address, log),
     storyteller: storytellerFor,
@@ -104,7 +105,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     sign: createStorySigner(config.signingSecrets, Date.now),
     timeLimits: config.timeLimits,
     now: Date.now,
-    log: withFields(log, { route }),
+    log: logHere,
+    report: (summary: TellingSummary) => logHere("info", "story", { ...summary }),
   };
   const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
   const tell = fallsBack ? tellStoryWithFallback : tellStory;

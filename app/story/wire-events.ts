@@ -16,7 +16,7 @@ export type Retelling = z.output<typeof retellingSchema>;
  * A telling is `start`, many `text`, then exactly one of `done` and `error`. A stream that just ends is a failure.
  */
 const eventSchemas = {
-  start: z.object({ storyteller: z.enum(["openai", "storybook"]) }),
+  start: z.object({ storyteller: z.enum(["model", "storybook"]) }),
   text: z.object({ text: z.string() }),
   done: z.object({
     story_metadata: storyMetadataSchema,

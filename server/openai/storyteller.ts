@@ -38,7 +38,8 @@ export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Stor
   });
 
   return {
-    name: "openai",
+    name: "model",
+    isOurs: false,
     async *tell(request, signal) {
       signal.throwIfAborted();
       const { system, user, maxOutputTokens } = options.writePrompt(request);

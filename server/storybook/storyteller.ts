@@ -6,6 +6,7 @@ import type { LoadStorybookContent } from "./content";
 export function createStorybookStoryteller(loadContent: LoadStorybookContent, seed: number): Storyteller {
   return {
     name: "storybook",
+    isOurs: true,
     retelling: { seed, version: storybookVersion },
     async *tell(request, signal) {
       const written = await loadContent(request.age);

@@ -1,8 +1,8 @@
-import { isStoryError, StoryError } from "../../app/story/errors";
+import { isStoryError, StoryError, type StoryErrorCode } from "../../app/story/errors";
 import type { StoryMetadata } from "../../app/story/metadata";
 import type { StoryRequest } from "../../app/story/request";
 import { hasProse, parseStory } from "../../app/story/text";
-import type { StoryEvent } from "../../app/story/wire-events";
+import type { StoryEvent, StorytellerName } from "../../app/story/wire-events";
 import type { TimeLimits } from "../env/environment";
 import type { Admit } from "../http/rate-limits";
 import type { Log, LogLevel } from "../runtime/log";
@@ -26,7 +26,27 @@ export interface TellStoryPorts {
   timeLimits: TimeLimits;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Of failures. */
   log: Log;
+  /** Once for each telling, when it is over. */
+  report(summary: TellingSummary): void;
+}
+
+/** What is known of a telling when it is over; nothing of its answers or its text. */
+export interface TellingSummary {
+  /** Of the answer; null where the reader left before there was one. */
+  readonly status: number | null;
+  /** `done`, `left`, or the failure's. */
+  readonly code: StoryErrorCode | "done" | "left";
+  readonly storyteller: StorytellerName;
+  /** Milliseconds; null where no text was told. */
+  readonly first_text_ms: number | null;
+  readonly total_ms: number;
+  /** UTF-16 units told. */
+  readonly characters: number;
+  /** Why another storyteller had been asked first, and for how many milliseconds. */
+  readonly fallback_after?: StoryErrorCode;
+  readonly waited_ms?: number;
 }
 
 /**
@@ -49,11 +69,11 @@ export async function* tellStory(
   const startedAt = ports.now();
   let story = "";
   let firstTextMs: number | undefined;
-  let code = "left";
+  let code: TellingSummary["code"] = "left";
   let status: number | null = null;
 
   try {
-    const moderate = storyteller.name === "storybook" ? undefined : ports.moderate;
+    const moderate = storyteller.isOurs ? undefined : ports.moderate;
     if (moderate) await moderateRequest(moderate, request, clock.signal);
     const telling = toldText(storyteller.tell(request, clock.signal), request, clock);
     for await (const text of moderate ? moderatedText(telling, moderate, clock.signal) : telling) {
@@ -86,7 +106,7 @@ export async function* tellStory(
     yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
   } finally {
     clock.stop();
-    ports.log("info", "story", {
+    ports.report({
       status,
       code,
       storyteller: storyteller.name,

@@ -1,8 +1,7 @@
 import { isFailureOfTelling, isStoryError, type StoryError } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
 import type { StoryEvent } from "../../app/story/wire-events";
-import { type Log, withFields } from "../runtime/log";
-import { type StoryDelivery, type TellStoryPorts, tellStory } from "./tell-story";
+import { type StoryDelivery, type TellingSummary, type TellStoryPorts, tellStory } from "./tell-story";
 
 /**
  * As `tellStory`, but where the storyteller fails before its first text the storybook tells instead, with time limits of
@@ -21,24 +20,23 @@ export async function* tellStoryWithFallback(
     if (!isAdmitted) await ports.admit(userIdentifier);
     isAdmitted = true;
   };
-  const once = { ...ports, admit };
   const askedAt = ports.now();
-  // A story has one line in the log: that of the failed telling waits until nobody else tells.
-  let logTelling = () => {};
-  const log: Log = (level, event, fields) => {
-    if (event === "story") logTelling = () => ports.log(level, event, fields);
-    else ports.log(level, event, fields);
+  // A story is reported once: the failed telling's summary waits until nobody else tells.
+  let waiting: TellingSummary | undefined;
+  const wait = (summary: TellingSummary) => {
+    waiting = summary;
   };
   try {
     // Throws only as long as nothing was told: later failures are events.
-    yield* tellStory({ ...once, log }, request, reader, delivery);
+    yield* tellStory({ ...ports, admit, report: wait }, request, reader, delivery);
   } catch (thrown) {
     if (reader.aborted || request.storyteller === "storybook" || !isTellersFault(thrown)) throw thrown;
-    logTelling = () => {};
-    const inItsPlace = withFields(ports.log, { fallback_after: thrown.code, waited_ms: ports.now() - askedAt });
-    yield* tellStory({ ...once, log: inItsPlace }, { ...request, storyteller: "storybook" }, reader, delivery);
+    waiting = undefined;
+    const fallback = { fallback_after: thrown.code, waited_ms: ports.now() - askedAt };
+    const report = (summary: TellingSummary) => ports.report({ ...summary, ...fallback });
+    yield* tellStory({ ...ports, admit, report }, { ...request, storyteller: "storybook" }, reader, delivery);
   } finally {
-    logTelling();
+    if (waiting) ports.report(waiting);
   }
 }
 

@@ -85,7 +85,7 @@ export async function* tellStory(
   for (let attempt = 0; ; attempt++) {
     if (attempt === 0) yield { state: "loading", attempt, ready: false };
     let text = "";
-    let storyteller: StorytellerName = "openai";
+    let storyteller: StorytellerName = "model";
     try {
       for await (const { event, data } of ports.stream(request, signal)) {
         if (event === "start") storyteller = data.storyteller;

@@ -34,7 +34,7 @@ export function parseSavedStory(json: string | null): SavedStory | undefined {
   const { status, text } = saved;
   const parsed = parseStoryRequest(saved.request);
   if (typeof text !== "string" || text === "" || !parsed.ok) return undefined;
-  const storyteller: StorytellerName = saved.storyteller === "storybook" ? "storybook" : "openai";
+  const storyteller: StorytellerName = saved.storyteller === "storybook" ? "storybook" : "model";
   const told = { text, storyteller, request: parsed.request };
   if (status === "done") {
     const metadata = storyMetadataSchema.safeParse(saved.metadata);

@@ -1,12 +1,35 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, useEffect } from "react";
 import { Toaster, toast } from "sonner";
-import "sonner/dist/styles.css";
+import styles from "sonner/dist/styles.css?inline";
+import stylesUrl from "sonner/dist/styles.css?url";
 
 export interface Notice {
   readonly title: string;
   readonly description: string;
   /** Something failed. */
   readonly destructive?: boolean;
+}
+
+let hasStyles = false;
+
+/**
+ * The library's own rules. As a sheet made by script they come with this very file, also where the network goes in
+ * between; a style element our Content-Security-Policy forbids.
+ */
+function addStyles(): void {
+  if (hasStyles) return;
+  hasStyles = true;
+  if ("adoptedStyleSheets" in document && "replaceSync" in CSSStyleSheet.prototype) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return;
+  }
+  // Safari before 16.4 cannot make one.
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = stylesUrl;
+  document.head.insertBefore(link, document.head.firstChild);
 }
 
 /** Milliseconds that a notice stays; longer while it is pointed at or has the focus. */
@@ -38,6 +61,7 @@ const classNames = { toast: "toast", title: "toast-title", icon: "toast-icon", e
  * Memoised: a growing story renders its screen again and again.
  */
 export const Toasts = memo(function Toasts() {
+  useEffect(addStyles, []);
   return (
     <Toaster
       // Else it asks for the computed style at each rendering.

@@ -87,7 +87,7 @@ test.each([
   ["lesson", { lesson: "​" }],
   ["lesson", { lesson: "b".repeat(121) }],
   ["readingTime", { readingTime: "an hour" }],
-  ["storyteller", { storyteller: "openai" }],
+  ["storyteller", { storyteller: "model" }],
 ])("refuses a wrong %s with a sentence about it", async (field, change) => {
   const response = await post({ ...storyRequest, ...change });
   expect(response.status).toBe(400);

@@ -37,5 +37,5 @@ test("leaving in mid-stream closes the model's connection, whether it speaks or 
     await exchange.clientLeft;
     expect(exchange.hasClientLeft()).toBe(true);
   }
-  expect(JSON.parse(await site.logged('"code":"left"'))).toMatchObject({ event: "story", storyteller: "openai" });
+  expect(JSON.parse(await site.logged('"code":"left"'))).toMatchObject({ event: "story", storyteller: "model" });
 });

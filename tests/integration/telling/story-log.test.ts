@@ -89,7 +89,7 @@ test.each(ways)("a told story is one line: $path $headers.Accept", async (way) =
     route: way.path,
     status: 200,
     code: "done",
-    storyteller: "openai",
+    storyteller: "model",
     first_text_ms: expect.any(Number),
     total_ms: expect.any(Number),
     characters: text.length,

@@ -152,7 +152,7 @@ const telling: State[] = [
     whole: true,
     reach: async (page) => {
       const body =
-        event("start", { storyteller: "openai" }) +
+        event("start", { storyteller: "model" }) +
         event("text", { text: opening }).replace("id: 0", `id: ${opening.length}`);
       await page.route(storyApi, (route) => route.fulfill({ contentType: "text/event-stream", body }));
       await order(page);

@@ -7,7 +7,7 @@ const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: 
 /** Has the next story told with these words, as a server without a signing secret would; or broken off after them. */
 export async function tellText(page: Page, text: string, end: "done" | "broken" = "done"): Promise<void> {
   const events: StoryEvent[] = [
-    { event: "start", data: { storyteller: "openai" } },
+    { event: "start", data: { storyteller: "model" } },
     { event: "text", data: { text } },
   ];
   if (end === "done") events.push({ event: "done", data: { story_metadata: metadata, receipt: null } });

@@ -16,7 +16,7 @@ const text = [
 ].join("\n\n");
 const summary = { age: 6, style: "everyday", readingTime: "15 minutes", lesson: "kindness" } as const;
 const metadata = { ...summary, title: "The Lost Lamp" };
-const told = { text, storyteller: "openai" } as const;
+const told = { text, storyteller: "model" } as const;
 const done: TellingWithText = { state: "done", ...told, metadata, receipt: null };
 
 function render(screen: ReactElement): string {

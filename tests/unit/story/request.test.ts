@@ -106,7 +106,7 @@ test("an unusable seed counts as absent", () => {
 
 test("only the storybook can be asked for by name", () => {
   expect(parsed({ storyteller: "storybook" }).storyteller).toBe("storybook");
-  expect(refused({ ...valid, storyteller: "openai" })).toEqual(["storyteller"]);
+  expect(refused({ ...valid, storyteller: "model" })).toEqual(["storyteller"]);
 });
 
 test("fields that we do not know are left behind", () => {

@@ -28,11 +28,11 @@ function screen() {
   return { shown, pace, paint, page };
 }
 
-const telling = (text: string): Telling => ({ state: "telling", text, storyteller: "openai" });
+const telling = (text: string): Telling => ({ state: "telling", text, storyteller: "model" });
 const broken = (text: string): Telling => ({
   state: "broken",
   text,
-  storyteller: "openai",
+  storyteller: "model",
   error: { code: "network", message: "m", retryable: true },
 });
 

@@ -9,7 +9,7 @@ const request = { age: 4, style: "gentle" } as StoryRequest;
 const metadata = { age: 4, style: "gentle", readingTime: "2-3 minutes", title: "T" } as const;
 const done: StoryEvent = { event: "done", data: { story_metadata: metadata, receipt: null } };
 const events: StoryEvent[] = [
-  { event: "start", data: { storyteller: "openai" } },
+  { event: "start", data: { storyteller: "model" } },
   { event: "text", data: { text: "Once upon a time." } },
 ];
 
@@ -83,9 +83,9 @@ test("the text waits for the frame, the saved story does not", async () => {
   teller.tell(request);
   await settle();
   expect(shown.map(({ state }) => state)).toEqual(["loading", "loading"]);
-  expect(kept).toEqual(["cleared", { status: "telling", text: "Once upon a time.", storyteller: "openai", request }]);
+  expect(kept).toEqual(["cleared", { status: "telling", text: "Once upon a time.", storyteller: "model", request }]);
   paint();
-  expect(shown.at(-1)).toEqual({ state: "telling", text: "Once upon a time.", storyteller: "openai" });
+  expect(shown.at(-1)).toEqual({ state: "telling", text: "Once upon a time.", storyteller: "model" });
 });
 
 test("cancel aborts the request, forgets the story and shows nothing more", async () => {
@@ -169,7 +169,7 @@ test("a screen that goes away ends the request and keeps the text", async () => 
 });
 
 test("a saved story is restored, but never over one that is being told", async () => {
-  const saved: SavedStory = { status: "done", text: "Old.", storyteller: "openai", request, metadata, receipt: null };
+  const saved: SavedStory = { status: "done", text: "Old.", storyteller: "model", request, metadata, receipt: null };
   const { teller, shown } = page();
   teller.restore(saved);
   expect(shown.at(-1)).toMatchObject({ state: "done", text: "Old." });

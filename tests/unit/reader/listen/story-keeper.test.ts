@@ -6,7 +6,7 @@ import type { StoryRequest } from "../../../../app/story/request";
 const story = (text: string, status: SavedStory["status"] = "telling"): SavedStory => ({
   status,
   text,
-  storyteller: "openai",
+  storyteller: "model",
   request: { age: 4 } as StoryRequest,
 });
 

@@ -6,7 +6,7 @@ import type { StoryRequest } from "../../../../app/story/request";
 
 const request = { age: 4, style: "gentle" } as StoryRequest;
 const failed = (thrown: unknown): Telling => ({ state: "failed", error: describeFailure(thrown) });
-const broken = (storyteller: "openai" | "storybook"): Telling => ({
+const broken = (storyteller: "model" | "storybook"): Telling => ({
   state: "broken",
   text: "Once.",
   storyteller,
@@ -33,7 +33,7 @@ test("a defect of the page's own is no reason to leave a child without a story",
 });
 
 test("the storybook does not stand in for itself", () => {
-  expect(mayOfferStorybook(broken("openai"), request, true)).toBe(true);
+  expect(mayOfferStorybook(broken("model"), request, true)).toBe(true);
   expect(mayOfferStorybook(broken("storybook"), request, true)).toBe(false);
   const asked: StoryRequest = { ...request, storyteller: "storybook" };
   expect(mayOfferStorybook(failed(new StoryError("network")), asked, true)).toBe(false);

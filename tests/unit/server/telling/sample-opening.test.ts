@@ -20,7 +20,7 @@ function teller(pieces: readonly string[]): { storyteller: Storyteller; told: ()
       yield piece;
     }
   }
-  return { storyteller: { name: "storybook", tell }, told: () => told };
+  return { storyteller: { name: "storybook", isOurs: true, tell }, told: () => told };
 }
 
 const long = "x".repeat(300);

@@ -23,12 +23,13 @@ function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
   const logged: Logged[] = [];
   const ports: TellStoryPorts = {
     admit: async () => {},
-    storyteller: () => ({ name: "openai", tell: (_, signal) => tell(signal) }),
+    storyteller: () => ({ name: "model", isOurs: false, tell: (_, signal) => tell(signal) }),
     moderate: undefined,
     sign: async (story, { title }) => `receipt for ${story.length} of ${title}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => 0,
     log: (level, event, fields) => void logged.push({ level, event, fields }),
+    report: (fields) => void logged.push({ level: "info", event: "story", fields }),
   };
   return { ports, logged };
 }
@@ -57,7 +58,7 @@ function textOf(events: StoryEvent[]): string {
 test("tells start, text and one done with metadata and receipt", async () => {
   const { ports, logged } = portsFor(() => pieces("# The Moon\n\nNora ", "looked up. She", " slept."));
   const events = await listen(ports);
-  expect(events[0]).toEqual({ event: "start", data: { storyteller: "openai" } });
+  expect(events[0]).toEqual({ event: "start", data: { storyteller: "model" } });
   const story = textOf(events);
   expect(story).toBe("**The Moon**\n\nNora looked up. She slept.");
   expect(events.at(-1)).toEqual({
@@ -74,7 +75,7 @@ test("tells start, text and one done with metadata and receipt", async () => {
       fields: {
         status: 200,
         code: "done",
-        storyteller: "openai",
+        storyteller: "model",
         first_text_ms: 0,
         total_ms: 0,
         characters: story.length,

@@ -25,6 +25,7 @@ function portsFor(
   let clock = 0;
   const teller = (name: Storyteller["name"], told: readonly (string | Error)[]): Storyteller => ({
     name,
+    isOurs: name === "storybook",
     ...(name === "storybook" && { retelling: { seed: 7, version: 1 } }),
     async *tell() {
       asked.push(name);
@@ -39,12 +40,13 @@ function portsFor(
   const ports: TellStoryPorts = {
     admit: async () => void admitted++,
     storyteller: (wanted) =>
-      wanted.storyteller === "storybook" ? teller("storybook", storybook) : teller("openai", pieces),
+      wanted.storyteller === "storybook" ? teller("storybook", storybook) : teller("model", pieces),
     moderate: undefined,
     sign: async (story) => `receipt for ${story.length}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => clock,
     log: (level, event, fields) => void logged.push({ level, event, ...fields }),
+    report: (summary) => void logged.push({ level: "info", event: "story", ...summary }),
   };
   return { ports, asked, logged, admitted: () => admitted };
 }
@@ -68,7 +70,7 @@ test.each(failures)("after %s before the first text the storybook tells", async 
   const { ports, asked, logged, admitted } = portsFor(pieces);
   const events = await listen(ports);
   expect(admitted()).toBe(1);
-  expect(asked).toEqual(["openai", "storybook"]);
+  expect(asked).toEqual(["model", "storybook"]);
   expect(events[0]).toEqual({ event: "start", data: { storyteller: "storybook" } });
   const story = events.map((event) => (event.event === "text" ? event.data.text : "")).join("");
   expect(story).toBe("**Tale**\n\nThey slept.");
@@ -84,15 +86,15 @@ test.each(failures)("after %s before the first text the storybook tells", async 
 test("a model that tells is not stood in for, and its log line says nothing of it", async () => {
   const { ports, asked, logged } = portsFor(["# T\n\nNora slept."]);
   expect((await listen(ports)).at(-1)?.event).toBe("done");
-  expect(asked).toEqual(["openai"]);
-  expect(logged).toMatchObject([{ event: "story", code: "done", storyteller: "openai" }]);
+  expect(asked).toEqual(["model"]);
+  expect(logged).toMatchObject([{ event: "story", code: "done", storyteller: "model" }]);
   expect(JSON.stringify(logged)).not.toContain("fallback");
 });
 
 test("after the first text a failure stays one", async () => {
   const { ports, asked } = portsFor(["# T\n\nNora looked up. And", new StoryError("timeout")]);
   expect((await listen(ports)).at(-1)).toMatchObject({ event: "error", data: { code: "timeout" } });
-  expect(asked).toEqual(["openai"]);
+  expect(asked).toEqual(["model"]);
 });
 
 test("a refused request is refused, whoever would tell", async () => {
@@ -101,7 +103,7 @@ test("a refused request is refused, whoever would tell", async () => {
   await expect(listen(ports, unsafe)).rejects.toMatchObject({ code: "unsafe_request" });
   const limited = portsFor([new StoryError("busy", { status: 429 })]);
   await expect(listen(limited.ports)).rejects.toMatchObject({ status: 429 });
-  expect([asked, limited.asked]).toEqual([[], ["openai"]]);
+  expect([asked, limited.asked]).toEqual([[], ["model"]]);
   const often = portsFor(["# T\n\nNora slept."]);
   const admit = () => Promise.reject(new StoryError("busy", { status: 429 }));
   await expect(listen({ ...often.ports, admit })).rejects.toMatchObject({ status: 429 });
@@ -116,7 +118,7 @@ test("a storybook that fails is not asked again", async () => {
   });
   const fallback = portsFor([new StoryError("busy")], broken);
   await expect(listen(fallback.ports)).rejects.toMatchObject({ code: "blocked" });
-  expect([wanted.asked, fallback.asked]).toEqual([["storybook"], ["openai", "storybook"]]);
+  expect([wanted.asked, fallback.asked]).toEqual([["storybook"], ["model", "storybook"]]);
 });
 
 test("nothing is told to a reader who has left", async () => {
@@ -131,5 +133,5 @@ test("nothing is told to a reader who has left", async () => {
 test("a reader who leaves in mid-story has a line in the log too", async () => {
   const { ports, logged } = portsFor(["# T\n\nNora looked up. ", "She slept."]);
   for await (const { event } of tellStoryWithFallback(ports, request, nobody, "streamed")) if (event === "text") break;
-  expect(logged).toMatchObject([{ event: "story", code: "left", storyteller: "openai" }]);
+  expect(logged).toMatchObject([{ event: "story", code: "left", storyteller: "model" }]);
 });
