@@ -4,6 +4,8 @@ import { type RawEnvironment, readEnvironment } from "./env/environment";
 import { logToConsole } from "./runtime/log";
 import { doDailyWork } from "./services";
 
+export { StoryCounts } from "./limits/story-counts";
+
 /** The Worker's entry. */
 const app = createApp(build);
 

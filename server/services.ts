@@ -7,7 +7,8 @@ import type { StoryRequest } from "../app/story/request";
 import type { Retelling, StoryEvent } from "../app/story/wire-events";
 import { storybookVersion } from "../app/storybook/tell-storybook";
 import type { Config } from "./env/environment";
-import { createAdmission } from "./http/rate-limits";
+import { createModelBudget } from "./limits/model-budget";
+import { createAdmission, type LimitedWork } from "./limits/rate-limits";
 import { createOpenAiModeration } from "./openai/moderation";
 import { createOpenAiStoryteller } from "./openai/storyteller";
 import { type Log, withFields } from "./runtime/log";
@@ -97,9 +98,18 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     return story === undefined ? undefined : { story };
   }
 
+  const admission = (work: LimitedWork) => createAdmission(work, config.rateLimits, address, log);
   const logHere = withFields(log, { route });
   const ports = {
-    admit: createAdmission("telling", config.rateLimits, address, log),
+    admit: admission("telling"),
+    admitRefusal: admission("refusal"),
+    spendModelStory: createModelBudget({
+      counts: config.storyCounts,
+      limits: config.modelStoriesADay,
+      address,
+      now: Date.now,
+      log,
+    }),
     storyteller: storytellerFor,
     moderate: config.moderation && createOpenAiModeration(config.moderation),
     sign: createStorySigner(config.signingSecrets, Date.now),
@@ -116,7 +126,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),
-      admit: createAdmission("sharing", config.rateLimits, address, log),
+      admit: admission("sharing"),
+      admitSearch: admission("search"),
       checkReceipt,
       origin,
       keptDays: config.sharedStoryDays,
@@ -125,7 +136,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       afterwards,
       log,
     }),
-    openStoryLink: (data) => openStoryLink(data, { checkReceipt, retell, isFit, log }),
+    openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
     isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interest"),
     tellOpening: ({ seed, ...answers }) =>
       tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),

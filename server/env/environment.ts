@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import type { ModelStoriesADay } from "../limits/model-budget";
+import type { LimitBindings } from "../limits/rate-limits";
+import type { StoryCounts } from "../limits/story-counts";
 
 /** What the platform hands over, unread. Only this file looks inside. */
 export type RawEnvironment = Readonly<Record<string, unknown>> & {
@@ -6,7 +9,9 @@ export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly VERSION?: WorkerVersionMetadata;
   readonly ASSETS?: Fetcher;
   readonly LIMIT_BY_ID?: RateLimit;
+  readonly LIMIT_BY_HOME?: RateLimit;
   readonly LIMIT_BY_ADDRESS?: RateLimit;
+  readonly STORY_COUNTS?: DurableObjectNamespace<StoryCounts>;
 };
 
 export interface OpenAiSettings {
@@ -45,7 +50,9 @@ export interface Config {
   readonly database: D1Database | undefined;
   /** The site's static files. */
   readonly assets: Fetcher | undefined;
-  readonly rateLimits: { readonly byId: RateLimit | undefined; readonly byAddress: RateLimit | undefined };
+  readonly rateLimits: LimitBindings;
+  readonly storyCounts: DurableObjectNamespace<StoryCounts> | undefined;
+  readonly modelStoriesADay: ModelStoriesADay;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
   /** The model service also judges the parent's words and what it tells. */
@@ -111,7 +118,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return undefined;
   }
 
-  function count(name: string, unit: "milliseconds" | "days", fallback: number): number {
+  function count(name: string, unit: "milliseconds" | "days" | "stories", fallback: number): number {
     const most = unit === "days" ? /^[1-9]\d{0,3}$/ : /^[1-9]\d{0,6}$/;
     const value = matching(name, (v) => most.test(v), `must be a number of ${unit} above 0`);
     return value === undefined ? fallback : Number(value);
@@ -126,7 +133,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
   const tooShort = `must have at least ${minSecretLength} characters`;
 
   if (!raw.DB) report("DB", "is missing: bind a D1 database in wrangler.toml");
-  for (const name of ["LIMIT_BY_ID", "LIMIT_BY_ADDRESS"]) {
+  for (const name of ["LIMIT_BY_ID", "LIMIT_BY_HOME", "LIMIT_BY_ADDRESS"]) {
     if (!raw[name]) report(name, "is missing: without its [[ratelimits]] in wrangler.toml nobody is held back");
   }
 
@@ -178,6 +185,12 @@ export function readEnvironment(raw: RawEnvironment): Config {
     }
     // Whoever wants moderation and misspells it must not get stories without.
     if (openAi && problems.some(({ name }) => name === "MODERATION")) return "unavailable";
+    if (openAi && !raw.STORY_COUNTS) {
+      report(
+        "STORY_COUNTS",
+        "is missing: without the Durable Object in wrangler.toml a model's stories are not counted",
+      );
+    }
     if (openAi) return "openai";
     if (!wantsOpenAi) report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
     return "unavailable";
@@ -188,7 +201,14 @@ export function readEnvironment(raw: RawEnvironment): Config {
   return {
     database: raw.DB,
     assets: raw.ASSETS,
-    rateLimits: { byId: raw.LIMIT_BY_ID, byAddress: raw.LIMIT_BY_ADDRESS },
+    rateLimits: { byId: raw.LIMIT_BY_ID, byHome: raw.LIMIT_BY_HOME, byNetwork: raw.LIMIT_BY_ADDRESS },
+    storyCounts: raw.STORY_COUNTS,
+    modelStoriesADay: {
+      byId: count("MODEL_STORIES_A_DAY_BY_ID", "stories", 20),
+      byHome: count("MODEL_STORIES_A_DAY_BY_HOME", "stories", 40),
+      byNetwork: count("MODEL_STORIES_A_DAY_BY_NETWORK", "stories", 400),
+      bySite: isGiven("MODEL_STORIES_A_DAY") ? count("MODEL_STORIES_A_DAY", "stories", 1) : undefined,
+    },
     storyteller,
     openAi,
     moderation,

@@ -27,6 +27,8 @@ export type OpenedLink =
   | { state: "refused" };
 
 export interface OpenStoryLinkPorts {
+  /** Counts stories that are told again. @throws StoryError `busy` */
+  admit(): Promise<void>;
   readonly checkReceipt: CheckReceipt;
   /**
    * The story that these answers and this seed tell; `retired` when what told it is no more as it was, undefined when
@@ -38,7 +40,7 @@ export interface OpenStoryLinkPorts {
   readonly log: Log;
 }
 
-/** Opens a link that needs no database. Only a story that we told is shown: nobody publishes under our name. */
+/** Opens a link that needs no database. @throws StoryError `busy`. Only a story that we told is shown: nobody publishes under our name. */
 export async function openStoryLink(data: string, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
   const opened = await open(await decodeStory(data), ports);
   ports.log("info", "story_link", { outcome: opened.state });
@@ -48,6 +50,7 @@ export async function openStoryLink(data: string, ports: OpenStoryLinkPorts): Pr
 async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
   if (!payload) return { state: "refused" };
   if (payload.kind === "answers") return { state: "answers", answers: fitAnswers(payload.metadata, ports) };
+  if (payload.kind === "retelling") await ports.admit();
   const told = payload.kind === "story" ? payload : await ports.retell(payload.request, payload.retelling);
   if (!told) return { state: "refused" };
   const answers = payload.kind === "story" ? payload.metadata : payload.request;

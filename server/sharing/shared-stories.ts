@@ -3,7 +3,7 @@ import { toBase64url } from "../../app/story/link/base64url";
 import { type StoryMetadata, storyMetadataSchema } from "../../app/story/metadata";
 import { type SharedLink, type ShareRequest, sharedStoryPath } from "../../app/story/shared-story";
 import { hasProse, parseStory } from "../../app/story/text";
-import type { Admit } from "../http/rate-limits";
+import type { Admit } from "../limits/rate-limits";
 import type { Log } from "../runtime/log";
 import { within } from "../runtime/within";
 import type { CheckReceipt } from "./receipts";
@@ -14,6 +14,8 @@ export interface SharedStoriesPorts {
   store: SharedStoryStore | undefined;
   cache: SharedStoryCache;
   admit: Admit;
+  /** Counts stories that are looked for and not there. */
+  admitSearch: Admit;
   checkReceipt: CheckReceipt;
   /** Of links that leave the site. */
   origin: string;
@@ -35,7 +37,7 @@ export type OpenedStory =
 export interface SharedStories {
   /** @throws StoryError `busy`, `not_our_story` or `sharing_failed`. */
   share(request: ShareRequest): Promise<{ link: SharedLink; isNew: boolean }>;
-  /** @throws StoryError `load_failed`. */
+  /** @throws StoryError `load_failed`, or `busy` for whoever looks for too many that are not there. */
   open(id: string): Promise<OpenedStory>;
   /** @throws StoryError `story_not_found`, the same for an unknown id and a wrong token, `busy` or `sharing_failed`. */
   takeBack(id: string, token: string): Promise<void>;
@@ -124,7 +126,10 @@ export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
       const cached = await ports.cache.get(id);
       const record = cached ?? (await ask("load_failed", (store) => store.find(id, nowInSeconds())));
       const secondsLeft = record ? record.expires_at - nowInSeconds() : 0;
-      if (!record || secondsLeft <= 0) return { state: "absent" };
+      if (!record || secondsLeft <= 0) {
+        await ports.admitSearch();
+        return { state: "absent" };
+      }
       const metadata = usableMetadata(record);
       if (!metadata) return { state: "unusable" };
       if (!cached) await ports.cache.put(id, record, Math.min(cachedSeconds, secondsLeft));

@@ -4,7 +4,8 @@ import type { StoryRequest } from "../../app/story/request";
 import { hasProse, parseStory } from "../../app/story/text";
 import type { StoryEvent, StorytellerName } from "../../app/story/wire-events";
 import type { TimeLimits } from "../env/environment";
-import type { Admit } from "../http/rate-limits";
+import type { SpendModelStory } from "../limits/model-budget";
+import type { Admit } from "../limits/rate-limits";
 import type { Log, LogLevel } from "../runtime/log";
 import type { SignStory } from "../sharing/receipts";
 import { type Moderate, moderatedText, moderateRequest } from "./moderation";
@@ -18,6 +19,10 @@ export type StoryDelivery = "streamed" | "whole";
 
 export interface TellStoryPorts {
   admit: Admit;
+  /** Counts words that the review refused. @throws as `admit` does */
+  admitRefusal: Admit;
+  /** Asked before a storyteller that is not ours; without room the storybook tells. */
+  spendModelStory: SpendModelStory;
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
   /** Judges what goes to a model and comes from it; the storybook's tales are ours, and its requests go nowhere. */
@@ -62,9 +67,7 @@ export async function* tellStory(
   reader: AbortSignal,
   delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
-  // First of all, so that refused words cost nobody a story.
-  const storyteller = chooseStoryteller(ports, request);
-  await ports.admit(request.user_identifier);
+  const { storyteller, because } = await findStoryteller(ports, request);
   const clock = startStoryClock(ports.timeLimits, reader);
   const startedAt = ports.now();
   let story = "";
@@ -80,7 +83,7 @@ export async function* tellStory(
       if (firstTextMs === undefined) {
         firstTextMs = ports.now() - startedAt;
         clock.begun();
-        yield { event: "start", data: { storyteller: storyteller.name } };
+        yield { event: "start", data: { storyteller: storyteller.name, ...(because && { because }) } };
       }
       story += text;
       yield { event: "text", data: { text } };
@@ -122,14 +125,33 @@ function levelOf({ status, retryable }: StoryError): LogLevel {
   return retryable ? "warn" : "error";
 }
 
-/** @throws StoryError `unsafe_request`, or what keeps the configured storyteller from being used. */
-function chooseStoryteller({ storyteller, log }: TellStoryPorts, request: StoryRequest): Storyteller {
+interface FoundStoryteller {
+  readonly storyteller: Storyteller;
+  readonly because?: "daily_limit";
+}
+
+/** @throws StoryError `unsafe_request`, `busy`, or what keeps the configured storyteller from being used. */
+async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Promise<FoundStoryteller> {
+  const { user_identifier: id } = request;
   try {
-    reviewRequest(request);
-    return storyteller(request);
+    await reviewCounted(ports, request);
+    const storyteller = ports.storyteller(request);
+    await ports.admit(id);
+    if (storyteller.isOurs || (await ports.spendModelStory(id))) return { storyteller };
+    return { storyteller: ports.storyteller({ ...request, storyteller: "storybook" }), because: "daily_limit" };
   } catch (thrown) {
     const { code, detail, status } = toStoryError(thrown);
-    log(status < 500 ? "info" : "error", "story_error", { code, detail });
+    ports.log(status < 500 ? "info" : "error", "story_error", { code, detail });
+    throw thrown;
+  }
+}
+
+/** First of all, so that refused words cost nobody a story; but whoever tries many of them is held back. */
+async function reviewCounted(ports: TellStoryPorts, request: StoryRequest): Promise<void> {
+  try {
+    reviewRequest(request);
+  } catch (thrown) {
+    await ports.admitRefusal(request.user_identifier);
     throw thrown;
   }
 }

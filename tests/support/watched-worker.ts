@@ -6,6 +6,7 @@ export const rejectionMark = "UNHANDLED REJECTION";
 // workerd itself says nothing of it.
 const entry = `
 import worker from "./index.js";
+export * from "./index.js";
 addEventListener("unhandledrejection", ({ reason }) => console.error("${rejectionMark}", reason?.stack ?? String(reason)));
 export default worker;
 `;

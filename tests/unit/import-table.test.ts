@@ -21,7 +21,10 @@ const rooms: Record<string, Room> = {
   "app/storybook/content": { rooms: ["app/storybook"], vendors: [] },
   "app/ui": { rooms: ["app/story", "app/ui/theme"], vendors: ["react"] },
   "app/ui/theme": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
-  "app/ui/toasts": { rooms: [], vendors: ["react", "sonner"] },
+  "app/ui/toasts": {
+    rooms: [],
+    vendors: ["react", "sonner", "sonner/dist/styles.css?inline", "sonner/dist/styles.css?url"],
+  },
   "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content", "app/landing/inline"], vendors: ["react"] },
   "app/landing/content": { rooms: ["app/story"], vendors: [] },
   "app/landing/inline": { rooms: ["app/story", "app/ui/theme"], vendors: [] },
@@ -46,6 +49,7 @@ const rooms: Record<string, Room> = {
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
   "server/runtime": { rooms: [], vendors: [] },
+  "server/limits": { rooms: ["app/story", "server/runtime"], vendors: ["cloudflare:workers"] },
   "server/telling": { rooms: ["app/story", "server/normalise", "server/safety", "server/runtime"], vendors: [] },
   "server/normalise": { rooms: ["app/story"], vendors: [] },
   "server/safety": {
@@ -73,6 +77,7 @@ const rooms: Record<string, Room> = {
       ...[
         "runtime",
         "env",
+        "limits",
         "safety",
         "telling",
         "openai",

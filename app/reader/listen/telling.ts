@@ -8,7 +8,7 @@ import {
 } from "../../story/errors";
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
-import type { Retelling, StoryEvent, StorytellerName } from "../../story/wire-events";
+import type { InsteadReason, Retelling, StoryEvent, StorytellerName } from "../../story/wire-events";
 
 /** A failure as plain data, so that it can be kept over a reload. `message` is what the parent reads. */
 export interface TellingFailure {
@@ -24,6 +24,8 @@ export interface TellingFailure {
 interface Told {
   readonly text: string;
   readonly storyteller: StorytellerName;
+  /** Why it is not the storyteller that was asked. */
+  readonly because?: InsteadReason | undefined;
 }
 
 export interface ToldToTheEnd extends Told {
@@ -85,19 +87,19 @@ export async function* tellStory(
   for (let attempt = 0; ; attempt++) {
     if (attempt === 0) yield { state: "loading", attempt, ready: false };
     let text = "";
-    let storyteller: StorytellerName = "model";
+    let told: Pick<Told, "storyteller" | "because"> = { storyteller: "model" };
     try {
       for await (const { event, data } of ports.stream(request, signal)) {
-        if (event === "start") storyteller = data.storyteller;
+        if (event === "start") told = data;
         if (event === "text" && data.text !== "") {
           if (text === "") yield { state: "loading", attempt, ready: true };
           text += data.text;
-          yield { state: "telling", text, storyteller };
+          yield { state: "telling", text, ...told };
         }
         if (event === "done") {
           ports.report("success", attempt);
           const { story_metadata: metadata, receipt, retelling } = data;
-          yield { state: "done", text, metadata, receipt, storyteller, ...(retelling && { retelling }) };
+          yield { state: "done", text, metadata, receipt, ...told, ...(retelling && { retelling }) };
           return;
         }
       }
@@ -108,7 +110,7 @@ export async function* tellStory(
       if (delay === undefined) {
         const error = describeFailure(thrown);
         ports.report(error, attempt);
-        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, storyteller };
+        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...told };
         return;
       }
       yield { state: "loading", attempt: attempt + 1, ready: false };

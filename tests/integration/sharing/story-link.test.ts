@@ -3,10 +3,9 @@ import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readingTimes } from "../../../app/story/catalogue";
 import { encodeStory, type StoryLinkPayload } from "../../../app/story/link/encoded-link";
-import { parseStoryRequest } from "../../../app/story/request";
 import type { Retelling } from "../../../app/story/wire-events";
-import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/served-worker";
-import { type SharableStory, tellStory } from "../../support/told-story";
+import { startTestWorker, type TestWorker, testSecret } from "../../support/served-worker";
+import { retold, type SharableStory, tellStory } from "../../support/told-story";
 import { interestLists, ownLessons } from "../../unit/storybook/samples";
 
 let site: TestWorker;
@@ -31,13 +30,6 @@ async function openPayload(payload: StoryLinkPayload): Promise<string> {
 
 function whole({ story, story_metadata: metadata, receipt }: SharableStory): StoryLinkPayload & { kind: "story" } {
   return { v: 1, kind: "story", story, metadata, receipt };
-}
-
-function retold(told: SharableStory, change: object): StoryLinkPayload & { kind: "retelling" } {
-  const parsed = parseStoryRequest({ ...storyRequest, ...change });
-  if (!parsed.ok || !told.retelling) throw new Error("not told by the storybook");
-  const { story_metadata: metadata, receipt, retelling } = told;
-  return { v: 1, kind: "retelling", request: parsed.request, retelling, metadata, receipt };
 }
 
 const told = "Your Magical Story is Ready!";

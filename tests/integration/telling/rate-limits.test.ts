@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodeStory } from "../../../app/story/link/encoded-link";
 import { serveWorker } from "../../../scripts/serve-worker";
 import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/served-worker";
+import { retold, tellStory } from "../../support/told-story";
 
-/** With the limits of wrangler.toml: 6 stories a minute by id, 60 by network. */
+/** With the limits of wrangler.toml: 6 stories a minute by id, 12 by home (IPv6 /64), 60 by network. */
 let site: TestWorker;
 beforeAll(async () => {
   site = await startTestWorker({ rateLimit: "deployed" });
@@ -111,10 +113,46 @@ test.each(Object.keys(ways))(
   },
 );
 
-test("a whole IPv6 /64 counts as one visitor", { timeout: 60_000 }, async () => {
+test("an IPv6 /64 counts as one home, twelve a minute, and a /56 as one network, sixty", {
+  timeout: 60_000,
+}, async () => {
+  const way = ways.sharing as Way;
   let host = 0;
-  await countAdmitted(ways.sharing as Way, 60, () => [`2001:db8:7:7::${(++host).toString(16)}`]);
-  expect((await ask(ways.sharing as Way, "2001:db8:7:8::1")).status).toBe(403);
+  await countAdmitted(way, 12, () => [`2001:db8:7:700::${(++host).toString(16)}`]);
+  // Another home each time; the twelve above count too.
+  let home = 0x701;
+  await countAdmitted(way, 48, () => [`2001:db8:7:${(home++).toString(16)}::1`]);
+  expect((await ask(way, "2001:db8:7:800::1")).status).toBe(403);
+});
+
+test.each([
+  ["refused words", { ...ways.JSON, body: () => JSON.stringify({ ...storyRequest, lesson: "guns and killing" }) }, 422],
+  ["unknown shared stories", { path: `/shared/${"q".repeat(22)}`, headers: {} }, 404],
+] as const)("%s are counted, sixty a minute by network", { timeout: 60_000 }, async (_, way, admitted) => {
+  const network = newNetwork();
+  const statuses: number[] = [];
+  for (let i = 0; i < 122 && statuses.at(-1) !== 429; i++) {
+    const init = "body" in way ? { method: "POST", body: way.body() } : {};
+    const headers = { ...way.headers, "CF-Connecting-IP": network };
+    const response = await fetch(new URL(way.path ?? "/", site.url), { ...init, headers });
+    await response.text();
+    statuses.push(response.status);
+  }
+  expect(statuses.length).toBeGreaterThan(60);
+  expect(new Set(statuses)).toEqual(new Set([admitted, 429]));
+});
+
+test("links that are told again are counted; the page says so, and what to do", { timeout: 60_000 }, async () => {
+  const network = newNetwork();
+  const told = await tellStory(site.url);
+  const path = `/story/${await encodeStory(retold(told, {}))}`;
+  let response: Response | undefined;
+  for (let i = 0; i < 122 && response?.status !== 429; i++) {
+    response = await fetch(new URL(path, site.url), { headers: { "CF-Connecting-IP": network } });
+    if (response.status !== 429) expect(response.status).toBe(200);
+  }
+  expect(response?.headers.get("Retry-After")).toBe("60");
+  expect(await response?.text()).toContain("try again in a minute");
 });
 
 test("without its bindings the product tells and shares, and says at /healthz what is missing", async () => {
@@ -128,7 +166,7 @@ test("without its bindings the product tells and shares, and says at /healthz wh
     const health = await fetch(new URL("/healthz", worker.url));
     expect(health.status).toBe(503);
     expect(await health.json()).toMatchObject({
-      problems: [{ name: "LIMIT_BY_ID" }, { name: "LIMIT_BY_ADDRESS" }],
+      problems: [{ name: "LIMIT_BY_ID" }, { name: "LIMIT_BY_HOME" }, { name: "LIMIT_BY_ADDRESS" }],
     });
     expect((await fetch(worker.url)).status).toBe(200);
     const way = ways.JSON as Way;

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { type RawEnvironment, readEnvironment } from "../../../../server/env/environment";
+import type { StoryCounts } from "../../../../server/limits/story-counts";
 
 const database = {} as D1Database;
 const assets = {} as Fetcher;
 const limit = {} as RateLimit;
-const bindings = { DB: database, ASSETS: assets, LIMIT_BY_ID: limit, LIMIT_BY_ADDRESS: limit };
+const counts = {} as DurableObjectNamespace<StoryCounts>;
+const bindings = {
+  DB: database,
+  ASSETS: assets,
+  LIMIT_BY_ID: limit,
+  LIMIT_BY_HOME: limit,
+  LIMIT_BY_ADDRESS: limit,
+  STORY_COUNTS: counts,
+};
 const secret = "x".repeat(32);
 
 function read(variables: Record<string, unknown>) {
@@ -19,7 +28,11 @@ test("needs nothing but a database and a secret", () => {
   expect(read({})).toEqual({
     database,
     assets,
-    rateLimits: { byId: limit, byAddress: limit },
+    rateLimits: { byId: limit, byHome: limit, byNetwork: limit },
+    storyCounts: counts,
+    modelStoriesADay: { byId: 20, byHome: 40, byNetwork: 400, bySite: undefined },
+    securityContact: undefined,
+    hstsSubdomains: false,
     storyteller: "storybook",
     openAi: undefined,
     moderation: undefined,
@@ -88,7 +101,13 @@ test.each([
   [{ STORY_FALLBACK: "yes" }, "STORY_FALLBACK"],
   [{ ASSETS: undefined }, "ASSETS"],
   [{ LIMIT_BY_ID: undefined }, "LIMIT_BY_ID"],
+  [{ LIMIT_BY_HOME: undefined }, "LIMIT_BY_HOME"],
   [{ LIMIT_BY_ADDRESS: undefined }, "LIMIT_BY_ADDRESS"],
+  [{ OPENAI_API_KEY: "key", STORY_COUNTS: undefined }, "STORY_COUNTS"],
+  [{ MODEL_STORIES_A_DAY: "many" }, "MODEL_STORIES_A_DAY"],
+  [{ MODEL_STORIES_A_DAY_BY_ID: "0" }, "MODEL_STORIES_A_DAY_BY_ID"],
+  [{ SECURITY_CONTACT: "nobody" }, "SECURITY_CONTACT"],
+  [{ HSTS_SUBDOMAINS: "yes" }, "HSTS_SUBDOMAINS"],
   [{ STORY_SIGNING_SECRET: undefined }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "" }, "STORY_SIGNING_SECRET"],
   [{ STORY_SIGNING_SECRET: "short" }, "STORY_SIGNING_SECRET"],

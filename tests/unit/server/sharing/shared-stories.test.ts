@@ -30,6 +30,7 @@ function fakes(store: Partial<SharedStoryStore> | undefined, cached = new Map<st
       drop: async (key) => void cached.delete(key),
     },
     admit: async () => {},
+    admitSearch: async () => {},
     checkReceipt: async (_story, _metadata, receipt) => (receipt === "ours" ? "valid" : "forged"),
     origin: "https://stories.example",
     keptDays: 2,

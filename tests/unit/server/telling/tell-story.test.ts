@@ -23,6 +23,8 @@ function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
   const logged: Logged[] = [];
   const ports: TellStoryPorts = {
     admit: async () => {},
+    admitRefusal: async () => {},
+    spendModelStory: async () => true,
     storyteller: () => ({ name: "model", isOurs: false, tell: (_, signal) => tell(signal) }),
     moderate: undefined,
     sign: async (story, { title }) => `receipt for ${story.length} of ${title}`,

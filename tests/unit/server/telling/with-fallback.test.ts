@@ -39,6 +39,8 @@ function portsFor(
   let admitted = 0;
   const ports: TellStoryPorts = {
     admit: async () => void admitted++,
+    admitRefusal: async () => {},
+    spendModelStory: async () => true,
     storyteller: (wanted) =>
       wanted.storyteller === "storybook" ? teller("storybook", storybook) : teller("model", pieces),
     moderate: undefined,

@@ -3,16 +3,28 @@ const unknownNetwork = "unknown";
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/**
- * The part of an address that counts as one visitor: IPv4 whole; of IPv6 the first 64 bits, since every home and phone
- * has a whole /64 to take addresses from. Anything that is no address counts as one visitor together.
- */
-export function visitorNetwork(address: string | undefined): string {
-  if (address === undefined) return unknownNetwork;
-  if (ipv4.test(address)) return address;
+/** The parts of an address by which a visitor is counted. */
+export interface VisitorNetworks {
+  /** An IPv6 /64: one home or phone, which can take any address in it. IPv4 does not say. */
+  readonly home?: string;
+  /** An IPv4 address, behind which a whole carrier may be, or an IPv6 /56, the least that a customer commonly gets. */
+  readonly network: string;
+}
+
+/** Anything that is no address counts as one visitor together. */
+export function visitorNetworks(address: string | undefined): VisitorNetworks {
+  if (address === undefined) return { network: unknownNetwork };
+  if (ipv4.test(address)) return { network: address };
   const groups = ipv6Groups(address);
-  if (!groups) return unknownNetwork;
-  return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(":")}::/64`;
+  if (!groups) return { network: unknownNetwork };
+  const mapped = mappedIpv4(groups);
+  if (mapped !== undefined) return { network: mapped };
+  const [first = "0", second = "0", third = "0", fourth = "0"] = groups;
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return {
+    home: `${[first, second, third, fourth].join(":")}::/64`,
+    network: `${[first, second, third, upper].join(":")}::/56`,
+  };
 }
 
 /** Its eight groups of hexadecimal digits. The platform's URL parser knows every way to write an address. */
