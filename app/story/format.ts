@@ -6,7 +6,7 @@
 export interface ChapterHead {
   readonly number: number;
   /** Absent or empty where the chapter has none. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 export function titleLine(title: string): string {
