@@ -1,3 +1,6 @@
+import type { Span } from "../../app/story/text";
+import { append, type Line } from "./line";
+
 export interface LineWriter {
   /** Text to be seen: no white space, no asterisks. */
   write(text: string): void;
@@ -16,79 +19,86 @@ export interface LineWriter {
   /** Nothing to be seen is on the line yet. */
   isEmpty(): boolean;
   /** Gives what was written since it was called last. */
-  flush(): string;
+  flush(): Line[];
   /** As `flush`, at the end of the text. */
-  finish(): string;
+  finish(): Line[];
 }
 
 /** From this length on, in UTF-16 units without spaces, a line that ends inside a sentence was wrapped by hand. */
 const wrappedLine = 40;
 
 /**
- * Writes lines in which every `**` clings to a word, is closed on its own line, and never meets another one; so that
- * reading them again gives the same lines.
+ * Writes lines in which bold begins and ends at a word and never meets other bold, so that reading them again gives the
+ * same lines. A space is given at once, since the safety gate waits for it.
  */
 export function createLineWriter(): LineWriter {
-  let out = "";
+  let lines: Line[] = [];
+  /** What is new of the last line given that is not finished: this one or, while it `joins`, the one before. */
+  let spans: Span[] = [];
+  let spansHeading = false;
+
   let empty = true;
   let heading = false;
   let touched = false;
   let length = 0;
   let last = "";
   let boldWanted = false;
-  let boldShown = false;
+  /** The last word written is bold, so that a space after it may turn out to be. */
+  let boldWritten = false;
   /** Written before the next word, if there is one. */
   let starDue = false;
-  /** `due`: written before the next word, so that a closing `**` can still come first. */
+  /** `due`: written before the next word, when it is known whether that is bold. */
   let gap: "none" | "due" | "given" = "none";
   /** The line before may have been wrapped by hand: a space or a line break comes between it and this one. */
   let joins = false;
   let gapGiven = false;
 
+  function give(finished: boolean): void {
+    if (finished || spans.length > 0) lines.push({ heading: spansHeading, spans, finished });
+    spans = [];
+  }
+
   function begin(text: string): void {
     const joined = joins && !touched && !heading && /^\p{Ll}/u.test(text);
-    if (joins) out += joined ? (gapGiven ? "" : " ") : "\n";
-    if (!joined) length = 0;
+    if (joined) {
+      if (!gapGiven) append(spans, " ", false);
+    } else {
+      if (joins) give(true);
+      length = 0;
+      spansHeading = heading;
+    }
     joins = false;
-    if (heading) out += "# ";
     empty = false;
   }
 
-  function closeBold(): void {
-    if (boldShown) out += "**";
-    boldShown = false;
-  }
-
-  function flush(): string {
-    const text = out;
-    out = "";
-    return text;
+  function flush(): Line[] {
+    give(false);
+    const given = lines;
+    lines = [];
+    return given;
   }
 
   return {
     write(text) {
       if (empty) begin(text);
-      if (!boldWanted) closeBold();
-      if (gap === "due") out += " ";
+      boldWritten &&= boldWanted;
+      if (gap === "due") append(spans, " ", boldWritten);
       gap = "none";
-      if (starDue) out += "* ";
+      if (starDue) append(spans, "* ", false);
       starDue = false;
-      if (boldWanted && !boldShown) {
-        out += "**";
-        boldShown = true;
-      }
-      out += text;
+      append(spans, text, boldWanted);
+      boldWritten = boldWanted;
       length += text.length;
       last = text.slice(-1);
     },
     space() {
       if (empty || gap === "given") return;
-      if (boldShown && boldWanted) {
+      if (boldWritten && boldWanted) {
         gap = "due";
         return;
       }
-      closeBold();
-      out += " ";
+      boldWritten = false;
+      append(spans, " ", false);
       gap = "given";
     },
     separate() {
@@ -100,7 +110,7 @@ export function createLineWriter(): LineWriter {
     },
     star() {
       // Not within bold, where it could meet the asterisks that close it.
-      starDue = !empty && !boldWanted && !boldShown;
+      starDue = !empty && !boldWanted && !boldWritten;
     },
     makeHeading() {
       heading = true;
@@ -109,15 +119,15 @@ export function createLineWriter(): LineWriter {
       touched = true;
     },
     end() {
-      const wrapped = !empty && !heading && !boldShown && length >= wrappedLine && /[\p{Ll},]/u.test(last);
-      closeBold();
+      const wrapped = !empty && !heading && !boldWritten && length >= wrappedLine && /[\p{Ll},]/u.test(last);
       if (wrapped) {
         joins = true;
         gapGiven = gap === "given";
       } else if (!empty || joins) {
-        out += "\n";
+        give(true);
         joins = false;
       }
+      boldWritten = false;
       empty = true;
       heading = false;
       touched = false;
@@ -128,8 +138,7 @@ export function createLineWriter(): LineWriter {
     isEmpty: () => empty,
     flush,
     finish() {
-      closeBold();
-      if (joins) out += "\n";
+      if (joins) give(true);
       return flush();
     },
   };

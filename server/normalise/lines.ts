@@ -1,5 +1,6 @@
+import type { Line } from "./line";
 import { createLineWriter } from "./line-writer";
-import type { TextStage } from "./text-stage";
+import type { Stage } from "./stage";
 
 /** Marks whose meaning shows only in what follows them. The second kind is markup only at the start of a line. */
 const marks = "*_`<\\";
@@ -19,10 +20,10 @@ function isDigit(char: string): boolean {
 }
 
 /**
- * Markdown, line by line, becomes clean lines: `# ` before a heading, `**` around bold, no other markup, single spaces,
- * no line without text. A line may end with one space. Takes only `\n` and ` ` as white space.
+ * Markdown, line by line, becomes lines: headings and bold are said of them, no other markup is left, spaces are single,
+ * no line is without words. Takes only `\n` and ` ` as white space.
  */
-export function createLineCleaner(): TextStage {
+export function createLineCleaner(): Stage<string, Line[]> {
   const line = createLineWriter();
   /** A run of one mark, held until it is known what follows. */
   let mark = "";
@@ -104,7 +105,7 @@ export function createLineCleaner(): TextStage {
     }
   }
 
-  function push(piece: string): string {
+  function push(piece: string): Line[] {
     let i = 0;
     while (i < piece.length) {
       if (mark === "" && fence === undefined && !line.isEmpty()) {

@@ -1,33 +1,21 @@
 import { interests, isPreset, labelOf, styles, surpriseInterest } from "../../app/story/catalogue";
 import { withoutBrands } from "../../app/story/character-kinds";
-import { longestTitle, readLine, titleOn } from "../../app/story/markup";
 import type { StoryRequest } from "../../app/story/request";
-import { createCharacterCleaner } from "./characters";
-import { createEntityDecoder } from "./entities";
-import { isUsableTitle } from "./judge";
-import { createLineCleaner } from "./lines";
+import { isUsableTitle } from "./judge-first-line";
+import { wordsOf } from "./line";
+import { createLineReader } from "./line-reader";
+import { createStoryWriter } from "./story-writer";
 import { createStructure } from "./structure";
-import { createTagRemover } from "./tags";
 import type { TextStage } from "./text-stage";
+import { longestTitle, titleIn } from "./titles";
 
 const plainTitle = "A Bedtime Story";
 const mostTopics = 2;
 
-function pipe(stages: readonly TextStage[]): TextStage {
-  return {
-    push: (piece) => stages.reduce((text, stage) => stage.push(text), piece),
-    end: () => stages.reduce((text, stage) => stage.push(text) + stage.end(), ""),
-  };
-}
-
-function lineStages(): TextStage[] {
-  return [createEntityDecoder(), createCharacterCleaner(), createTagRemover(), createLineCleaner()];
-}
-
-/** Text as one clean line. */
-function cleanLine(text: string): string {
-  const cleaner = pipe(lineStages());
-  return (cleaner.push(text) + cleaner.end()).replace(/\s+/g, " ").trim();
+/** The title that a text of one line holds. */
+function cleanTitle(text: string): string {
+  const reader = createLineReader();
+  return titleIn([...reader.push(text), ...reader.end()].map(wordsOf).join(" "));
 }
 
 /**
@@ -38,8 +26,14 @@ function cleanLine(text: string): string {
  * @param options.fallbackTitle told when the model gives no title.
  */
 export function createNormaliser(options: { fallbackTitle: string }): TextStage {
-  const wanted = titleOn(readLine(cleanLine(options.fallbackTitle)));
-  return pipe([...lineStages(), createStructure(isUsableTitle(wanted) ? wanted : plainTitle)]);
+  const wanted = cleanTitle(options.fallbackTitle);
+  const lines = createLineReader();
+  const structure = createStructure(isUsableTitle(wanted) ? wanted : plainTitle);
+  const writer = createStoryWriter();
+  return {
+    push: (piece) => writer.push(structure.push(lines.push(piece))),
+    end: () => writer.push(structure.push(lines.end())) + writer.push(structure.end()) + writer.end(),
+  };
 }
 
 /** A title made from the answers, in labels and in the parent's own words without brands. */
@@ -59,5 +53,5 @@ export function fallbackTitle({ style, interests: chosen }: StoryRequest): strin
 }
 
 function ownTopic(interest: string): string {
-  return titleOn(readLine(cleanLine(withoutBrands(interest))));
+  return cleanTitle(withoutBrands(interest));
 }
