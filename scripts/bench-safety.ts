@@ -12,6 +12,7 @@ import { createSentenceGate } from "../server/telling/sentence-gate";
 import { rateCases } from "../tests/support/safety/rate-cases";
 import type { SafetyCase } from "../tests/support/safety/safety-case";
 import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/unit/storybook/samples";
+import { sentencesOf } from "./safety/sentence-lists";
 
 const out = (line = "") => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -96,7 +97,48 @@ function benchTime(): void {
   out(`A request of 20 own interests and a lesson: ${cpu(60, review)}`);
 }
 
+function benchSentences(): void {
+  for (const part of ["training", "tuning", "held-out"]) {
+    for (const kind of ["unsafe", "innocent"] as const) {
+      const judged = sentencesOf(`${part}/${kind}`).map((one) => ({
+        ...one,
+        reason: untoldFor(one.text, { before: "", marked: one.text }),
+      }));
+      const stopped = judged.filter(({ reason }) => reason !== undefined);
+      out(`${part}, ${kind}: ${percent(stopped.length / judged.length)} of ${judged.length} stopped`);
+      // The held-out sentences are not printed: whoever has read them writes rules for them.
+      if (part === "held-out") continue;
+      for (const { kind: list, text, reason } of judged)
+        if ((reason === undefined) === (kind === "unsafe")) out(`  ${list}: ${text} ${reason ?? ""}`);
+    }
+  }
+}
+
+/** Of the first words and the first sentence of an isolate: measured before anything else. */
+function benchCold(): void {
+  const once = (work: () => void) => {
+    const start = performance.now();
+    work();
+    return `${(performance.now() - start).toFixed(1)} ms`;
+  };
+  const lesson = "why we never play with matches";
+  const sentence = "The moon looked down on the little house.";
+  out(`First own words: ${once(() => refusedFor(lesson, "lesson"))}`);
+  out(`First sentence: ${once(() => untoldFor(sentence, { before: "", marked: sentence }))}`);
+}
+
+function benchEachSentence(): void {
+  const sentences = sentencesOf("tuning/innocent").map(({ text }) => text);
+  const all = cpu(5, () => {
+    for (const text of sentences) untoldFor(text, { before: "", marked: text });
+  });
+  out(`${sentences.length} sentences, one by one: ${all}`);
+}
+
 const folder = process.argv[2];
+benchCold();
+benchSentences();
+benchEachSentence();
 for (const file of readdirSync(listFolder)) if (file.startsWith("requests-")) await benchRequests(file);
 benchStorybook(2_000);
 if (folder) {

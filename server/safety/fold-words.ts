@@ -31,6 +31,21 @@ function withoutSymbols(text: string): string {
   });
 }
 
+/** Capitals of Lisu and Cherokee that look like Latin ones, each before its letter: whole words are written in them. */
+const rareLetters = new Map(
+  (
+    "ꓐb ꓑp ꓓd ꓔt ꓖg ꓗk ꓙj ꓚc ꓜz ꓝf ꓟm ꓠn ꓡl ꓢs ꓣr ꓦv ꓧh ꓪw ꓫx ꓬy ꓮa ꓰe ꓲi ꓳo ꓴu " +
+    "Ꭰd Ꭱr Ꭲt Ꭵi Ꭺa Ꭻj Ꭼe Ꮃw Ꮇm Ꮋh Ꮍy Ꮐg Ꮓz Ꮞ4 Ꮟb Ꮢr Ꮤw Ꮥs Ꮩv Ꮪs Ꮮl Ꮯc Ꮲp Ꮶk Ᏻg Ᏼb ᎠD ᏌU ᏆT ᏴB Ꭴo"
+  )
+    .split(" ")
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(1).toLowerCase()]),
+);
+
+/** Letters of small scripts as the Latin ones that they look like. */
+export function withoutRareLetters(text: string): string {
+  return text.replace(/[\u{A4D0}-\u{A4F7}\u{13A0}-\u{13F5}]/gu, (letter) => rareLetters.get(letter) ?? letter);
+}
+
 type Letters = ReadonlyMap<string, string>;
 
 function letters(...pairs: readonly (readonly [from: string, to: string])[]): Letters {

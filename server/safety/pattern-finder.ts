@@ -1,4 +1,13 @@
-import { alternativesOf, type Needs } from "./needed-words";
+/** At least one of each set is in every text that the pattern matches. */
+export type Needs = readonly (readonly string[])[];
+
+/** A pattern as the build wrote it: with the words that it cannot do without, so that nothing is read from it here. */
+export interface ListedPattern<Tag> {
+  readonly source: string;
+  readonly flags: string;
+  readonly needs: Needs;
+  readonly tag: Tag;
+}
 
 interface Entry<Tag> {
   readonly tag: Tag;
@@ -15,37 +24,49 @@ export interface PatternFinder<Tag> {
   candidates(text: string): Generator<readonly [pattern: RegExp, tag: Tag]>;
 }
 
+type Place = readonly [literal: string, entry: number, set: number];
+
 /** Letters by which a literal is looked up. */
 const keyLength = 3;
 
-export function createPatternFinder<Tag>(patterns: Iterable<readonly [pattern: RegExp, tag: Tag]>): PatternFinder<Tag> {
+export function createPatternFinder<Tag>(patterns: Iterable<ListedPattern<Tag>>): PatternFinder<Tag> {
   const entries: Entry<Tag>[] = [];
-  const byKey = new Map<string, [literal: string, entry: number, set: number][]>();
+  /** Lists by their first letters: cut up only where a text has these, as few are ever asked for. */
+  const byKey = new Map<string, string>();
+  const cut = new Map<string, Place[]>();
 
   function note(needs: Needs, entry: number): void {
     for (const [set, literals] of needs.entries()) {
       for (const literal of literals) {
         const key = literal.slice(0, keyLength);
-        const known = byKey.get(key);
-        if (known) known.push([literal, entry, set]);
-        else byKey.set(key, [[literal, entry, set]]);
+        byKey.set(key, `${byKey.get(key) ?? ""}${literal}\t${entry}\t${set}\n`);
       }
     }
   }
 
-  for (const [{ source, flags }, tag] of patterns) {
-    for (const alternative of alternativesOf(source)) {
-      note(alternative.needs, entries.length);
-      entries.push({ tag, source: alternative.source, flags, sets: alternative.needs.length });
-    }
+  for (const { source, flags, needs, tag } of patterns) {
+    note(needs, entries.length);
+    entries.push({ tag, source, flags, sets: needs.length });
   }
+  function placesOf(key: string): readonly Place[] {
+    const known = cut.get(key);
+    if (known) return known;
+    const places: Place[] = [];
+    for (const line of byKey.get(key)?.split("\n") ?? []) {
+      const [literal = "", entry, set] = line.split("\t");
+      if (literal !== "") places.push([literal, Number(entry), Number(set)]);
+    }
+    if (places.length > 0) cut.set(key, places);
+    return places;
+  }
+
   const always = [...entries.keys()].filter((i) => entries[i]?.sets === 0);
 
   return {
     *candidates(text) {
       const found = new Map<number, Set<number>>();
       for (let at = 0; at + keyLength <= text.length; at++) {
-        for (const [literal, entry, set] of byKey.get(text.slice(at, at + keyLength)) ?? []) {
+        for (const [literal, entry, set] of placesOf(text.slice(at, at + keyLength))) {
           if (!text.startsWith(literal, at)) continue;
           const sets = found.get(entry);
           if (sets) sets.add(set);

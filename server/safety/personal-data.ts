@@ -139,10 +139,23 @@ const inRequest: readonly RegExp[] = [
   ...phoneNumbers,
   ...streetAddresses,
 ];
-const inStory: readonly RegExp[] = [email, ...webAddresses, ...phoneNumbers];
+/** Endings that are words as well count where the sentence sends somebody there, or the name is no word. */
+const storyAddresses: readonly RegExp[] = [
+  /[\p{L}\p{N}-]{2}\.(?:shop|store|club|top|fun|site|online|link|click|live|world|games?|page|blog|news|space|zone|cloud|dev|pro|win|icu|vip|buzz|life|kids|toys|app|codes?|website|chat|social|video|network)(?![\p{L}\p{N}])/u,
+  /(?<!\p{L})(?:visit|go to|see|at|on|to|called|page|site) (?:us (?:at|on) )?[\p{L}\p{N}-]{2,}\.[a-z]{2,6}(?![\p{L}\p{N}])/u,
+  /(?:\p{L}-\p{L}|\p{N}|_)[\p{L}\p{N}]*\.[a-z]{2,6}(?![\p{L}\p{N}])/u,
+  /[\p{L}\p{N}]{2}\.[a-z]{2,8}\/[\p{L}\p{N}@]/u,
+  /[\p{L}\p{N}] (?:dot|punkt|punto|point) (?:com|net|org|shop|club|me|top|io|tv|fun|site|info)(?!\p{L})/u,
+  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3}/u,
+  /(?<![\d-])(?:\d{4}[ -]){3}\d{1,7}(?!\d)/,
+  /(?<![\d.])\d{13,19}(?!\d)/,
+  /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?![a-z\d])/u,
+  /\p{L}[\p{L}\p{N}]*_[\p{L}\p{N}_]*\p{L}/u,
+];
+const inStory: readonly RegExp[] = [email, ...webAddresses, ...phoneNumbers, ...storyAddresses];
 
 /** Every pattern for stories needs one of these, and few sentences have one. */
-const mayTell = /[\d@]|:\/\/|www|dot|\p{L}\.[\p{L}\p{N}]/u;
+const mayTell = /[\d@_]|:\/\/|www|dot|punkt|punto|point|\p{L}\.[\p{L}\p{N}]/u;
 
 /** Whether a parent's own words have an e-mail, web or street address or a phone number. */
 export function hasPersonalData(words: string): boolean {
@@ -157,5 +170,6 @@ export function hasPersonalData(words: string): boolean {
 /** Whether a sentence of a story has an e-mail or web address or a phone number; a street is where stories happen. */
 export function tellsPersonalData(sentence: string): boolean {
   const folded = foldText(sentence);
+  if (tellsNumber(folded)) return true;
   return mayTell.test(folded) && inStory.some((pattern) => pattern.test(folded));
 }

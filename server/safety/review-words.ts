@@ -1,12 +1,11 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { foldCase, readingsOf, withoutAccents } from "./fold-words";
-import { innocentWords } from "./innocent-words";
-import { listedWords } from "./listed-words";
 import { createPatternFinder, type PatternFinder } from "./pattern-finder";
 import { hasPersonalData } from "./personal-data";
-import { safetyTables } from "./safety-tables";
+import { type RequestPattern, readRequestTables } from "./request-tables";
+import { strongest } from "./strongest-words";
+import { tellableWords } from "./told/tellable-words";
 import { isPraise, isWarning, type OwnWordsField } from "./warnings";
-import { strongest } from "./words-swearing";
 
 interface Hit {
   readonly category: SafetyCategory;
@@ -45,48 +44,44 @@ function build(): Index {
   const accented = new Map<string, Hit>();
   const beginnings = new Map<string, Hit>();
   const inside: [string, Hit][] = [];
-  const patterns: [RegExp, Hit][] = [];
-  const praised: [RegExp, SafetyCategory][] = [];
   const set = (map: Map<string, Hit>, key: string, hit: Hit) => {
     if (!map.has(key)) map.set(key, hit);
   };
+  const tables = readRequestTables();
 
-  /** @param list entries apart by white space, `_` for the space of a phrase */
-  function add(list: string, hit: Hit): void {
-    const kept = foldCase(list);
-    for (const entry of withoutAccents(kept).split(/\s+/)) {
+  for (const { category, mode, words: list } of tables.words) {
+    const hit = { category, unlessWarned: mode === "unless-warned" };
+    for (const entry of list.split(" ")) {
+      if (entry === "") continue;
       const bare = entry.replace("*", "").replaceAll("_", " ");
-      if (entry === "" || entry.startsWith("=")) continue;
-      if (entry.startsWith("*") || unspaced.test(bare)) inside.push([bare.replace("*", ""), hit]);
+      if (entry.startsWith("=")) set(accented, bare.slice(1), hit);
+      else if (entry.startsWith("*") || unspaced.test(bare)) inside.push([bare.replace("*", ""), hit]);
       else set(entry.endsWith("*") ? beginnings : words, bare, hit);
     }
-    for (const entry of kept.match(/(?<=(?:^|\s)=)\S+/g) ?? []) set(accented, entry.replaceAll("_", " "), hit);
   }
-
-  for (const table of safetyTables) {
-    const { category, never = "", neverLike = [], unlessWarned = "", unlessWarnedLike = [], unlessPraised } = table;
-    if (unlessPraised) praised.push([unlessPraised, category]);
-    for (const [list, like, may] of [
-      [never, neverLike, false],
-      [unlessWarned, unlessWarnedLike, true],
-    ] as const) {
-      const hit = { category, unlessWarned: may };
-      add(list, hit);
-      for (const pattern of like) patterns.push([pattern, hit]);
-    }
-  }
-  add(listedWords(), { category: "profanity", unlessWarned: false });
+  const listed = <Tag>(modes: readonly string[], tagOf: (pattern: RequestPattern) => Tag) =>
+    createPatternFinder(
+      tables.patterns
+        .filter(({ mode }) => modes.includes(mode))
+        .map((pattern) => ({ ...pattern, tag: tagOf(pattern) })),
+    );
   return {
     words,
     accented,
     beginnings,
     inside,
-    patterns: createPatternFinder(patterns),
+    patterns: listed(["never", "unless-warned"], ({ category, mode }) => ({
+      category,
+      unlessWarned: mode === "unless-warned",
+    })),
     strongest: new Set(strongest),
-    praised: createPatternFinder(praised),
-    innocent: createPatternFinder(innocentWords.map((pattern) => [pattern, undefined] as const)),
+    praised: listed(["unless-praised"], ({ category }) => category),
+    innocent: listed(["innocent"], () => undefined),
   };
 }
+
+/** Words that the tables refuse to a parent and old tales need; they stand for themselves in a told sentence. */
+const tellable: ReadonlySet<string> = new Set(tellableWords.split("|"));
 
 const word = /[\p{L}\p{N}]+/gu;
 
@@ -95,11 +90,17 @@ interface Found extends Hit {
 }
 
 /** All that a text has of the tables' words and patterns. */
-function* hitsIn(text: string, { words, beginnings, inside, patterns, strongest }: Index): Generator<Found> {
+function* hitsIn(
+  text: string,
+  { words, beginnings, inside, patterns, strongest }: Index,
+  work: ReviewWork,
+): Generator<Found> {
   const tokens = [...text.matchAll(word)];
+  work.steps += text.length;
   for (const [i, token] of tokens.entries()) {
     let phrase = "";
     for (const next of tokens.slice(i, i + longestPhrase)) {
+      work.steps++;
       phrase += phrase === "" ? next[0] : ` ${next[0]}`;
       const hit = words.get(phrase);
       if (hit) yield { ...hit, at: token.index };
@@ -114,11 +115,13 @@ function* hitsIn(text: string, { words, beginnings, inside, patterns, strongest 
       yield { category: "profanity", unlessWarned: false, at: token.index };
     }
   }
+  work.steps += inside.length;
   for (const [part, hit] of inside) {
     const at = text.indexOf(part);
     if (at >= 0) yield { ...hit, at };
   }
   for (const [pattern, hit] of patterns.candidates(text)) {
+    work.steps += text.length;
     const at = text.search(pattern);
     if (at >= 0) yield { ...hit, at };
   }
@@ -141,8 +144,23 @@ function hidesStrongest(bare: string, words: ReadonlySet<string>): boolean {
   });
 }
 
+/** UTF-16 units: more than a lesson of 120 code points has, and few enough that no text costs more than another. */
+const longestReviewed = 480;
+
+/** What a review did, in letters looked at: time is for benches, steps are for tests. */
+export interface ReviewWork {
+  steps: number;
+}
+
 /** What a parent's own words have that no story may be made of; undefined when they may be told. */
-export function refusedFor(text: string, field: OwnWordsField): SafetyCategory | undefined {
+export function refusedFor(
+  text: string,
+  field: OwnWordsField,
+  work: ReviewWork = { steps: 0 },
+): SafetyCategory | undefined {
+  work.steps += Math.min(text.length, longestReviewed);
+  // No field is as long: whoever sends it wants something else than a story.
+  if (text.length > longestReviewed) return "instructions";
   if (hasPersonalData(text)) return "personal_data";
   const tables = index();
   const kept = foldCase(text);
@@ -157,7 +175,7 @@ export function refusedFor(text: string, field: OwnWordsField): SafetyCategory |
   }
   for (const reading of readingsOf(plain)) {
     const judged = reading === plain ? reading : withoutInnocent(reading, tables);
-    for (const hit of hitsIn(judged, tables)) {
+    for (const hit of hitsIn(judged, tables, work)) {
       if (!hit.unlessWarned) return hit.category;
       // A Cyrillic 'не' reads as 'he' in Latin letters.
       const whole = field === "lesson" && reading !== plain ? `${reading} ${bare}` : reading;
@@ -165,6 +183,32 @@ export function refusedFor(text: string, field: OwnWordsField): SafetyCategory |
     }
   }
   return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare, tables) : undefined);
+}
+
+/** Kinds of words that no story has, in any language and any disguise. */
+const neverTold: ReadonlySet<SafetyCategory> = new Set(["profanity", "hate", "sex"]);
+
+/** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
+export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCategory | undefined {
+  const { words, beginnings } = index();
+  const untold = (hit: Hit | undefined) => hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
+  for (const reading of readingsOf(bare)) {
+    const tokens = reading.match(word) ?? [];
+    for (const [i, token] of tokens.entries()) {
+      let phrase = "";
+      for (const next of tokens.slice(i, i + longestPhrase)) {
+        phrase += phrase === "" ? next : ` ${next}`;
+        const category = untold(words.get(phrase));
+        if (category && !tellable.has(phrase) && !own?.has(phrase)) return category;
+      }
+      if (tellable.has(token) || own?.has(token)) continue;
+      for (let end = token.length; end >= 4; end--) {
+        const category = untold(beginnings.get(token.slice(0, end)));
+        if (category) return category;
+      }
+    }
+  }
+  return undefined;
 }
 
 function praisedIn(plain: string, bare: string, { praised }: Index): SafetyCategory | undefined {

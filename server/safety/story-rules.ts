@@ -1,8 +1,13 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
-import { foldCase, inLatin, joinSpelledOut, withoutAccents, withoutLeet } from "./fold-words";
+import { foldCase, joinSpelledOut, withoutAccents, withoutLeet, withoutRareLetters } from "./fold-words";
+import { isForeign } from "./language/identify-english";
 import { tellsPersonalData } from "./personal-data";
+import { strongWordIn } from "./review-words";
 import { storyWords } from "./story-words";
-import { strongest } from "./words-swearing";
+import { strongest } from "./strongest-words";
+import { foldSentence } from "./told/fold-sentence";
+import { meansUntold, type UntoldFor } from "./told/judge-meaning";
+import { isWarning } from "./warnings";
 
 /** What stands around a sentence. */
 export interface SentenceContext {
@@ -44,33 +49,64 @@ function toPattern(entry: string): string {
   return entry.replaceAll("_", "\\W{1,3}").replace("*", "[a-z]*");
 }
 
-const beyondAscii = /[^\n -~‘’“”–—…]/;
 /** Letters apart, digits and signs among letters, or an asterisk in a word. */
 const mayBeDisguised = /(?<![a-z'’])[a-z][^a-z'’]{1,3}[a-z](?![a-z'’])|[a-z][\d@$!|+]+[a-z]|(?<![a-z])[$@][a-z]{2}/;
-const starredOut = /(?<![a-z*])[a-z]+\*+[a-z]*/g;
+const starredOut = /(?<![a-z*])[a-z]+[*#<({]+[a-z]*/g;
+
+/** A run of letters and signs without a space that no story has: a word in it could hide at a cut of the gate. */
+const endless = /\S{120}/;
 
 /** Why a sentence of a story may not be told; undefined when it may. @param sentence plain text */
-export function untoldFor(sentence: string, { before, marked, own }: SentenceContext): SafetyCategory | undefined {
+export function untoldFor(sentence: string, { before, marked, own }: SentenceContext): UntoldFor | undefined {
+  if (endless.test(sentence)) return "instructions";
+  return (
+    untoldWords(sentence, before, own) ??
+    disguisedIn(sentence, marked, own) ??
+    (tellsPersonalData(sentence) ? "personal_data" : undefined) ??
+    (isForeign(sentence, own) ? "foreign_language" : undefined) ??
+    meansUntold(foldSentence(sentence), own)
+  );
+}
+
+/** What a parent's own words may name to warn or to comfort, and a story of them too. */
+const onlyToWarn: ReadonlySet<SafetyCategory> = new Set([
+  "drugs",
+  "weapons_violence",
+  "gambling",
+  "self_harm",
+  "gore",
+  "dangerous_play",
+]);
+
+/** The words of a story's own list. A parent's own are told where the sentence warns of them or comforts. */
+function untoldWords(sentence: string, before: string, own: SentenceContext["own"]): SafetyCategory | undefined {
   const { words, categories, strongest: strong } = rules();
-  const text = readable(before + sentence);
+  const text = foldSentence(before + sentence);
   const inText = (candidate: string) => {
     words.lastIndex = 0;
     for (;;) {
       const found = words.exec(candidate);
       if (!found) return undefined;
-      if (own?.has(singular(found[0]))) continue;
-      return categories[found.slice(1).findIndex((match) => match !== undefined)];
+      const category = categories[found.slice(1).findIndex((match) => match !== undefined)];
+      const isOwn = own?.has(singular(found[0])) === true;
+      if (!isOwn || (category && onlyToWarn.has(category) && !isWarning(candidate, "lesson", found.index)))
+        return category;
     }
   };
   const category = inText(text) ?? (splitsStrongest(before, sentence, strong) ? "profanity" : undefined);
-  if (category) return category;
-  if (mayBeDisguised.test(text)) {
-    const joined = joinSpelledOut(text);
-    const disguised = inText(joined) ?? inText(withoutLeet(joined));
-    if (disguised) return disguised;
-  }
-  if (marked.includes("*") && hidesStrongest(marked.toLowerCase(), strong)) return "profanity";
-  return tellsPersonalData(sentence) ? "personal_data" : undefined;
+  if (category || !mayBeDisguised.test(text)) return category;
+  const joined = joinSpelledOut(text);
+  return inText(joined) ?? inText(withoutLeet(joined));
+}
+
+const joinedWords = /\p{Ll}\p{Lu}/u;
+
+/** Strong words in any language behind stretched, doubled, joined, starred or look-alike letters. */
+function disguisedIn(sentence: string, marked: string, own: SentenceContext["own"]): SafetyCategory | undefined {
+  const parted = joinedWords.test(sentence) ? sentence.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ") : sentence;
+  const bare = withoutAccents(foldCase(withoutRareLetters(parted)));
+  if (/[*#<({]/.test(marked) && hidesStrongest(marked.toLowerCase(), rules().strongest)) return "profanity";
+  return strongWordIn(bare, own);
 }
 
 function singular(word: string): string {
@@ -80,11 +116,6 @@ function singular(word: string): string {
 /** The single words of a parent's own, as `SentenceContext` takes them. */
 export function ownWordsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular)));
-}
-
-function readable(text: string): string {
-  const lower = text.toLowerCase();
-  return beyondAscii.test(lower) ? inLatin(withoutAccents(foldCase(text))) : lower;
 }
 
 /** `fu` at the end of a line and `ck` at the beginning of the next. */
@@ -98,7 +129,7 @@ function splitsStrongest(before: string, sentence: string, strong: ReadonlySet<s
 /** `s**t`: as long as a strong word, with the same letters where it has letters. */
 function hidesStrongest(marked: string, strong: ReadonlySet<string>): boolean {
   return (marked.match(starredOut) ?? []).some((starred) => {
-    const shape = new RegExp(`^${starred.replaceAll("*", ".")}$`);
+    const shape = new RegExp(`^${starred.replace(/[*#<({]/g, ".")}$`);
     return [...strong].some((word) => shape.test(word));
   });
 }

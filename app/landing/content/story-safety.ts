@@ -1,5 +1,6 @@
 import { brand } from "../../story/brand";
 import { safetyCategories } from "../../story/safety-categories";
+import { safetyRates } from "./safety-rates";
 import type { MarketingContent, MarketingSection, Question } from "./types";
 
 /** What the page says about this installation; from its settings. */
@@ -25,7 +26,7 @@ export const storySafety: SafetyPageContent = {
   metaDescription:
     "What our stories never contain, where your answers go, what is kept and for how long, and how to have a story that you shared taken down again.",
   title: "Story safety, in plain words",
-  changed: "2026-11-20",
+  changed: "2026-11-22",
 };
 
 export type SafetyWords = Pick<MarketingContent, "label" | "title" | "lead" | "sections" | "questions" | "action">;
@@ -36,7 +37,7 @@ export function storySafetyWords(facts: SafetyFacts): SafetyWords {
     label: storySafety.label,
     title: storySafety.title,
     lead: `You are about to read something aloud that you have not read before. So here is exactly what ${brand.name} keeps away from it, and what happens to the things you type.`,
-    sections: [neverTold(), limits(facts), sent(facts), kept(facts), takenDown(facts)],
+    sections: [neverTold(), limits(facts), measured(), sent(facts), kept(facts), takenDown(facts)],
     questions: questions(facts),
     action: "Create a story you can trust",
   };
@@ -61,6 +62,19 @@ function limits({ moderated, reportAddress }: SafetyFacts): MarketingSection {
       reportAddress === undefined
         ? "Rules on a computer are careful, not perfect. If something slips through, please stop reading and begin another story."
         : "Rules on a computer are careful, not perfect. If something slips through, please stop reading, and tell us at the address below.",
+    ],
+  };
+}
+
+function measured(): MarketingSection {
+  const { date, unseen, requests } = safetyRates;
+  const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} of 100`;
+  return {
+    heading: "How often it works",
+    paragraphs: [
+      "We test the rules with sentences that people wrote to get past them, and with harmless ones from good children’s stories.",
+      `On ${date} the rules for told sentences stopped ${share(unseen.unsafeStopped, unseen.unsafe)} harmful sentences in wordings that they had never seen, most of them indirect or in disguise, and stopped ${share(unseen.innocentStopped, unseen.innocent)} harmless ones by mistake. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
+      "So the rules are a net under the storyteller, not a guarantee. Nothing replaces the grown-up who reads.",
     ],
   };
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { safetyCategories } from "../../../../app/story/safety-categories";
 import { refusedFor } from "../../../../server/safety/review-words";
 import { rateCases } from "../../../support/safety/rate-cases";
@@ -105,4 +105,26 @@ test("the same words are judged the same each time", () => {
     expect(refusedFor("shooting stars", "interest")).toBeUndefined();
     expect(refusedFor("shooting people", "interest")).toBe("weapons_violence");
   }
+});
+
+describe("the review is linear in its input", () => {
+  const stepsOf = (text: string) => {
+    const work = { steps: 0 };
+    for (const field of ["interest", "lesson"] as const) refusedFor(text, field, work);
+    return work.steps;
+  };
+  test.each(["a", "moon ", "never play with matches and guns ", "f u c k ", "1a ", "сука ", "恐竜", "no (", "a dog, "])(
+    "twice as much of %j is at most 2.5 times the work",
+    (unit) => {
+      for (let length = 60; length <= 240; length *= 2) {
+        const once = stepsOf(unit.repeat(length).slice(0, length));
+        expect(stepsOf(unit.repeat(length).slice(0, 2 * length))).toBeLessThan(2.5 * once);
+      }
+    },
+  );
+
+  test("beyond the limits no text costs more than another", () => {
+    expect(refusedFor("moon ".repeat(12_000), "lesson")).toBe("instructions");
+    expect(stepsOf("moon ".repeat(12_000))).toBe(stepsOf("moon ".repeat(120_000)));
+  });
 });

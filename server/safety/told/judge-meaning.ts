@@ -1,0 +1,83 @@
+import type { SafetyCategory } from "../../../app/story/safety-categories";
+import { unsafeScore } from "../classifier/score";
+import { lexiconText, rulesText } from "../generated/told-tables";
+import { type ClassAt, classesIn } from "./classes";
+import { type Lexicon, readLexicon } from "./lexicon-reader";
+import { brokenRules, type RuleTable, tableOf } from "./match-rules";
+import { readRules } from "./rule-reader";
+import { type Token, tokensOf } from "./tokens";
+
+/** Both tuned on the tuning sentences: see `npm run bench:safety`. */
+export const thresholds = {
+  /** A broken rule counts unless the classifier is surer than this that the sentence is innocent. */
+  withRule: -2.2,
+  withWeakRule: -0.8,
+  /** Without any rule the classifier must be this sure. */
+  alone: 1.9,
+} as const;
+
+/** The classifier alone says nothing of a shorter sentence. */
+const fewestWords = 6;
+
+export type UntoldFor = SafetyCategory | "secrets" | "advertising" | "foreign_language";
+
+const reasonOf: Readonly<Record<string, UntoldFor>> = {
+  danger: "dangerous_play",
+  drugs: "drugs",
+  cruelty: "weapons_violence",
+  hate: "hate",
+  gore: "gore",
+  "self-harm": "self_harm",
+  secrets: "secrets",
+  romance: "sex",
+  gambling: "gambling",
+  model: "instructions",
+  advert: "advertising",
+  contact: "personal_data",
+};
+
+interface Tables {
+  readonly lexicon: Lexicon;
+  readonly rules: RuleTable;
+  readonly excuses: ReadonlySet<number>;
+}
+
+let built: Tables | undefined;
+
+function tables(): Tables {
+  if (built) return built;
+  const lexicon = readLexicon(lexiconText);
+  const excuses = new Set(["warn", "sorry"].map((name) => lexicon.names.indexOf(name)));
+  built = { lexicon, rules: tableOf(readRules(rulesText)), excuses };
+  return built;
+}
+
+/** Whether a sentence warns of what it names, or regrets it. @param text folded as `foldSentence` does */
+export function warnsOrRegrets(text: string): boolean {
+  const { lexicon, excuses } = tables();
+  return excused(classesIn(tokensOf(text), lexicon), excuses);
+}
+
+function excused(classes: readonly ClassAt[], excuses: ReadonlySet<number>): boolean {
+  return classes.some(({ id }) => excuses.has(id));
+}
+
+/**
+ * What a sentence says that no story may say, whatever its words are.
+ * @param text folded as `foldSentence` does
+ * @param own a parent's own words, which passed their review: they alone make nothing unsafe
+ */
+export function meansUntold(text: string, own?: ReadonlySet<string>): UntoldFor | undefined {
+  const { lexicon, rules, excuses } = tables();
+  const isOwn = ({ word }: Token) => own?.has(word) === true || own?.has(word.replace(/s$/, "")) === true;
+  const tokens = tokensOf(text);
+  const left = own && tokens.some(isOwn) ? tokens.filter((token) => !isOwn(token)) : tokens;
+  const classes = classesIn(left, lexicon);
+  const score = unsafeScore(left === tokens ? text : left.map(({ word }) => word).join(" "), lexicon);
+  const excuse = excused(classes, excuses);
+  for (const { kind, unlessWarned, weak } of brokenRules(left, classes, lexicon.names, rules)) {
+    if (score > (weak ? thresholds.withWeakRule : thresholds.withRule) && !(unlessWarned && excuse))
+      return reasonOf[kind] ?? "instructions";
+  }
+  return score > thresholds.alone && !excuse && left.length >= fewestWords ? "instructions" : undefined;
+}
