@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests/browser",
-  globalSetup: "./tests/browser/install-chromium.ts",
+  globalSetup: "./tests/support/browser/install-chromium.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -3,6 +3,7 @@ import cloudflare from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { storybookFiles } from "./scripts/storybook-files";
+import { toastStylesFromFile } from "./scripts/toast-styles";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -31,7 +32,10 @@ export default defineConfig(({ command }) => ({
       },
     }),
     storybookFiles(),
+    toastStylesFromFile(),
   ],
+  // Else development would serve it from a bundle of its own, past the plugin above.
+  optimizeDeps: { exclude: ["sonner"] },
   // The Worker takes everything in; in development Node resolves packages itself.
   ssr:
     command === "build"

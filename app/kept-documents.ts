@@ -18,8 +18,9 @@ export function heldNonce(): string {
 }
 
 /**
- * All that a document is rendered from, where its route says `keepsDocument` and nothing went wrong: the address and what
- * the loaders gave. These run for each request, so a story that was taken back is not shown again.
+ * All that a document is rendered from, where its route says `keepsDocument` and nothing went wrong: the path and what
+ * the loaders gave. These run for each request, so a story that was taken back is not shown again. Of the query nothing
+ * counts but what the loaders made of it: advertisers hang names of their own on it (`fbclid`).
  */
 export function sourceOf(request: Request, { staticHandlerContext, routeModules }: EntryContext): string | undefined {
   const { matches, loaderData, actionData, errors, statusCode } = staticHandlerContext;
@@ -27,7 +28,8 @@ export function sourceOf(request: Request, { staticHandlerContext, routeModules 
   const handle = route === undefined ? undefined : (routeModules[route]?.handle as RouteHandle | undefined);
   if (!import.meta.env.PROD || !handle?.keepsDocument) return undefined;
   if (request.method !== "GET" || actionData || errors || statusCode !== 200) return undefined;
-  return `${request.url}\n${JSON.stringify(loaderData)}`;
+  const { origin, pathname } = new URL(request.url);
+  return `${origin}${pathname}\n${JSON.stringify(loaderData)}`;
 }
 
 export function keepDocument(source: string, html: string): void {

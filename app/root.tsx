@@ -11,18 +11,18 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
-import { footerContent } from "./landing/footer-columns";
-import { inlineScripts } from "./landing/inline-scripts";
-import { typeSizeBeforePaint } from "./reader/type-size";
+import { footerContent } from "./landing/content/footer-columns";
+import { inlineScripts } from "./landing/inline/inline-scripts";
+import { typeSizeBeforePaint } from "./reader/reading/type-size";
 import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
-import { NoticePage } from "./ui/notice-page";
 import { startScripts } from "./ui/scripts-after-paint";
-import { SiteFooter } from "./ui/site-footer";
-import { themeBeforePaint } from "./ui/theme-before-paint";
-import { skyColors } from "./ui/theme-colors";
+import { SiteFooter } from "./ui/site/footer";
+import { NoticePage } from "./ui/site/notice-page";
+import { themeBeforePaint } from "./ui/theme/before-paint";
+import { skyColors } from "./ui/theme/colors";
 import { beforePaintScript } from "./wizard/before-paint";
 
 // Hydration leaves scripts as they are, so the browser's code need not bring their text.

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { marketingPages } from "./landing/content/marketing";
+import { marketingPages } from "./landing/content/marketing/pages";
+import { landingKinds } from "./landing/content/site-pages";
 import { storySafety } from "./landing/content/story-safety";
-import { landingKinds } from "./landing/site-pages";
 
 export default [
   index("routes/home.tsx"),
@@ -12,6 +12,7 @@ export default [
   route(storySafety.slug, "routes/story-safety.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("api/generate-story", "routes/api.generate-story/route.ts"),
   route("api/shared-stories", "routes/api.shared-stories.ts"),

@@ -5,12 +5,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readingTimes } from "../app/story/catalogue";
-import { createSentenceGate } from "../server/gate-sentences";
-import { createNormaliser } from "../server/normalise-story";
+import { createNormaliser } from "../server/normalise/normaliser";
 import { refusedFor } from "../server/safety/review-words";
 import { untoldFor } from "../server/safety/story-rules";
-import { rateCases } from "../tests/fixtures/safety/rate-cases";
-import type { SafetyCase } from "../tests/fixtures/safety/safety-case";
+import { createSentenceGate } from "../server/telling/sentence-gate";
+import { rateCases } from "../tests/support/safety/rate-cases";
+import type { SafetyCase } from "../tests/support/safety/safety-case";
 import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/unit/storybook/samples";
 import { sentencesOf } from "./safety/sentence-lists";
 
@@ -47,7 +47,7 @@ function report(name: string, texts: readonly string[]): void {
   for (const { sentence, category } of rejections.flat()) out(`  ${category}: ${sentence}`);
 }
 
-const listFolder = path.join(import.meta.dirname, "../tests/fixtures/safety");
+const listFolder = path.join(import.meta.dirname, "../tests/support/safety");
 
 async function benchRequests(file: string): Promise<void> {
   const exports = Object.values((await import(path.join(listFolder, file))) as Record<string, readonly SafetyCase[]>);

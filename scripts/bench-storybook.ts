@@ -3,7 +3,7 @@
  * Every request has 1 to 10 interests, presets and a parent's own of 1 to 60 characters.
  */
 import { interests as presets, type ReadingTime, surpriseInterest } from "../app/story/catalogue";
-import type { StoryRequest } from "../app/story/story-request";
+import type { StoryRequest } from "../app/story/request";
 import { createRandom, type Random } from "../app/storybook/random";
 import { choosePlan } from "../app/storybook/story-plan";
 import { planStory, plotKey } from "../app/storybook/tell-storybook";

@@ -1,8 +1,8 @@
 import { inspect, parseArgs } from "node:util";
-import { fuzz } from "../tests/fuzz-site";
-import { startTestWorker } from "../tests/served-worker";
-import { writablePaths } from "../tests/ways-in";
-import { openHeapMeter } from "../tests/worker-heap";
+import { fuzz } from "../tests/support/fuzz-site";
+import { startTestWorker } from "../tests/support/served-worker";
+import { writablePaths } from "../tests/support/ways-in";
+import { openHeapMeter } from "../tests/support/worker-heap";
 
 /**
  * `npm run fuzz`: generated requests to every way into the built Worker. No answer may be a 5xx, none may stay away, and

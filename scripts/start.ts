@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { localState, prepareLocal, run } from "./prepare-local.ts";
 import { serveWorker } from "./serve-worker.ts";
@@ -25,6 +26,23 @@ async function isFree(wanted: number): Promise<boolean> {
   }
 }
 
+/** Milliseconds between two looks. */
+const watchInterval = 1000;
+
+/** Resolves when nothing listens there any more: the Worker runs in a process of its own, which may end first. */
+async function whenGone({ port, hostname }: URL): Promise<void> {
+  for (;;) {
+    await sleep(watchInterval);
+    const probe = connect(Number(port), hostname);
+    const isThere = await Promise.race([once(probe, "connect"), once(probe, "error")]).then(
+      () => !probe.errored,
+      () => false,
+    );
+    probe.destroy();
+    if (!isThere) return;
+  }
+}
+
 if (!(await isFree(port))) {
   console.error(`Port ${port} is in use. Take another one: npm start -- --port ${port + 1}`);
   process.exit(1);
@@ -38,6 +56,10 @@ try {
   const stop = () => void worker.stop().then(() => process.exit(0));
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  await whenGone(worker.url);
+  console.error("The Worker has stopped by itself. Its last lines above say why; npm start begins anew.");
+  await worker.stop().catch(() => {});
+  process.exit(1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

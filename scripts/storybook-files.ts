@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { writtenContent } from "../app/storybook/written-content";
 
-/** Puts the storyteller's written content among the static files, from where the Worker loads it (`server/storybook-content.ts`). */
+/** Puts the storyteller's written content among the static files, from where the Worker loads it (`server/storybook/content.ts`). */
 export function storybookFiles(): Plugin {
   return {
     name: "storybook-files",

@@ -1,13 +1,16 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { nameAllowed } from "./http/allow";
 import { limitBody, readToEnd } from "./http/body-limit";
 import { type AppEnvironment, environment } from "./http/environment";
 import { healthz } from "./http/healthz";
-import { keepPages } from "./http/kept-pages";
-import { remixHandler } from "./http/remix";
+import { httpsOnly } from "./http/https-only";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
+import { wellFormed } from "./http/well-formed";
+import { keepPages } from "./pages/kept-pages";
+import { remixHandler } from "./remix";
 
 /** The way of every request, top to bottom. */
 export function createApp(build: ServerBuild): Hono<AppEnvironment> {
@@ -16,8 +19,11 @@ export function createApp(build: ServerBuild): Hono<AppEnvironment> {
   app.use(requestLog);
   app.use(securityHeaders);
   app.use(environment);
+  app.use(httpsOnly);
+  app.use(wellFormed);
   app.use(sameOrigin);
   app.use(limitBody);
+  app.use(nameAllowed);
   app.get("/healthz", healthz);
   // In development each change of the code must show.
   if (build.mode !== "development") app.use(keepPages());

@@ -1,7 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { writtenContent } from "../app/storybook/written-content";
 import { createApp } from "./app";
-import type { RawEnvironment } from "./env";
+import type { RawEnvironment } from "./env/environment";
 
 /** In development nothing is built: the files that the Worker itself reads come from their source. */
 const assets = {

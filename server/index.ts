@@ -1,8 +1,10 @@
 import * as build from "virtual:remix/server-build";
 import { createApp } from "./app";
-import { type RawEnvironment, readEnvironment } from "./env";
-import { logToConsole } from "./log";
+import { type RawEnvironment, readEnvironment } from "./env/environment";
+import { logToConsole } from "./runtime/log";
 import { doDailyWork } from "./services";
+
+export { StoryCounts } from "./limits/story-counts";
 
 /** The Worker's entry. */
 const app = createApp(build);

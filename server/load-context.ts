@@ -1,5 +1,5 @@
 import type { SafetyFacts } from "../app/landing/content/story-safety";
-import type { Log } from "./log";
+import type { Log } from "./runtime/log";
 import type { Services } from "./services";
 
 /** What a route sees of the server, under one typed key of Remix's load context. */
@@ -20,6 +20,8 @@ export interface ServerContext {
   readonly safetyFacts: SafetyFacts;
   /** Where 'Report this story' leads for the story at this address; undefined where the operator has given none. */
   reportLink(storyUrl: string): string | undefined;
+  /** An e-mail or web address; undefined where the operator has given none. */
+  readonly securityContact: string | undefined;
   /** The request's path as the log may name it. */
   readonly loggablePath: string;
   /** Aborts when the reader leaves; the signals of the request's copies that Remix hands around do not. */

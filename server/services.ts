@@ -1,26 +1,33 @@
-import type { SampleAnswers } from "../app/landing/content-types";
-import { toBase64url } from "../app/story/base64url";
-import { StoryError } from "../app/story/story-errors";
-import type { StoryRequest } from "../app/story/story-request";
-import type { StoryEvent } from "../app/story/wire-events";
-import { createSharedStoryCache } from "./cache-shared-stories";
-import { createSharedStoryStore } from "./database-shared-stories";
-import type { Config } from "./env";
-import { forgetExpired } from "./forget-expired";
-import { type Log, withFields } from "./log";
-import { type OpenedLink, openStoryLink } from "./open-story-link";
-import { createOpenAiModeration } from "./openai-moderation";
-import { createOpenAiStoryteller } from "./openai-storyteller";
-import { createAdmission } from "./rate-limits";
-import { createReceiptChecker, createStorySigner } from "./receipts";
-import { type StoryOpening, tellOpening } from "./sample-opening";
-import { createSharedStories, type SharedStories } from "./shared-stories";
-import { createSeedSource } from "./story-seeds";
-import { createStorybookContent } from "./storybook-content";
-import { createStorybookStoryteller } from "./storybook-storyteller";
-import type { Storyteller } from "./storyteller";
-import { type StoryDelivery, tellStory } from "./tell-story";
-import { tellStoryWithFallback } from "./tell-story-with-fallback";
+import type { SampleAnswers } from "../app/landing/content/types";
+import { interests, isPreset } from "../app/story/catalogue";
+import { StoryError } from "../app/story/errors";
+import { toBase64url } from "../app/story/link/base64url";
+import { fitsInterest, fitsLesson } from "../app/story/own-words";
+import type { StoryRequest } from "../app/story/request";
+import type { Retelling, StoryEvent } from "../app/story/wire-events";
+import { storybookVersion } from "../app/storybook/tell-storybook";
+import type { Config } from "./env/environment";
+import { createModelBudget } from "./limits/model-budget";
+import { createAdmission, type LimitedWork } from "./limits/rate-limits";
+import { createOpenAiModeration } from "./openai/moderation";
+import { createOpenAiStoryteller } from "./openai/storyteller";
+import { type Log, withFields } from "./runtime/log";
+import { refusedFor } from "./safety/review-words";
+import { createSharedStoryCache } from "./sharing/cache";
+import { createSharedStoryStore } from "./sharing/database/store";
+import { forgetExpired } from "./sharing/forget-expired";
+import { type OpenedLink, openStoryLink } from "./sharing/open-story-link";
+import { createReceiptChecker, createStorySigner } from "./sharing/receipts";
+import { createSharedStories, type SharedStories } from "./sharing/shared-stories";
+import { createStorybookContent } from "./storybook/content";
+import { createStorybookStoryteller } from "./storybook/storyteller";
+import { writePrompt } from "./telling/prompt/prompt";
+import { retellStory } from "./telling/retell-story";
+import { type StoryOpening, tellOpening } from "./telling/sample-opening";
+import { createSeedSource } from "./telling/seeds";
+import type { Storyteller } from "./telling/storyteller";
+import { type StoryDelivery, type TellingSummary, tellStory } from "./telling/tell-story";
+import { tellStoryWithFallback } from "./telling/with-fallback";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -33,6 +40,8 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** Whether the page may show these words, which came with an address, as a parent's own. */
+  isFitInterest(words: string): boolean;
   /** How the built-in storyteller begins the story of these answers; always the same. */
   tellOpening(answers: SampleAnswers): Promise<StoryOpening>;
 }
@@ -58,6 +67,12 @@ function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
+/** Words that are too long were never taken, and are not read here. */
+function isFit(words: string, kind: "interest" | "lesson"): boolean {
+  const fits = kind === "lesson" ? fitsLesson(words) : fitsInterest(words);
+  return fits && refusedFor(words, kind) === undefined;
+}
+
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
   const { origin, address, route, afterwards } = visit;
@@ -67,18 +82,41 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
       return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
     }
-    if (config.storyteller === "openai" && config.openAi) return createOpenAiStoryteller(config.openAi);
+    if (config.storyteller === "openai" && config.openAi)
+      return createOpenAiStoryteller({ ...config.openAi, writePrompt });
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
   }
 
+  async function retell(request: StoryRequest, { seed, version, country }: Retelling) {
+    if (version !== storybookVersion) return "retired";
+    // Loaded first: content that cannot be read is our fault, and no link is refused for it.
+    const written = await loadContent(request.age);
+    const story = await retellStory(
+      createStorybookStoryteller(async () => written, seed),
+      { ...request, country },
+    );
+    return story === undefined ? undefined : { story };
+  }
+
+  const admission = (work: LimitedWork) => createAdmission(work, config.rateLimits, address, log);
+  const logHere = withFields(log, { route });
   const ports = {
-    admit: createAdmission("telling", config.rateLimits, address, log),
+    admit: admission("telling"),
+    admitRefusal: admission("refusal"),
+    spendModelStory: createModelBudget({
+      counts: config.storyCounts,
+      limits: config.modelStoriesADay,
+      address,
+      now: Date.now,
+      log,
+    }),
     storyteller: storytellerFor,
     moderate: config.moderation && createOpenAiModeration(config.moderation),
     sign: createStorySigner(config.signingSecrets, Date.now),
     timeLimits: config.timeLimits,
     now: Date.now,
-    log: withFields(log, { route }),
+    log: logHere,
+    report: (summary: TellingSummary) => logHere("info", "story", { ...summary }),
   };
   const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
   const tell = fallsBack ? tellStoryWithFallback : tellStory;
@@ -88,7 +126,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),
-      admit: createAdmission("sharing", config.rateLimits, address, log),
+      admit: admission("sharing"),
+      admitSearch: admission("search"),
       checkReceipt,
       origin,
       keptDays: config.sharedStoryDays,
@@ -97,7 +136,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       afterwards,
       log,
     }),
-    openStoryLink: (data) => openStoryLink(data, { checkReceipt, loadContent, log }),
+    openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
+    isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interest"),
     tellOpening: ({ seed, ...answers }) =>
       tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };

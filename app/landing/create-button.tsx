@@ -1,4 +1,4 @@
-import type { Handoff } from "./handoff";
+import type { Handoff } from "./inline/handoff";
 
 interface CreateButtonProps {
   readonly handoff?: Handoff | undefined;

@@ -1,7 +1,7 @@
-import type { MarketingContent, MarketingSection, Question } from "./content-types";
+import type { MarketingContent, MarketingSection, Question } from "./content/types";
 import { CreateButton } from "./create-button";
-import type { Handoff } from "./handoff";
 import { Hero } from "./hero";
+import type { Handoff } from "./inline/handoff";
 import { PageShell } from "./page-shell";
 
 export interface MarketingPageProps {

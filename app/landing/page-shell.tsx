@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteHeader } from "../ui/site-header";
+import { SiteHeader } from "../ui/site/header";
 import "./landing.css";
 
 /** Header and main part of a page without the framework; the footer comes from the document. */

@@ -1,6 +1,6 @@
 import { Picture } from "../ui/picture";
 import { HomeForm } from "./home-form";
-import { storybookOffer } from "./storybook-offer";
+import { storybookOffer } from "./listen/storybook-offer";
 import { useArrival } from "./use-arrival";
 
 export interface ErrorScreenProps {

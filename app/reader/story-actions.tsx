@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from "react";
-import { parseStory } from "../story/story-text";
+import { parseStory } from "../story/text";
 import { Picture } from "../ui/picture";
 import { useHydrated } from "../ui/use-hydrated";
 import { BusyButton } from "./busy-button";
 import { HomeForm } from "./home-form";
-import { KeepingTools } from "./keeping-tools";
-import { LinkField } from "./link-field";
-import { PdfTool } from "./pdf-tool";
-import { PrintOffer } from "./print-offer";
-import { printStory } from "./print-story.client";
-import type { ShareableStory } from "./share-story";
+import { PdfTool } from "./save/pdf/tool";
+import { PrintOffer } from "./save/print/offer";
+import { printStory } from "./save/print/print-story.client";
+import { KeepingTools } from "./save/save-tools";
+import { LinkField } from "./share/link-field";
+import type { ShareableStory } from "./share/share-story";
+import { useSharing } from "./share/use-sharing";
 import type { StorySummary } from "./story-summary";
-import { useSharing } from "./use-sharing";
 
 interface ToldActionsProps {
   readonly story: ShareableStory;

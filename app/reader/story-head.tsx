@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Evening } from "../ui/evening";
-import { Wordmark } from "../ui/wordmark";
+import { Evening } from "../ui/evening/evening";
+import { Wordmark } from "../ui/site/wordmark";
 import { type StorySummary, summarySentence } from "./story-summary";
 
 interface StoryHeadProps {

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { parseStory } from "../story/story-text";
+import { parseStory } from "../story/text";
 import { Picture } from "../ui/picture";
-import { SummaryLine } from "./printed-story";
-import { ReadingControls } from "./reading-controls";
+import { ReadingControls } from "./reading/controls";
+import { StoryTextView } from "./reading/story-text";
+import { useWakeLock } from "./reading/use-wake-lock";
+import { useTypingReveal } from "./reveal/use-typing-reveal";
+import { SummaryLine } from "./save/print/printed-story";
 import type { StorySummary } from "./story-summary";
-import { StoryTextView } from "./story-text-view";
-import { useTypingReveal } from "./use-typing-reveal";
-import { useWakeLock } from "./use-wake-lock";
 
 export interface StoryPageProps {
   readonly text: string;

@@ -1,15 +1,16 @@
-import type { StoryRequest } from "../story/story-request";
+import type { StoryRequest } from "../story/request";
+import type { InsteadReason } from "../story/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
-import { Toasts } from "../ui/toasts.client";
+import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
+import { storybookOffer } from "./listen/storybook-offer";
+import type { TellingWithText } from "./listen/telling";
+import { loadToldStory } from "./listen/told-story-storage";
 import { BrokenActions, ToldActions } from "./story-actions";
 import { StoryHead } from "./story-head";
 import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
-import { storybookOffer } from "./storybook-offer";
-import type { TellingWithText } from "./telling";
-import { loadToldStory } from "./told-story-storage";
 import { useArrival } from "./use-arrival";
 
 export interface StoryScreenProps {
@@ -33,6 +34,11 @@ const progressOf = {
   broken: "",
 } as const;
 
+/** Where the story was told by another storyteller than the one that was asked. */
+export const insteadNotes: Readonly<Record<InsteadReason, string>> = {
+  daily_limit: "Our storyteller has told all its stories for today, so this one is from our storybook.",
+};
+
 /** A story opened from its link is in the address; others are kept in this tab, where storage is not refused. */
 function isKept(text: string): boolean {
   return typeof location === "undefined" || location.pathname !== "/" || loadToldStory()?.text === text;
@@ -51,6 +57,7 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
       >
+        {telling.because && <p className="reader-instead">{insteadNotes[telling.because]}</p>}
         {telling.state === "broken" && (
           <div className="reader-broken">
             <p role="alert">{telling.error.message}</p>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { webApplication } from "../landing/structured-data";
+import { webApplication } from "../landing/content/structured-data";
 import { brand } from "../story/brand";
-import { preselectionFromSearch } from "../wizard/preselection";
+import { preselectionFromSearch } from "../wizard/answers/preselection";
 import "../wizard/wizard.css";
 import "../reader/reader.css";
 import { answerForm } from "./generator/form-action";
@@ -26,10 +26,12 @@ export function headers({ actionHeaders }: HeadersArgs) {
   return headers;
 }
 
-/** A choice handed over in the address, for browsers without JavaScript. */
+/** A choice handed over in the address, for browsers without JavaScript; anybody's words in it pass the review first. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { origin, asksModel } = context.server;
-  const preselected = preselectionFromSearch(new URL(request.url).searchParams);
+  const { origin, asksModel, services } = context.server;
+  const { interests, ...others } = preselectionFromSearch(new URL(request.url).searchParams);
+  const fit = interests?.filter(services.isFitInterest) ?? [];
+  const preselected = fit.length > 0 ? { ...others, interests: fit } : others;
   const structured = [webApplication(origin, description)];
   return { preselected, asksModel, tags: pageTags(words, { origin, path: "/", preview, structured }) };
 }

@@ -1,13 +1,19 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { SampleAnswers } from "../landing/content-types";
-import { handoffOf } from "../landing/handoff";
+import {
+  findLandingContent,
+  findLandingKind,
+  type LandingKind,
+  landingPath,
+  sceneOf,
+} from "../landing/content/site-pages";
+import { breadcrumbList } from "../landing/content/structured-data";
+import type { SampleAnswers } from "../landing/content/types";
+import { handoffOf } from "../landing/inline/handoff";
 import { LandingPage } from "../landing/landing-page";
 import { NowherePage } from "../landing/nowhere-page";
-import { findLandingContent, findLandingKind, type LandingKind, landingPath, sceneOf } from "../landing/site-pages";
-import { breadcrumbList } from "../landing/structured-data";
 import { interests, labelOf, lessons, styles } from "../story/catalogue";
-import { isStoryError } from "../story/story-errors";
+import { isStoryError } from "../story/errors";
 import { nowhereTags, pageTags } from "./page-tags";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.tags ?? [];

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { handoffOf } from "../landing/handoff";
+import { findMarketingContent, sceneOf } from "../landing/content/site-pages";
+import { breadcrumbList, faqPage, webApplication } from "../landing/content/structured-data";
+import { handoffOf } from "../landing/inline/handoff";
 import { MarketingPage } from "../landing/marketing-page";
-import { findMarketingContent, sceneOf } from "../landing/site-pages";
-import { breadcrumbList, faqPage, webApplication } from "../landing/structured-data";
 import { brand } from "../story/brand";
 import { pageTags } from "./page-tags";
 

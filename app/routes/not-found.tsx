@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { waysOn } from "../landing/content/site-pages";
 import { NowherePage } from "../landing/nowhere-page";
-import { waysOn } from "../landing/site-pages";
 import { nowhereTags } from "./page-tags";
 
 export const meta: MetaFunction = () => nowhereTags("Page not found");

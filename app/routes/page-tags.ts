@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { StructuredData } from "../landing/structured-data";
+import type { StructuredData } from "../landing/content/structured-data";
 import { brand } from "../story/brand";
 import { previewOf } from "./preview-tags";
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { styleLabel, summarySentence } from "../reader/story-summary";
 import { brand } from "../story/brand";
-import type { StoryMetadata } from "../story/story-metadata";
+import type { StoryMetadata } from "../story/metadata";
 
 const noIndex: MetaDescriptor = { name: "robots", content: "noindex, nofollow" };
 

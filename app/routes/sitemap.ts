@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listedPages } from "../landing/site-pages";
+import { listedPages } from "../landing/content/site-pages";
 
 /** Of paths; our origins and paths have no other sign that XML would misread. */
 function escapeXml(text: string): string {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { sceneOf } from "../landing/content/site-pages";
 import { storySafety, storySafetyWords } from "../landing/content/story-safety";
+import { breadcrumbList, faqPage } from "../landing/content/structured-data";
 import { MarketingPage } from "../landing/marketing-page";
-import { sceneOf } from "../landing/site-pages";
-import { breadcrumbList, faqPage } from "../landing/structured-data";
 import { pageTags } from "./page-tags";
 
 const preview = { file: "product.png", alt: "A book under the moon, a thread running from one to the other" };

@@ -1,28 +1,40 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "../story/brand";
+import { isStoryError } from "../story/errors";
 import "../wizard/wizard.css";
 import "../reader/reader.css";
 import { Generator } from "./generator/generator";
 import { fromLink } from "./generator/story-link";
 import { storyPreview } from "./preview-tags";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data?.outcome?.kind === "told"
-    ? storyPreview(data.outcome.metadata, data.origin)
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page?.outcome?.kind === "told"
+    ? storyPreview(page.outcome.metadata, page.origin)
     : [{ title: `A bedtime story - ${brand.name}` }, { name: "robots", content: "noindex, nofollow" }];
 
 export const handle = { hydrated: true };
 
-export function headers() {
+export function headers({ loaderHeaders }: HeadersArgs) {
+  const headers = new Headers(loaderHeaders);
   // The path carries a family's story: it is kept by no cache and no index.
-  return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex, nofollow");
+  return headers;
 }
 
 /** The story in the address, or as much of it as can still be used. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { services, origin, asksModel } = context.server;
-  return { ...fromLink(await services.openStoryLink(params.encodedData ?? "")), origin, asksModel };
+  try {
+    return { ...fromLink(await services.openStoryLink(params.encodedData ?? "")), origin, asksModel };
+  } catch (thrown) {
+    if (!isStoryError(thrown)) throw thrown;
+    const { message, status, retryAfter } = thrown;
+    const retry = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+    const outcome = { kind: "notice", message } as const;
+    return data({ preselected: {}, outcome, origin, asksModel }, { status, headers: retry });
+  }
 }
 
 export function shouldRevalidate() {

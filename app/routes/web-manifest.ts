@@ -1,5 +1,5 @@
 import { brand } from "../story/brand";
-import { skyColors } from "../ui/theme-colors";
+import { skyColors } from "../ui/theme/colors";
 
 /** What a phone shows of the product on its home screen. */
 export function loader() {

@@ -38,6 +38,9 @@ export const interests = [
   { value: "art", label: "Art" },
 ] as const satisfies readonly Choice[];
 
+/** What landing pages offer beside the presets; to the wizard they are interests of a parent's own. */
+export const furtherThemes: readonly string[] = ["princesses", "superheroes", "cars"];
+
 export const styles = [
   { value: "magical", label: "Magical" },
   { value: "gentle", label: "Gentle" },

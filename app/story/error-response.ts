@@ -1,4 +1,4 @@
-import type { StoryError, WireFailure } from "./story-errors";
+import type { StoryError, WireFailure } from "./errors";
 
 /** The body of every failed answer of the public interface. */
 export interface ErrorBody {

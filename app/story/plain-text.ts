@@ -1,4 +1,5 @@
-import type { Chapter, Paragraph, StoryText } from "./story-text";
+import { chapterLine } from "./format";
+import type { Chapter, Paragraph, StoryText } from "./text";
 
 function paragraphText(spans: Paragraph): string {
   const text = spans.map((span) => span.text).join("");
@@ -6,8 +7,8 @@ function paragraphText(spans: Paragraph): string {
 }
 
 function chapterText({ number, title, paragraphs }: Chapter): string[] {
-  const marker = number === undefined ? [] : [title ? `Chapter ${number}: ${title}` : `Chapter ${number}`];
-  return [...marker, ...paragraphs.map(paragraphText)];
+  const head = number === undefined ? [] : [chapterLine({ number, title })];
+  return [...head, ...paragraphs.map(paragraphText)];
 }
 
 /** A story as plain text, title first, without asterisks; for the clipboard and wherever there is no layout. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storyMetadataSchema } from "./story-metadata";
+import { storyMetadataSchema } from "./metadata";
 import { userIdentifierSchema } from "./user-identifier";
 
 /** The public page of a shared story. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storyMetadataSchema } from "./story-metadata";
+import { storyMetadataSchema } from "./metadata";
 
 /** With the same answers the built-in storyteller tells the same story again, to the letter. */
 export const retellingSchema = z.object({
@@ -16,7 +16,11 @@ export type Retelling = z.output<typeof retellingSchema>;
  * A telling is `start`, many `text`, then exactly one of `done` and `error`. A stream that just ends is a failure.
  */
 const eventSchemas = {
-  start: z.object({ storyteller: z.enum(["openai", "storybook"]) }),
+  start: z.object({
+    storyteller: z.enum(["model", "storybook"]),
+    /** Why the storybook tells where a model was to: its stories of this day are told. */
+    because: z.optional(z.literal("daily_limit")),
+  }),
   text: z.object({ text: z.string() }),
   done: z.object({
     story_metadata: storyMetadataSchema,
@@ -32,6 +36,7 @@ export type StoryEvent = {
   [Name in StoryEventName]: { event: Name; data: z.output<Schemas[Name]> };
 }[StoryEventName];
 export type StorytellerName = z.output<Schemas["start"]>["storyteller"];
+export type InsteadReason = NonNullable<z.output<Schemas["start"]>["because"]>;
 
 /** `told` is the number of UTF-16 units told up to and including this event; it becomes the event's id. */
 export function encodeStoryEvent({ event, data }: StoryEvent, told: number): string {

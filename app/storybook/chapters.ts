@@ -1,4 +1,4 @@
-import { hasChapters } from "../story/story-length";
+import { hasChapters } from "../story/length";
 import type { ToldPassage } from "./compose-story";
 import { homewardHooks, hopefulHooks } from "./content/shared/hooks";
 import { tidy } from "./flow";

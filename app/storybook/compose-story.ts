@@ -1,4 +1,4 @@
-import { readingLevel, wordRange } from "../story/story-length";
+import { readingLevel, wordRange } from "../story/length";
 import { addInterludes } from "./add-interludes";
 import { addHooks, arrangeChapters } from "./chapters";
 import { clause } from "./clauses";

@@ -1,4 +1,4 @@
-import type { StoryRequest } from "../story/story-request";
+import type { StoryRequest } from "../story/request";
 import { type ComposedStory, composeStory, frameStory, type StoryFrame } from "./compose-story";
 import type { Band } from "./content-contract";
 import { choosePlan, type PlannedStory } from "./story-plan";

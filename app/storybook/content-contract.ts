@@ -1,5 +1,5 @@
 import type { PresetLesson, Style } from "../story/catalogue";
-import type { Range } from "../story/story-length";
+import type { Range } from "../story/length";
 import type { PronounSet } from "./pronouns";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReadingTime } from "../story/catalogue";
-import { readingLevel, wordRange } from "../story/story-length";
+import { readingLevel, wordRange } from "../story/length";
 import type { Told } from "./line";
 import { lengthsOf } from "./settle-tempo";
 import type { PlannedStory } from "./story-plan";

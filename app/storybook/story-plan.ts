@@ -1,6 +1,6 @@
 import { isPreset, lessons, type ReadingTime, type Style } from "../story/catalogue";
 import { type Spelling, spellingOf } from "../story/countries";
-import type { StoryRequest } from "../story/story-request";
+import type { StoryRequest } from "../story/request";
 import { bandFor } from "./bands";
 import { type Carried, carryInterests, readInterests } from "./carried-interests";
 import { choosePlot, type Plot } from "./choose-plot";

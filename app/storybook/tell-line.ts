@@ -1,4 +1,4 @@
-import { readingLevel } from "../story/story-length";
+import { readingLevel } from "../story/length";
 import { judge, judgeTempo, meansFor, slowest, type Verdict } from "./judge";
 import { lineOf, type Told } from "./line";
 import { capitalise } from "./noun-phrase";

@@ -1,5 +1,5 @@
 import type { Gender, ReadingTime, Style } from "../story/catalogue";
-import type { StoryRequest } from "../story/story-request";
+import type { StoryRequest } from "../story/request";
 import type { Plot } from "./choose-plot";
 import { composeTale } from "./compose-tale";
 import type { Band, LessonArc, Role } from "./content-contract";

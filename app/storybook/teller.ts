@@ -1,4 +1,4 @@
-import { readingLevel } from "../story/story-length";
+import { readingLevel } from "../story/length";
 import { clausesOf, isEnded } from "./clauses";
 import type { Dealer } from "./dealer";
 import { stutters, tidy } from "./flow";

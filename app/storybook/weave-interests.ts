@@ -1,4 +1,4 @@
-import { readingLevel } from "../story/story-length";
+import { readingLevel } from "../story/length";
 import type { Role } from "./content-contract";
 import type { Telling } from "./lay-beats";
 import { listOf } from "./noun-phrase";

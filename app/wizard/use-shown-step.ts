@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { type StepField, steps } from "../story/steps";
 import { useBrowserLayoutEffect } from "../ui/use-layout-effect";
-import { headlineId, stepNumber } from "./step";
+import { headlineId, stepNumber } from "./steps/step";
 
 /**
  * Style sheets show the step that <html> names in `data-step`: `beforePaintScript` writes it first, this keeps it.

@@ -1,11 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type StepField, steps } from "../story/steps";
-import { type Answers, isAnswered } from "./answers";
+import { type Answers, isAnswered } from "./answers/answers";
 import { sendHeld, wizardFormId } from "./before-paint";
-import { ErrorSummary } from "./error-summary";
-import { InterestsStep } from "./interests-step";
-import { LessonStep } from "./lesson-step";
-import { SingleChoiceStep } from "./single-choice-step";
+import { WizardNavigation } from "./navigation";
 import {
   isBlank,
   nothingTyped,
@@ -14,11 +11,14 @@ import {
   type TypedWords,
   takeIn,
   takesOwnWords,
-} from "./typed-words";
+} from "./own-words/typed-words";
+import { useTypedWords } from "./own-words/use-typed-words";
+import { ErrorSummary } from "./steps/error-summary";
+import { InterestsStep } from "./steps/interests-step";
+import { LessonStep } from "./steps/lesson-step";
+import { SingleChoiceStep } from "./steps/single-choice-step";
 import { useButtonAttention } from "./use-button-attention";
 import { useShownStep } from "./use-shown-step";
-import { useTypedWords } from "./use-typed-words";
-import { WizardNavigation } from "./wizard-navigation";
 
 export interface WizardProps {
   answers: Answers;

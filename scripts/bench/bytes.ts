@@ -11,7 +11,7 @@ function gzippedOf(folder: string, fits: (name: string) => boolean): number {
     .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(build, folder, name))).length, 0);
 }
 
-/** Sizes after gzip; `tests/integration/byte-budgets.test.ts` holds them. */
+/** Sizes after gzip; `tests/integration/site/byte-budgets.test.ts` holds them. */
 export async function benchBytes(): Promise<void> {
   const isPdf = (name: string) => /jspdf|html2canvas|purify/.test(name);
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

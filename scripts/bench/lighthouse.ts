@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumLaunch, installChromium } from "../../tests/browser/chromium";
+import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
 import { migrate, shareStory } from "./bench-story";
 import { startProduct } from "./bench-workers";
 import { print, printTable } from "./print-table";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { errorResponse } from "../../app/story/error-response";
-import { StoryError } from "../../app/story/story-errors";
+import { StoryError } from "../../app/story/errors";
 import type { AppEnvironment } from "./environment";
 
 const kibibyte = 1024;
@@ -42,7 +42,10 @@ export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
       : mostJsonBytes;
   const announced = c.req.header("Transfer-Encoding") === undefined ? c.req.header("Content-Length") : undefined;
   if (announced !== undefined) return Number(announced) <= mostBytes ? next() : errorResponse(tooLarge(isShared));
-  const bytes = await readAtMost(body, mostBytes);
+  // A client may go, or say other lengths than it sends.
+  const bytes = await readAtMost(body, mostBytes).catch(() => "broken" as const);
+  if (bytes === "broken")
+    return errorResponse(new StoryError("invalid_request", { message: "That request broke off." }));
   if (bytes === undefined) return errorResponse(tooLarge(isShared));
   c.req.raw = new Request(c.req.raw, { body: bytes });
   return next();

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { type Config, type RawEnvironment, readEnvironment } from "../env";
-import { type Log, logToConsole } from "../log";
+import { type Config, type RawEnvironment, readEnvironment } from "../env/environment";
+import { type Log, logToConsole } from "../runtime/log";
 
 export interface AppVariables {
   config: Config;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { databaseHealth } from "../database-health";
-import { within } from "../time-limits";
+import { within } from "../runtime/within";
+import { databaseHealth } from "../sharing/database/health";
 import type { AppEnvironment } from "./environment";
 
 /** Milliseconds. A monitor gives up not much later. */

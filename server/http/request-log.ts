@@ -1,30 +1,34 @@
 import { createMiddleware } from "hono/factory";
-import { logToConsole, withFields } from "../log";
+import { logToConsole, withFields } from "../runtime/log";
 import type { AppEnvironment } from "./environment";
 
 const longestLoggedPath = 200;
-const secretPaths = ["/shared/", "/story/", "/api/shared-stories/"] as const;
+/** What stands behind one of these names is a secret, wherever in the path a client puts it. */
+const secretFolder = /(?:^|\/)(api\/shared-stories|shared|story)\/./;
+/** As long as an id or an encoded story: such a part may be one that lost its folder. */
+const secretPart = /[\w%-]{20,}/g;
+/** A client may encode what it has encoded. */
+const mostDecodings = 4;
 
 /**
  * What the log may say of a path: those of shared and encoded stories are secrets (also as `.data` twins), so only
  * their pattern is named. Others are cut, since a client may send anything; the log line itself escapes them.
  */
 export function loggablePath(pathname: string): string {
-  const asRouted = decoded(pathname)
-    .toLowerCase()
-    .replace(/[/\\]+/g, "/");
-  const secret = secretPaths.find((prefix) => asRouted.startsWith(prefix));
-  if (secret) return `${secret}*`;
-  return pathname.slice(0, longestLoggedPath);
+  const folder = secretFolder.exec(fullyDecoded(pathname))?.[1];
+  if (folder) return `/${folder}/*`;
+  return pathname.replace(secretPart, "…").slice(0, longestLoggedPath);
 }
 
-/** Routes are found by the decoded path, in any case. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
+/** As routes are found: decoded, in any case, whatever the slashes. */
+function fullyDecoded(pathname: string): string {
+  let text = pathname;
+  for (let i = 0; i < mostDecodings; i++) {
+    const before = text;
+    text = text.replace(/%[\da-f]{2}/gi, (byte) => String.fromCharCode(Number.parseInt(byte.slice(1), 16)));
+    if (text === before) break;
   }
+  return text.toLowerCase().replace(/[/\\]+/g, "/");
 }
 
 const rayPattern = /^[\da-f]{16}(?:-[A-Z]{3})?$/;

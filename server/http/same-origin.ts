@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { errorResponse } from "../../app/story/error-response";
-import { StoryError } from "../../app/story/story-errors";
+import { StoryError } from "../../app/story/errors";
 import type { AppEnvironment } from "./environment";
 
 /** Methods that change nothing, and that links from elsewhere may use. */

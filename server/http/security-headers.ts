@@ -1,52 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import { inlineScripts } from "../../app/landing/inline-scripts";
+import { hydratedPolicy } from "../pages/policy";
 import type { AppEnvironment } from "./environment";
 
-// Toasts bring their own style element and server rendering writes style attributes: hence 'unsafe-inline' for styles only.
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-async function hashSource(script: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
-
-async function writeScriptFreePolicy(): Promise<string> {
-  const hashes = await Promise.all(inlineScripts.map(hashSource));
-  return [
-    "default-src 'none'",
-    `script-src ${hashes.join(" ")}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    // Tools that judge a page for search engines ask for robots.txt from within it.
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-let scriptFree: Promise<string> | undefined;
-
-/** For pages without the framework: the same for each answer, so that the page can be kept. */
-export function scriptFreePolicy(): Promise<string> {
-  scriptFree ??= writeScriptFreePolicy();
-  return scriptFree;
-}
 /** What no page of ours asks a browser for; and no script that found its way into one shall. */
 const unused = [
   "accelerometer",
@@ -72,9 +27,11 @@ const unused = [
 // web-share is not named: its default is `self`, and browsers without it complain of the name on the console.
 const used = ["clipboard-write", "fullscreen", "screen-wake-lock"];
 
-/** On every answer. A year of HSTS, without subdomains: they may not be ours to promise for. */
+/** A year. Subdomains only where the operator says so: they may not be ours to promise for. */
+const strictTransport = "max-age=31536000";
+
+/** On every answer. */
 const constantHeaders: readonly (readonly [string, string])[] = [
-  ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
   // Not `no-referrer`: with it a plain form posts `Origin: null`.
@@ -93,8 +50,10 @@ export const securityHeaders = createMiddleware<AppEnvironment>(async (c, next) 
   c.set("nonce", nonce);
   await next();
   for (const [name, value] of constantHeaders) c.res.headers.set(name, value);
+  const subdomains = c.var.config?.hstsSubdomains ? "; includeSubDomains" : "";
+  c.res.headers.set("Strict-Transport-Security", strictTransport + subdomains);
   // A page without the framework's scripts has named its own.
   if (!c.res.headers.has("Content-Security-Policy")) {
-    c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+    c.res.headers.set("Content-Security-Policy", hydratedPolicy(nonce));
   }
 });

@@ -1,4 +1,4 @@
-import type { LandingContent } from "../content-types";
+import type { LandingContent } from "./types";
 
 /** What a child of each age needs from a story, and what the stories do about it. */
 export const agePages: readonly LandingContent[] = [

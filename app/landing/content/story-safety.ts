@@ -1,7 +1,7 @@
 import { brand } from "../../story/brand";
 import { safetyCategories } from "../../story/safety-categories";
-import type { MarketingContent, MarketingSection, Question } from "../content-types";
 import { safetyRates } from "./safety-rates";
+import type { MarketingContent, MarketingSection, Question } from "./types";
 
 /** What the page says about this installation; from its settings. */
 export interface SafetyFacts {

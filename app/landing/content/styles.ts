@@ -1,4 +1,4 @@
-import type { LandingContent } from "../content-types";
+import type { LandingContent } from "./types";
 
 /** How each mood works on a child at bedtime, and what the storyteller does with it. */
 export const stylePages: readonly LandingContent[] = [

@@ -1,4 +1,4 @@
-import type { LandingContent } from "../content-types";
+import type { LandingContent } from "./types";
 
 /** What each theme is good for, and how the storyteller takes it up. No brands, whatever a child may call them. */
 export const themePages: readonly LandingContent[] = [

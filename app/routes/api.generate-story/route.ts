@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { errorResponse } from "../../story/error-response";
-import { isStoryError, StoryError } from "../../story/story-errors";
-import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
+import { isStoryError, StoryError } from "../../story/errors";
+import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { readJson } from "../json-body";
 import { eventStreamResponse } from "./event-stream";
 import { wholeStory } from "./whole-story";

@@ -1,20 +1,24 @@
-import { StoryError } from "../../story/story-errors";
-import type { StoryMetadata } from "../../story/story-metadata";
-import type { Retelling, StoryEvent } from "../../story/wire-events";
+import { StoryError } from "../../story/errors";
+import type { StoryMetadata } from "../../story/metadata";
+import type { InsteadReason, Retelling, StoryEvent } from "../../story/wire-events";
 
 export interface WholeStory {
   story: string;
   story_metadata: StoryMetadata;
   receipt: string | null;
   retelling?: Retelling | undefined;
+  /** Why the storybook told it where a model was to. */
+  because?: InsteadReason | undefined;
 }
 
 /** Waits until the story is complete. @throws StoryError also for what broke in the middle: half a story is none. */
 export async function wholeStory(events: AsyncIterable<StoryEvent>): Promise<WholeStory> {
   let story = "";
+  let because: InsteadReason | undefined;
   for await (const { event, data } of events) {
+    if (event === "start") because = data.because;
     if (event === "text") story += data.text;
-    if (event === "done") return { story, ...data };
+    if (event === "done") return { story, ...data, ...(because && { because }) };
     if (event === "error") throw StoryError.fromWire(data);
   }
   throw new StoryError("story_failed", { detail: "telling ended without a last event" });

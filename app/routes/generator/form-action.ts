@@ -1,8 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import type { ServerContext } from "../../../server/load-context";
-import { isFailureOfTelling, isStoryError, StoryError } from "../../story/story-errors";
-import { parseStoryRequest } from "../../story/story-request";
-import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/form-answers";
+import { isFailureOfTelling, isStoryError, StoryError } from "../../story/errors";
+import { parseStoryRequest } from "../../story/request";
+import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/answers/form-answers";
 import { wholeStory } from "../api.generate-story/whole-story";
 import type { GeneratorOutcome } from "./outcome";
 
@@ -34,8 +34,8 @@ export async function answerForm(request: Request, { services, country, reader, 
     const asked = { ...parsed.request, country };
     wantsStorybook = asked.storyteller === "storybook";
     const told = await wholeStory(services.tellStory(asked, reader, "whole"));
-    const { story, story_metadata: metadata, receipt, retelling } = told;
-    return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling }, 200);
+    const { story, story_metadata: metadata, receipt, retelling, because } = told;
+    return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling, because }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;
     const { message, status, fields, retryAfter } = thrown;

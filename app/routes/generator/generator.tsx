@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { steps } from "../../story/steps";
-import { Masthead } from "../../ui/masthead";
 import { ReloadOffer } from "../../ui/reload-offer";
+import { Masthead } from "../../ui/site/masthead";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
-import { type Answers, firstUnanswered, noAnswers } from "../../wizard/answers";
-import { handedChoices } from "../../wizard/handed-choices";
-import type { Preselection } from "../../wizard/preselection";
+import { type Answers, firstUnanswered, noAnswers } from "../../wizard/answers/answers";
+import { handedChoices } from "../../wizard/answers/handed-choices";
+import type { Preselection } from "../../wizard/answers/preselection";
 import { Wizard } from "../../wizard/wizard";
 import { HomeIntro } from "./home-intro";
 import { takeKeptOrder } from "./kept-order";

@@ -1,7 +1,7 @@
-import type { StoryMetadata } from "../../story/story-metadata";
-import type { StoryRequest } from "../../story/story-request";
-import type { Retelling } from "../../story/wire-events";
-import type { KeptForm } from "../../wizard/form-answers";
+import type { StoryMetadata } from "../../story/metadata";
+import type { StoryRequest } from "../../story/request";
+import type { InsteadReason, Retelling } from "../../story/wire-events";
+import type { KeptForm } from "../../wizard/answers/form-answers";
 
 /** What the server has made of the form that the browser posted, or of a story's link. */
 export type GeneratorOutcome =
@@ -13,6 +13,8 @@ export type GeneratorOutcome =
       /** The answers, where they are known, and what tells the story again from them. */
       request?: StoryRequest | undefined;
       retelling?: Retelling | undefined;
+      /** Why the storybook told it where a model was to. */
+      because?: InsteadReason | undefined;
     }
   | ({ kind: "corrections"; errors: Record<string, string> } & KeptForm)
   | ({

@@ -1,6 +1,6 @@
-import type { OpenedLink } from "../../../server/open-story-link";
-import { parseAnswers } from "../../wizard/answers";
-import type { Preselection } from "../../wizard/preselection";
+import type { OpenedLink } from "../../../server/sharing/open-story-link";
+import { parseAnswers } from "../../wizard/answers/answers";
+import type { Preselection } from "../../wizard/answers/preselection";
 import type { GeneratorOutcome } from "./outcome";
 
 const notices = {

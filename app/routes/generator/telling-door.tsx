@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { ErrorScreen } from "../../reader/error-screen";
 import { brand } from "../../story/brand";
-import { storyErrors } from "../../story/story-errors";
+import { storyErrors } from "../../story/errors";
 import { isOutdated } from "../../ui/is-outdated";
 import { reachSite } from "../../ui/reach-site";
 import { keepOrder } from "./kept-order";

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { ErrorScreen } from "../../reader/error-screen";
-import { LoadingScreen } from "../../reader/loading-screen";
+import { mayOfferStorybook } from "../../reader/listen/storybook-offer";
+import { loadToldStory } from "../../reader/listen/told-story-storage";
+import { useTelling } from "../../reader/listen/use-telling";
+import { LoadingScreen } from "../../reader/loading/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StorySummary } from "../../reader/story-summary";
-import { mayOfferStorybook } from "../../reader/storybook-offer";
-import { loadToldStory } from "../../reader/told-story-storage";
-import { useTelling } from "../../reader/use-telling";
-import { parseStoryRequest, type StoryRequest } from "../../story/story-request";
+import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
-import type { Answers } from "../../wizard/answers";
+import type { Answers } from "../../wizard/answers/answers";
 
 export interface TellingScreenProps {
   answers: Answers;

@@ -1,7 +1,7 @@
 import { StoryScreen } from "../../reader/story-screen";
-import type { StoryMetadata } from "../../story/story-metadata";
-import type { StoryRequest } from "../../story/story-request";
-import type { Retelling } from "../../story/wire-events";
+import type { StoryMetadata } from "../../story/metadata";
+import type { StoryRequest } from "../../story/request";
+import type { InsteadReason, Retelling } from "../../story/wire-events";
 
 export interface ToldScreenProps {
   story: string;
@@ -11,16 +11,17 @@ export interface ToldScreenProps {
   /** Where they are known, a long storybook story has a link that needs no database. */
   request?: StoryRequest | undefined;
   retelling?: Retelling | undefined;
+  because?: InsteadReason | undefined;
 }
 
 /** A story that came whole with its page: told to a form that the browser posted itself, or opened from its link. */
-export default function ToldScreen({ story, metadata, receipt = null, request, retelling }: ToldScreenProps) {
+export default function ToldScreen({ story, metadata, receipt = null, request, retelling, because }: ToldScreenProps) {
   // The page is the story's own: the wizard is another one.
   const leave = () => location.assign("/");
   return (
     <main className="page">
       <StoryScreen
-        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, retelling }}
+        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, retelling, because }}
         summary={metadata}
         request={request}
         animate={false}

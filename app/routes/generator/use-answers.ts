@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
-import { type Answers, noAnswers } from "../../wizard/answers";
+import { type Answers, noAnswers } from "../../wizard/answers/answers";
+import { keptFromForm, withTicked } from "../../wizard/answers/form-answers";
+import type { Preselection } from "../../wizard/answers/preselection";
+import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/answers/storage";
 import { wizardFormId } from "../../wizard/before-paint";
-import { keptFromForm, withTicked } from "../../wizard/form-answers";
-import type { Preselection } from "../../wizard/preselection";
-import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/wizard-storage";
 import { isTakenAgain } from "./taken-link";
 
 /**

@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isStoryError } from "../../story/story-errors";
+import { isStoryError } from "../../story/errors";
 import "../../reader/reader.css";
 import "./shared-story.css";
 import { previewTags } from "../preview-tags";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Picture } from "../../ui/picture";
-import { Wordmark } from "../../ui/wordmark";
+import { Wordmark } from "../../ui/site/wordmark";
 
 export interface SharedStoryNoticeProps {
   readonly page: { readonly state: "absent" | "unusable" } | { readonly state: "failed"; readonly message: string };

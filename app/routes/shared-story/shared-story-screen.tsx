@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
-import type { StoryMetadata } from "../../story/story-metadata";
+import type { StoryMetadata } from "../../story/metadata";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { isStillHidden } from "./before-typing";
 

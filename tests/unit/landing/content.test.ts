@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { agePages } from "../../../app/landing/content/ages";
-import { marketingPages } from "../../../app/landing/content/marketing";
+import { marketingPages } from "../../../app/landing/content/marketing/pages";
 import { stylePages } from "../../../app/landing/content/styles";
 import { themePages } from "../../../app/landing/content/themes";
-import type { LandingContent, MarketingContent } from "../../../app/landing/content-types";
+import type { LandingContent, MarketingContent } from "../../../app/landing/content/types";
 import { brand } from "../../../app/story/brand";
 import { withoutBrands } from "../../../app/story/character-kinds";
-import { readingLevel, wordRange } from "../../../app/story/story-length";
-import { parseStoryRequest } from "../../../app/story/story-request";
+import { readingLevel, wordRange } from "../../../app/story/length";
+import { parseStoryRequest } from "../../../app/story/request";
 import { respell } from "../../../app/storybook/spelling";
 
 /** A page as its reader and a search engine get it. */

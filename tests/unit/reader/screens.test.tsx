@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ErrorScreen } from "../../../app/reader/error-screen";
-import { LoadingScreen } from "../../../app/reader/loading-screen";
+import type { TellingWithText } from "../../../app/reader/listen/telling";
+import { LoadingScreen } from "../../../app/reader/loading/loading-screen";
 import { StoryScreen } from "../../../app/reader/story-screen";
-import type { TellingWithText } from "../../../app/reader/telling";
 
 const nothing = () => undefined;
 const text = [
@@ -16,7 +16,7 @@ const text = [
 ].join("\n\n");
 const summary = { age: 6, style: "everyday", readingTime: "15 minutes", lesson: "kindness" } as const;
 const metadata = { ...summary, title: "The Lost Lamp" };
-const told = { text, storyteller: "openai" } as const;
+const told = { text, storyteller: "model" } as const;
 const done: TellingWithText = { state: "done", ...told, metadata, receipt: null };
 
 function render(screen: ReactElement): string {

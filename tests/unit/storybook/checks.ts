@@ -1,5 +1,5 @@
-import { readingLevel, wordRange } from "../../../app/story/story-length";
-import type { StoryRequest } from "../../../app/story/story-request";
+import { readingLevel, wordRange } from "../../../app/story/length";
+import type { StoryRequest } from "../../../app/story/request";
 import type { ToldPassage } from "../../../app/storybook/compose-story";
 import { composeTale } from "../../../app/storybook/compose-tale";
 import { planStory, type StoryPlan } from "../../../app/storybook/tell-storybook";

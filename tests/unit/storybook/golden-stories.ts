@@ -1,4 +1,4 @@
-import type { StoryRequest } from "../../../app/story/story-request";
+import type { StoryRequest } from "../../../app/story/request";
 
 /** A whole story kept to the letter, read by people before it was kept. */
 export interface GoldenStory {

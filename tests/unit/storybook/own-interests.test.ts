@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoryRequest } from "../../../app/story/story-request";
+import type { StoryRequest } from "../../../app/story/request";
 import { inWords } from "../../../app/storybook/emoji-words";
 import { sampleRequest, tell } from "./samples";
 

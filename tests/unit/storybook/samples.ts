@@ -1,5 +1,5 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
-import type { StoryRequest } from "../../../app/story/story-request";
+import type { StoryRequest } from "../../../app/story/request";
 import { contentNameFor } from "../../../app/storybook/bands";
 import type { Band } from "../../../app/storybook/content-contract";
 import { tellStorybook } from "../../../app/storybook/tell-storybook";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { listedPages, sceneOf, scriptFreePages } from "../../../app/landing/site-pages";
+import { listedPages, sceneOf, scriptFreePages } from "../../../app/landing/content/site-pages";
 import { ages, genders, interests, lessons, readingTimes, styles } from "../../../app/story/catalogue";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -57,7 +57,7 @@ test("every sign that is shown is drawn", () => {
 
 test.each([answers, signs, ...scenes])("%s takes its colors from the tokens, and is well-formed", (file) => {
   const drawing = read(file);
-  const tokens = new Set([...read("app/ui/tokens.css").matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+  const tokens = new Set([...read("app/ui/theme/tokens.css").matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   // What style sheets set for one picture: its lights, its ground, how far a thread has come.
   const set = new Set(["ground", "lit-1", "lit-2", "lit-3", "stars", "smoke", "cat", "owl", "left"]);
   const used = [...drawing.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ages, genders, interests, lessons, readingTimes, styles } from "../../../app/story/catalogue";
-import { noAnswers, parseAnswers } from "../../../app/wizard/answers";
-import { allInterestsChosen } from "../../../app/wizard/typed-words";
+import { noAnswers, parseAnswers } from "../../../app/wizard/answers/answers";
+import { allInterestsChosen } from "../../../app/wizard/own-words/typed-words";
 import { Wizard, type WizardProps } from "../../../app/wizard/wizard";
 
 const nothing = () => {};

@@ -3,7 +3,7 @@ import { alternativesOf } from "../../../../scripts/safety/needed-words";
 import { withoutAccents } from "../../../../server/safety/fold-words";
 import { createPatternFinder } from "../../../../server/safety/pattern-finder";
 import { readRequestTables } from "../../../../server/safety/request-tables";
-import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
+import { requestsTuned } from "../../../support/safety/requests-tuned";
 
 test.each([
   ["play with fire", [["play with fire"]]],

@@ -2,13 +2,13 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { safetyCategories } from "../../../../app/story/safety-categories";
 import { refusedFor } from "../../../../server/safety/review-words";
-import { rateCases } from "../../../fixtures/safety/rate-cases";
-import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
-import type { SafetyCase } from "../../../fixtures/safety/safety-case";
+import { rateCases } from "../../../support/safety/rate-cases";
+import { requestsTuned } from "../../../support/safety/requests-tuned";
+import type { SafetyCase } from "../../../support/safety/safety-case";
 
 /** Each file's only export is a list; the rules were tuned on one of them and had not seen the others. */
 const lists = Object.entries(
-  import.meta.glob<Record<string, readonly SafetyCase[]>>("../../../fixtures/safety/requests-*.ts", { eager: true }),
+  import.meta.glob<Record<string, readonly SafetyCase[]>>("../../../support/safety/requests-*.ts", { eager: true }),
 ).map(([file, exports]): [string, readonly SafetyCase[]] => [
   path.basename(file),
   Object.values(exports).find(Array.isArray) ?? [],

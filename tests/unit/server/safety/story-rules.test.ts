@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readingTimes } from "../../../../app/story/catalogue";
-import { StoryError } from "../../../../app/story/story-errors";
-import { createSentenceGate } from "../../../../server/gate-sentences";
-import { createNormaliser } from "../../../../server/normalise-story";
+import { StoryError } from "../../../../app/story/errors";
+import { createNormaliser } from "../../../../server/normalise/normaliser";
 import { ownWordsOf, untoldFor } from "../../../../server/safety/story-rules";
-import { toldText } from "../../../../server/told-text";
-import { requestsTuned } from "../../../fixtures/safety/requests-tuned";
+import { createSentenceGate } from "../../../../server/telling/sentence-gate";
+import { toldText } from "../../../../server/telling/told-text";
+import { requestsTuned } from "../../../support/safety/requests-tuned";
 import { sampleRequest, sampleSeed, tell } from "../../storybook/samples";
 
 const beginning = "**The Quiet Moon**\n\nNora looked up.\n\n";

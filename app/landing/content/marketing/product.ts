@@ -1,0 +1,77 @@
+import { brand } from "../../../story/brand";
+import type { MarketingContent } from "../types";
+
+/** The product page: how it works, who tells, what it costs, what happens with data. */
+export const productPage: MarketingContent = {
+  slug: brand.slug,
+  label: `How ${brand.name} Works`,
+  pageTitle: `How ${brand.name} Works: Six Questions, One Story`,
+  metaDescription: `Six questions, about 60 seconds, one bedtime story made for your child. What ${brand.name} asks, who does the telling, what it costs and what it keeps.`,
+  title: `${brand.name}: six questions, one bedtime story`,
+  lead: "You tell us a little about a child. We tell you a story of 220 to 2,250 words that was not there a minute ago, for you to read aloud. This page says how that happens, what it costs and where your answers go.",
+  sections: [
+    {
+      heading: "From the first question to the first line",
+      paragraphs: [
+        "The questions come one at a time, in large buttons, and most can be answered with a thumb: how old, boy or girl or any, what the child loves, what kind of mood, which lesson, how long. You can step back and change your mind without losing the rest.",
+        "Then the story starts to appear, letter by letter, while it is still being told. Our own storyteller begins within about a second; a language model takes longer to clear its throat. Counting your six answers, allow about 60 seconds. If you dislike watching type, Show all puts up everything there is.",
+        "At the end you can copy the text, print it, save it as a PDF or send a link to whoever is doing bedtime tonight.",
+      ],
+    },
+    {
+      heading: "Who does the telling",
+      paragraphs: [
+        `There are two storytellers. One is built into ${brand.name}. Its openings, troubles, helpers, songs and endings were written in advance for each group of ages. For every story it first decides on a plot and then puts the words together, and it needs no outside service for that.`,
+        "The other is a language model, used only where the operator of a site has connected a model service. It gets the same six answers, with instructions about length, sentence size, mood and what to leave out. Whichever of them is speaking, the text runs through the same checks, sentence by sentence, on its way to you.",
+      ],
+    },
+    {
+      heading: "What it costs",
+      paragraphs: [
+        "Nothing. You do not sign up, there is no card to enter and no mood is reserved for people who pay. Generation is unlimited, so there is no allowance to use up and no third story after which you are sent away.",
+        "The one thing that can happen is a rush. When too many requests come within a short time you may be told that the storyteller is busy, and a short wait mends it.",
+      ],
+    },
+    {
+      heading: "What happens to your answers",
+      paragraphs: ["We would like to know as little about your family as will make a story. In detail:"],
+      points: [
+        "Your answers go to our server so that the story can be told, and they are not kept there. Our logs hold neither your words nor the tale.",
+        "If a model service is connected, the answers go to that service too. The random number below does not.",
+        "Your browser remembers the answers and the current story until you close the tab, so that reloading the page does no damage.",
+        "Your browser also holds a random number with no name attached. It is sent along with each request, and we do not store it.",
+        "A story is stored only when you share it. It then has a link that cannot be guessed, search engines are told to stay away, and after 90 days it is deleted, unless the operator has set another period.",
+        "You can end that sooner. In the browser you shared from, Stop sharing closes the link within a minute.",
+      ],
+    },
+    {
+      heading: "What it leaves to you",
+      paragraphs: [
+        "There are no pictures inside the stories, because a listener’s are better, and no recorded voice, because yours is the one that was asked for. Stories are in English. They will not replace the picture book that is falling apart from use, and we would not want them to.",
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Do I have to install anything?",
+      answer:
+        "No. It is a web page, made first for a phone held in one hand in a dim room. Tablets and computers work as well.",
+    },
+    {
+      question: "Is there a limit to how many stories I can make?",
+      answer:
+        "There is no quota by the day, week or month. Make one each night, or five on a long train ride and read them later from paper.",
+    },
+    {
+      question: "What if a story breaks off in the middle?",
+      answer:
+        "What has arrived stays on your screen. You can copy or print that part or have the tale told again, and the Share button waits for one that got to its end.",
+    },
+    {
+      question: "Where does a story go if I never share it?",
+      answer: "Away. It lives in the open tab and nowhere else, so use copy, print or PDF for one you would miss.",
+    },
+  ],
+  action: "Answer six questions",
+  changed: "2026-11-20",
+};

@@ -1,0 +1,78 @@
+import type { Gender, ReadingTime, Style } from "../../story/catalogue";
+
+/** Answers that the built-in storyteller tells the page's sample from. */
+export interface SampleAnswers {
+  readonly age: number;
+  readonly gender: Gender;
+  readonly interests: readonly string[];
+  readonly style: Style;
+  readonly lesson: string;
+  readonly readingTime: ReadingTime;
+  /** Chosen by reading: its opening is one we would show. */
+  readonly seed: number;
+}
+
+/** Four, as the specification says. */
+export type Four<T> = readonly [T, T, T, T];
+
+export interface LandingContent {
+  /** Last segment of the address: '3', '8+', 'gentle', 'animals'. */
+  readonly value: string;
+  /** In footer and breadcrumbs: 'Age 3', 'Gentle Stories', 'Dinosaur Stories'. */
+  readonly label: string;
+  /** <title>, 30 to 60 characters, with the product's name only if there is room. */
+  readonly pageTitle: string;
+  /** For search results: 110 to 155 characters. */
+  readonly metaDescription: string;
+  /** The h1. */
+  readonly title: string;
+  /** Two or three sentences under it, and a second paragraph that goes deeper. */
+  readonly description: readonly [string, string];
+  /** What it does for the child and the evening: each 1-2 sentences, 20-45 words. */
+  readonly benefits: Four<string>;
+  /** What the stories of this page are like, what the product does here: each 1-2 sentences, 20-45 words. */
+  readonly features: Four<string>;
+  /** Words of the button that makes such a story: 'Create a story for a 3-year-old'. Unique. */
+  readonly action: string;
+  readonly sample: SampleAnswers;
+  /** Day of the last change of its text, for the sitemap: '2026-11-20'. */
+  readonly changed: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface MarketingSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Short list under the paragraphs, where it helps. */
+  readonly points?: readonly string[] | undefined;
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** An answer that a page's button hands to the wizard. */
+export interface Preselected {
+  readonly category: "age" | "style" | "interests";
+  readonly value: string;
+}
+
+export interface MarketingContent {
+  /** 'ai-bedtime-stories'; the product page's slug comes from the brand module. */
+  readonly slug: string;
+  /** In the footer's column 'AI Features'. */
+  readonly label: string;
+  readonly pageTitle: string;
+  readonly metaDescription: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Three to five, each different in substance from every other page's. */
+  readonly sections: readonly MarketingSection[];
+  /** Real questions of parents with straight answers; none repeats another page's. Rendered as FAQPage. */
+  readonly questions: readonly Question[];
+  readonly action: string;
+  /** Stored as preselected_category / preselected_value, and in the address without JavaScript. */
+  readonly preselects?: Preselected;
+  readonly changed: string;
+}

@@ -1,0 +1,99 @@
+import type { StoryRequest } from "../../story/request";
+import { createFramePacer, type Frames } from "./frame-pacer";
+import type { StoryKeeper } from "./story-keeper";
+import { describeFailure, type Telling, type TellingPorts, tellStory } from "./telling";
+import { type SavedStory, toSavedStory, toTelling } from "./told-story-storage";
+
+export interface TellerPorts extends TellingPorts {
+  readonly frames: Frames;
+  readonly keeper: StoryKeeper;
+  /** Called with each state that the screens should show. */
+  show(telling: Telling): void;
+  /** Resolves once the page had a turn, when one is due: a proxy may hand over a whole story at once. */
+  giveWay(signal: AbortSignal): Promise<void>;
+}
+
+export interface Teller {
+  /** Starts a story; ignored while one is being told, so that a double click tells one. */
+  tell(request: StoryRequest): void;
+  /** Stops the story that is being told, its request too, and forgets it. Does nothing to a told one. */
+  cancel(): void;
+  /** Puts a saved story on the screen; ignored while one is being told. */
+  restore(saved: SavedStory): void;
+  /** Back to `idle`, the saved story is gone too: for 'Create Another' and 'Start Over'. */
+  forget(): void;
+}
+
+type HalfStory = Extract<Telling, { state: "broken" }>;
+
+/**
+ * A reload fails the request before the page hears that it goes. Such a failure is saved only after this many
+ * milliseconds, which a page that goes does not have: what it kept is a story that was still being told.
+ */
+const settlingMs = 1000;
+
+/** Tells one story at a time. `stop` is for a screen that goes away: the request ends, the saved text stays. */
+export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
+  let controller = new AbortController();
+  /** From `tell` until the last state is on the screen, which may be some frames after the last event. */
+  let busy = false;
+  let onScreen: Telling = { state: "idle" };
+
+  const put = (telling: Telling) => {
+    onScreen = telling;
+    ports.show(telling);
+  };
+
+  const stop = () => {
+    controller.abort();
+    busy = false;
+  };
+
+  /** @param half the story that broke off before: a new try that comes to nothing must not lose it. */
+  const run = async (request: StoryRequest, signal: AbortSignal, half: HalfStory | undefined) => {
+    const show = (telling: Telling) => {
+      if (signal.aborted) return;
+      busy = telling.state === "loading" || telling.state === "telling";
+      put(telling);
+    };
+    const pace = createFramePacer(ports.frames, show);
+    try {
+      for await (const next of tellStory(request, ports, signal)) {
+        if (signal.aborted) return;
+        const telling = half && next.state === "failed" && !next.error.fields ? { ...half, error: next.error } : next;
+        pace(telling);
+        if (telling.state === "broken" && telling.error.code === "network") await ports.wait(settlingMs, signal);
+        if ("text" in telling) ports.keeper.save(toSavedStory(telling, request));
+        await ports.giveWay(signal);
+      }
+    } catch (thrown) {
+      show({ state: "failed", error: describeFailure(thrown) });
+    }
+  };
+
+  const forget = () => {
+    stop();
+    ports.keeper.clear();
+    put({ state: "idle" });
+  };
+
+  return {
+    tell(request) {
+      if (busy) return;
+      stop();
+      busy = true;
+      controller = new AbortController();
+      const half = onScreen.state === "broken" ? onScreen : undefined;
+      if (!half) ports.keeper.clear();
+      void run(request, controller.signal, half);
+    },
+    cancel() {
+      if (busy) forget();
+    },
+    restore(saved) {
+      if (!busy) put(toTelling(saved));
+    },
+    forget,
+    stop,
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  isFailureOfTelling,
+  isStoryError,
+  StoryError,
+  type StoryErrorCode,
+  storyErrors,
+  unknownFailureMessage,
+} from "../../story/errors";
+import type { StoryMetadata } from "../../story/metadata";
+import type { StoryRequest } from "../../story/request";
+import type { InsteadReason, Retelling, StoryEvent, StorytellerName } from "../../story/wire-events";
+
+/** A failure as plain data, so that it can be kept over a reload. `message` is what the parent reads. */
+export interface TellingFailure {
+  readonly code: StoryErrorCode;
+  readonly message: string;
+  readonly retryable: boolean;
+  /** Field name → sentence; the wizard step of the first one wants another answer. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The request was refused, whoever would tell. */
+  readonly isRefusal?: boolean;
+}
+
+interface Told {
+  readonly text: string;
+  readonly storyteller: StorytellerName;
+  /** Why it is not the storyteller that was asked. */
+  readonly because?: InsteadReason | undefined;
+}
+
+export interface ToldToTheEnd extends Told {
+  readonly metadata: StoryMetadata;
+  /** Null where the server has no secret to sign with. */
+  readonly receipt: string | null;
+  readonly retelling?: Retelling | undefined;
+}
+
+export type Telling =
+  | { readonly state: "idle" }
+  /** `attempt` counts from 0; above 0 it is a retry, its wait included. `ready`: the first text is here. */
+  | { readonly state: "loading"; readonly attempt: number; readonly ready: boolean }
+  | ({ readonly state: "telling" } & Told)
+  | ({ readonly state: "done" } & ToldToTheEnd)
+  /** It broke off after some text. */
+  | ({ readonly state: "broken"; readonly error: TellingFailure } & Told)
+  | { readonly state: "failed"; readonly error: TellingFailure };
+
+export type TellingWithText = Extract<Telling, { text: string }>;
+
+export interface TellingPorts {
+  stream(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent>;
+  /** @throws the signal's reason when it aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Called once per telling that was not aborted. */
+  report(outcome: "success" | TellingFailure, attempt: number): void;
+}
+
+const maxRetries = 2;
+const firstRetryDelay = 2000;
+const longestRetryDelay = 8000;
+
+/** Milliseconds to wait before the next attempt, or undefined when the parent should see the failure now. */
+export function retryDelay(thrown: unknown, attempt: number): number | undefined {
+  if (!isStoryError(thrown) || !thrown.retryable || attempt >= maxRetries) return undefined;
+  const asked = (thrown.retryAfter ?? 0) * 1000;
+  if (asked > longestRetryDelay) return undefined;
+  return Math.max(asked, Math.min(firstRetryDelay * 2 ** attempt, longestRetryDelay));
+}
+
+export function describeFailure(thrown: unknown): TellingFailure {
+  if (isStoryError(thrown)) {
+    const { code, message, retryable, fields } = thrown;
+    const isRefusal = !isFailureOfTelling(thrown);
+    return { code, message, retryable, ...(fields && { fields }), ...(isRefusal && { isRefusal }) };
+  }
+  // A defect of ours: its own message is for developers.
+  const message = thrown instanceof Error ? storyErrors.story_failed.message : unknownFailureMessage;
+  return { code: "story_failed", message, retryable: false };
+}
+
+/** One telling as its successive states, retries included. Ends after the last state; throws only the abort's reason. */
+export async function* tellStory(
+  request: StoryRequest,
+  ports: TellingPorts,
+  signal: AbortSignal,
+): AsyncGenerator<Telling, void> {
+  for (let attempt = 0; ; attempt++) {
+    if (attempt === 0) yield { state: "loading", attempt, ready: false };
+    let text = "";
+    let told: Pick<Told, "storyteller" | "because"> = { storyteller: "model" };
+    try {
+      for await (const { event, data } of ports.stream(request, signal)) {
+        if (event === "start") told = data;
+        if (event === "text" && data.text !== "") {
+          if (text === "") yield { state: "loading", attempt, ready: true };
+          text += data.text;
+          yield { state: "telling", text, ...told };
+        }
+        if (event === "done") {
+          ports.report("success", attempt);
+          const { story_metadata: metadata, receipt, retelling } = data;
+          yield { state: "done", text, metadata, receipt, ...told, ...(retelling && { retelling }) };
+          return;
+        }
+      }
+      throw new StoryError("network", { detail: "the telling just ended" });
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const delay = text === "" ? retryDelay(thrown, attempt) : undefined;
+      if (delay === undefined) {
+        const error = describeFailure(thrown);
+        ports.report(error, attempt);
+        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...told };
+        return;
+      }
+      yield { state: "loading", attempt: attempt + 1, ready: false };
+      await ports.wait(delay, signal);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { type StoryMetadata, storyMetadataSchema } from "../../story/metadata";
+import { parseStoryRequest, type StoryRequest } from "../../story/request";
+import { type Retelling, retellingSchema, type StorytellerName } from "../../story/wire-events";
+import type { TellingWithText } from "./telling";
+import { toldStoryKey } from "./told-story-key";
+
+/** A told story as it outlives a reload, with the answers it was told from. */
+export interface SavedStory {
+  readonly status: "telling" | "done" | "broken";
+  readonly text: string;
+  readonly storyteller: StorytellerName;
+  readonly request: StoryRequest;
+  /** Only of a story told to its end. */
+  readonly metadata?: StoryMetadata;
+  readonly receipt?: string | null;
+  readonly retelling?: Retelling | undefined;
+  /** Why it broke off. */
+  readonly message?: string;
+}
+
+export const reloadedMessage =
+  "The page was reloaded while the story was being told, so it stops here. You can have it told anew.";
+const brokenMessage = "The story broke off here. You can have it told anew.";
+
+/** Anything that may have been stored: older versions of ours, or nonsense. */
+export function parseSavedStory(json: string | null): SavedStory | undefined {
+  let saved: Partial<Record<keyof SavedStory, unknown>> | null;
+  try {
+    saved = JSON.parse(json ?? "null");
+  } catch {
+    return undefined;
+  }
+  if (typeof saved !== "object" || saved === null) return undefined;
+  const { status, text } = saved;
+  const parsed = parseStoryRequest(saved.request);
+  if (typeof text !== "string" || text === "" || !parsed.ok) return undefined;
+  const storyteller: StorytellerName = saved.storyteller === "storybook" ? "storybook" : "model";
+  const told = { text, storyteller, request: parsed.request };
+  if (status === "done") {
+    const metadata = storyMetadataSchema.safeParse(saved.metadata);
+    if (!metadata.success) return undefined;
+    const receipt = typeof saved.receipt === "string" ? saved.receipt : null;
+    const retelling = retellingSchema.safeParse(saved.retelling);
+    return {
+      status,
+      ...told,
+      metadata: metadata.data,
+      receipt,
+      ...(retelling.success && { retelling: retelling.data }),
+    };
+  }
+  if (status === "telling") return { status: "broken", ...told, message: reloadedMessage };
+  if (status !== "broken") return undefined;
+  const message = typeof saved.message === "string" && saved.message ? saved.message : brokenMessage;
+  return { status, ...told, message };
+}
+
+/** The told story of this tab, a half-told one as broken off. Undefined when there is none or storage is refused. */
+export function loadToldStory(): SavedStory | undefined {
+  try {
+    return parseSavedStory(sessionStorage.getItem(toldStoryKey));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is saved of a state of the telling. */
+export function toSavedStory(telling: TellingWithText, request: StoryRequest): SavedStory {
+  const { state: status, text, storyteller } = telling;
+  const told = { status, text, storyteller, request };
+  if (telling.state === "done") {
+    const { metadata, receipt, retelling } = telling;
+    return { ...told, metadata, receipt, ...(retelling && { retelling }) };
+  }
+  return telling.state === "broken" ? { ...told, message: telling.error.message } : told;
+}
+
+/** A saved story as a state of the telling. */
+export function toTelling({ status, text, storyteller, ...saved }: SavedStory): TellingWithText {
+  if (status === "done" && saved.metadata) {
+    const { metadata, receipt = null, retelling } = saved;
+    return { state: "done", text, storyteller, metadata, receipt, ...(retelling && { retelling }) };
+  }
+  const message = saved.message ?? (status === "telling" ? reloadedMessage : brokenMessage);
+  return { state: "broken", text, storyteller, error: { code: "network", message, retryable: true } };
+}

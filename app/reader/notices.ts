@@ -1,0 +1,32 @@
+import type { Notice } from "../ui/toasts/toasts.client";
+
+/** What a parent is told of what became of a story; the words are the specification's where it has some. */
+export const notices = {
+  linkCopied: { title: "Link copied!", description: "Story link has been copied to your clipboard." },
+  sharingFailed: {
+    title: "Sharing failed",
+    description: "Unable to share or copy the story link. Please try again.",
+    destructive: true,
+  },
+  sharingStopped: {
+    title: "Sharing stopped",
+    description: "Within a minute the link will no longer open your story.",
+  },
+  stoppingFailed: {
+    title: "Could not stop sharing",
+    description: "The link still opens your story. Please try again.",
+    destructive: true,
+  },
+  storyCopied: { title: "Story copied!", description: "The full story text has been copied to your clipboard." },
+  copyFailed: {
+    title: "Copy failed",
+    description: "Unable to copy the story text. Please try again.",
+    destructive: true,
+  },
+  pdfSaved: { title: "PDF saved!", description: "Your story has been downloaded as a PDF." },
+  pdfFailed: {
+    title: "PDF generation failed",
+    description: "Unable to generate PDF. Please try again.",
+    destructive: true,
+  },
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,31 @@
+import { brand } from "../../story/brand";
+
+/** Sizes of a story's type, by the names that style sheets know; the one without a name is the usual. */
+export const typeSizes = [
+  { value: "small", label: "Small" },
+  { value: "", label: "Medium" },
+  { value: "large", label: "Large" },
+  { value: "largest", label: "Largest" },
+] as const;
+
+export type TypeSize = (typeof typeSizes)[number]["value"];
+
+export const typeSizeKey = `${brand.slug}_type_size`;
+
+/** Runs in <head>, so that a story that comes with its page is never set twice. What no style sheet knows changes nothing. */
+export const typeSizeBeforePaint = `try{document.documentElement.dataset.typeSize=localStorage.${typeSizeKey}||""}catch(e){}`;
+
+export function shownTypeSize(): string {
+  return document.documentElement.dataset.typeSize ?? "";
+}
+
+/** Where storage is refused the size lasts as long as the page. */
+export function setTypeSize(size: TypeSize): void {
+  document.documentElement.dataset.typeSize = size;
+  try {
+    if (size === "") localStorage.removeItem(typeSizeKey);
+    else localStorage.setItem(typeSizeKey, size);
+  } catch {
+    // It is set on this page all the same.
+  }
+}

@@ -1,0 +1,94 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { brand } from "../../../story/brand";
+import type { StoryText } from "../../../story/text";
+import type { StorySummary } from "../../story-summary";
+import { PrintedStory } from "./printed-story";
+
+/** Milliseconds to wait for fonts, which the browser has at hand. */
+const longestWait = 3000;
+
+/** Undefined where a blocker keeps the window shut; some return a window that is closed already, some throw. */
+function openWindow(page: Window): Window | undefined {
+  try {
+    const opened = page.open("", "_blank");
+    return opened && !opened.closed ? opened : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All rules of the page's own style sheets, with their fonts and what they say of paper. */
+function rulesOf(page: Document): string {
+  const rules = Array.from(page.styleSheets, (sheet) => {
+    try {
+      return Array.from(sheet.cssRules, (rule) => rule.cssText);
+    } catch {
+      // From another origin: some extension's.
+      return [];
+    }
+  });
+  return rules.flat().join("\n");
+}
+
+/** As a sheet made by script, which needs no network again and which the window's policy, the page's, allows. */
+function addStyles(page: Document, to: Document): void {
+  const Sheet = to.defaultView?.CSSStyleSheet;
+  if (Sheet && "adoptedStyleSheets" in to && "replaceSync" in Sheet.prototype) {
+    const sheet = new Sheet();
+    sheet.replaceSync(rulesOf(page));
+    to.adoptedStyleSheets = [sheet];
+    return;
+  }
+  // Safari before 16.4 cannot make one.
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const copy = to.createElement("link");
+    copy.rel = "stylesheet";
+    copy.href = link.href;
+    to.head.appendChild(copy);
+  }
+}
+
+function addViewport(to: Document): void {
+  const viewport = to.createElement("meta");
+  viewport.name = "viewport";
+  viewport.content = "width=device-width, initial-scale=1";
+  to.head.appendChild(viewport);
+}
+
+async function fontsCome(document: Document): Promise<void> {
+  // Only the layout asks for fonts.
+  document.body.getBoundingClientRect();
+  await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+}
+
+/**
+ * Opens a window with the story and its metadata line alone, and prints it. It must be called by a press. No script runs
+ * in the window, whose policy is the page's: the page prints it. Where the window is blocked, the page prints itself.
+ */
+export async function printStory(story: StoryText, summary: StorySummary, page: Window): Promise<void> {
+  const opened = openWindow(page);
+  if (!opened) return page.print();
+  try {
+    await printIn(opened, story, summary, page.document);
+  } catch {
+    // A browser within an app may give a window that is none.
+    opened.close?.();
+    page.print();
+  }
+}
+
+async function printIn(opened: Window, story: StoryText, summary: StorySummary, page: Document): Promise<void> {
+  const { document } = opened;
+  // The name that the browser proposes for a file.
+  document.title = story.title || brand.name;
+  document.documentElement.lang = page.documentElement.lang;
+  addViewport(document);
+  addStyles(page, document);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  flushSync(() => root.render(<PrintedStory story={story} summary={summary} />));
+  await fontsCome(document);
+  if (opened.closed) return;
+  opened.focus();
+  opened.print();
+}

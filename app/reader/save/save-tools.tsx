@@ -1,0 +1,28 @@
+import type { StoryText } from "../../story/text";
+import { Picture } from "../../ui/picture";
+import { showNotice } from "../../ui/toasts/toasts.client";
+import { BusyButton } from "../busy-button";
+import type { StorySummary } from "../story-summary";
+import { copyStory, copyToClipboard } from "./copy-story";
+import { printStory } from "./print/print-story.client";
+
+interface KeepingToolsProps {
+  readonly story: StoryText;
+  readonly summary: StorySummary;
+}
+
+/** What can be done with any story, also with one that broke off. */
+export function KeepingTools({ story, summary }: KeepingToolsProps) {
+  return (
+    <>
+      <BusyButton className="keeping-tool" onPress={async () => showNotice(await copyStory(story, copyToClipboard))}>
+        <Picture name="copy" />
+        Copy Text
+      </BusyButton>
+      <button type="button" className="keeping-tool" onClick={() => void printStory(story, summary, window)}>
+        <Picture name="print" />
+        Print Story
+      </button>
+    </>
+  );
+}

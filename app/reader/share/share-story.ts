@@ -1,0 +1,97 @@
+import type { StoryMetadata } from "../../story/metadata";
+import type { StoryRequest } from "../../story/request";
+import type { SharedLink } from "../../story/shared-story";
+import type { Retelling } from "../../story/wire-events";
+
+/** A story told to its end, with all that a link to it can be made from. */
+export interface ShareableStory {
+  readonly text: string;
+  readonly metadata: StoryMetadata;
+  /** Null where the server has no secret to sign with: such a story has no link of its own. */
+  readonly receipt: string | null;
+  readonly retelling?: Retelling | undefined;
+  /** The answers it was told from, where the page knows them. */
+  readonly request?: StoryRequest | undefined;
+}
+
+/** What a parent passes on. */
+export interface Passage {
+  readonly title: string;
+  /** Only where the link does not lead to the story itself. */
+  readonly message?: string;
+  readonly url: string;
+}
+
+export interface SharePorts {
+  /** `refused`: the server does not take it for a story of ours (any more). @throws when the server cannot be asked. */
+  store(story: ShareableStory, receipt: string): Promise<SharedLink | "refused">;
+  /** Told of a stored story whose link is passed on. */
+  keep(stored: SharedLink): void;
+  /** Told of one that was stored too late for that: nobody has its link, so nobody shall find it. */
+  takeBack(stored: SharedLink): void;
+  /** The link that needs no database. Never throws. */
+  fallback(story: ShareableStory): Promise<Passage>;
+  /** Whether the browser has a native share sheet and lets this page use it. */
+  hasSheet(data: ShareData): boolean;
+  /** @throws DOMException `AbortError` when the parent closed the sheet. */
+  openSheet(data: ShareData): Promise<void>;
+  copy(text: string): Promise<void>;
+  wait(ms: number): Promise<void>;
+}
+
+export type ShareOutcome =
+  /** Given to the native sheet, whatever the parent did with it there. */
+  | { readonly kind: "handed-over" }
+  | { readonly kind: "copied" }
+  /** The browser lets the page neither share nor copy unasked, as when the press was too long ago: to be shown. */
+  | { readonly kind: "offered"; readonly text: string };
+
+/** Milliseconds that storing may take. The browser lets a page share and copy only shortly after a press. */
+export const longestStoring = 2500;
+
+/** As one text for the clipboard. */
+export function passageText({ message, url }: Passage): string {
+  return message ? `${message} ${url}` : url;
+}
+
+async function storedOrFallback(story: ShareableStory, ports: SharePorts): Promise<Passage> {
+  if (story.receipt === null) return ports.fallback(story);
+  let isLate = false;
+  const storing = ports.store(story, story.receipt).then((stored) => {
+    if (stored === "refused") return stored;
+    if (isLate) ports.takeBack(stored);
+    else ports.keep(stored);
+    return stored;
+  });
+  const tooLate = ports.wait(longestStoring).then(() => {
+    isLate = true;
+    return undefined;
+  });
+  const stored = await Promise.race([storing.catch(() => undefined), tooLate]);
+  if (stored === undefined) return ports.fallback(story);
+  // A receipt that is refused here would be refused to whoever opens the fallback link.
+  if (stored === "refused") return ports.fallback({ ...story, receipt: null });
+  return { title: story.metadata.title, url: stored.url };
+}
+
+/** Passes a story on by the first way that works: the native share sheet, the clipboard, a link to copy by hand. */
+export async function shareStory(story: ShareableStory, ports: SharePorts): Promise<ShareOutcome> {
+  const passage = await storedOrFallback(story, ports);
+  const { title, message, url } = passage;
+  const data: ShareData = { title, url, ...(message && { text: message }) };
+  if (ports.hasSheet(data)) {
+    try {
+      await ports.openSheet(data);
+      return { kind: "handed-over" };
+    } catch (thrown) {
+      if (thrown instanceof DOMException && thrown.name === "AbortError") return { kind: "handed-over" };
+    }
+  }
+  const text = passageText(passage);
+  try {
+    await ports.copy(text);
+    return { kind: "copied" };
+  } catch {
+    return { kind: "offered", text };
+  }
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent } from "react";
+import { brand } from "../../story/brand";
+import "./footer.css";
+
+interface FooterLink {
+  readonly label: string;
+  /** Absent: leads to the top of the page. */
+  readonly href?: string | undefined;
+}
+
+export interface SiteFooterProps {
+  readonly columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[];
+  readonly bottom: readonly FooterLink[];
+}
+
+/** In the generator the part of the address after `#` names the question, which must not change. */
+function scrollToTop(event: MouseEvent) {
+  event.preventDefault();
+  scrollTo({ top: 0 });
+}
+
+function Entry({ label, href }: FooterLink) {
+  return href === undefined ? (
+    // biome-ignore lint/a11y/useValidAnchor: without the script it is a link to the top of the page, and nothing else
+    <a href="#top" onClick={scrollToTop}>
+      {label}
+    </a>
+  ) : (
+    <a href={href}>{label}</a>
+  );
+}
+
+/** Ways to every page, and who made this. Plain links: the pages they lead to are no part of the app in the browser. */
+export function SiteFooter({ columns, bottom }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <nav className="site-footer-columns" aria-label="All pages">
+        {columns.map(({ heading, links }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Entry {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="site-footer-end">
+        <p>© 2024 {brand.name}</p>
+        <p>Made with love for storytelling families</p>
+        {bottom.map((link) => (
+          <p key={link.label}>
+            <Entry {...link} />
+          </p>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  ages,
+  type Gender,
+  genders,
+  interests,
+  isPreset,
+  lessons,
+  maxInterests,
+  type ReadingTime,
+  readingTimes,
+  type Style,
+  styles,
+} from "../../story/catalogue";
+import { foldText } from "../../story/clean-text";
+import { cleanInterest, cleanLesson, fitsInterest, fitsLesson, withoutDuplicates } from "../../story/own-words";
+import { type StepField, steps } from "../../story/steps";
+
+/** What a parent has answered so far, in wire values. Texts are clean and within their limits. */
+export interface Answers {
+  readonly age?: number;
+  readonly gender?: Gender;
+  readonly interests: readonly string[];
+  readonly style?: Style;
+  readonly lesson?: string;
+  readonly readingTime?: ReadingTime;
+}
+
+export const noAnswers: Answers = { interests: [] };
+
+export function isAnswered(answers: Answers, field: StepField): boolean {
+  return field === "interests" ? answers.interests.length > 0 : answers[field] !== undefined;
+}
+
+export function firstUnanswered(answers: Answers): StepField | undefined {
+  return steps.find(({ field }) => !isAnswered(answers, field))?.field;
+}
+
+export function hasInterest(answers: Answers, interest: string): boolean {
+  const folded = foldText(interest);
+  return answers.interests.some((chosen) => foldText(chosen) === folded);
+}
+
+export function hasAllInterests(answers: Answers): boolean {
+  return answers.interests.length >= maxInterests;
+}
+
+/** The same answers when there is nothing to add: blank, too long, chosen already, or at the limit. */
+export function addInterest(answers: Answers, raw: string): Answers {
+  const interest = cleanInterest(raw);
+  if (interest === "" || !fitsInterest(interest)) return answers;
+  if (hasInterest(answers, interest) || hasAllInterests(answers)) return answers;
+  return { ...answers, interests: [...answers.interests, interest] };
+}
+
+export function removeInterest(answers: Answers, interest: string): Answers {
+  return { ...answers, interests: answers.interests.filter((chosen) => chosen !== interest) };
+}
+
+/** A preset's value or a parent's own words. The same answers when they are blank or too long. */
+export function chooseLesson(answers: Answers, raw: string): Answers {
+  const lesson = cleanLesson(raw);
+  if (lesson === "" || !fitsLesson(lesson) || lesson === answers.lesson) return answers;
+  return { ...answers, lesson };
+}
+
+export function removeLesson({ lesson: _, ...rest }: Answers): Answers {
+  return rest;
+}
+
+export function customInterests(answers: Answers): string[] {
+  return answers.interests.filter((interest) => !isPreset(interests, interest));
+}
+
+export function customLesson(answers: Answers): string | undefined {
+  const { lesson } = answers;
+  return lesson === undefined || isPreset(lessons, lesson) ? undefined : lesson;
+}
+
+function parseInterests(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((text) => typeof text === "string").map(cleanInterest);
+  return withoutDuplicates(texts.filter((text) => text !== "" && fitsInterest(text))).slice(0, maxInterests);
+}
+
+/** Reads anything that was stored or sent as answers; what is malformed is left out. Never throws. */
+export function parseAnswers(value: unknown): Answers {
+  if (typeof value !== "object" || value === null) return noAnswers;
+  const { age, gender, interests, style, lesson, readingTime } = value as Record<string, unknown>;
+  const answers: Answers = {
+    interests: parseInterests(interests),
+    ...(typeof age === "number" && ages.includes(age) && { age }),
+    ...(typeof gender === "string" && isPreset(genders, gender) && { gender }),
+    ...(typeof style === "string" && isPreset(styles, style) && { style }),
+    ...(typeof readingTime === "string" && isPreset(readingTimes, readingTime) && { readingTime }),
+  };
+  return typeof lesson === "string" ? chooseLesson(answers, lesson) : answers;
+}

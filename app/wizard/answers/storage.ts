@@ -1,0 +1,44 @@
+import { brand } from "../../story/brand";
+import { type Answers, noAnswers, parseAnswers } from "./answers";
+import { type Preselection, preselectionFromStorage } from "./preselection";
+
+export const answersKey = `${brand.slug}_answers`;
+export const preselectedCategoryKey = "preselected_category";
+export const preselectedValueKey = "preselected_value";
+
+/** Storage may be denied (private windows, blocked cookies) or full; the wizard works without it. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answers of this tab, as far as they were kept and are well formed. */
+export function loadAnswers(): Answers {
+  return (
+    attempt(() => {
+      const kept = window.sessionStorage.getItem(answersKey);
+      return kept === null ? noAnswers : parseAnswers(JSON.parse(kept));
+    }) ?? noAnswers
+  );
+}
+
+export function saveAnswers(answers: Answers): void {
+  attempt(() => window.sessionStorage.setItem(answersKey, JSON.stringify(answers)));
+}
+
+/** What a landing page left for the wizard. It is given once: reading removes it. */
+export function takePreselection(): Preselection {
+  return (
+    attempt(() => {
+      const { localStorage } = window;
+      const category = localStorage.getItem(preselectedCategoryKey);
+      const value = localStorage.getItem(preselectedValueKey);
+      localStorage.removeItem(preselectedCategoryKey);
+      localStorage.removeItem(preselectedValueKey);
+      return preselectionFromStorage(category, value);
+    }) ?? {}
+  );
+}

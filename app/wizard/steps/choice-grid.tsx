@@ -1,0 +1,41 @@
+import type { ChangeEvent, ReactNode } from "react";
+import type { Choice } from "../../story/catalogue";
+import type { StepField } from "../../story/steps";
+import { ChoiceCard } from "./choice-card";
+
+export interface ChoiceGridProps {
+  field: StepField;
+  type: "radio" | "checkbox";
+  choices: readonly Choice[];
+  isChosen(value: string): boolean;
+  isDisabled?(value: string): boolean;
+  invalid?: boolean;
+  dataEvent: string;
+  onChoose(value: string, event: ChangeEvent<HTMLInputElement>): void;
+  /** Cards of the parent's own, after the presets: browsers restore a reloaded form by order. */
+  children?: ReactNode;
+}
+
+export function ChoiceGrid({ field, type, choices, isChosen, isDisabled, invalid, ...rest }: ChoiceGridProps) {
+  const { dataEvent, onChoose, children } = rest;
+  return (
+    <div className="choice-grid" data-field={field}>
+      {choices.map(({ value, label, hint }) => (
+        <ChoiceCard
+          key={value}
+          type={type}
+          name={field}
+          value={value}
+          label={label}
+          hint={hint}
+          chosen={isChosen(value)}
+          disabled={isDisabled?.(value) ?? false}
+          invalid={invalid ?? false}
+          dataEvent={dataEvent}
+          onChoose={onChoose}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}

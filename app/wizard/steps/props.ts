@@ -1,0 +1,22 @@
+import type { RefObject } from "react";
+import type { Answers } from "../answers/answers";
+
+/** What every question gets from the wizard. */
+export interface QuestionProps {
+  answers: Answers;
+  /** What the server said about this answer. */
+  error: string | undefined;
+  /** @param message told to screen readers, where the chosen control itself does not say it */
+  onSelect(next: Answers, message?: string): void;
+}
+
+/** What a question with a text field gets beside it. */
+export interface OwnWordsProps extends QuestionProps {
+  hydrated: boolean;
+  typed: string;
+  /** Why the typed words cannot become an answer. */
+  problem: string | undefined;
+  input: RefObject<HTMLInputElement>;
+  onTyped(text: string): void;
+  onRemove(next: Answers, message: string): void;
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnvironment } from "./environment";
+
+/** A machine's own names and bare addresses: nobody has a certificate for them, and a phone may try the product there. */
+const local = /^(?:localhost|[^.]+\.localhost|\[.*\]|\d{1,3}(?:\.\d{1,3}){3})$/;
+
+/** Leads whoever comes by http to https, before anything is read or told. 308 keeps the method. */
+export const httpsOnly = createMiddleware<AppEnvironment>(async (c, next) => {
+  const url = new URL(c.req.url);
+  if (url.protocol !== "http:" || local.test(url.hostname)) return next();
+  url.protocol = "https:";
+  return c.body(null, 308, { Location: url.href });
+});

@@ -1,0 +1,66 @@
+import type { Log } from "../runtime/log";
+import { sha256Hex } from "../runtime/sha256";
+import { within } from "../runtime/within";
+import type { StoryCounts } from "./story-counts";
+import { visitorNetworks } from "./visitor-network";
+
+/** How many stories a model may tell in a day (UTC); undefined: as many as are asked for. */
+export interface ModelStoriesADay {
+  readonly byId: number;
+  /** An IPv6 /64. */
+  readonly byHome: number;
+  /** An IPv4 address or an IPv6 /56. */
+  readonly byNetwork: number;
+  readonly bySite: number | undefined;
+}
+
+/** Counts one model story more. @returns false where a day's limit is reached, so that the storybook tells instead */
+export type SpendModelStory = (userIdentifier?: string) => Promise<boolean>;
+
+export interface ModelBudgetPorts {
+  readonly counts: DurableObjectNamespace<StoryCounts> | undefined;
+  readonly limits: ModelStoriesADay;
+  /** `CF-Connecting-IP`. */
+  readonly address: string | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log: Log;
+}
+
+/** Milliseconds. A count that does not answer holds nobody back: a spending limit stands behind it at the provider. */
+const longestCount = 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
+
+/** Approximate by intent: all limits are asked at once, and a story that one of them refuses counts at the others too. */
+export function createModelBudget({ counts, limits, address, now, log }: ModelBudgetPorts): SpendModelStory {
+  const { home, network } = visitorNetworks(address);
+
+  async function hasRoom(by: string, most: number | undefined, whose: string | undefined): Promise<boolean> {
+    if (!counts || most === undefined || whose === undefined) return true;
+    const day = Math.floor(now() / millisecondsPerDay);
+    try {
+      // Hashed, so that no name holds an address or an id.
+      const name = await sha256Hex(`${day} ${by} ${whose}`);
+      return await within(longestCount, counts.get(counts.idFromName(name)).spend(most));
+    } catch (thrown) {
+      log("warn", "model_budget_failed", { by, detail: thrown instanceof Error ? thrown.name : typeof thrown });
+      return true;
+    }
+  }
+
+  return async (userIdentifier) => {
+    const asked = {
+      id: hasRoom("id", limits.byId, userIdentifier),
+      home: hasRoom("home", limits.byHome, home),
+      network: hasRoom("network", limits.byNetwork, network),
+      site: hasRoom("site", limits.bySite, ""),
+    };
+    let allowed = true;
+    for (const [by, room] of Object.entries(asked)) {
+      if (await room) continue;
+      allowed = false;
+      log("info", "model_budget_spent", { by });
+    }
+    return allowed;
+  };
+}

@@ -1,0 +1,20 @@
+import { DurableObject } from "cloudflare:workers";
+
+/** Milliseconds after which a day's count is of no more use to anybody, wherever the day began. */
+const forgottenAfter = 2 * 24 * 60 * 60 * 1000;
+
+/** One count of one day: of an id, of a network, or of the whole site. Its name says which, and is kept by nobody. */
+export class StoryCounts extends DurableObject {
+  /** Counts one story more. @returns false, and counts nothing, where there were `most` already */
+  async spend(most: number): Promise<boolean> {
+    const told = (await this.ctx.storage.get<number>("told")) ?? 0;
+    if (told >= most) return false;
+    if (told === 0) await this.ctx.storage.setAlarm(Date.now() + forgottenAfter);
+    await this.ctx.storage.put("told", told + 1);
+    return true;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}

@@ -1,0 +1,44 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { Handler } from "hono";
+import { knownCountry } from "../app/story/countries";
+import { fitForRemix } from "./fit-for-remix";
+import type { AppEnvironment } from "./http/environment";
+import { loggablePath } from "./http/request-log";
+import type { ServerContext } from "./load-context";
+import { scriptFreePolicy } from "./pages/policy";
+import { safetyFactsOf } from "./pages/safety-facts";
+import { createServices } from "./services";
+import { reportLink } from "./sharing/report-link";
+
+/** The last in the list: everything that has an address of its own is a Remix route. */
+export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
+  const handle = createRequestHandler(build, build.mode);
+  return async (c) => {
+    const { config, log, nonce } = c.var;
+    const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
+    const request = fitForRemix(c.req.raw);
+    const url = new URL(request.url);
+    const origin = config.publicOrigin ?? url.origin;
+    const route = loggablePath(url.pathname);
+    const server: ServerContext = {
+      services: createServices(config, log, {
+        origin,
+        address: c.req.header("CF-Connecting-IP"),
+        route,
+        afterwards: (work) => c.executionCtx.waitUntil(work),
+      }),
+      log,
+      nonce,
+      scriptFreePolicy: await scriptFreePolicy(),
+      country: knownCountry(cf?.country),
+      asksModel: config.storyteller !== "storybook",
+      origin,
+      safetyFacts: safetyFactsOf(config),
+      reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
+      securityContact: config.securityContact,
+      loggablePath: route,
+      reader: c.req.raw.signal,
+    };
+    return handle(request, { server });
+  };
+}

@@ -1,0 +1,80 @@
+import { type Choice, interests, isPreset, lessons } from "../../app/story/catalogue";
+import { decodeStory, type StoryLinkPayload } from "../../app/story/link/encoded-link";
+import type { StoryMetadata } from "../../app/story/metadata";
+import type { StoryRequest } from "../../app/story/request";
+import type { Retelling } from "../../app/story/wire-events";
+import type { Log } from "../runtime/log";
+import type { CheckReceipt } from "./receipts";
+
+/** As many of the wizard's answers as the link knows. */
+export type LinkedAnswers = {
+  [Field in "age" | "gender" | "interests" | "style" | "lesson" | "readingTime"]?: StoryRequest[Field] | undefined;
+};
+
+export type OpenedLink =
+  | {
+      state: "told";
+      story: string;
+      metadata: StoryMetadata;
+      receipt: string;
+      /** Of a story that was told again. */
+      request?: StoryRequest;
+      retelling?: Retelling;
+    }
+  /** `expired`: the story was ours, too long ago. `retired`: an engine that is no more told it. */
+  | { state: "expired" | "retired" | "answers"; answers: LinkedAnswers }
+  /** Damaged, forged or changed. */
+  | { state: "refused" };
+
+export interface OpenStoryLinkPorts {
+  /** Counts stories that are told again. @throws StoryError `busy` */
+  admit(): Promise<void>;
+  readonly checkReceipt: CheckReceipt;
+  /**
+   * The story that these answers and this seed tell; `retired` when what told it is no more as it was, undefined when
+   * they tell none.
+   */
+  retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string } | "retired" | undefined>;
+  /** Whether a parent's own words pass their review. */
+  isFit(words: string, kind: "interest" | "lesson"): boolean;
+  readonly log: Log;
+}
+
+/** Opens a link that needs no database. @throws StoryError `busy`. Only a story that we told is shown: nobody publishes under our name. */
+export async function openStoryLink(data: string, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
+  const opened = await open(await decodeStory(data), ports);
+  ports.log("info", "story_link", { outcome: opened.state });
+  return opened;
+}
+
+async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
+  if (!payload) return { state: "refused" };
+  if (payload.kind === "answers") return { state: "answers", answers: fitAnswers(payload.metadata, ports) };
+  if (payload.kind === "retelling") await ports.admit();
+  const told = payload.kind === "story" ? payload : await ports.retell(payload.request, payload.retelling);
+  if (!told) return { state: "refused" };
+  const answers = payload.kind === "story" ? payload.metadata : payload.request;
+  if (told === "retired") return { state: "retired", answers: fitAnswers(answers, ports) };
+  const { metadata, receipt } = payload;
+  const { story } = told;
+  const verdict = await ports.checkReceipt(story, metadata, receipt);
+  if (verdict === "forged") return { state: "refused" };
+  if (verdict === "expired") return { state: "expired", answers: fitAnswers(answers, ports) };
+  const opened = { state: "told", story, metadata, receipt } as const;
+  return payload.kind === "story" ? opened : { ...opened, request: payload.request, retelling: payload.retelling };
+}
+
+/** Nothing vouches for these answers: words that are no presets pass the same review as a parent's own. */
+function fitAnswers(answers: LinkedAnswers, ports: Pick<OpenStoryLinkPorts, "isFit">): LinkedAnswers {
+  const { age, gender, interests: chosen, style, lesson, readingTime } = answers;
+  const isFit = (choices: readonly Choice[], words: string) =>
+    isPreset(choices, words) || ports.isFit(words, choices === lessons ? "lesson" : "interest");
+  return {
+    age,
+    gender,
+    interests: chosen?.filter((interest) => isFit(interests, interest)),
+    style,
+    lesson: lesson !== undefined && isFit(lessons, lesson) ? lesson : undefined,
+    readingTime,
+  };
+}

@@ -1,0 +1,167 @@
+import { isStoryError, StoryError, type StoryErrorCode } from "../../app/story/errors";
+import type { StoryMetadata } from "../../app/story/metadata";
+import type { StoryRequest } from "../../app/story/request";
+import { hasProse, parseStory } from "../../app/story/text";
+import type { StoryEvent, StorytellerName } from "../../app/story/wire-events";
+import type { TimeLimits } from "../env/environment";
+import type { SpendModelStory } from "../limits/model-budget";
+import type { Admit } from "../limits/rate-limits";
+import type { Log, LogLevel } from "../runtime/log";
+import type { SignStory } from "../sharing/receipts";
+import { type Moderate, moderatedText, moderateRequest } from "./moderation";
+import { reviewRequest } from "./review-request";
+import type { Storyteller } from "./storyteller";
+import { startStoryClock } from "./time-limits";
+import { toldText } from "./told-text";
+
+/** How the story goes out: `streamed` as it is told, or `whole`, so that half a story is a failure with a status. */
+export type StoryDelivery = "streamed" | "whole";
+
+export interface TellStoryPorts {
+  admit: Admit;
+  /** Counts words that the review refused. @throws as `admit` does */
+  admitRefusal: Admit;
+  /** Asked before a storyteller that is not ours; without room the storybook tells. */
+  spendModelStory: SpendModelStory;
+  /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
+  storyteller(request: StoryRequest): Storyteller;
+  /** Judges what goes to a model and comes from it; the storybook's tales are ours, and its requests go nowhere. */
+  moderate: Moderate | undefined;
+  sign: SignStory;
+  timeLimits: TimeLimits;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Of failures. */
+  log: Log;
+  /** Once for each telling, when it is over. */
+  report(summary: TellingSummary): void;
+}
+
+/** What is known of a telling when it is over; nothing of its answers or its text. */
+export interface TellingSummary {
+  /** Of the answer; null where the reader left before there was one. */
+  readonly status: number | null;
+  /** `done`, `left`, or the failure's. */
+  readonly code: StoryErrorCode | "done" | "left";
+  readonly storyteller: StorytellerName;
+  /** Milliseconds; null where no text was told. */
+  readonly first_text_ms: number | null;
+  readonly total_ms: number;
+  /** UTF-16 units told. */
+  readonly characters: number;
+  /** Why another storyteller had been asked first, and for how many milliseconds. */
+  readonly fallback_after?: StoryErrorCode;
+  readonly waited_ms?: number;
+}
+
+/**
+ * Tells one story, as the wire's events: `start`, `text`…, then `done` or `error`.
+ *
+ * Until the first `text` is at hand nothing is yielded and every failure is thrown as a StoryError, so that a caller can
+ * still answer with a real HTTP status. After it a failure is an `error` event, the last one.
+ * Ending the iteration early, or aborting `reader`, closes the storyteller's connection at once.
+ */
+export async function* tellStory(
+  ports: TellStoryPorts,
+  request: StoryRequest,
+  reader: AbortSignal,
+  delivery: StoryDelivery,
+): AsyncGenerator<StoryEvent, void, undefined> {
+  const { storyteller, because } = await findStoryteller(ports, request);
+  const clock = startStoryClock(ports.timeLimits, reader);
+  const startedAt = ports.now();
+  let story = "";
+  let firstTextMs: number | undefined;
+  let code: TellingSummary["code"] = "left";
+  let status: number | null = null;
+
+  try {
+    const moderate = storyteller.isOurs ? undefined : ports.moderate;
+    if (moderate) await moderateRequest(moderate, request, clock.signal);
+    const telling = toldText(storyteller.tell(request, clock.signal), request, clock);
+    for await (const text of moderate ? moderatedText(telling, moderate, clock.signal) : telling) {
+      if (firstTextMs === undefined) {
+        firstTextMs = ports.now() - startedAt;
+        clock.begun();
+        yield { event: "start", data: { storyteller: storyteller.name, ...(because && { because }) } };
+      }
+      story += text;
+      yield { event: "text", data: { text } };
+    }
+    const parsed = parseStory(story);
+    if (!hasProse(parsed)) throw new StoryError("no_story");
+    const story_metadata = metadataOf(request, parsed.title);
+    const receipt = await ports.sign(story, story_metadata);
+    code = "done";
+    status = 200;
+    const retelling = storyteller.retelling && {
+      ...storyteller.retelling,
+      ...(request.country && { country: request.country }),
+    };
+    yield { event: "done", data: { story_metadata, receipt, ...(retelling && { retelling }) } };
+  } catch (thrown) {
+    if (reader.aborted && thrown === reader.reason) throw thrown;
+    const error = toStoryError(thrown);
+    code = error.code;
+    status = delivery === "streamed" && firstTextMs !== undefined ? 200 : error.status;
+    ports.log(levelOf(error), "story_error", { code: error.code, detail: error.detail });
+    if (firstTextMs === undefined) throw error;
+    yield { event: "error", data: { code: error.code, message: error.message, retryable: error.retryable } };
+  } finally {
+    clock.stop();
+    ports.report({
+      status,
+      code,
+      storyteller: storyteller.name,
+      first_text_ms: firstTextMs ?? null,
+      total_ms: ports.now() - startedAt,
+      characters: story.length,
+    });
+  }
+}
+
+function levelOf({ status, retryable }: StoryError): LogLevel {
+  if (status < 500) return "info";
+  return retryable ? "warn" : "error";
+}
+
+interface FoundStoryteller {
+  readonly storyteller: Storyteller;
+  readonly because?: "daily_limit";
+}
+
+/** @throws StoryError `unsafe_request`, `busy`, or what keeps the configured storyteller from being used. */
+async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Promise<FoundStoryteller> {
+  const { user_identifier: id } = request;
+  try {
+    await reviewCounted(ports, request);
+    const storyteller = ports.storyteller(request);
+    await ports.admit(id);
+    if (storyteller.isOurs || (await ports.spendModelStory(id))) return { storyteller };
+    return { storyteller: ports.storyteller({ ...request, storyteller: "storybook" }), because: "daily_limit" };
+  } catch (thrown) {
+    const { code, detail, status } = toStoryError(thrown);
+    ports.log(status < 500 ? "info" : "error", "story_error", { code, detail });
+    throw thrown;
+  }
+}
+
+/** First of all, so that refused words cost nobody a story; but whoever tries many of them is held back. */
+async function reviewCounted(ports: TellStoryPorts, request: StoryRequest): Promise<void> {
+  try {
+    reviewRequest(request);
+  } catch (thrown) {
+    await ports.admitRefusal(request.user_identifier);
+    throw thrown;
+  }
+}
+
+function metadataOf({ age, style, readingTime, lesson }: StoryRequest, title: string): StoryMetadata {
+  return { age, style, readingTime, lesson, title };
+}
+
+function toStoryError(thrown: unknown): StoryError {
+  if (isStoryError(thrown)) return thrown;
+  const detail = thrown instanceof Error ? thrown.name : typeof thrown;
+  return new StoryError("story_failed", { cause: thrown, detail });
+}

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
+import { test as base, type Model, opening, ready } from "../../support/browser/model";
+import { allowClipboard, clipboardText, noticeOf, storyWords, tool } from "../../support/browser/told-story";
+import {
+  answerOf,
+  answerUpTo,
+  createButton,
+  createStory,
+  journey,
+  openWizard,
+} from "../../support/browser/wizard-pages";
+import { startProxy, type TestProxy } from "../../support/proxy";
+import * as scripts from "../../support/upstream-scripts";
+
+/** With a network of the test's own between the browser and the product. */
+const test = base.extend<object, { network: TestProxy }>({
+  network: [
+    async ({ model }, use) => {
+      const network = await startProxy(model.site.url);
+      await use(network);
+      await network.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ network }, use) => use(network.url),
+});
+
+test.use({ viewport: phone });
+
+test("without a network the parent reads why, and nothing is lost", async ({ page, context, model, allowConsole }) => {
+  await page.clock.install();
+  model.plays(scripts.opens);
+  await openWizard(page);
+  const screens = page.waitForResponse(/telling-screen/);
+  await answerUpTo(page);
+  await (await screens).finished();
+  await context.setOffline(true);
+  await page.keyboard.press("Enter");
+  for (const delay of [2000, 4000]) {
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await page.clock.runFor(delay + 50);
+  }
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+  // Nobody could tell: what cannot be kept is not promised.
+  await expect(tool(page, "Tell a storybook tale instead")).toHaveCount(0);
+  await page.goBack();
+  await expect(answerOf(page, journey[5])).toBeChecked();
+  await page.goBack();
+  await expect(answerOf(page, journey[4])).toBeChecked();
+  await page.goForward();
+  await createButton(page).click();
+  for (const delay of [2000, 4000]) {
+    await expect(tool(page, "Cancel")).toBeVisible();
+    await page.clock.runFor(delay + 50);
+  }
+  await expect(page.getByText("Network error.")).toBeVisible();
+  await context.setOffline(false);
+  model.plays(scripts.tells([opening, "They slept."]));
+  await tool(page, "Try Again").click();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  allowConsole("ERR_INTERNET_DISCONNECTED");
+});
+
+test("without a network from the first answer on, the parent still reads why, and can go on later", async ({
+  page,
+  context,
+  model,
+  allowConsole,
+}) => {
+  allowConsole("ERR_INTERNET_DISCONNECTED");
+  model.plays(scripts.tells([opening, "They slept."]));
+  await openWizard(page);
+  await context.setOffline(true);
+  await createStory(page);
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+});
+
+/** A story of which the first sentence is on the screen, and what the model's connection is then. */
+async function beginStory(page: Page, { upstream, plays }: Model) {
+  plays(scripts.opens);
+  const asked = upstream.requests.length;
+  await openWizard(page);
+  await createStory(page);
+  const exchange = await upstream.exchange(asked);
+  await exchange.say(`${opening}And`);
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  return exchange;
+}
+
+test("a network that goes in mid-stream: the text so far stays and can be kept, whatever a new try comes to", async ({
+  page,
+  context,
+  model,
+  network,
+  allowConsole,
+}) => {
+  allowConsole("ERR_");
+  await allowClipboard(context);
+  const exchange = await beginStory(page, model);
+  await context.setOffline(true);
+  network.cut();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Network error. Please check your connection and try again.");
+  await exchange.clientLeft;
+  await expect(tool(page, "Print Story")).toBeVisible();
+  await expect(tool(page, "Share Story")).toHaveCount(0);
+  await expect(tool(page, "Tell a storybook tale instead")).toHaveCount(0);
+  await tool(page, "Copy Text").click();
+  await expect(noticeOf(page)).toContainText("Story copied!");
+  expect(await clipboardText(page)).toContain("Nora looked up at the sky.");
+  await expectAccessible(page);
+
+  await page.clock.install();
+  await tool(page, "Try Again").click();
+  for (const delay of [2000, 4000]) {
+    await expect(tool(page, "Cancel")).toBeVisible();
+    await page.clock.runFor(delay + 50);
+  }
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  await expect(alert).toHaveText("Network error. Please check your connection and try again.");
+
+  await context.setOffline(false);
+  await expect(tool(page, "Tell a storybook tale instead")).toBeVisible();
+  model.plays(scripts.tells([opening, "They slept."]));
+  await tool(page, "Try Again").click();
+  await expect(page.getByText("They slept.")).toBeVisible();
+  await expect(tool(page, "Share Story")).toBeVisible();
+});
+
+test("a network that goes after the story: it stays, and what needs the network says so", async ({
+  page,
+  context,
+  model,
+  allowConsole,
+}) => {
+  allowConsole("ERR_INTERNET_DISCONNECTED");
+  await allowClipboard(context);
+  const sentences = Array.from({ length: 200 }, (_, i) => `Nora counted ${i * i + 7} stars and lost ${i * 31 + 1}. `);
+  model.plays(scripts.tells([opening, ...sentences, "They slept."]));
+  await openWizard(page);
+  await createStory(page);
+  await tool(page, "Share Story").waitFor();
+  const words = await storyWords(page);
+  await context.setOffline(true);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText("Link copied!");
+  expect(await clipboardText(page)).toMatch(/^I just created an amazing gentle bedtime story!.* http:[^ ]+\/$/);
+  const note = page.getByText(/You are offline, so for now the link opens the story maker/);
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await tool(page, "Copy Text").click();
+  await expect(noticeOf(page).first()).toContainText("Story copied!");
+  await tool(page, "Save as PDF").click();
+  await expect(noticeOf(page).first()).toContainText("PDF generation failed");
+  expect(await storyWords(page)).toEqual(words);
+
+  await context.setOffline(false);
+  await tool(page, "Share Story").click();
+  await expect(tool(page, "Stop sharing")).toBeVisible();
+  await expect(note).toHaveCount(0);
+  expect(await clipboardText(page)).toMatch(/\/shared\/[\w-]+$/);
+  const download = page.waitForEvent("download");
+  await tool(page, "Save as PDF").click();
+  await download;
+});
+
+test("a short story's link needs no network to be made", async ({ page, context, model, allowConsole }) => {
+  allowConsole("ERR_INTERNET_DISCONNECTED");
+  await allowClipboard(context);
+  model.plays(scripts.tells([opening, "They slept."]));
+  await openWizard(page);
+  await createStory(page);
+  await tool(page, "Share Story").waitFor();
+  await context.setOffline(true);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText("Link copied!");
+  expect(await clipboardText(page)).toMatch(/\/story\/[\w-]+$/);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+});
+
+test("a proxy that holds the answer back to its end: loading says that it takes longer, the story is told", async ({
+  page,
+  model,
+  network,
+}) => {
+  await page.clock.install();
+  model.plays(scripts.opens);
+  const asked = model.upstream.requests.length;
+  await openWizard(page);
+  await answerUpTo(page);
+  network.buffers = true;
+  await page.keyboard.press("Enter");
+  const exchange = await model.upstream.exchange(asked);
+  await exchange.say(`${opening}And`);
+  await expect(page.getByText("0% Complete")).toBeVisible();
+  await page.clock.runFor(8200);
+  await expect(page.getByText(/taking a little longer than usual/)).toBeVisible();
+  await expect(page.getByText("Nora looked up at the sky.")).toHaveCount(0);
+  await exchange.say(" then they slept.");
+  await exchange.finish();
+  await expect(page.getByRole("heading", ready)).toBeFocused();
+  await expect(page.getByText("And then they slept.")).toBeVisible();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  network.buffers = false;
+});

@@ -1,0 +1,181 @@
+import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
+import { opening, ready, test } from "../../support/browser/model";
+import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
+import * as scripts from "../../support/upstream-scripts";
+
+test.use({ viewport: phone });
+
+test("the first words are on the screen while the rest is still to come", async ({ page, model }) => {
+  model.plays(scripts.opens);
+  const asked = model.upstream.requests.length;
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByRole("heading", { name: "AI Creating Your Story" })).toBeVisible();
+  await expect(page.getByText("Neural networks processing...")).toBeVisible();
+  await expectAccessible(page);
+  const exchange = await model.upstream.exchange(asked);
+  await exchange.say(`${opening}The mo`);
+  await expect(page.getByRole("heading", ready)).toBeFocused();
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  await expect(page.getByText("The mo")).toHaveCount(0);
+  await expectAccessible(page);
+  await exchange.say("on looked back. They slept.");
+  await exchange.finish();
+  await expect(page.getByText("The moon looked back. They slept.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+  const events = await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer);
+  expect(events).toEqual([{ event: "story_generated", label: "success", value: 0 }]);
+});
+
+test("Back in mid-stream aborts, closes the model's connection and keeps the answers", async ({ page, model }) => {
+  model.plays(scripts.opens);
+  const asked = model.upstream.requests.length;
+  await openWizard(page);
+  await createStory(page);
+  const exchange = await model.upstream.exchange(asked);
+  await exchange.say(`${opening}And`);
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  await page.goBack();
+  await exchange.clientLeft;
+  await page.waitForURL(/#readingTime$/);
+  await expect(answerOf(page, journey[5])).toBeChecked();
+  await page.goForward();
+  await page.waitForURL(/#readingTime$/);
+  await expect(createButton(page)).toBeEnabled();
+});
+
+test("closing the tab in mid-stream closes the model's connection", async ({ page, model }) => {
+  model.plays(scripts.opens);
+  const asked = model.upstream.requests.length;
+  await openWizard(page);
+  await createStory(page);
+  const exchange = await model.upstream.exchange(asked);
+  await exchange.say(`${opening}And`);
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  await page.close();
+  await exchange.clientLeft;
+});
+
+test("a story that breaks off keeps what was told and offers another try", async ({ page, model }) => {
+  model.plays(scripts.endsWithoutFinish([opening, "And then"]));
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByRole("alert")).toHaveText("Failed to generate story. Please try again.");
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  await expectAccessible(page);
+  model.plays(scripts.tells([opening, "They slept."]));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("They slept.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+});
+
+test("a reload in mid-stream keeps the text so far and says what happened", async ({ page, model }) => {
+  model.plays(scripts.opens);
+  const asked = model.upstream.requests.length;
+  await openWizard(page);
+  await createStory(page);
+  const exchange = await model.upstream.exchange(asked);
+  await exchange.say(`${opening}And`);
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("reloaded");
+  await exchange.clientLeft;
+  await expectAccessible(page);
+  for (const name of ["Copy Text", "Print Story", "Tell a storybook tale instead"]) {
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Share Story" })).toHaveCount(0);
+  // What it was is still known after another reload, and a new try tells it to its end.
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("reloaded");
+  model.plays(scripts.tells([opening, "They slept."]));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("They slept.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share Story" })).toBeVisible();
+});
+
+test("a failure shows its message, and both ways on", async ({ page, model, allowConsole }) => {
+  model.plays(scripts.fails(401));
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeFocused();
+  await expect(page.getByText("Failed to generate story. Please try again.")).toBeVisible();
+  await expectAccessible(page);
+  model.plays(scripts.tells([opening, "They slept."]));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  // Told to its end, though not yet typed: going back earlier would give it up.
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+  await page.goBack();
+  model.plays(scripts.fails(401));
+  await createButton(page).click();
+  await page.getByRole("button", { name: "Start Over" }).click();
+  await page.waitForURL(/#age$/);
+  await expect(page.locator("input:checked")).toHaveCount(0);
+  const events = await page.evaluate(() => (window as unknown as { dataLayer: { event: string }[] }).dataLayer);
+  expect(events.map(({ event }) => event)).toEqual([
+    "story_generation_error",
+    "story_generated",
+    "story_generation_error",
+  ]);
+  allowConsole("502");
+});
+
+test("a busy model is asked again, at most twice, without a word to the parent but that it is tried again", async ({
+  page,
+  model,
+  allowConsole,
+}) => {
+  await page.clock.install();
+  const asked = model.upstream.requests.length;
+  model.plays(scripts.fails(503));
+  await openWizard(page);
+  await createStory(page);
+  for (const [attempt, delay] of [2000, 4000].entries()) {
+    await model.upstream.exchange(asked + attempt);
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await page.clock.runFor(delay + 50);
+  }
+  await model.upstream.exchange(asked + 2);
+  await expect(page.getByText(/busy right now/)).toBeVisible();
+  expect(model.upstream.requests).toHaveLength(asked + 3);
+  allowConsole("503");
+});
+
+test("Cancel on a slow loading screen leads back to the length step", async ({ page, model }) => {
+  await page.clock.install();
+  model.plays(scripts.opens);
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByText("0% Complete")).toBeVisible();
+  await page.clock.runFor(3600);
+  await expect(page.getByText("Weaving your tale...")).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page.getByText("100% Complete")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.waitForURL(/#readingTime$/);
+  await expect(createButton(page)).toBeEnabled();
+});
+
+test("words that do not suit a story lead back to their question", async ({ page, model, allowConsole }) => {
+  model.plays(scripts.opens);
+  await page.goto("/healthz");
+  await page.evaluate(() => {
+    const answers = {
+      age: 5,
+      gender: "boy",
+      interests: ["mail me at mum@example.com"],
+      style: "funny",
+      lesson: "sharing",
+    };
+    sessionStorage.setItem("moonthread_answers", JSON.stringify({ ...answers, readingTime: "2-3 minutes" }));
+  });
+  await page.goto("/#readingTime");
+  await createButton(page).click();
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await page.waitForURL(/#interests$/);
+  await expect(page.getByRole("checkbox", { name: "mail me at mum@example.com" })).toBeChecked();
+  await expectAccessible(page);
+  allowConsole("422");
+});

@@ -1,0 +1,144 @@
+import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import {
+  allowClipboard,
+  clipboardText,
+  noticeOf,
+  notices,
+  refuseClipboard,
+  sheets,
+  storyWords,
+  stubShareSheet,
+  tellStory,
+  tool,
+} from "../../support/browser/told-story";
+import { tellText } from "../../support/browser/told-text";
+
+test.use({ viewport: phone });
+
+test("a shared link is copied, and opens the story in another browser", async ({ page, context, browser }) => {
+  await allowClipboard(context);
+  await tellStory(page);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[1]);
+  const link = await clipboardText(page);
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{22,}$/);
+
+  const friend = await browser.newContext();
+  const theirs = await friend.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole("heading", { name: "A Shared Magical Story" })).toBeVisible();
+  expect(await storyWords(theirs)).toEqual(await storyWords(page));
+  await friend.close();
+});
+
+test("the native sheet gets the link, and closing it says nothing", async ({ page }) => {
+  await stubShareSheet(page, "AbortError");
+  await tellStory(page);
+  await tool(page, "Share Story").click();
+  await expect(tool(page, "Stop sharing")).toBeVisible();
+  const [data] = await sheets(page);
+  expect(data?.url).toMatch(/\/shared\/[\w-]+$/);
+  expect(data?.title).toBe((await storyWords(page))[0]);
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(page.getByLabel(/link is ready/)).toHaveCount(0);
+});
+
+test("a sheet that fails leads to the clipboard", async ({ page, context }) => {
+  await allowClipboard(context);
+  await stubShareSheet(page, "NotAllowedError");
+  await tellStory(page);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  expect(await clipboardText(page)).toMatch(/\/shared\/[\w-]+$/);
+});
+
+test("a long storybook story goes by its answers and seed, and is the same to the letter", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  await allowClipboard(context);
+  await tellStory(page, "15 minutes");
+  allowConsole("ERR_FAILED");
+  await page.route("**/api/shared-stories", (route) => route.abort());
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  const link = await clipboardText(page);
+  expect(link.length).toBeLessThanOrEqual(2000);
+  const words = await storyWords(page);
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(tool(theirs, "Share Story")).toBeVisible();
+  expect(await storyWords(theirs)).toEqual(words);
+});
+
+test("when the browser lets the page neither share nor copy, the link is shown to be copied", async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
+  await stubShareSheet(page, "NotAllowedError");
+  await refuseClipboard(page);
+  await tellStory(page);
+  await tool(page, "Share Story").click();
+  const field = page.getByLabel(/link is ready/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/\/shared\/[\w-]+$/);
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await tool(page, "Copy link").click();
+  await expect(noticeOf(page)).toContainText(notices.sharingFailed[0]);
+  await expect(noticeOf(page)).toContainText(notices.sharingFailed[1]);
+  await page.evaluate(() => Object.assign((window as unknown as { allowed: object }).allowed, { copying: true }));
+  await tool(page, "Copy link").click();
+  await expect(noticeOf(page).first()).toContainText(notices.linkCopied[0]);
+  expect(await clipboardText(page)).toBe(await field.inputValue());
+});
+
+test("sharing is stopped with a key that only this browser has; sharing again makes a new link", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole("404");
+  await allowClipboard(context);
+  await tellStory(page);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  const first = await clipboardText(page);
+  // The key outlives a reload, and is in no cookie and no address.
+  await page.reload();
+  await page.route("**/api/shared-stories/*", (route) => route.abort());
+  allowConsole("ERR_FAILED");
+  await tool(page, "Stop sharing").click();
+  await expect(noticeOf(page)).toContainText("Could not stop sharing");
+  await page.unroute("**/api/shared-stories/*");
+  await tool(page, "Stop sharing").click();
+  await expect(noticeOf(page).first()).toContainText("Sharing stopped");
+  await expect(tool(page, "Stop sharing")).toHaveCount(0);
+  await expect(tool(page, "Share Story")).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("moonthread_shared"))).toBe("[]");
+  expect((await page.request.get(first)).status()).toBe(404);
+
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page).first()).toContainText(notices.linkCopied[0]);
+  const second = await clipboardText(page);
+  expect(second).not.toBe(first);
+  expect((await page.request.get(second)).status()).toBe(200);
+});
+
+test("a story without a receipt goes by the home link, with a message that names its style", async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
+  await tellText(page, "**The Quiet Moon**\n\nNora looked up at the sky.");
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  expect(await clipboardText(page)).toBe(
+    `I just created an amazing gentle bedtime story! Create your own magical stories here: ${new URL(page.url()).origin}/`,
+  );
+  await expect(tool(page, "Stop sharing")).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { test as base, expect, phone } from "../../support/browser/fixtures";
+import {
+  allowClipboard,
+  clipboardText,
+  noticeOf,
+  notices,
+  storyWords,
+  tellStory,
+  tool,
+} from "../../support/browser/told-story";
+import { startTestWorker } from "../../support/served-worker";
+
+/** The product with a real D1 behind ten seconds of delay. */
+const test = base.extend({
+  site: [
+    async ({}, use) => {
+      const site = await startTestWorker({ databaseDelayMs: 10_000 });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ viewport: phone });
+
+test("a database that takes ten seconds: after 2.5 the link carries the story itself", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // The late answer, when it comes at all.
+  allowConsole("503");
+  await allowClipboard(context);
+  await tellStory(page);
+  const pressed = Date.now();
+  await tool(page, "Share Story").click();
+  await expect(tool(page, "Share Story")).toBeDisabled();
+  await expect(tool(page, "Copy Text")).toBeEnabled();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  expect(Date.now() - pressed).toBeLessThan(5000);
+  await expect(tool(page, "Share Story")).toBeEnabled();
+  const link = await clipboardText(page);
+  expect(link).toMatch(/\/story\/[\w-]+$/);
+  expect(link.length).toBeLessThanOrEqual(2000);
+  await expect(tool(page, "Stop sharing")).toHaveCount(0);
+
+  const words = await storyWords(page);
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(tool(theirs, "Share Story")).toBeVisible();
+  expect(await storyWords(theirs)).toEqual(words);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "../../support/browser/fixtures";
+import {
+  answerOf,
+  answerUpTo,
+  continueButton,
+  createStory,
+  journey,
+  openWizard,
+} from "../../support/browser/wizard-pages";
+
+const ready = { name: "Your Magical Story is Ready!" };
+
+test("Back goes one step back and Forward comes again, with the answers kept", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "style");
+  await page.goBack();
+  await page.waitForURL(/#interests$/);
+  await expect(answerOf(page, journey[2])).toBeChecked();
+  await page.goBack();
+  await page.waitForURL(/#gender$/);
+  await page.goForward();
+  await page.goForward();
+  await page.waitForURL(/#style$/);
+  await expect(answerOf(page, journey[3])).toBeChecked();
+});
+
+test("the Back button and the browser's Back are one and the same", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "interests");
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.waitForURL(/#gender$/);
+  await page.goForward();
+  await page.waitForURL(/#interests$/);
+});
+
+test("from the story Back returns to the length step, and Forward to the story", async ({ page }) => {
+  await openWizard(page);
+  await createStory(page);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+  const title = await page.getByRole("article").getByRole("heading", { level: 2 }).textContent();
+  await page.goBack();
+  await expect(answerOf(page, journey[5])).toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(title ?? "");
+});
+
+test("a reload keeps the step, and paints neither another step nor a warning", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "lesson");
+  // Every step that is ever visible while the page loads.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenSteps: seen });
+    const look = () => {
+      for (const step of document.querySelectorAll<HTMLElement>("fieldset[data-step]")) {
+        if (step.getClientRects().length > 0) seen.add(step.dataset.step ?? "");
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(continueButton(page)).toBeEnabled();
+  await expect(answerOf(page, journey[4])).toBeChecked();
+  const seen = await page.evaluate(() => [...(window as unknown as { seenSteps: Set<string> }).seenSteps]);
+  expect(seen).toEqual(["lesson"]);
+  await page.goBack();
+  await expect(answerOf(page, journey[3])).toBeChecked();
+});
+
+test("a reload keeps the told story", async ({ page }) => {
+  await openWizard(page);
+  await createStory(page);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+  const story = await page.getByRole("article").innerText();
+  await page.reload();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  expect(await page.getByRole("article").innerText()).toBe(story);
+});
+
+test("an address that names a later step shows the first open question", async ({ page }) => {
+  await page.goto("/#lesson");
+  await page.waitForURL(/#age$/);
+  await page.goto("/#story");
+  await page.waitForURL(/#age$/);
+  await expect(page.getByRole("radio", { name: "5", exact: true })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, phone, test } from "../../support/browser/fixtures";
+import { createStory } from "../../support/browser/wizard-pages";
+
+test.use({ viewport: phone });
+
+test("keys pressed while the script takes the page over break nothing", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  // As on a slow phone, where that takes a while.
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (let visit = 0; visit < 4; visit++) {
+    await page.goto("/", { waitUntil: "commit" });
+    const lamp = page.locator("[data-theme-switch]").first();
+    for (let press = 0; press < 11; press++) await lamp.press("Space");
+    await expect(page.locator("html[data-live]")).toBeAttached();
+    const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await lamp.isChecked()).toBe(theme === "night");
+  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await createStory(page);
+  await expect(page.getByRole("heading", { name: "Your Magical Story is Ready!" })).toBeVisible();
+});

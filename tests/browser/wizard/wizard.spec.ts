@@ -1,0 +1,269 @@
+import type { Page, Route } from "@playwright/test";
+import { steps } from "../../../app/story/steps";
+import { desktop, expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import {
+  answerOf,
+  answerUpTo,
+  continueButton,
+  createButton,
+  journey,
+  openWizard,
+} from "../../support/browser/wizard-pages";
+
+const ready = "Your Magical Story is Ready!";
+
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test("six answers in, a story out, by pointer", async ({ page }) => {
+      await openWizard(page);
+      for (const [i, question] of journey.entries()) {
+        await expect(page.getByText(`Step ${i + 1} of 6`, { exact: true }).and(page.locator(":visible"))).toBeVisible();
+        await expect(page.getByRole("button", { name: "Back" })).toHaveCount(i === 0 ? 0 : 1);
+        const forward = i === 5 ? createButton(page) : continueButton(page);
+        await expect(forward).toBeDisabled();
+        await answerOf(page, question).check();
+        await expect(forward).toBeEnabled();
+        // On a phone `every-screen` looks at them all.
+        if (viewport !== phone) await expectAccessible(page);
+        await forward.click();
+      }
+      await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+      await page.getByRole("button", { name: "Show all" }).click();
+      await expect(page.getByText("Age: 5")).toBeVisible();
+      await expect(page.getByText("Lesson: Being Kind to Others")).toBeVisible();
+      if (viewport !== phone) await expectAccessible(page);
+      await page.getByRole("button", { name: "Create Another" }).click();
+      await page.waitForURL(/#age$/);
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    });
+
+    test("nothing is wider than the screen, and the bar covers no answer", async ({ page }) => {
+      await openWizard(page);
+      for (const [i, question] of journey.entries()) {
+        // Else what follows might still find the step before.
+        if (i > 0) await expect(page.getByRole("heading", { name: steps[i]?.headline ?? "" })).toBeFocused();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        const last = page.getByRole(question.role).and(page.locator(":visible")).last();
+        await last.scrollIntoViewIfNeeded();
+        await last.click({ trial: true });
+        await answerOf(page, question).check();
+        if (question.step !== "readingTime") await continueButton(page).click();
+      }
+    });
+  });
+}
+
+test("the whole wizard by keyboard alone", async ({ page }) => {
+  await openWizard(page);
+  for (const [i, question] of journey.entries()) {
+    // Else a key might still go to the step before.
+    if (i > 0) await expect(page.getByRole("heading", { name: steps[i]?.headline ?? "" })).toBeFocused();
+    const input = answerOf(page, question);
+    const group = page.getByRole(question.role).and(page.locator(":visible"));
+    while (!(await group.evaluateAll((inputs) => inputs.includes(document.activeElement as HTMLElement)))) {
+      await page.keyboard.press("Tab");
+    }
+    while (!(await input.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press(question.role === "radio" ? "ArrowDown" : "Tab");
+    }
+    await page.keyboard.press("Space");
+    await expect(input).toBeChecked();
+    const forward = i === 5 ? createButton(page) : continueButton(page);
+    while (!(await forward.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: ready })).toBeFocused();
+});
+
+test("the bar is fixed to the bottom under 768 pixels, and each step starts at its top", async ({ page }) => {
+  const position = () => page.locator(".wizard-navigation").evaluate((bar) => getComputedStyle(bar).position);
+  await page.setViewportSize({ width: 768, height: 500 });
+  await openWizard(page);
+  expect(await position()).not.toBe("fixed");
+  await page.setViewportSize({ width: 767, height: 500 });
+  expect(await position()).toBe("fixed");
+  await answerUpTo(page, "interests");
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await continueButton(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "What kind of story mood?" })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("where the page's scripts do not come, the form works as without scripts", async ({ page, allowConsole }) => {
+  allowConsole("ERR_FAILED");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  // All six questions are on the page: the first '5…' is the age.
+  for (const question of journey) await answerOf(page, question).first().check();
+  await page.getByRole("button", { name: "Create Story" }).click();
+  await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+});
+
+test("Enter on an answer goes on", async ({ page }) => {
+  await openWizard(page);
+  await answerOf(page, journey[0]).check();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#gender$/);
+  await expect(page.getByRole("heading", { name: "Tell us about your child" })).toBeFocused();
+});
+
+test("own interests: Add This or Enter, trimmed, no duplicates, removable", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "interests");
+  const field = page.getByRole("textbox");
+  const add = page.getByRole("button", { name: "Add This" });
+  await expect(add).toBeDisabled();
+  await field.fill("   ");
+  await expect(add).toBeDisabled();
+  await field.fill("  my cat Pickles ");
+  await add.click();
+  await expect(page.getByRole("checkbox", { name: "my cat Pickles" })).toBeChecked();
+  await field.fill("MY CAT PICKLES");
+  await field.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "my cat Pickles" })).toHaveCount(1);
+  await field.fill("space");
+  await field.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Space" })).toBeChecked();
+  await page.getByRole("button", { name: "Remove my cat Pickles" }).click();
+  await expect(page.getByRole("checkbox", { name: "my cat Pickles" })).toHaveCount(0);
+});
+
+test("words that were typed and not added are not lost", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "interests");
+  await page.getByRole("textbox").fill("trains");
+  await continueButton(page).click();
+  await page.waitForURL(/#style$/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("checkbox", { name: "trains" })).toBeChecked();
+});
+
+test("a lesson of one's own, and back to a preset", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "lesson");
+  await page.getByRole("textbox").fill("brushing teeth is fun");
+  await page.getByRole("button", { name: "Use This" }).click();
+  await expect(page.getByRole("radio", { name: "brushing teeth is fun" })).toBeChecked();
+  await page.getByRole("button", { name: "Remove brushing teeth is fun" }).click();
+  await expect(continueButton(page)).toBeDisabled();
+  await answerOf(page, journey[4]).check();
+  await expect(continueButton(page)).toBeEnabled();
+});
+
+test("at twenty interests the rest are disabled with a sentence", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "gender");
+  await continueButton(page).click();
+  const field = page.getByRole("textbox");
+  for (let i = 1; i <= 20; i++) {
+    await field.fill(`thing number ${i}`);
+    await field.press("Enter");
+  }
+  await expect(page.getByRole("checkbox", { name: "Dinosaurs" })).toBeDisabled();
+  await expect(page.getByText("20 interests").and(page.locator(":visible")).first()).toBeVisible();
+});
+
+test("the button shakes for a second with each selection and is highlighted for two", async ({ page }) => {
+  await page.clock.install();
+  await openWizard(page);
+  // From here on time passes only as the test says, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await answerOf(page, journey[0]).check();
+  const forward = continueButton(page);
+  await expect(forward).toHaveAttribute("data-highlight");
+  await expect(forward).toHaveAttribute("data-shake");
+  await page.clock.runFor(1100);
+  await expect(forward).not.toHaveAttribute("data-shake");
+  await expect(forward).toHaveAttribute("data-highlight");
+  await page.clock.runFor(1000);
+  await expect(forward).not.toHaveAttribute("data-highlight");
+});
+
+test("once loaded, every step works with no network at all", async ({ page, context }) => {
+  await openWizard(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await answerUpTo(page);
+  for (const { step } of [...journey].reverse().slice(1)) {
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.waitForURL(new RegExp(`#${step}$`));
+  }
+  await page.goForward();
+  await page.waitForURL(/#gender$/);
+  expect(requests).toEqual([]);
+});
+
+test("a story link's address is the same wizard, and none of its steps asks the server either", async ({ page }) => {
+  await openWizard(page, "/story/abc");
+  const requests: string[] = [];
+  await page.waitForLoadState("networkidle");
+  page.on("request", (request) => {
+    // The code of the story's screens comes in the background, once.
+    if (!new URL(request.url()).pathname.startsWith("/assets/")) requests.push(request.url());
+  });
+  await answerUpTo(page, "interests");
+  await page.goBack();
+  await page.waitForURL(/\/story\/abc#gender$/);
+  expect(requests).toEqual([]);
+});
+
+test("a double click on Create Story tells one story", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(request.url());
+  });
+  await createButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("Create Story pressed before the script is here", () => {
+  const kept = { age: 5, gender: "boy", interests: ["trains"], style: "funny", lesson: "sharing" };
+
+  /** @returns ends the wait for all scripts */
+  async function pressEarly(page: Page): Promise<(end: (route: Route) => Promise<void>) => Promise<void>> {
+    await page.goto("/healthz");
+    const answers = JSON.stringify({ ...kept, readingTime: "2-3 minutes" });
+    await page.evaluate((value) => sessionStorage.setItem("moonthread_answers", value), answers);
+    const held: Route[] = [];
+    let handle = async (route: Route): Promise<void> => {
+      held.push(route);
+    };
+    await page.route("**/assets/*.js", (route) => handle(route));
+    await page.goto("/#readingTime", { waitUntil: "commit" });
+    await createButton(page).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    return async (end) => {
+      handle = end;
+      await Promise.all(held.map(end));
+    };
+  }
+
+  test("waits for it, and has all answers that the tab has kept", async ({ page }) => {
+    const endWait = await pressEarly(page);
+    await endWait((route) => route.continue());
+    await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+    await expect(page.getByText("Lesson: Sharing is Caring")).toBeVisible();
+  });
+
+  test("goes as a plain form where it does not come, whose questions are then all there", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole("ERR_FAILED");
+    allowConsole("400");
+    const endWait = await pressEarly(page);
+    await endWait((route) => route.abort());
+    await expect(page.getByText("Please choose who the story is for.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Step 1 of 6")).toBeVisible();
+  });
+});

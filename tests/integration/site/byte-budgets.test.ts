@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestWorker, type TestWorker } from "../../support/served-worker";
+
+/** Budgets in bytes after gzip. They do not depend on the machine's speed, so they are tests. */
+const kilobyte = 1000;
+const budgets = {
+  javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
+  allJavaScriptButPdf: 150 * kilobyte,
+  styleSheets: 15 * kilobyte,
+  worker: 700 * kilobyte,
+};
+
+const build = path.resolve(import.meta.dirname, "../../../build");
+
+let site: TestWorker;
+beforeAll(async () => {
+  site = await startTestWorker();
+});
+afterAll(() => site.stop());
+
+function gzipped(file: string): number {
+  return gzipSync(readFileSync(file)).length;
+}
+
+function assets(ending: string): string[] {
+  return readdirSync(path.join(build, "client/assets")).filter((name) => name.endsWith(ending));
+}
+
+function total(names: Iterable<string>): number {
+  return [...names].reduce((sum, name) => sum + gzipped(path.join(build, "client/assets", name)), 0);
+}
+
+test("the first question needs little JavaScript", async () => {
+  const html = await (await fetch(site.url)).text();
+  const named = new Set([...html.matchAll(/\/assets\/([^"'\\]+\.js)/g)].map(([, name]) => name ?? ""));
+  const inline = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, script]) => script ?? "").join("");
+  expect(named.size).toBeGreaterThan(3);
+  expect(total(named) + gzipSync(inline).length).toBeLessThanOrEqual(budgets.javaScriptBeforeTheFirstAnswer);
+});
+
+test("all of our JavaScript is little", () => {
+  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify/.test(name));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
+});
+
+test("the style sheets are little", () => {
+  const sheets = assets(".css");
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
+});
+
+test("the Worker is small", () => {
+  expect(gzipped(path.join(build, "worker/index.js"))).toBeLessThanOrEqual(budgets.worker);
+});
+
+test("nothing secret and no server code reaches the browser", () => {
+  const shipped = assets(".js")
+    .map((name) => readFileSync(path.join(build, "client/assets", name), "utf8"))
+    .join("");
+  expect(shipped).not.toMatch(/STORY_SIGNING_SECRET|OPENAI_API_KEY|shared_stories/);
+});

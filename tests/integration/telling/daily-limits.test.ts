@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
+import { startUpstream, type Upstream } from "../../support/upstream";
+import * as scripts from "../../support/upstream-scripts";
+
+/** A day's model stories: two an id, four a home, six a network, twelve for the site. */
+let site: TestWorker;
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(scripts.tells(["**T**\n\nOnce there was a kite. They slept."]));
+  site = await startTestWorker({
+    variables: {
+      OPENAI_BASE_URL: upstream.url,
+      OPENAI_MODEL: "loopback",
+      MODEL_STORIES_A_DAY_BY_ID: "2",
+      MODEL_STORIES_A_DAY_BY_HOME: "4",
+      MODEL_STORIES_A_DAY_BY_NETWORK: "6",
+      MODEL_STORIES_A_DAY: "12",
+    },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await upstream.close();
+});
+
+/** Who told, and why. */
+async function teller(address: string, id?: string): Promise<string> {
+  const response = await fetch(new URL("/api/generate-story", site.url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream", "CF-Connecting-IP": address },
+    body: JSON.stringify({ ...storyRequest, user_identifier: id }),
+  });
+  const text = await response.text();
+  expect(text).toContain("event: done");
+  return /event: start\ndata: (.*)/.exec(text)?.[1] ?? "";
+}
+
+const model = JSON.stringify({ storyteller: "model" });
+const instead = /"storyteller":"storybook".*"because":"daily_limit"/;
+
+// In this order: the whole site's count goes through all of them.
+test("an id, a home, a network and the site each have their day's stories by a model; then the storybook tells", async () => {
+  for (const expected of [model, model]) expect(await teller("2001:db8:1:100::1", "anna")).toBe(expected);
+  expect(await teller("2001:db8:1:100::2", "anna")).toMatch(instead);
+  // The home has one left, whoever asks, and from any address of its own.
+  expect(await teller("2001:db8:1:100:9::9", "ben")).toBe(model);
+  expect(await teller("2001:db8:1:100::3", "cem")).toMatch(instead);
+  // Another home of the same /56.
+  expect(await teller("2001:db8:1:1ff::1", "dora")).toBe(model);
+  expect(await teller("2001:db8:1:1fe::1", "eva")).toMatch(instead);
+  // Another network; refused ones have counted for the site too.
+  expect(await teller("203.0.113.7", "finn")).toBe(model);
+  const rest: string[] = [];
+  for (let i = 0; i < 6; i++) rest.push(await teller(`198.51.100.${i}`));
+  expect(rest.at(-1)).toMatch(instead);
+  expect(rest[0]).toBe(model);
+});
+
+test("the JSON answer and the form's page say so too; what was refused by the review asks no model", async () => {
+  const asked = upstream.requests.length;
+  const answer = await fetch(new URL("/api/generate-story", site.url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(storyRequest),
+  });
+  expect(await answer.json()).toMatchObject({ because: "daily_limit" });
+  const body = new URLSearchParams(Object.entries(storyRequest).map(([name, value]) => [name, String(value)]));
+  const page = await (await fetch(new URL("/?index", site.url), { method: "POST", body })).text();
+  expect(page).toContain("this one is from our storybook");
+  expect(upstream.requests.length).toBe(asked);
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
+import { hear } from "../../support/sse-client";
+import { startUpstream, type Upstream } from "../../support/upstream";
+import * as scripts from "../../support/upstream-scripts";
+
+/** Limits so long that the model's connection can only be closed because the reader left. */
+const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
+
+let site: TestWorker;
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(scripts.opens);
+  site = await startTestWorker({ variables: { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient } });
+});
+afterAll(async () => {
+  await site.stop();
+  await upstream.close();
+});
+
+test("leaving in mid-stream closes the model's connection, whether it speaks or is silent", async () => {
+  for (const goesOn of [true, false]) {
+    const asked = upstream.requests.length;
+    const leaving = new AbortController();
+    const answer = fetch(new URL("/api/generate-story", site.url), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify(storyRequest),
+      signal: leaving.signal,
+    });
+    const exchange = await upstream.exchange(asked);
+    await exchange.say("**Title**\n\nNora looked up. And");
+    const events = hear(await answer);
+    await events.next();
+    leaving.abort();
+    if (goesOn) void exchange.say(" then she slept. And");
+    await exchange.clientLeft;
+    expect(exchange.hasClientLeft()).toBe(true);
+  }
+  expect(JSON.parse(await site.logged('"code":"left"'))).toMatchObject({ event: "story", storyteller: "model" });
+});

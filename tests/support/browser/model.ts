@@ -1,0 +1,38 @@
+import { startTestWorker, type TestWorker } from "../served-worker";
+import { type Script, startUpstream, type Upstream } from "../upstream";
+import * as scripts from "../upstream-scripts";
+import { test as base } from "./fixtures";
+
+/** Limits so long that no test can pass because of them. */
+const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
+
+export interface Model {
+  site: TestWorker;
+  upstream: Upstream;
+  /** What the model does with the next request. */
+  plays(script: Script): void;
+}
+
+/** The product with a model service of the test's own, which the test can speak for word by word. */
+export const test = base.extend<object, { model: Model }>({
+  model: [
+    async ({}, use) => {
+      let script: Script = scripts.opens;
+      const upstream = await startUpstream((exchange) => script(exchange));
+      const variables = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient };
+      const site = await startTestWorker({ variables });
+      const plays = (next: Script) => {
+        script = next;
+      };
+      await use({ site, upstream, plays });
+      await site.stop();
+      await upstream.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ model }, use) => use(model.site.url.origin),
+});
+
+export const ready = { name: "Your Magical Story is Ready!" };
+/** What a model says first: a title, and one sentence that the gate lets out at once. */
+export const opening = "**The Quiet Moon**\n\nNora looked up at the sky. ";

@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
+
+/** One screen in one state, and how a page comes into it. For the screenshots, and for the tests of every screen. */
+export interface State {
+  readonly name: string;
+  /** The same state as another one, only seen elsewhere: for the screenshots alone. */
+  readonly again?: boolean;
+  /** The whole page, not only what a first look shows. */
+  readonly whole?: boolean;
+  readonly withoutScripts?: boolean;
+  /** What the browser itself writes to the console of a failing answer. */
+  readonly complaint?: string;
+  readonly reach: (page: Page, links: Links) => Promise<void>;
+}
+
+export interface Links {
+  /** Of a story that was shared. */
+  readonly shared: string;
+}
+
+const storyApi = "**/api/generate-story";
+const opening = "**The Quiet Moon**\n\nNora looked up at the sky. The moon was round tonight, and very still.\n\n";
+
+function event(name: string, data: object): string {
+  return `event: ${name}\nid: 0\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+async function order(page: Page, length = "2-3 minutes"): Promise<void> {
+  await openWizard(page);
+  await answerUpTo(page, "lesson");
+  await page.keyboard.press("Enter");
+  await answerOf(page, { role: "radio", name: length }).check();
+  await createButton(page).press("Enter");
+}
+
+/** With reduced motion nothing is typed, and there is no button to end it. */
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole("article").waitFor();
+  const isTyped = await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  if (isTyped) await page.getByRole("button", { name: "Show all" }).click();
+}
+
+async function told(page: Page, length?: string): Promise<void> {
+  await order(page, length);
+  await showAll(page);
+  await page.getByRole("button", { name: "Create Another" }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+async function failing(page: Page, status: number, error: object): Promise<void> {
+  await page.route(storyApi, (route) => route.fulfill({ status, json: { error } }));
+  await order(page);
+  await page.getByRole("heading", { name: "Oops!" }).waitFor();
+}
+
+const steps = journey.flatMap(({ step }, i): State[] => {
+  const reach = async (page: Page) => {
+    await openWizard(page);
+    const before = journey[i - 1]?.step;
+    if (!before) return;
+    await answerUpTo(page, before);
+    await continueButton(page).press("Enter");
+    await page.waitForURL(new RegExp(`#${step}$`));
+  };
+  const answered = async (page: Page) => {
+    await openWizard(page);
+    await answerUpTo(page, step);
+  };
+  const number = i + 1;
+  return [
+    { name: `step-${number}-${step}`, again: true, reach },
+    { name: `step-${number}-${step}-answered`, reach: answered },
+  ];
+});
+
+const ownWords: State = {
+  name: "step-3-own-words",
+  whole: true,
+  reach: async (page) => {
+    await openWizard(page);
+    await answerUpTo(page, "interests");
+    for (const words of [
+      "my cat Pickles",
+      "קטרים וקרונות",
+      "the very long red steam train that stops at the seaside",
+    ]) {
+      await page.getByRole("textbox").fill(words);
+      await page.keyboard.press("Enter");
+    }
+    await page
+      .getByRole("textbox")
+      .fill("and something that is longer than a story can take in, by a good many letters");
+  },
+};
+
+const telling: State[] = [
+  {
+    name: "loading",
+    reach: async (page) => {
+      await page.route(storyApi, () => {});
+      await order(page);
+      await page.getByText("Painting the characters...").waitFor();
+    },
+  },
+  {
+    name: "loading-slow",
+    reach: async (page) => {
+      await page.route(storyApi, () => {});
+      await order(page);
+      await page.getByRole("button", { name: "Cancel" }).waitFor();
+    },
+  },
+  {
+    name: "story-typing",
+    reach: (page) => order(page).then(() => page.getByRole("button", { name: "Show all" }).waitFor()),
+  },
+  { name: "story", again: true, reach: (page) => told(page) },
+  { name: "story-whole", whole: true, reach: (page) => told(page) },
+  { name: "story-chapters", whole: true, reach: (page) => told(page, "15 minutes") },
+  {
+    name: "story-end",
+    again: true,
+    reach: async (page) => {
+      await told(page);
+      await page.getByRole("button", { name: "Create Another" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "story-shared",
+    reach: async (page) => {
+      await told(page);
+      await page.getByRole("button", { name: "Share Story" }).click();
+      await page.getByRole("button", { name: "Stop sharing" }).waitFor();
+      await page.getByText("Link copied!").waitFor();
+    },
+  },
+  {
+    name: "story-link-field",
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      });
+      await told(page);
+      await page.getByRole("button", { name: "Share Story" }).click();
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.getByText("Sharing failed").waitFor();
+    },
+  },
+  {
+    name: "story-broken-off",
+    whole: true,
+    reach: async (page) => {
+      const body =
+        event("start", { storyteller: "model" }) +
+        event("text", { text: opening }).replace("id: 0", `id: ${opening.length}`);
+      await page.route(storyApi, (route) => route.fulfill({ contentType: "text/event-stream", body }));
+      await order(page);
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "error",
+    complaint: "502",
+    reach: (page) =>
+      failing(page, 502, {
+        code: "story_failed",
+        message: "Failed to generate story. Please try again.",
+        retryable: false,
+      }),
+  },
+  {
+    name: "error-change-answers",
+    complaint: "422",
+    reach: (page) =>
+      failing(page, 422, {
+        code: "unsafe_request",
+        message: "Please leave out addresses and telephone numbers: a story does not need them.",
+        retryable: false,
+        fields: { interests: "Please leave out addresses and telephone numbers." },
+      }),
+  },
+  {
+    name: "offline",
+    complaint: "ERR_INTERNET_DISCONNECTED",
+    reach: async (page) => {
+      await openWizard(page);
+      await page.context().setOffline(true);
+      await answerUpTo(page);
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Oops!" }).waitFor();
+    },
+  },
+];
+
+const landing: State[] = [
+  ...[
+    ["landing-age", "/stories-for-age/3"],
+    ["landing-type", "/story-types/mysterious"],
+    ["landing-theme", "/story-themes/dinosaurs"],
+    ["marketing", "/ai-bedtime-stories"],
+    ["marketing-product", "/moonthread"],
+    ["story-safety", "/story-safety"],
+  ].map(
+    ([name = "", path = ""]): State => ({ name, whole: true, reach: async (page) => void (await page.goto(path)) }),
+  ),
+  {
+    name: "unknown-theme",
+    complaint: "404",
+    whole: true,
+    reach: async (page) => void (await page.goto("/story-themes/submarines")),
+  },
+  {
+    name: "handed-over",
+    reach: async (page) => {
+      await page.goto("/story-themes/dinosaurs");
+      await page.locator(".landing-create").first().click();
+      await page.waitForURL(/#age$/);
+    },
+  },
+];
+
+const pages: State[] = [
+  {
+    name: "shared",
+    again: true,
+    reach: async (page, { shared }) => {
+      await page.goto(shared);
+      await showAll(page);
+    },
+  },
+  {
+    name: "shared-whole",
+    whole: true,
+    reach: async (page, { shared }) => {
+      await page.goto(shared);
+      await showAll(page);
+    },
+  },
+  {
+    name: "shared-not-found",
+    complaint: "404",
+    reach: async (page) => void (await page.goto(`/shared/${"A".repeat(22)}`)),
+  },
+  { name: "not-found", whole: true, complaint: "404", reach: async (page) => void (await page.goto("/nowhere")) },
+  {
+    name: "damaged-link",
+    reach: async (page) => void (await page.goto("/story/damaged").then(() => page.waitForURL(/#age$/))),
+  },
+  { name: "no-scripts", whole: true, withoutScripts: true, reach: async (page) => void (await page.goto("/")) },
+  {
+    name: "no-scripts-corrections",
+    complaint: "400",
+    whole: true,
+    withoutScripts: true,
+    reach: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Create Story" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+];
+
+export const states: readonly State[] = [...steps, ownWords, ...telling, ...landing, ...pages];

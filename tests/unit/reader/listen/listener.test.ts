@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { createTeller, type TellerPorts } from "../../../../app/reader/listen/listener";
+import type { Telling } from "../../../../app/reader/listen/telling";
+import type { SavedStory } from "../../../../app/reader/listen/told-story-storage";
+import type { StoryRequest } from "../../../../app/story/request";
+import type { StoryEvent } from "../../../../app/story/wire-events";
+
+const request = { age: 4, style: "gentle" } as StoryRequest;
+const metadata = { age: 4, style: "gentle", readingTime: "2-3 minutes", title: "T" } as const;
+const done: StoryEvent = { event: "done", data: { story_metadata: metadata, receipt: null } };
+const events: StoryEvent[] = [
+  { event: "start", data: { storyteller: "model" } },
+  { event: "text", data: { text: "Once upon a time." } },
+];
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page whose streams begin with these events, each try with its own, and go on until `end` says how they end. */
+function page(...tries: StoryEvent[][]) {
+  const shown: Telling[] = [];
+  const kept: (SavedStory | "cleared")[] = [];
+  const signals: AbortSignal[] = [];
+  let frame: (() => void) | undefined;
+  let end: (how: StoryEvent | "breaks") => void = () => undefined;
+  const ports: TellerPorts = {
+    async *stream(_, signal) {
+      signals.push(signal);
+      yield* tries[signals.length - 1] ?? events;
+      const how = await new Promise<StoryEvent | "breaks">((resolve, reject) => {
+        end = resolve;
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+      if (how === "breaks") throw "broken";
+      yield how;
+    },
+    wait: async () => undefined,
+    report: () => undefined,
+    frames: {
+      request: (callback) => {
+        frame = callback;
+        return 1;
+      },
+      cancel: () => {
+        frame = undefined;
+      },
+      areStopped: () => false,
+    },
+    keeper: {
+      save: (story) => void kept.push(story),
+      clear: () => void kept.push("cleared"),
+      pause: () => undefined,
+      resume: () => undefined,
+    },
+    show: (telling) => void shown.push(telling),
+    giveWay: async () => undefined,
+  };
+  const paint = () => {
+    const callback = frame;
+    frame = undefined;
+    callback?.();
+  };
+  return { teller: createTeller(ports), shown, kept, signals, paint, finish: (how: StoryEvent | "breaks") => end(how) };
+}
+
+test("a double click tells one story", async () => {
+  const { teller, signals, paint, finish, shown } = page();
+  teller.tell(request);
+  teller.tell(request);
+  await settle();
+  teller.tell(request);
+  expect(signals).toHaveLength(1);
+  finish(done);
+  await settle();
+  paint();
+  expect(shown.at(-1)?.state).toBe("done");
+  teller.tell(request);
+  await settle();
+  expect(signals).toHaveLength(2);
+});
+
+test("the text waits for the frame, the saved story does not", async () => {
+  const { teller, shown, kept, paint } = page();
+  teller.tell(request);
+  await settle();
+  expect(shown.map(({ state }) => state)).toEqual(["loading", "loading"]);
+  expect(kept).toEqual(["cleared", { status: "telling", text: "Once upon a time.", storyteller: "model", request }]);
+  paint();
+  expect(shown.at(-1)).toEqual({ state: "telling", text: "Once upon a time.", storyteller: "model" });
+});
+
+test("cancel aborts the request, forgets the story and shows nothing more", async () => {
+  const { teller, shown, kept, signals, paint } = page();
+  teller.tell(request);
+  await settle();
+  teller.cancel();
+  await settle();
+  paint();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(shown.at(-1)).toEqual({ state: "idle" });
+  expect(kept.at(-1)).toBe("cleared");
+});
+
+test("cancel leaves a told story alone; forget does not", async () => {
+  const { teller, shown, kept, paint, finish } = page();
+  teller.tell(request);
+  await settle();
+  finish(done);
+  await settle();
+  paint();
+  teller.cancel();
+  expect(shown.at(-1)?.state).toBe("done");
+  expect(kept.at(-1)).toMatchObject({ status: "done" });
+  teller.forget();
+  expect(shown.at(-1)?.state).toBe("idle");
+  expect(kept.at(-1)).toBe("cleared");
+});
+
+test("a story whose last words are still on their way to the screen can be cancelled", async () => {
+  const { teller, shown, paint, finish } = page();
+  teller.tell(request);
+  await settle();
+  finish(done);
+  await settle();
+  teller.cancel();
+  paint();
+  expect(shown.at(-1)).toEqual({ state: "idle" });
+});
+
+test("a story that breaks off is kept with its reason, and another may be told", async () => {
+  const { teller, shown, kept, signals, paint, finish } = page();
+  teller.tell(request);
+  await settle();
+  finish("breaks");
+  await settle();
+  paint();
+  expect(shown.at(-1)).toMatchObject({ state: "broken", text: "Once upon a time." });
+  expect(kept.at(-1)).toMatchObject({ status: "broken", message: "Something went wrong. Please try again." });
+  teller.tell(request);
+  await settle();
+  expect(signals).toHaveLength(2);
+});
+
+test("a new try that comes to nothing loses nothing of the story that broke off", async () => {
+  const { teller, shown, kept, paint, finish } = page(events, []);
+  teller.tell(request);
+  await settle();
+  finish("breaks");
+  await settle();
+  paint();
+  teller.tell(request);
+  await settle();
+  expect(shown.at(-1)).toMatchObject({ state: "loading" });
+  expect(kept.at(-1)).toMatchObject({ status: "broken", text: "Once upon a time." });
+  finish("breaks");
+  await settle();
+  paint();
+  expect(shown.at(-1)).toMatchObject({ state: "broken", text: "Once upon a time." });
+  expect(kept.at(-1)).toMatchObject({ status: "broken", text: "Once upon a time." });
+});
+
+test("a screen that goes away ends the request and keeps the text", async () => {
+  const { teller, kept, signals } = page();
+  teller.tell(request);
+  await settle();
+  teller.stop();
+  await settle();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(kept.at(-1)).toMatchObject({ status: "telling" });
+});
+
+test("a saved story is restored, but never over one that is being told", async () => {
+  const saved: SavedStory = { status: "done", text: "Old.", storyteller: "model", request, metadata, receipt: null };
+  const { teller, shown } = page();
+  teller.restore(saved);
+  expect(shown.at(-1)).toMatchObject({ state: "done", text: "Old." });
+  teller.tell(request);
+  teller.restore(saved);
+  await settle();
+  expect(shown.at(-1)?.state).toBe("loading");
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const css = readFileSync(path.resolve(import.meta.dirname, "../../../../app/ui/theme/tokens.css"), "utf8");
+
+type Theme = "day" | "night";
+
+/** Every color token with its value by day and by night. */
+const colors = new Map(
+  [...css.matchAll(/--([\w-]+): var\(--day, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g)].map(
+    ([, name = "", day = "", night = ""]) => [name, { day, night }] as const,
+  ),
+);
+
+function color(name: string, theme: Theme): string {
+  const found = colors.get(name)?.[theme];
+  if (!found) throw new Error(`no color token --${name}`);
+  return found;
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** As `color-mix(in srgb, one, other share%)`. */
+function mix(one: string, other: string, share: number): string {
+  const b = channels(other);
+  const mixed = channels(one).map((c, i) => Math.round(255 * (c * (1 - share) + (b[i] ?? 0) * share)));
+  return `#${mixed.map((c) => c.toString(16).padStart(2, "0")).join("")}`;
+}
+
+const text: readonly (readonly [string, readonly string[]])[] = [
+  ["ink", ["sky", "paper", "chosen", "danger-paper"]],
+  ["ink-soft", ["sky", "paper", "chosen"]],
+  ["accent", ["sky", "paper"]],
+  ["on-accent", ["accent", "accent-strong"]],
+  ["danger", ["sky", "paper", "danger-paper"]],
+  ["on-night", ["night", "night-low"]],
+  ["on-night-soft", ["night", "night-low"]],
+];
+
+/** What has to be seen to know a control, its state or the focus. */
+const shapes: readonly (readonly [string, readonly string[]])[] = [
+  ["field-edge", ["sky", "paper"]],
+  ["chosen-edge", ["sky", "paper", "chosen"]],
+  ["on-seal", ["chosen-edge"]],
+  ["focus", ["sky", "paper", "chosen"]],
+  ["thread", ["night", "night-low"]],
+];
+
+describe.each(["day", "night"] as const)("by %s", (theme) => {
+  test.each(text.flatMap(([front, backs]) => backs.map((back) => [front, back] as const)))(
+    "%s is read on %s",
+    (...of) => {
+      const [front, back] = of;
+      expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(shapes.flatMap(([front, backs]) => backs.map((back) => [front, back] as const)))(
+    "%s is seen on %s",
+    (...of) => {
+      const [front, back] = of;
+      expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test("the headline is read on the first question's sky, where it is lightest", () => {
+    const dusk = mix(color("night-low", theme), color("rosy", theme), 0.62);
+    expect(contrast(color("on-night", theme), dusk)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test("at night nothing is white or nearly so, and pages are truly dark and warm", () => {
+  for (const [name, { night }] of colors) expect(luminance(night), name).toBeLessThan(0.75);
+  for (const page of ["sky", "paper"]) {
+    const [r = 0, g = 0, b = 0] = channels(color(page, "night"));
+    expect(luminance(color(page, "night")), page).toBeLessThan(0.015);
+    // No bluer than a shade, so that the lamp's light is what one sees.
+    expect(b - r, page).toBeLessThan(0.03);
+    expect(g, page).toBeLessThanOrEqual(Math.max(r, b));
+  }
+});
