@@ -5,8 +5,8 @@ import type { AppEnvironment } from "./environment";
 const longestLoggedPath = 200;
 /** What stands behind one of these names is a secret, wherever in the path a client puts it. */
 const secretFolder = /(?:^|\/)(api\/shared-stories|shared|story)\/./;
-/** As long as an id or an encoded story: such a part may be one that lost its folder. */
-const secretPart = /[\w%-]{20,}/g;
+/** As an id or an encoded story looks: such a part may be one that lost its folder. Words with hyphens are none. */
+const secretPart = /(?![a-z-]*(?![\w%-]))[\w%-]{20,}/g;
 /** A client may encode what it has encoded. */
 const mostDecodings = 4;
 

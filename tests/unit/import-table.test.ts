@@ -23,7 +23,7 @@ const rooms: Record<string, Room> = {
   "app/ui/theme": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/ui/toasts": {
     rooms: [],
-    vendors: ["react", "sonner", "sonner/dist/styles.css?inline", "sonner/dist/styles.css?url"],
+    vendors: ["react", "sonner", "sonner/dist/styles.css?inline"],
   },
   "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content", "app/landing/inline"], vendors: ["react"] },
   "app/landing/content": { rooms: ["app/story"], vendors: [] },

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import styles from "sonner/dist/styles.css?inline";
-import stylesUrl from "sonner/dist/styles.css?url";
 
 export interface Notice {
   readonly title: string;
@@ -12,24 +11,21 @@ export interface Notice {
 
 let hasStyles = false;
 
+/** A style sheet of our own; an extension's may not be written to. */
+function ownSheet(): CSSStyleSheet | undefined {
+  return Array.from(document.styleSheets).find(({ href }) => href?.startsWith(location.origin));
+}
+
 /**
- * The library's own rules. As a sheet made by script they come with this very file, also where the network goes in
- * between; a style element our Content-Security-Policy forbids.
+ * The library's own rules, added by script: a style element is what our Content-Security-Policy forbids, and a file of
+ * their own might not come where the network goes in between.
  */
 function addStyles(): void {
-  if (hasStyles) return;
+  const sheet = ownSheet();
+  if (hasStyles || !sheet) return;
   hasStyles = true;
-  if ("adoptedStyleSheets" in document && "replaceSync" in CSSStyleSheet.prototype) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return;
-  }
-  // Safari before 16.4 cannot make one.
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = stylesUrl;
-  document.head.insertBefore(link, document.head.firstChild);
+  // One rule that holds them all, since only single rules can be added.
+  sheet.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
 }
 
 /** Milliseconds that a notice stays; longer while it is pointed at or has the focus. */

@@ -26,6 +26,7 @@ test.each([
   ["/q3Zk1x9-_wB7yT5uLmN2pQ", "/…"],
   ["/x/q3Zk1x9-_wB7yT5uLmN2pQ.data", "/x/….data"],
   ["/stories-for-age/13", "/stories-for-age/13"],
+  ["/stories-about-hedgehogs-and-owls", "/stories-about-hedgehogs-and-owls"],
 ])("%j is logged as %j", (pathname, logged) => {
   expect(loggablePath(pathname)).toBe(logged);
 });
