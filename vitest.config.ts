@@ -6,6 +6,7 @@ const limits = {
   hookTimeout: 30_000,
   // No test leaves anything behind, and a third of the time went into starting files one by one.
   isolate: false,
+  setupFiles: ["tests/support/quiet.ts"],
 };
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBase64url } from "../../../app/story/link/base64url";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import { createInProcessApp } from "../../support/in-process-app";
+import { allowConsole } from "../../support/quiet";
 import { rawStatus } from "../../support/raw-http";
 import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/served-worker";
 
@@ -122,6 +123,8 @@ test("no field of a link is longer than the product's own", async () => {
 });
 
 test("http leads to https, but on a machine's own names", async () => {
+  // A Worker without bindings says so.
+  allowConsole(/"event":"(?:configuration|failed_request)"/);
   const app = await createInProcessApp({ STORY_SIGNING_SECRET: testSecret });
   const ask = async (url: string) => {
     const { status, headers } = await app(new Request(url));
