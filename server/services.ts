@@ -1,4 +1,5 @@
 import type { SampleAnswers } from "../app/landing/content/types";
+import type { OwnWords } from "../app/story/answers";
 import { interests, isPreset } from "../app/story/catalogue";
 import { StoryError } from "../app/story/errors";
 import { toBase64url } from "../app/story/link/base64url";
@@ -68,9 +69,9 @@ function randomText(bytes: number): string {
 }
 
 /** Words that are too long were never taken, and are not read here. */
-function isFit(words: string, kind: "interest" | "lesson"): boolean {
-  const fits = kind === "lesson" ? fitsLesson(words) : fitsInterest(words);
-  return fits && refusedFor(words, kind) === undefined;
+function isFit(words: string, field: OwnWords["field"]): boolean {
+  if (field === "lesson") return fitsLesson(words) && refusedFor(words, "lesson") === undefined;
+  return fitsInterest(words) && refusedFor(words, "interest") === undefined;
 }
 
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
@@ -137,7 +138,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       log,
     }),
     openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
-    isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interest"),
+    isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interests"),
     tellOpening: ({ seed, ...answers }) =>
       tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
   };

@@ -1,15 +1,10 @@
-import { type Choice, interests, isPreset, lessons } from "../../app/story/catalogue";
+import { type OwnWords, ownWordsIn, pickAnswers, type SomeAnswers } from "../../app/story/answers";
 import { decodeStory, type StoryLinkPayload } from "../../app/story/link/encoded-link";
 import type { StoryMetadata } from "../../app/story/metadata";
 import type { StoryRequest } from "../../app/story/request";
 import type { Retelling } from "../../app/story/wire-events";
 import type { Log } from "../runtime/log";
 import type { CheckReceipt } from "./receipts";
-
-/** As many of the wizard's answers as the link knows. */
-export type LinkedAnswers = {
-  [Field in "age" | "gender" | "interests" | "style" | "lesson" | "readingTime"]?: StoryRequest[Field] | undefined;
-};
 
 export type OpenedLink =
   | {
@@ -22,7 +17,7 @@ export type OpenedLink =
       retelling?: Retelling;
     }
   /** `expired`: the story was ours, too long ago. `retired`: an engine that is no more told it. */
-  | { state: "expired" | "retired" | "answers"; answers: LinkedAnswers }
+  | { state: "expired" | "retired" | "answers"; answers: SomeAnswers }
   /** Damaged, forged or changed. */
   | { state: "refused" };
 
@@ -36,7 +31,7 @@ export interface OpenStoryLinkPorts {
    */
   retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string } | "retired" | undefined>;
   /** Whether a parent's own words pass their review. */
-  isFit(words: string, kind: "interest" | "lesson"): boolean;
+  isFit(words: string, field: OwnWords["field"]): boolean;
   readonly log: Log;
 }
 
@@ -65,16 +60,12 @@ async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkP
 }
 
 /** Nothing vouches for these answers: words that are no presets pass the same review as a parent's own. */
-function fitAnswers(answers: LinkedAnswers, ports: Pick<OpenStoryLinkPorts, "isFit">): LinkedAnswers {
-  const { age, gender, interests: chosen, style, lesson, readingTime } = answers;
-  const isFit = (choices: readonly Choice[], words: string) =>
-    isPreset(choices, words) || ports.isFit(words, choices === lessons ? "lesson" : "interest");
+function fitAnswers(answers: SomeAnswers, ports: Pick<OpenStoryLinkPorts, "isFit">): SomeAnswers {
+  const unfit = ownWordsIn(answers).filter(({ field, text }) => !ports.isFit(text, field));
+  const { interests, lesson, ...others } = pickAnswers(answers);
   return {
-    age,
-    gender,
-    interests: chosen?.filter((interest) => isFit(interests, interest)),
-    style,
-    lesson: lesson !== undefined && isFit(lessons, lesson) ? lesson : undefined,
-    readingTime,
+    ...others,
+    interests: interests?.filter((interest) => !unfit.some(({ text }) => text === interest)),
+    lesson: unfit.some(({ field }) => field === "lesson") ? undefined : lesson,
   };
 }

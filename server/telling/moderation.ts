@@ -1,4 +1,4 @@
-import { interests, isPreset, lessons } from "../../app/story/catalogue";
+import { ownWordsIn } from "../../app/story/answers";
 import { StoryError } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
 import { type SafetyCategory, safetyCategories } from "../../app/story/safety-categories";
@@ -15,15 +15,8 @@ export type Moderate = (
 ) => Promise<readonly (SafetyCategory | undefined)[]>;
 
 /** @throws StoryError `unsafe_request`, as `reviewRequest` does; and as `Moderate` does. */
-export async function moderateRequest(
-  moderate: Moderate,
-  { interests: chosen, lesson }: StoryRequest,
-  signal: AbortSignal,
-): Promise<void> {
-  const own = [
-    ...chosen.filter((text) => !isPreset(interests, text)).map((text) => ({ field: "interests", text })),
-    ...(isPreset(lessons, lesson) ? [] : [{ field: "lesson", text: lesson }]),
-  ];
+export async function moderateRequest(moderate: Moderate, request: StoryRequest, signal: AbortSignal): Promise<void> {
+  const own = ownWordsIn(request);
   if (own.length === 0) return;
   const verdicts = await moderate(
     own.map(({ text }) => text),

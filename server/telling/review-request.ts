@@ -1,4 +1,4 @@
-import { interests, isPreset, lessons } from "../../app/story/catalogue";
+import { ownWordsIn } from "../../app/story/answers";
 import { StoryError } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
 import { safetyCategories } from "../../app/story/safety-categories";
@@ -9,17 +9,12 @@ import { refusedFor } from "../safety/review-words";
  * @throws StoryError `unsafe_request` with a sentence for each field that has what we do not tell of. It never carries
  *   the words.
  */
-export function reviewRequest({ interests: chosen, lesson }: StoryRequest): void {
-  const refused = {
-    interests: chosen
-      .filter((interest) => !isPreset(interests, interest))
-      .map((interest) => refusedFor(interest, "interest"))
-      .find((category) => category !== undefined),
-    lesson: isPreset(lessons, lesson) ? undefined : refusedFor(lesson, "lesson"),
-  };
+export function reviewRequest(request: StoryRequest): void {
   const fields: Record<string, string> = {};
   const detail: string[] = [];
-  for (const [field, refusal] of Object.entries(refused)) {
+  for (const { field, text } of ownWordsIn(request)) {
+    if (fields[field]) continue;
+    const refusal = refusedFor(text, field === "lesson" ? "lesson" : "interest");
     const category = safetyCategories.find(({ id }) => id === refusal);
     if (!category) continue;
     fields[field] = category.sentence;

@@ -1,16 +1,10 @@
-import type { Gender, ReadingTime, Style } from "../../story/catalogue";
+import type { StoryAnswers } from "../../story/answers";
 
 /** Answers that the built-in storyteller tells the page's sample from. */
-export interface SampleAnswers {
-  readonly age: number;
-  readonly gender: Gender;
-  readonly interests: readonly string[];
-  readonly style: Style;
-  readonly lesson: string;
-  readonly readingTime: ReadingTime;
+export type SampleAnswers = StoryAnswers & {
   /** Chosen by reading: its opening is one we would show. */
   readonly seed: number;
-}
+};
 
 /** Four, as the specification says. */
 export type Four<T> = readonly [T, T, T, T];

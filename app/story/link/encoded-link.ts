@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { pickAnswers } from "../answers";
 import { storyMetadataSchema } from "../metadata";
-import { type StoryRequest, storyRequestSchema } from "../request";
+import { storyRequestSchema } from "../request";
 import { retellingSchema } from "../wire-events";
 import { fromBase64url, toBase64url } from "./base64url";
 
@@ -40,13 +41,9 @@ const sliceBytes = 256;
 /** Bytes of JSON. The longest story of ours has 13,000. */
 const mostJson = 64 * 1024;
 
-/** Only the answers: who asked and from where is nobody else's business. The story's spelling is in its retelling. */
-function answersOf({ age, gender, interests, style, lesson, readingTime }: StoryRequest): StoryRequest {
-  return { age, gender, interests, style, lesson, readingTime };
-}
-
+/** Who asked and from where is nobody else's business. The story's spelling is in its retelling. */
 function withAnswersOnly(payload: StoryLinkPayload): StoryLinkPayload {
-  return payload.kind === "retelling" ? { ...payload, request: answersOf(payload.request) } : payload;
+  return payload.kind === "retelling" ? { ...payload, request: pickAnswers(payload.request) } : payload;
 }
 
 /** @throws where the browser cannot compress, which old ones cannot. */

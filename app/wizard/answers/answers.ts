@@ -1,29 +1,11 @@
-import {
-  ages,
-  type Gender,
-  genders,
-  interests,
-  isPreset,
-  lessons,
-  maxInterests,
-  type ReadingTime,
-  readingTimes,
-  type Style,
-  styles,
-} from "../../story/catalogue";
+import { ownWordsIn, type StoryAnswers } from "../../story/answers";
+import { ages, genders, isPreset, maxInterests, readingTimes, styles } from "../../story/catalogue";
 import { foldText } from "../../story/clean-text";
 import { cleanInterest, cleanLesson, fitsInterest, fitsLesson, withoutDuplicates } from "../../story/own-words";
 import { type StepField, steps } from "../../story/steps";
 
 /** What a parent has answered so far, in wire values. Texts are clean and within their limits. */
-export interface Answers {
-  readonly age?: number;
-  readonly gender?: Gender;
-  readonly interests: readonly string[];
-  readonly style?: Style;
-  readonly lesson?: string;
-  readonly readingTime?: ReadingTime;
-}
+export type Answers = Partial<Readonly<Omit<StoryAnswers, "interests">>> & { readonly interests: readonly string[] };
 
 export const noAnswers: Answers = { interests: [] };
 
@@ -67,13 +49,14 @@ export function removeLesson({ lesson: _, ...rest }: Answers): Answers {
   return rest;
 }
 
-export function customInterests(answers: Answers): string[] {
-  return answers.interests.filter((interest) => !isPreset(interests, interest));
+/** The interests that a parent wrote. */
+export function ownInterests({ interests }: Answers): string[] {
+  return ownWordsIn({ interests: [...interests] }).map(({ text }) => text);
 }
 
-export function customLesson(answers: Answers): string | undefined {
-  const { lesson } = answers;
-  return lesson === undefined || isPreset(lessons, lesson) ? undefined : lesson;
+/** The lesson, where a parent wrote it. */
+export function ownLesson({ lesson }: Answers): string | undefined {
+  return ownWordsIn({ lesson })[0]?.text;
 }
 
 function parseInterests(value: unknown): string[] {

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from "react";
 import { interests, labelOf } from "../../story/catalogue";
 import { cleanInterest } from "../../story/own-words";
 import { isByKey } from "../../ui/is-by-key";
-import { addInterest, customInterests, hasAllInterests, removeInterest } from "../answers/answers";
+import { addInterest, hasAllInterests, ownInterests, removeInterest } from "../answers/answers";
 import { customInterestsName } from "../answers/form-answers";
 import { OwnWordsField } from "../own-words/field";
 import { allInterestsChosen, isBlank } from "../own-words/typed-words";
@@ -48,7 +48,7 @@ export function InterestsStep({ answers, error, hydrated, typed, problem, input,
         dataEvent={dataEvent}
         onChoose={toggle}
       >
-        {customInterests(answers).map((interest) => (
+        {ownInterests(answers).map((interest) => (
           <OwnCard
             key={interest}
             type="checkbox"

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { labelOf, lessons } from "../../story/catalogue";
 import { cleanLesson } from "../../story/own-words";
 import { isByKey } from "../../ui/is-by-key";
-import { chooseLesson, customLesson, removeLesson } from "../answers/answers";
+import { chooseLesson, ownLesson, removeLesson } from "../answers/answers";
 import { customLessonName } from "../answers/form-answers";
 import { OwnWordsField } from "../own-words/field";
 import { isBlank } from "../own-words/typed-words";
@@ -17,7 +17,7 @@ const dataEvent = "lesson_selected";
 export function LessonStep({ answers, error, hydrated, typed, problem, input, ...on }: OwnWordsProps) {
   // Trying a preset, or an arrow key passing over one, must not lose the words.
   const [earlier, setEarlier] = useState<string>();
-  const chosen = customLesson(answers);
+  const chosen = ownLesson(answers);
   const own = chosen ?? earlier;
 
   function choose(lesson: string, message?: string) {

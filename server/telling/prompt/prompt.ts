@@ -1,3 +1,4 @@
+import { ownWordsIn } from "../../../app/story/answers";
 import { interests, isPreset, lessons, surpriseInterest } from "../../../app/story/catalogue";
 import { withoutBrands } from "../../../app/story/character-kinds";
 import { spellingOf } from "../../../app/story/countries";
@@ -103,10 +104,11 @@ function interestLines(chosen: readonly string[]): string[] {
 function userFor(request: StoryRequest): string {
   const { events, voice } = moods[request.style];
   const own: { interests?: string[]; lesson?: string } = {};
-  const ownInterests = request.interests.filter((interest) => !isPreset(interests, interest));
-  if (ownInterests.length > 0) own.interests = ownInterests.map(withoutBrands);
+  for (const { field, text } of ownWordsIn(request)) {
+    if (field === "lesson") own.lesson = withoutBrands(text);
+    else own.interests = [...(own.interests ?? []), withoutBrands(text)];
+  }
   const scene = isPreset(lessons, request.lesson) ? lessonScenes[request.lesson] : undefined;
-  if (scene === undefined) own.lesson = withoutBrands(request.lesson);
 
   const parts = [
     `Please write tonight's story. ${heroes[request.gender](request.age)}`,

@@ -4,11 +4,11 @@ import { interests, maxInterests } from "../../../../app/story/catalogue";
 import {
   addInterest,
   chooseLesson,
-  customInterests,
-  customLesson,
   firstUnanswered,
   isAnswered,
   noAnswers,
+  ownInterests,
+  ownLesson,
   parseAnswers,
   removeInterest,
   removeLesson,
@@ -75,9 +75,9 @@ test("at the limit nothing is added, and removing makes room", () => {
 
 test("own words are told from presets", () => {
   const answers = parseAnswers({ ...complete, lesson: "Sleep in your own bed" });
-  expect(customInterests(answers)).toEqual(["trains"]);
-  expect(customLesson(answers)).toBe("Sleep in your own bed");
-  expect(customLesson(parseAnswers(complete))).toBeUndefined();
+  expect(ownInterests(answers)).toEqual(["trains"]);
+  expect(ownLesson(answers)).toBe("Sleep in your own bed");
+  expect(ownLesson(parseAnswers(complete))).toBeUndefined();
 });
 
 test("a lesson is chosen by value, by label and in own words, and removed", () => {
