@@ -35,7 +35,7 @@ const site = await startTestWorker({ inspect: true });
 const heap = await openHeapMeter(site);
 
 /** Of all readings on the way the least: garbage comes and goes, what is kept stays. */
-async function fuzzAndMeasure(path: string | undefined, count: number, from: number) {
+async function fuzzAndMeasure(path: string, count: number, from: number) {
   let least = Number.POSITIVE_INFINITY;
   const afterBatch = async () => {
     least = Math.min(least, await heap.used());
@@ -44,7 +44,7 @@ async function fuzzAndMeasure(path: string | undefined, count: number, from: num
 }
 
 try {
-  const paths = [undefined, ...(await writablePaths())];
+  const paths = ["GET", "raw", ...(await writablePaths())];
   console.info(`${each} requests to each of ${paths.length} ways in, seed ${seed}`);
   // Its heap grows to its working size first.
   let warm = 0;
@@ -54,7 +54,7 @@ try {
     const began = Date.now();
     const { findings, statuses, least } = await fuzzAndMeasure(path, each, seed);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    console.info(`${path ?? "GET"}: ${JSON.stringify(statuses)}, ${seconds} s, ${least} MiB of heap`);
+    console.info(`${path}: ${JSON.stringify(statuses)}, ${seconds} s, ${least} MiB of heap`);
     for (const { what, request } of findings) report(`${what}: ${inspect(request, { maxStringLength: 500 })}`);
     leasts.push(least);
   }

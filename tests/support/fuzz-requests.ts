@@ -8,6 +8,8 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** Sent as it stands, line ends and all: what `fetch` would not send. The other fields then only describe it. */
+  raw?: string;
 }
 
 const encoder = new TextEncoder();
@@ -175,6 +177,54 @@ export function requestsTo(path: string): fc.Arbitrary<FuzzRequest> {
   }));
 }
 
+const chunkText = fc.oneof(
+  fc.constantFrom(
+    "0\r\n\r\n",
+    "3\r\nabc\r\n0\r\n\r\n",
+    "zz\r\n",
+    "-1\r\n\r\n",
+    "3\r\nab",
+    "ffffffffffffffff\r\n",
+    "3;x=y\r\nabc\r\n0\r\n\r\n",
+  ),
+  headerText,
+);
+const upgrades = fc.constantFrom("websocket", "WebSocket", "h2c", "x, websocket");
+
+/** GETs and HEADs with bodies, chunks that are none, and upgrades to other protocols. */
+export function rawRequests(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
+  const target = fc.constantFrom(
+    "/",
+    "/stories-for-age/3",
+    "/shared/x",
+    "/story/x",
+    "/healthz",
+    "/robots.txt",
+    ...paths,
+  );
+  const types = fc.constantFrom("application/json", "application/x-www-form-urlencoded", "text/plain");
+  const line = (method: string, path: string, headers: readonly string[], body: string) => ({
+    method,
+    path,
+    headers: {},
+    body: undefined,
+    raw: `${[`${method} ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers].join("\r\n")}\r\n\r\n${body}`,
+  });
+  return fc.oneof(
+    fc
+      .tuple(fc.constantFrom("GET", "HEAD"), target, headerText)
+      .map(([method, path, body]) => line(method, path, [`Content-Length: ${body.length}`], body)),
+    fc
+      .tuple(fc.constantFrom("GET", "HEAD", "POST", "PUT"), target, types, chunkText)
+      .map(([method, path, type, body]) =>
+        line(method, path, [`Content-Type: ${type}`, "Transfer-Encoding: chunked"], body),
+      ),
+    fc
+      .tuple(fc.constantFrom("GET", "POST"), target, upgrades)
+      .map(([method, path, protocol]) => line(method, path, [`Upgrade: ${protocol}`, "Content-Length: 0"], "")),
+  );
+}
+
 /** Story links of any JSON, of any bytes, and cut; ids; choices in the address. */
 export function addresses(pack: (json: string) => string): fc.Arbitrary<FuzzRequest> {
   const links = fc.oneof(
@@ -203,6 +253,14 @@ export function addresses(pack: (json: string) => string): fc.Arbitrary<FuzzRequ
     text.map((part) => `/shared/${escaped(part)}`),
     text.map((part) => `/shared/${escaped(part)}.data`),
     text.map((part) => `/${escaped(part)}`),
+    // Cut in the middle of an escape, and the interface of older Remix.
+    fc
+      .tuple(
+        data,
+        fc.constantFrom("shared", "story", "x/shared"),
+        fc.constantFrom("%", "%2", "%E0%A4", "%.data", "?_data=root"),
+      )
+      .map(([part, folder, end]) => `/${folder}/${escaped(part)}${end}`),
     fc
       .tuple(fc.constantFrom("stories-for-age", "story-types", "story-themes"), text)
       .map(([kind, part]) => `/${kind}/${escaped(part)}`),

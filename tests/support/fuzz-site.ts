@@ -1,6 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
-import { addresses, type FuzzRequest, requestsTo } from "./fuzz-requests";
+import { addresses, type FuzzRequest, rawRequests, requestsTo } from "./fuzz-requests";
+import { rawStatus } from "./raw-http";
+import { writablePaths } from "./ways-in";
 
 /** Milliseconds after which an answer counts as never. */
 const hangMs = 15_000;
@@ -33,7 +35,14 @@ interface Answer {
   readonly what?: string;
 }
 
-async function answerOf(site: URL, { method, path, headers, body }: FuzzRequest, signal: AbortSignal): Promise<Answer> {
+async function answerOf(site: URL, request: FuzzRequest, signal: AbortSignal): Promise<Answer> {
+  const { method, path, headers, body, raw } = request;
+  if (raw !== undefined) {
+    const status = await rawStatus(site, raw, signal);
+    signal.throwIfAborted();
+    // The runtime itself closes on what is no HTTP.
+    return status >= 500 ? { status, what: `answered ${status}` } : { status };
+  }
   const url = new URL(`${site.origin}${path}`);
   // workerd closes the connection of a body that nobody wanted to read, and the next request would be on it already.
   const alone = { ...headers, Connection: "close" };
@@ -62,17 +71,22 @@ const batch = 200;
 
 export interface FuzzOptions {
   readonly site: URL;
-  /** Undefined for what can be asked for by GET. */
-  readonly path: string | undefined;
+  /** A way in; or what can be asked for by GET; or what no well-made client sends, to any of these. */
+  readonly path: string | "GET" | "raw";
   readonly count: number;
   /** The same seed sends the same. */
   readonly seed: number;
   afterBatch?(): Promise<void>;
 }
 
+async function arbitraryFor(path: FuzzOptions["path"]): Promise<fc.Arbitrary<FuzzRequest>> {
+  if (path === "GET") return addresses(pack);
+  return path === "raw" ? rawRequests(await writablePaths()) : requestsTo(path);
+}
+
 /** Sends generated requests and says what was wrong. */
 export async function fuzz({ site, path, count, seed, afterBatch }: FuzzOptions): Promise<FuzzReport> {
-  const arbitrary = path === undefined ? addresses(pack) : requestsTo(path);
+  const arbitrary = await arbitraryFor(path);
   const statuses: Record<string, number> = {};
   const findings: Finding[] = [];
   for (let asked = 0; asked < count; asked += batch) {

@@ -46,7 +46,8 @@ test.each([
     "",
   ],
 ])("%s is a 4xx", async (_, lines, body) => {
-  const status = await rawStatus(site.url, lines, body);
+  const request = [...lines, `Host: ${site.url.host}`].join("\r\n");
+  const status = await rawStatus(site.url, `${request}\r\n\r\n${body}`);
   expect(Math.floor(status / 100)).toBe(4);
 });
 
