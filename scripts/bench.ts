@@ -6,6 +6,7 @@ import { benchManyStreams } from "./bench/many-streams";
 import { benchPages } from "./bench/pages";
 import { benchStoryteller } from "./bench/storyteller-rate";
 import { benchToldCpu } from "./bench/told-cpu";
+import { benchWorst } from "./bench/worst-requests";
 
 /** `npm run bench` runs all parts on the built Worker, `npm run bench -- NAME` one. Needs Linux, and a machine with nothing else to do. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   "many-streams": benchManyStreams,
   storyteller: benchStoryteller,
   pages: benchPages,
+  worst: benchWorst,
   lighthouse: benchLighthouse,
   cost: benchCost,
 };
