@@ -1,11 +1,11 @@
 export const adventure = `
-adventures | adventure, adventurers, going on adventures, advenchers, adventuring | toy compass
+adventures | adventure, adventurers, going on adventures, =advenchers, adventuring | toy compass
 exploring | exploration, explorers, explorer, discovering new places, discovery, expeditions, expedition | toy compass
 a curious explorer | curious explorer | toy compass
 treasure hunts | treasure hunt, treasure, treasures, hidden treasure, treasure maps, treasure map, buried treasure | treasure map
 scavenger hunts | scavenger hunt, geocaching | small magnifying glass
-pirates | pirate, pirats, pirate ships, pirate ship | toy pirate ship
-knights | knight, nights and castles, knights and castles, armor, armour | toy knight
+pirates | pirate, =pirats, =pirat, pirate ships, pirate ship | toy pirate ship
+knights | knight, karmor, armour | toy knight
 vikings | viking, viking ships | toy longboat
 cowboys | cowboy, cowgirls, cowgirl, the wild west, rodeos, rodeo | toy horse
 camping | camp, camping trips, tents, tent, sleeping in a tent, campfires, camping with dad | small flashlight
@@ -17,7 +17,7 @@ deserts | desert, the desert, the sahara | toy camel
 the North Pole | north pole, south pole, the south pole, antarctica, the arctic, polar explorers, arctic | toy sled
 journeys | travel, traveling, travelling, traveling the world, world travel, road trips, road trip, trips, quests, quest | toy suitcase
 maps | map, atlases, compasses, compass, globes, atlas, old maps | small folded map
-ninjas | ninja, a young ninja, young ninja, ninja warriors, ninja warrior | toy ninja
+ninjas | ninja, =a young ninja, =young ninja, ninja warriors, ninja warrior | toy ninja
 spies | spy, secret agents, secret agent, being a spy, spying | small notebook
 detectives | detective, mysteries, mystery, solving mysteries, clues, detective stories | small magnifying glass
 a mystery-solving dog | mystery-solving dog | toy dog
@@ -28,7 +28,7 @@ mazes | maze, labyrinths, corn mazes | drawing of a maze
 dens | den building, forts, fort, blanket forts, building forts, building dens, pillow forts, hideouts | small flashlight
 tree houses | tree house, treehouses, treehouse | toy ladder
 a young hero on a quest | questing hero | toy compass
-ancient Egypt | egypt, pyramids, mummies, pharaohs, the pyramids, egyptians | toy pyramid
+ancient Egypt | =egypt, pyramids, mummies, pharaohs, the pyramids, egyptians | toy pyramid
 ancient Rome | romans, the romans, gladiators, ancient greece, greek myths, greek gods, greek mythology | old coin
 survival | survival skills, bushcraft, scouts, scouting, girl scouts, boy scouts | small flashlight
 `;

@@ -1,6 +1,6 @@
 /** One love a line: `noun | other words for it | what a child can hold`. `index.ts` says what may be left out. */
 export const animals = `
-animals | animal, creatures, aminals, critters | toy lion
+animals | animal, creatures, =aminals, =aminal, critters | toy lion
 baby animals | baby animal, animal babies | stuffed lamb
 farm animals | farm animal, barnyard animals, farm, farms, the farm, barn | toy cow
 wild animals | wild animal, zoo animals, safari animals, safari, safaris | toy giraffe
@@ -12,10 +12,10 @@ rescue puppies | rescue puppy, pups to the rescue, a rescue pup | toy puppy
 cats | kitty, kitties, kittys, kitty cats, pussycats, felines | stuffed cat
 kittens | kiten, kittns | stuffed kitten
 rabbits | bunny, bunnies, bunnys, bunny rabbits, hares, hare | stuffed rabbit
-hamsters | hampster, hampsters | stuffed hamster
-guinea pigs | guinea pig, guineapigs, ginny pigs, cavies | stuffed guinea pig
+hamsters | =hampster, =hampsters, =hamsta | stuffed hamster
+guinea pigs | guinea pig, guineapigs, =ginny pigs, cavies | stuffed guinea pig
 gerbils | |
-horses | horsey, horsie, horsies, hores, hourses, stallions, mares, foals, foal | toy horse
+horses | horsey, horsie, horsies, =hores, =hourses, stallions, mares, foals, foal | toy horse
 ponies | pony, ponys, poneys | toy pony
 magical ponies | a magical pony, magical pony | toy pony
 horse riding | horseback riding, riding horses, riding ponies, pony rides, riding lessons | toy horse
@@ -24,7 +24,7 @@ cows | moo cow, moo cows, cattle, calves, calf, bulls, bull | toy cow
 highland cows | highland cow | toy cow
 pigs | piggy, piggies, piglets, piglet | toy pig
 a family of cheerful little pigs | cheerful little pigs | toy pig
-sheep | lambs, lamb, sheeps | stuffed lamb
+sheep | lambs, lamb, =sheeps | stuffed lamb
 goats | baby goats, kids goats | toy goat
 chickens | hens, hen, chicks, chick, roosters, rooster | toy hen
 ducks | ducklings, duckling, duckies, ducky, rubber ducks, rubber duck | toy duck
@@ -35,7 +35,7 @@ birds | birdie, birdies, birdy, bird watching, birdwatching | toy bird
 parrots | parakeets, budgies, budgie, cockatiels, macaws | toy parrot
 owls | owl babies | stuffed owl
 eagles | hawks, falcons, birds of prey | toy eagle
-penguins | pengwins, penguines, pinguins, pingu | stuffed penguin
+penguins | =pengwins, =pengwin, =penguines, =pinguins, pingu | stuffed penguin
 flamingos | flamingoes, flamingo | toy flamingo
 peacocks | | toy peacock
 swans | |
@@ -49,12 +49,12 @@ tigers | tigger, white tigers | stuffed tiger
 a kind little tiger | kind little tiger | stuffed tiger
 cheetahs | cheeta, cheetas, leopards, leopard, snow leopards, jaguars, panthers, panther, pumas |
 big cats | big cat, wild cats | toy leopard
-elephants | elefants, elephents, elephant babies, baby elephant | stuffed elephant
-giraffes | girafs, giraffs, girafes | toy giraffe
+elephants | =elefants, =elefant, =elephents, elephant babies, baby elephant | stuffed elephant
+giraffes | =girafs, =giraf, =giraffs, girafes | toy giraffe
 zebras | |
-hippos | hippopotamus, hippopotamuses, hipos | toy hippo
+hippos | hippopotamus, hippopotamuses, =hipos, =hippopotami | toy hippo
 rhinos | rhinoceros, rhinoceroses | toy rhino
-monkeys | munkeys, monkies, chimps, chimpanzees | stuffed monkey
+monkeys | =munkeys, =monkies, chimps, chimpanzees | stuffed monkey
 a curious little monkey | curious little monkey | stuffed monkey
 gorillas | apes, ape, orangutans, orangutan | toy gorilla
 lemurs | |
@@ -66,11 +66,11 @@ platypuses | platypus | toy platypus
 pandas | panda bears, red pandas, red panda | stuffed panda
 bears | grizzly bears, bear cubs, brown bears, black bears | stuffed bear
 polar bears | | toy polar bear
-wolves | wolf, wolfs, wolf packs | toy wolf
+wolves | wolf, =wolfs, wolf packs | toy wolf
 foxes | fox, fennec foxes, arctic foxes | stuffed fox
-deer | deers, fawns, fawn, a little fawn, stags, does, bambis | toy deer
+deer | =deers, fawns, fawn, a little fawn, stags, does, =bambis | toy deer
 moose | elk |
-reindeer | reindeers, caribou | toy reindeer
+reindeer | rein=deers, caribou | toy reindeer
 camels | |
 llamas | llama, alpacas, alpaca, lamas | stuffed llama
 capybaras | capibaras, capybara | stuffed capybara

@@ -1,20 +1,20 @@
 /** Loves that no world of the library is about: the tales of `anything` are told of them, with a noun that reads well. */
 export const anything = `
-building with toy bricks | toy bricks, toy brick, toy-bricks, bricks, building bricks, playing with toy bricks | toy brick
+building with toy bricks | =toy bricks, =toy brick, =toy-bricks, =toy-brick, bricks, building bricks, playing with toy bricks | toy brick
 building brick castles | toy-brick castles, brick castles, toy-brick castle | toy brick
 building with blocks | blocks, building blocks, wooden blocks, magnetic tiles, magna tiles, magnatiles | wooden block
-a world made of blocks | block-world, block world | wooden block
+a world made of blocks | =block-world, =block world | wooden block
 building | building things, build, making towers, engineering, engineers, construction kits, building towers, inventing, inventing things, inventions, inventors | wooden block
 robots | robot, robots and gadgets, robotics, androids | toy robot
 a lonely little robot | lonely little robot, a little round robot, little round robot | toy robot
 robots that change shape | shape-changing robot, shape-changing robots | toy robot
 a brave robot leader | a robot cat | toy robot
 planes | plane, airplanes, airplane, aeroplanes, aeroplane, aircraft, jets, jet, fighter jets, flying, flight, pilots, pilot, airports, airport, the airport | toy plane
-helicopters | helicopter, helicoptors, drones, drone, choppers | toy helicopter
+helicopters | helicopter, =helicoptors, drones, drone, choppers | toy helicopter
 hot-air balloons | hot air balloons, hot air balloon, balloons, balloon | toy balloon
 bikes | bike, bicycles, bicycle, riding bikes, riding my bike, bike rides, tricycles, bike riding, riding a bike | toy bike
 elevators | elevator, lifts, escalators, escalator, lift | toy elevator
-science | sience, scientists, scientist, experiments, experiment, science experiments, chemistry, physics, biology, stem | small magnifying glass
+science | =sience, scientists, scientist, experiments, experiment, science experiments, chemistry, physics, biology, stem | small magnifying glass
 magnets | magnet | small magnet
 electricity | batteries, light bulbs, switches, lights, lamps | small flashlight
 machines | gears, cogs, gadgets, how things work, taking things apart | small gear
@@ -37,7 +37,7 @@ mail | post, letters and parcels, mail carriers, a friendly postman, friendly po
 school | kindergarten, preschool, nursery, nursery school, teachers, teacher, daycare, playing school, going to school | pencil
 shops | shop, shopping, supermarkets, playing shop, the supermarket, markets, stores | small basket
 money | coins, coin, coin collecting, collecting coins, piggy banks | old coin
-baking | bake, baking cakes, baking cookies, bakeries, bakery, bakers, cupcakes and baking, baking bread, backing cakes | wooden spoon
+baking | bake, baking cakes, baking cookies, bakeries, bakery, bakers, cupcakes and baking, baking bread, =backing cakes | wooden spoon
 cooking | cook, chefs, chef, cooking dinner, kitchens, playing kitchen, making pancakes, cooking with mom, being a chef, play kitchen | wooden spoon
 food | eating, yummy food, snacks, snack, fruit, fruits, vegetables, dinner | toy apple
 pizza | pizzas, making pizza | toy pizza
@@ -52,8 +52,8 @@ pumpkins | pumpkin, carrots, potatoes, corn | toy pumpkin
 tea parties | tea party, tea, tea sets | toy teacup
 parties | party, birthday parties, celebrations | party hat
 birthdays | birthday, my birthday, presents, gifts | party hat
-Christmas | christmas, xmas, santa, santa claus, father christmas, christmas trees, advent | little star of straw
-Halloween | halloween, trick or treating, trick-or-treating, haloween | paper pumpkin
+Christmas | =xmas, =chrismas, santa, santa claus, father christmas, christmas trees, advent | little star of straw
+Halloween | halloween, trick or treating, trick-or-treating, =haloween | paper pumpkin
 Easter | easter, easter eggs, the easter bunny, easter bunny, easter egg hunts | painted egg
 Hanukkah | hanukkah, chanukah | spinning top
 Diwali | diwali, divali | paper lantern
@@ -70,7 +70,7 @@ marbles | marble, marble runs, marble run | glass marble
 dominoes | domino, dominos | wooden domino
 spinning tops | spinning top | spinning top
 kites | kite, flying kites, kite flying | small kite
-bubbles | bubble, blowing bubbles, bubble baths, bubbel | bubble wand
+bubbles | bubble, blowing bubbles, bubble baths, =bubbel | bubble wand
 dolls | doll, dollies, dolly, baby dolls, dollhouses, doll houses, dollhouse, doll's houses, playing with dolls | small doll
 a magical dollhouse | magical dollhouse | small doll
 teddy bears | teddy bear, teddies, teddy, stuffed animals, stuffed animal, stuffies, stuffy, soft toys, plushies, plush toys, cuddly toys, cuddly toy, plush | stuffed bear

@@ -1,7 +1,7 @@
 export const art = `
 art | arts, arts and crafts, art and crafts, making art, artists, artist, being an artist, arty things | colored pencil
-drawing | draw, drawings, sketching, doodling, doodles, drawing pictures, drawring, cartoons drawing, drawing animals | colored pencil
-painting | paint, paints, paintings, panting pictures, finger painting, watercolors, watercolours, face painting, painting pictures, pictures | paintbrush
+drawing | draw, drawings, sketching, doodling, doodles, drawing pictures, =drawring, cartoons drawing, drawing animals | colored pencil
+painting | paint, paints, paintings, finger painting, watercolors, watercolours, face painting, painting pictures, pictures | paintbrush
 coloring | colouring, coloring books, colouring in, coloring in, colouring books, crayons, crayon, felt tips, markers | crayon
 colors | colours, color, colour, pink, purple, blue, yellow, red, green, orange, mixing colors, the color pink, the colour pink, glitter, sparkles, sparkly things | crayon
 crafts | craft, crafting, making things, cutting and sticking, cutting, glue, making cards, pipe cleaners, scrapbooking | paper star

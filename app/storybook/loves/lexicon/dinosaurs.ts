@@ -1,11 +1,11 @@
 export const dinosaurs = `
-dinosaurs | dinosaur, dino, dinos, dinosors, dinasaurs, dinosours, dinosaures, dinosuars, dinsaurs, dynosaurs, dinozaurs | toy dinosaur
+dinosaurs | dinosaur, dino, dinos, =dinosors, =dinosor, =dinasaurs, =dinosours, =dinosaures, =dinosuars, =dinsaurs, =dynosaurs, =dinozaurs, =dinosaurier | toy dinosaur
 baby dinosaurs | dinosaur babies, dino babies | toy dinosaur
 dinosaur eggs | dinosaur egg, dino eggs | toy dinosaur egg
 dinosaur bones | dinosaur bone, dinosaur skeletons, dino bones | toy dinosaur
 a little dinosaur helper | little dinosaur helper | toy dinosaur
 a park full of dinosaurs | dinosaur-park | toy dinosaur
-tyrannosaurs | t-rex, t rex, trex, t-rexes, t rexes, tyrannosaurus, tyrannosaurus rex, tirannosaurus | toy tyrannosaur
+tyrannosaurs | =t-rex, =t rex, =trex, =t-rexes, =t rexes, =t-rexs, =tyrannosaurus, =tyrannosaurus rex, =tirannosaurus | toy tyrannosaur
 triceratops | triceratopses, tricerotops, three-horned dinosaurs | toy triceratops
 stegosauruses | stegosaurus, stegosaurs, stegasaurus | toy stegosaurus
 velociraptors | raptors, raptor, velociraptor | toy dinosaur

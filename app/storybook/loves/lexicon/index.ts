@@ -1,6 +1,6 @@
-import type { TaleWorld } from "../../tale";
 import { pluralOf, singularOf } from "../../phrases/inflect";
 import { isOneSlip, withoutDoubles } from "../../phrases/near-spelling";
+import type { TaleWorld } from "../../tale";
 import { adventure } from "./adventure";
 import { animals } from "./animals";
 import { anything } from "./anything";
@@ -51,16 +51,21 @@ export function lexicon(): ReadonlyMap<string, Form> {
   return forms;
 }
 
-/** A line is `noun | other words | thing`; without a thing it is the noun's toy. */
+/**
+ * A line is `noun | other words | thing`; without a thing it is the noun's toy. What has '=' before it is told as the
+ * noun ('=choo choo'); of every plural the singular is known too.
+ */
 function addLine(all: Map<string, Form>, world: LoveWorld, line: string): void {
   const [noun = "", others = "", thing = ""] = line.split("|").map((part) => part.trim());
   const entry = { world, noun, thing: thing || `toy ${singularOf(noun)}` };
-  const words = [noun, singularOf(noun), ...others.split(",").map((one) => one.trim())].filter((one) => one !== "");
+  const written = [noun, ...others.split(",").map((one) => one.trim())].filter((one) => one !== "");
+  const words = written.flatMap((word) => (word.startsWith("=") ? [word] : [word, singularOf(word)]));
   const known = new Set(words.map((word) => word.toLowerCase()));
   const seen: string[] = [];
   for (const word of words) {
-    const key = word.toLowerCase();
-    if (!all.has(key)) all.set(key, { entry, noun: nounFor(key, entry, known, seen, word) });
+    const key = word.toLowerCase().replace(/^=/u, "");
+    const told = word.startsWith("=") ? noun : nounFor(key, entry, known, seen, word);
+    if (!all.has(key)) all.set(key, { entry, noun: told });
     seen.push(key);
   }
 }
@@ -70,15 +75,17 @@ function nounFor(key: string, { noun }: Entry, known: ReadonlySet<string>, seen:
   const lower = noun.toLowerCase();
   if (key === lower || key === singularOf(lower) || `the ${key}` === lower) return noun;
   if (known.has(`the ${key}`)) return `the ${key}`;
-  const plural = pluralOf(key);
-  if (plural !== key && known.has(plural)) return plural;
-  const meant = seen.find((other) => other !== singularOf(key) && other !== pluralOf(key) && isMisspelt(key, other));
-  if (meant === undefined) return written;
-  return meant === singularOf(lower) || meant === lower ? noun : meant;
+  const meant = [lower, singularOf(lower), ...seen].find((other) => isMisspelt(key, other));
+  const right = meant ?? key;
+  if (right === lower || right === singularOf(lower)) return noun;
+  const plural = pluralOf(right);
+  if (plural !== right && known.has(plural)) return plural;
+  return meant ?? written;
 }
 
 function isMisspelt(key: string, other: string): boolean {
-  return key.length > 4 && key[0] === other[0] && (isOneSlip(key, other) || withoutDoubles(key) === withoutDoubles(other));
+  if (key.length < 5 || key[0] !== other[0] || key === singularOf(other) || key === pluralOf(other)) return false;
+  return isOneSlip(key, other) || withoutDoubles(key) === withoutDoubles(other);
 }
 
 /** The form of a phrase, or of the word that it is a slip of the finger away from. @param phrase in small letters */

@@ -1,10 +1,10 @@
 export const magic = `
-magic | magick, majic, real magic, spells, spell, magical things | toy wand
+magic | magick, =majic, real magic, spells, spell, magical things | toy wand
 magic tricks | magic trick, card tricks, magicians, magician, conjuring | toy wand
-unicorns | unicorn, unicors, unicrons, unicornes, unicorn princess, pegasus | toy unicorn
-dragons | dragon, dragens, dragins, baby dragons | toy dragon
+unicorns | unicorn, =unicors, =unicrons, =unicornes, unicorn princesses, pegasus | toy unicorn
+dragons | dragon, =dragens, =dragins, baby dragons | toy dragon
 a child and a dragon | dragon-rider, dragon riders | toy dragon
-fairies | fairy, fairys, faries, farys, ferries and fairies, the tooth fairy, tooth fairies, tooth fairy | toy fairy
+fairies | fairy, =fairys, =faries, =farys, the tooth fairy, tooth fairies, tooth fairy | toy fairy
 a tiny fairy | tiny fairy | toy fairy
 fairy houses | fairy gardens, fairy doors, fairy house | tiny wooden door
 pixies | pixie, sprites | toy pixie
@@ -18,7 +18,7 @@ giants | giant, ogres, ogre | toy giant
 a big-hearted ogre | big-hearted ogre | toy giant
 witches | witch, good witches | toy broom
 a clever young witch | clever young witch | toy wand
-wizards | wizard, wizzards, sorcerers, warlocks | toy wand
+wizards | wizard, =wizzards, sorcerers, warlocks | toy wand
 a young wizard | young wizard | toy wand
 a school of magic | magic-school | toy wand
 a ball game on broomsticks | broomstick-game | toy broom

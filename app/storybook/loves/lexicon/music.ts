@@ -1,11 +1,11 @@
 export const music = `
-music | musik, musick, making music, listening to music, musical instruments, instruments, musicals | tambourine
-singing | sing, songs, song, singing songs, karaoke, signing songs, choirs, choir, singers, being a singer | toy microphone
+music | =musik, =musick, making music, listening to music, musical instruments, instruments, musicals | tambourine
+singing | sing, songs, song, singing songs, karaoke, choirs, choir, singers, being a singer | toy microphone
 nursery songs | nursery-song, nursery rhymes, nursery rhyme, lullabies | tambourine
 a singing teacher | singing teacher | tambourine
 a famous singer | famous singer, pop stars, pop star, pop music, boy bands, k-pop, kpop, pop | toy microphone
-the piano | piano, pianos, playing the piano, playing piano, keyboards, paino, piano lessons | music box
-the guitar | guitar, guitars, playing guitar, playing the guitar, gitar, ukuleles, ukulele, rock music, rock and roll, banjos, banjo | toy guitar
+the piano | piano, pianos, playing the piano, playing piano, keyboards, =paino, piano lessons | music box
+the guitar | guitar, guitars, playing guitar, playing the guitar, =gitar, ukuleles, ukulele, rock music, rock and roll, banjos, banjo | toy guitar
 the violin | violin, violins, fiddle, cello, the cello, cellos, viola, playing the violin | toy violin
 drums | drum, drumming, drumkits, drum kits, playing drums, playing the drums, banging drums, percussion | small drum
 the flute | flute, flutes, recorders, recorder, playing the recorder, clarinets, clarinet, the recorder | tin whistle
@@ -18,8 +18,8 @@ orchestras | orchestra, classical music, mozart, beethoven, symphonies, conducto
 opera | operas |
 hip hop | rap, rapping, djs, dj, beatboxing | toy microphone
 whistling | humming | tin whistle
-dancing | dance, danceing, dancers, dancer, disco, discos, dance parties, dancing to music | tambourine
-ballet | balet, ballay, ballerinas, ballerina, ballet dancing, tutus, dance class, dance lessons | small ribbon
+dancing | dance, =danceing, dancers, dancer, disco, discos, dance parties, dancing to music | tambourine
+ballet | =balet, =ballay, ballerinas, ballerina, ballet dancing, tutus, dance class, dance lessons | small ribbon
 tap dancing | tap dance | tambourine
 records | record players, old records, radios, the radio | music box
 `;

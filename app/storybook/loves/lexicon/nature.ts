@@ -1,17 +1,17 @@
 export const nature = `
-nature | naturr, mother nature, the outdoors, outdoors, being outside, playing outside, outside, playing outdoors, wildlife | smooth stone
+nature | =naturr, mother nature, the outdoors, outdoors, being outside, playing outside, outside, playing outdoors, wildlife | smooth stone
 the forest | forest, forests, woods, the woods, woodland, woodlands, going to the woods | acorn
 trees | tree, oak trees, pine trees, climbing trees | acorn
 leaves | leaf, autumn leaves, fall leaves, collecting leaves | pressed leaf
-flowers | flower, flours and flowers, roses, rose, daisies, daisy, tulips, picking flowers, wildflowers, dandelions | pressed flower
+flowers | flower, roses, rose, daisies, daisy, tulips, picking flowers, wildflowers, dandelions | pressed flower
 sunflowers | sunflower | paper sunflower
 plants | plant, cactus, cacti, succulents, houseplants, seeds, seed, growing plants, venus flytraps | small flowerpot
 gardening | gardens, garden, the garden, gardners, growing vegetables, planting, vegetable gardens, planting seeds | small trowel
 mushrooms | mushroom, toadstools, fungi | wooden mushroom
-bugs | bug, bugz, creepy crawlies, creepy-crawlies, insects, insect, minibeasts, mini beasts, insekts | toy beetle
+bugs | bug, =bugz, creepy crawlies, creepy-crawlies, insects, insect, minibeasts, mini beasts, =insekts | toy beetle
 beetles | beetle | toy beetle
 ladybugs | ladybug, ladybirds, ladybird, lady bugs, lady birds | toy ladybug
-butterflies | butterfly, butterflys, buterflies, moths, moth, caterpillars, caterpillar, butterfly catching | paper butterfly
+butterflies | butterfly, =butterflys, =buterflies, moths, moth, caterpillars, caterpillar, butterfly catching | paper butterfly
 bees | bee, bumblebees, bumble bees, honeybees, honey bees, beekeeping, bumblebee | toy bee
 ants | ant, ant farms, ant hills | toy ant
 spiders | spider, tarantulas, tarantula, spider webs | toy spider
@@ -20,7 +20,7 @@ snails | snail, slugs, slug | snail shell
 dragonflies | dragonfly | paper dragonfly
 grasshoppers | grasshopper, crickets, praying mantis, mantises, mantis | toy grasshopper
 fireflies | firefly, glow worms, lightning bugs, glowworms | small jar
-rainbows | rainbow, raindows, rainbos | painted rainbow
+rainbows | rainbow, =raindows, =rainbos | painted rainbow
 rain | the rain, rainy days, puddles, puddle, jumping in puddles, puddle jumping, splashing in puddles, muddy puddles | small umbrella
 mud | mud kitchens, mud pies, playing in mud | small spade
 snow | snowy days, snowflakes, snowflake, playing in the snow, winter, snowball fights | woolly mitten

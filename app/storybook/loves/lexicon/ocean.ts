@@ -1,5 +1,5 @@
 export const ocean = `
-the ocean | ocean, oceans, sea, the sea, seas, underwater, under the sea, oshun, deep sea, the deep sea | seashell
+the ocean | ocean, oceans, sea, the sea, seas, underwater, under the sea, =oshun, deep sea, the deep sea | seashell
 the beach | beach, beaches, seaside, the seaside, going to the beach, sandy beaches | seashell
 sea animals | sea animal, sea creatures, sea creature, marine animals, ocean animals, marine life, sealife, sea life | toy seal
 fish | fishes, fishies, goldfish, fishy | toy fish
@@ -10,7 +10,7 @@ sharks | shark, sharcs, baby shark, great white sharks, great whites, hammerhead
 whales | whale, wales, blue whales, humpback whales | toy whale
 orcas | orca, killer whales, killer whale | toy orca
 narwhals | narwals, narwhales | toy narwhal
-dolphins | dolfins, dolphines, dolphin | toy dolphin
+dolphins | =dolfins, =dolfin, dolphines, dolphin | toy dolphin
 seals | sea lions, sea lion, walruses, walrus | stuffed seal
 sea turtles | sea turtle, turtles, turtle, turtels | toy turtle
 octopuses | octopus, octopi, squid, squids, giant squid | toy octopus
@@ -23,7 +23,7 @@ eels | eel, electric eels |
 pufferfish | puffer fish |
 anglerfish | angler fish, deep-sea fish | toy fish
 a cheerful sea sponge | cheerful sea sponge | toy fish
-mermaids | mermaid, mermades, mermaides, mermen, merpeople | toy mermaid
+mermaids | mermaid, =mermades, =mermade, =mermaides, mermen, merpeople | toy mermaid
 a mermaid princess | mermaid princess | toy mermaid
 an ocean-loving girl | ocean-loving girl | seashell
 undersea explorers | undersea-explorer | toy submarine

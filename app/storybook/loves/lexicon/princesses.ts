@@ -1,10 +1,10 @@
 export const princesses = `
-princesses | princess, princeses, princesess, princes and princesses, prinsesses, princessess, princesse, pricess, prinzessin, princesas | paper crown
-princes | prince, princs | paper crown
+princesses | princess, =princeses, =princesess, princes and princesses, =prinsesses, =princessess, =princesse, =pricess, =prinzessin, =princesas | paper crown
+princes | prince, =princs | paper crown
 queens | queen, kings and queens, royalty, royal families, the queen | paper crown
 kings | king, the king, emperors | paper crown
 crowns | crown, tiaras, tiara | paper crown
-castles | castle, casles, castels, palaces, palace, towers | toy castle
+castles | castle, =casles, =castels, palaces, palace, towers | toy castle
 ball gowns | ballgowns, ball gown, princess dresses, royal balls, balls and gowns | small ribbon
 an ice queen | ice queen, ice-queen | paper crown
 an ice queen and her sister | royal sisters, ice queen and sister | paper crown
@@ -16,6 +16,6 @@ sleeping beauty | cinderella, snow white, rapunzel, belle, beauty and the beast,
 a warrior princess | warrior princesses, princess warriors, knight princesses | paper crown
 kingdoms | kingdom, royal kingdoms | paper crown
 jewels | diamonds, diamond, rubies, emeralds, jewelry, jewellery, rings | glass bead
-fashion dolls | fashion doll, a fashion doll | small doll
+fashion dolls | =fashion doll, =a fashion doll | small doll
 princess parties | tea with the queen | paper crown
 `;

@@ -1,10 +1,10 @@
 export const space = `
-space | outer space, spaces, spase, spcae | toy rocket
+space | outer space, =spase, =spcae | toy rocket
 the moon | moon, full moon, the moons, moonlight, moons | drawing of the moon
-the stars | stars, star, night sky, the night sky, starry nights, shooting stars, starz | paper star
+the stars | stars, star, night sky, the night sky, starry nights, shooting stars, =starz | paper star
 stargazing | star gazing, looking at the stars, watching stars | star map
 constellations | star signs, constellation, the big dipper | star map
-the planets | planets, planet, planits, planents | painted planet
+the planets | planets, =planits, =planit, =planents | painted planet
 the solar system | solar system, solarsystem | painted planet
 the sun | sun | paper sun
 Mars | red planet, the red planet | painted planet
@@ -14,7 +14,7 @@ Pluto | | painted planet
 rockets | rocket, rocket ships, rocketships, rocket ship, rockets and space | toy rocket
 spaceships | spaceship, space ships, space ship, starships, starship, space shuttles, shuttle | toy spaceship
 the space station | space station, space stations, iss | toy spaceship
-astronauts | astronots, austronauts, astronaut, cosmonauts, spacemen | toy astronaut
+astronauts | =astronots, =astronot, =austronauts, astronaut, cosmonauts, spacemen | toy astronaut
 being an astronaut | becoming an astronaut, an astronaut's life | toy astronaut
 aliens | alien, ufo, ufos, martians, extraterrestrials, flying saucers, flying saucer | toy alien
 a playful little alien | playful little alien | toy alien
