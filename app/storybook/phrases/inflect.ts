@@ -43,7 +43,7 @@ function singularWord(word: string): string {
   return /[^su]s$|[^aeo]us$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-const doubled = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|begin|forget|forgive?n|admit|permit|regret|upset)$/u;
+const doubled = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|begin|forget|control|quit|admit|permit|regret|upset)$/u;
 
 /** 'share' → 'sharing', 'sit' → 'sitting', 'lie' → 'lying'. @param verb its plain form */
 export function gerundOf(verb: string): string {
