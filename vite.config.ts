@@ -2,7 +2,7 @@ import devServer from "@hono/vite-dev-server";
 import cloudflare from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { storybookFiles } from "./scripts/storybook-files";
+import { libraryFiles } from "./scripts/storybook/library-files";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    storybookFiles(),
+    libraryFiles(),
   ],
   // The Worker takes everything in; in development Node resolves packages itself.
   ssr:

@@ -17,6 +17,8 @@ export type OpenedLink =
       story: string;
       metadata: StoryMetadata;
       receipt: string;
+      /** The child's name in it, where it is known. */
+      hero?: string;
       /** Of a story that was told again. */
       request?: StoryRequest;
       retelling?: Retelling;
@@ -32,7 +34,7 @@ export interface OpenStoryLinkPorts {
    * The story that these answers and this seed tell; `retired` when what told it is no more as it was, undefined when
    * they tell none.
    */
-  retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string } | "retired" | undefined>;
+  retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string; hero: string } | "retired" | undefined>;
   /** Whether a parent's own words pass their review. */
   isFit(words: string, kind: "interest" | "lesson"): boolean;
   readonly log: Log;
@@ -58,7 +60,8 @@ async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkP
   if (verdict === "forged") return { state: "refused" };
   if (verdict === "expired") return { state: "expired", answers: fitAnswers(answers, ports) };
   const opened = { state: "told", story, metadata, receipt } as const;
-  return payload.kind === "story" ? opened : { ...opened, request: payload.request, retelling: payload.retelling };
+  if (payload.kind === "story" || !("hero" in told)) return opened;
+  return { ...opened, hero: told.hero, request: payload.request, retelling: payload.retelling };
 }
 
 /** Nothing vouches for these answers: words that are no presets pass the same review as a parent's own. */

@@ -60,7 +60,8 @@ export async function* tellStory(
       if (firstTextMs === undefined) {
         firstTextMs = ports.now() - startedAt;
         clock.begun();
-        yield { event: "start", data: { storyteller: storyteller.name } };
+        const hero = storyteller.told?.()?.hero;
+        yield { event: "start", data: { storyteller: storyteller.name, ...(hero && { hero }) } };
       }
       story += text;
       yield { event: "text", data: { text } };
@@ -71,10 +72,8 @@ export async function* tellStory(
     const receipt = await ports.sign(story, story_metadata);
     code = "done";
     status = 200;
-    const retelling = storyteller.retelling && {
-      ...storyteller.retelling,
-      ...(request.country && { country: request.country }),
-    };
+    const again = storyteller.told?.()?.retelling;
+    const retelling = again && { ...again, ...(request.country && { country: request.country }) };
     yield { event: "done", data: { story_metadata, receipt, ...(retelling && { retelling }) } };
   } catch (thrown) {
     if (reader.aborted && thrown === reader.reason) throw thrown;

@@ -24,6 +24,8 @@ export interface TellingFailure {
 interface Told {
   readonly text: string;
   readonly storyteller: StorytellerName;
+  /** The child's name in it, where the storyteller said so. */
+  readonly hero?: string;
 }
 
 export interface ToldToTheEnd extends Told {
@@ -85,19 +87,19 @@ export async function* tellStory(
   for (let attempt = 0; ; attempt++) {
     if (attempt === 0) yield { state: "loading", attempt, ready: false };
     let text = "";
-    let storyteller: StorytellerName = "openai";
+    let by: Pick<Told, "storyteller" | "hero"> = { storyteller: "openai" };
     try {
       for await (const { event, data } of ports.stream(request, signal)) {
-        if (event === "start") storyteller = data.storyteller;
+        if (event === "start") by = { storyteller: data.storyteller, ...(data.hero && { hero: data.hero }) };
         if (event === "text" && data.text !== "") {
           if (text === "") yield { state: "loading", attempt, ready: true };
           text += data.text;
-          yield { state: "telling", text, storyteller };
+          yield { state: "telling", text, ...by };
         }
         if (event === "done") {
           ports.report("success", attempt);
           const { story_metadata: metadata, receipt, retelling } = data;
-          yield { state: "done", text, metadata, receipt, storyteller, ...(retelling && { retelling }) };
+          yield { state: "done", text, metadata, receipt, ...by, ...(retelling && { retelling }) };
           return;
         }
       }
@@ -108,7 +110,7 @@ export async function* tellStory(
       if (delay === undefined) {
         const error = describeFailure(thrown);
         ports.report(error, attempt);
-        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, storyteller };
+        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...by };
         return;
       }
       yield { state: "loading", attempt: attempt + 1, ready: false };

@@ -34,8 +34,8 @@ export async function answerForm(request: Request, { services, country, reader, 
     const asked = { ...parsed.request, country };
     wantsStorybook = asked.storyteller === "storybook";
     const told = await wholeStory(services.tellStory(asked, reader, "whole"));
-    const { story, story_metadata: metadata, receipt, retelling } = told;
-    return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling }, 200);
+    const { story, story_metadata: metadata, receipt, hero, retelling } = told;
+    return outcome({ kind: "told", story, metadata, receipt, hero, request: parsed.request, retelling }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;
     const { message, status, fields, retryAfter } = thrown;

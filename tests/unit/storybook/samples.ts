@@ -1,9 +1,7 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/request";
-import { contentNameFor } from "../../../app/storybook/bands";
-import type { Band } from "../../../app/storybook/content-contract";
-import { tellStorybook } from "../../../app/storybook/tell-storybook";
-import { writtenContent } from "../../../app/storybook/written-content";
+import { type Storybook, type StorybookStory, tellStorybook } from "../../../app/storybook/tell-storybook";
+import { readLibrary } from "../../../scripts/storybook/read-library";
 
 /** Interests of every grammatical shape and several scripts. */
 export const interestLists: readonly (readonly string[])[] = [
@@ -58,10 +56,20 @@ export function sampleRequest(i: number, age: number, readingTime: ReadingTime):
 
 export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
 
-export const writtenFor = (age: number): Band => writtenContent[contentNameFor(age)];
+/** The library as it lies on the disk, or another folder of tales. */
+export function openStorybook(folder?: string): Storybook {
+  const { library, files } = readLibrary(folder);
+  return { library, load: async (file) => files.get(file) ?? [] };
+}
 
-export const tell = (request: StoryRequest, seed: number) =>
-  [...tellStorybook(request, seed, writtenFor(request.age))].join("");
+/** A story that can be told. */
+export async function tell(request: StoryRequest, seed: number, storybook: Storybook): Promise<StorybookStory> {
+  const story = await tellStorybook(request, seed, storybook);
+  if (!story) throw new Error("not told");
+  return story;
+}
+
+export const textOf = ({ pieces }: StorybookStory) => pieces.join("");
 
 /** Every age and length, `each` times. */
 export function* sampleRequests(
