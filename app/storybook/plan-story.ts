@@ -3,13 +3,13 @@ import { type Spelling, spellingOf } from "../story/countries";
 import type { StoryRequest } from "../story/request";
 import { type ChosenTale, chooseTales } from "./choose-tales";
 import { shuffled } from "./draws";
+import { readLesson } from "./lessons/read-lesson";
 import type { Library } from "./library";
 import type { AskedLesson, Love } from "./love";
 import { readLove } from "./loves/read-love";
 import { chosenAgain } from "./retelling";
 import { rotationOf } from "./rotation";
 import { spell } from "./spelling";
-import { readLesson } from "./stub";
 import { agesFor } from "./tale";
 
 /** Everything that is decided before a tale's text is read. */
