@@ -8,7 +8,7 @@ export interface SampleAnswers {
   readonly style: Style;
   readonly lesson: string;
   readonly readingTime: ReadingTime;
-  /** Chosen by reading: its opening is one we would show. */
+  /** Of a family's first story, a multiple of 65,536. Chosen by reading: its opening is one we would show. */
   readonly seed: number;
 }
 
