@@ -1,6 +1,9 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/request";
-import { type Storybook, type StorybookStory, tellStorybook } from "../../../app/storybook/tell-storybook";
+import { planStory } from "../../../app/storybook/plan-story";
+import { versionOf } from "../../../app/storybook/retelling";
+import type { Tale } from "../../../app/storybook/tale";
+import { type Storybook, type StorybookStory, tellPlan } from "../../../app/storybook/tell-storybook";
 import { readLibrary } from "../../../scripts/storybook/read-library";
 
 /** Interests of every grammatical shape and several scripts. */
@@ -56,20 +59,36 @@ export function sampleRequest(i: number, age: number, readingTime: ReadingTime):
 
 export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
 
+/** A library in memory. */
+export interface OpenLibrary extends Storybook {
+  readonly tales: ReadonlyMap<string, Tale>;
+}
+
 /** The library as it lies on the disk, or another folder of tales. */
-export function openStorybook(folder?: string): Storybook {
+export function openLibrary(folder?: string): OpenLibrary {
   const { library, files } = readLibrary(folder);
-  return { library, load: async (file) => files.get(file) ?? [] };
+  const tales = new Map([...files.values()].flat().map((tale) => [tale.id, tale]));
+  return { library, tales, load: async (file) => files.get(file) ?? [] };
 }
 
-/** A story that can be told. */
-export async function tell(request: StoryRequest, seed: number, storybook: Storybook): Promise<StorybookStory> {
-  const story = await tellStorybook(request, seed, storybook);
-  if (!story) throw new Error("not told");
-  return story;
+let opened: OpenLibrary | undefined;
+/** Our own, read once. */
+export function ourLibrary(): OpenLibrary {
+  opened ??= openLibrary();
+  return opened;
 }
 
-export const textOf = ({ pieces }: StorybookStory) => pieces.join("");
+/** As `tellStorybook`, from a library that is at hand. */
+export function tellWhole(request: StoryRequest, seed: number, { library, tales } = ourLibrary()): StorybookStory {
+  const plan = planStory(request, seed, library);
+  if (!plan) throw new Error("not told");
+  const ofPlan = plan.chapters.flatMap(({ entry }) => tales.get(entry.id) ?? []);
+  return { ...tellPlan(request, seed, plan, ofPlan), version: versionOf(library, plan.chapters) };
+}
+
+/** The text of a story. */
+export const tell = (request: StoryRequest, seed: number, library = ourLibrary()): string =>
+  tellWhole(request, seed, library).pieces.join("");
 
 /** Every age and length, `each` times. */
 export function* sampleRequests(
