@@ -26,7 +26,7 @@ const notARule = /\b(?:because|afraid|scared|fear|share|sharing|others|friends?|
 
 /** 'always brush your teeth' is done: 'brushed {their} teeth'. Undefined for what must be said. */
 export function houseRule(words: string): string | undefined {
-  const said = words.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const said: readonly string[] = words.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   if (said.length > longest || notARule.test(words)) return undefined;
   const has = (entry: string) => entry.split("_").every((word) => said.includes(word));
   return allRules().find(({ groups }) => groups.every((group) => group.some(has)))?.habit;

@@ -71,8 +71,7 @@ function asRule(said: string): string | undefined {
   const plain = stopped && plainOfGerund(stopped[1]?.toLowerCase() ?? "");
   if (stopped && plain && when === "" && not === "") return `We don't ${plain}${ours(stopped[2] ?? "")}`;
   // Said to the child alone; and 'we are yourself' is nothing anybody says.
-  if (/\b(?:yours?|yourself|(?<!thank )you)\b/iu.test(rest) || (base === "be" && /\b(?:an?|the)\b/iu.test(rest)))
-    return upper(said);
+  if (/\b(?:yours?|yourself|(?<!thank )you)\b/iu.test(rest) || /^be (?:an?|the)\b/iu.test(rest)) return upper(said);
   const told = lower(rest);
   if (base === "be" && when !== "") return upper(said);
   if (base === "be") return `We try ${not === "" ? "" : "not "}to ${told}`;

@@ -17,7 +17,7 @@ function written(changed: string, as = id) {
 }
 const faultsAfter = (from: string, to: string) => {
   expect(source).toContain(from);
-  return taleFaults(written(source.replace(from, to))).join("\n");
+  return taleFaults(written(source.replaceAll(from, to))).join("\n");
 };
 
 test("a finished tale holds", () => {
@@ -30,21 +30,19 @@ test.each([
   ["about: dinosaurs", "about: birds", "'about:' begins with the tale's world"],
   ["moods: funny, everyday", "moods: funny", "'moods:' has a pair"],
   ["Why did Olive sit on so many things? | ", "", "'ask:' has two questions"],
-  ["in {their} {carried} ", "in {thier} {carried} ", "{thier} is no open place here"],
+  ["stuck {their} {carried}", "stuck {thier} {carried}", "{thier} is no open place here"],
   ["\n= kindness\n", "\n= courage\n", "There is nothing for the lesson '= kindness'."],
   ["But tonight it was {hero}'s pillow.", "But tonight {they} was tired.", "After {they} write {was}"],
   ["But tonight it was {hero}'s pillow.", "But tonight was {they} tired.", "Before {they} write {was}"],
   ["But tonight it was {hero}'s pillow.", "Then {they} runs to the pillow.", "'{they} runs' is wrong for 'they'"],
   ["But tonight it was {hero}'s pillow.", "But {hero} {was} tired.", "After {hero} the verb stays"],
   ["But tonight it was {hero}'s pillow.", "But tonight the pillow was grey.", "'grey' is 'gray' there"],
-  ["But tonight it was {hero}'s pillow.", "A {carried} was there.", "It is always '{their} {carried}'"],
+  ["But tonight it was {hero}'s pillow.", "A {carried} was there.", "{carried} may be an acorn or a drum"],
   ["But tonight it was {hero}'s pillow.", "Call 555-867-5309 tonight.", "The safety rules would stop this sentence"],
   ["But tonight it was {hero}'s pillow.", `Tonight ${"it was not a pillow ".repeat(5)}.`, "the longest sentence has"],
   ["+ On Wednesday", "On Wednesday", "words; 250 to 355 are asked"],
 ])("%j changed to %j is found", (from, to, fault) => {
-  // The tale has the first of these in another form.
-  const known = source.includes(from) ? from : "in the way";
-  expect(faultsAfter(known, known === from ? to : "in {thier} way")).toContain(fault);
+  expect(faultsAfter(from, to)).toContain(fault);
 });
 
 test("a love has no article and no verb that agrees with it", () => {
