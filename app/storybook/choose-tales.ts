@@ -21,11 +21,11 @@ export function chooseTales(
   count: number,
 ): ChosenTale[] {
   const order = walkShelves(loves, (love) => shelfFor(love, wish, tales));
-  return Array.from({ length: Math.min(count, order.length) }, (_, i) => {
-    const chosen = order[(story * count + i) % order.length];
-    if (!chosen) throw new Error("there is no tale in the library");
-    return chosen;
-  });
+  if (order.length === 0) throw new Error("there is no tale in the library");
+  return Array.from(
+    { length: Math.min(count, order.length) },
+    (_, i) => order[(story * count + i) % order.length],
+  ).filter((chosen) => chosen !== undefined);
 }
 
 /** All tales of the loves' shelves, once each: in turn the next of each love. */

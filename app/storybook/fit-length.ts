@@ -42,8 +42,19 @@ function leaveOut(chapters: Paragraph[][], over: number, mayGo: (paragraph: Para
       return false;
     }),
   );
-  // Rounding may leave a little over: then the same once more among those that are left.
-  return gone > 0 && gone < over ? leaveOut(kept, over - gone, mayGo) : kept;
+  const left = over - gone;
+  if (left <= 0) return kept;
+  // Rounding leaves a little over: the same once more among those that are left, or the one that is just enough.
+  return gone > 0 ? leaveOut(kept, left, mayGo) : withoutOne(kept, left, mayGo);
+}
+
+function withoutOne(chapters: Paragraph[][], over: number, mayGo: (paragraph: Paragraph) => boolean): Paragraph[][] {
+  const bySize = chapters
+    .flat()
+    .filter(mayGo)
+    .sort((a, b) => countWords(a.text) - countWords(b.text));
+  const one = bySize.find(({ text }) => countWords(text) >= over) ?? bySize.at(-1);
+  return chapters.map((chapter) => chapter.filter((paragraph) => paragraph !== one));
 }
 
 /** Takes passages out of paragraphs, from the longest on. */

@@ -67,7 +67,7 @@ export function tellPlan(
     ...(titles.length > 1 ? [`Chapter ${i + 1}: ${titles[i]}`] : []),
     ...paragraphs.map(({ text }) => told(text, i)).filter((text) => text !== ""),
   ]);
-  return { title, hero: words[0]?.["hero"] ?? "", pieces: [`**${title}**`, ...pieces.map((piece) => `\n\n${piece}`)] };
+  return { title, hero: words[0]?.hero ?? "", pieces: [`**${title}**`, ...pieces.map((piece) => `\n\n${piece}`)] };
 }
 
 function paragraphsOfAll({ chapters, asked }: StoryPlan, tales: readonly Tale[], long: boolean): Paragraph[][] {

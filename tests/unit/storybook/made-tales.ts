@@ -14,6 +14,8 @@ const pairs: readonly (readonly [Style, Style])[] = [
 
 const lines = (words: number) => Array.from({ length: words }, (_, i) => `word${i % 7}`).join(" ");
 
+const extraWords: Readonly<Record<string, number>> = { "2-3": 50, "4-5": 64, "6-8": 72, "9-12": 82 };
+
 /** What a tale that is not about its words looks like: told for all lessons, with room to leave out. */
 export function aTale(id: string, change: Partial<Tale> = {}): Tale {
   const [ages, world, name] = id.split("/");
@@ -29,7 +31,7 @@ export function aTale(id: string, change: Partial<Tale> = {}): Tale {
     ask: ["Why?", "You?"],
     blocks: [
       always(`{hero} had {their} {carried} and wanted {love}. ${lines(120)}`),
-      ...Array.from({ length: 6 }, (_, i) => long(`Extra ${i}: ${lines(48)}.`)),
+      ...Array.from({ length: 6 }, (_, i) => long(`Extra ${i}: ${lines(extraWords[ages ?? ""] ?? 64)}.`)),
       ...lessons.map(({ value }): Block => ({ lesson: value, when: "always", text: `Choice ${value}. ${lines(60)}` })),
       always(`{Hero} said [+ and nobody ${lines(20)} +] that {they} {was} home with {grownup}. ${lines(50)}`),
       always("{shelf}"),
