@@ -41,7 +41,9 @@ export function findWorld(phrase: string): Found | undefined {
     const object = head.form.entry.world === "anything" ? anywhere(said.slice(headEnd)) : undefined;
     return { form: object ?? head.form, noun: words.join(" ") };
   }
-  if (head) return { form: head.form, noun: nounOf(words, head, headEnd) };
+  // Of 'robots and dinosaurs' one has tales of its own.
+  const listed = head?.form.entry.world === "anything" && said.includes("and") ? anywhere(said) : undefined;
+  if (head) return { form: listed ?? head.form, noun: nounOf(words, head, headEnd) };
   const any = anywhere(said);
   return any && { form: any, noun: words.join(" ") };
 }

@@ -64,8 +64,7 @@ function personOf(words: string, found: (shape: string) => Record<string, string
   const relative = found("kin");
   if (relative) return person(asName(relative.kin));
   const titled = found("titled");
-  const isCapital = /^\p{Lu}/u.test(titled?.name ?? "");
-  if (titled && isName(titled.name, isCapital || /^(?:my|our|his|her|their|mrs?|ms|dr)\b/iu.test(words))) {
+  if (titled && isName(titled.name, true)) {
     const isRelation = /^(?:sister|brother|cousin|teacher|neighbou?r)$/iu.test(titled.title ?? "");
     const owned = /^(?:my|our|his|her|their) /iu.test(words);
     if (isRelation && owned) return person(asName(titled.name));

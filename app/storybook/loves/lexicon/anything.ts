@@ -82,7 +82,7 @@ a girl and her bear friend | bear-friend | stuffed bear
 toys | toy, action figures, little toy people, toy-people, figurines, toys that come alive, living toy, toy soldiers | toy robot
 a toy astronaut | toy astronaut | toy astronaut
 a little cat with a bow | little-cat | stuffed cat
-little helpers in goggles | little-helper | toy goggles
+little helpers in goggles | little-helper | toy robot
 blankets | blanket, my blankie, blankies, blankie, pillows | small blanket
 pretending | pretend play, role play, imagination, make believe, playing pretend, make-believe, imagining things | paper crown
 playing | play, playtime, playing with toys, having fun, fun | small ball

@@ -11,7 +11,7 @@ rugby | playing rugby | small rugby ball
 hockey | ice hockey, field hockey, playing hockey, lacrosse | hockey puck
 volleyball | volley ball, handball, netball, dodgeball, kickball | small ball
 golf | mini golf, minigolf, crazy golf, playing golf | golf ball
-swimming | swim, swiming, swimming pools, swimming pool, the pool, pools, swim lessons, going swimming, the swimming pool, water polo | swimming goggles
+swimming | swim, swiming, swimming pools, swimming pool, the pool, pools, swim lessons, going swimming, the swimming pool, water polo | small medal
 surfing | surf, surfboards, paddleboarding, bodyboarding, surfers | toy surfboard
 skiing | ski, skis, sking, snowboarding, snowboards, sledding, sledging, sleds, sleigh rides, tobogganing | woolly mitten
 ice skating | ice skates, iceskating, figure skating, skating, skaters | woolly mitten
