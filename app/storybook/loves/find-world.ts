@@ -1,5 +1,5 @@
 import { pluralOf, singularOf } from "../phrases/inflect";
-import { type Form, findForm, spelledRight } from "./lexicon";
+import { type Form, findForm, spelledRight } from "./find-form";
 
 export interface Found {
   readonly form: Form;

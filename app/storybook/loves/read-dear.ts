@@ -1,5 +1,5 @@
 import { alwaysOwn, kin, pets, relations, titles } from "./dear-words";
-import { lexicon } from "./lexicon";
+import { entryOf } from "./lexicon";
 
 /** Somebody of the family's own. `name` may hold `{their}`. */
 export interface Dear {
@@ -35,10 +35,19 @@ const shapes: Readonly<Record<string, RegExp>> = {
   ownRelation: pattern(`(?<all>${oneOf(alwaysOwn)})`),
   babyCalled: pattern(`(?<kind>${oneOf(alwaysOwn)})${called}${anyName}`),
 };
+let single: ReadonlySet<string> | undefined;
+
+/** The words of all kinds. Most loves have none of them, and the patterns are costly to make ready. */
+function dearWords(): ReadonlySet<string> {
+  single ??= new Set([pets, kin, titles, relations, alwaysOwn].join(" ").split(/[\s_.]+/u));
+  return single;
+}
+
 const petWord = pattern(oneOf(pets));
 
 /** 'my cat Pickles', 'Opa Hans', 'our dog', 'cousin Leo'; of two the first. Undefined: nobody of the child's own. */
 export function readDear(words: string): Dear | undefined {
+  if (!(words.toLowerCase().match(/[\p{L}-]+/gu) ?? []).some((word: string) => dearWords().has(word))) return undefined;
   const one = words.replace(/\.$/u, "");
   const first = /^(.+?)(?:, | and ).+$/iu.exec(one)?.[1];
   return dearOf(one) ?? (first && startsOwn.test(first) ? dearOf(first) : undefined);
@@ -84,8 +93,8 @@ function isName(name: string | undefined, owned: boolean): boolean {
   const words = name?.split(" ") ?? [];
   if (words.length === 0 || words.some((word) => noName.test(word) || /['-]s$|s'$/u.test(word))) return false;
   if (words.every((word) => /^\p{Lu}/u.test(word)))
-    return owned || words.every((word) => !lexicon().has(word.toLowerCase()));
-  return owned && words.length === 1 && !lexicon().has(name?.toLowerCase() ?? "");
+    return owned || words.every((word) => entryOf(word.toLowerCase()) === undefined);
+  return owned && words.length === 1 && entryOf(name?.toLowerCase() ?? "") === undefined;
 }
 
 function asName(written = ""): string {

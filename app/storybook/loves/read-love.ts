@@ -5,7 +5,7 @@ import { singularOf } from "../phrases/inflect";
 import { inThirdPerson } from "../phrases/owners";
 import { findWorld } from "./find-world";
 import { inWords } from "./in-words";
-import { type Entry, findForm } from "./lexicon";
+import { type Entry, entryOf, lexicon } from "./lexicon";
 import { asClause, asDoing, asList, plainWords } from "./plain-words";
 import { presetLoves } from "./presets";
 import { readDear } from "./read-dear";
@@ -17,7 +17,9 @@ import { inSentence } from "./sentence-case";
  */
 export function readLove(words: string): Love {
   if (isPreset(interests, words)) return presetLove(words === surpriseInterest ? "adventure" : words);
-  const said = withoutBrands(plainWords(inWords(words)));
+  const plain = plainWords(inWords(words));
+  // No brand stands in the lexicon by itself, and looking for one costs more than all else.
+  const said = lexicon().has(plain.toLowerCase()) ? plain : withoutBrands(plain);
   const dear = readDear(said);
   if (dear) return dearLove(dear);
   return bricks(said) ?? clause(said) ?? ownLove(inSentence(asList(isKnown(said) ? said : asDoing(said))));
@@ -25,7 +27,7 @@ export function readLove(words: string): Love {
 
 /** 'Water' is a noun, although one can water flowers; 'dance' is dancing, which the lexicon knows too. */
 const isKnown = (said: string) =>
-  findForm(said.toLowerCase()) !== undefined && findForm(asDoing(said).toLowerCase()) === undefined;
+  entryOf(said.toLowerCase()) !== undefined && entryOf(asDoing(said).toLowerCase()) === undefined;
 
 function presetLove(world: keyof typeof presetLoves): Love {
   return { kind: "world", world, ...presetLoves[world] };

@@ -1,4 +1,4 @@
-import { lexicon } from "./lexicon";
+import { entryOf } from "./lexicon";
 
 /** Words with a capital of their own, which a phone does not give. */
 const proper =
@@ -17,8 +17,8 @@ export function inSentence(phrase: string): string {
       // 'Princess Sofia' is somebody.
       const next = words[i + 1] ?? "";
       const isTitle =
-        /^\p{Lu}\p{Ll}+$/u.test(next) && !lexicon().has(next.toLowerCase()) && !common.test(next.toLowerCase());
-      if (!isTitle && (lexicon().has(small) || common.test(small))) return small;
+        /^\p{Lu}\p{Ll}+$/u.test(next) && entryOf(next.toLowerCase()) === undefined && !common.test(next.toLowerCase());
+      if (!isTitle && (entryOf(small) !== undefined || common.test(small))) return small;
       // A phone gives the first word its capital; a name is followed by another or stands alone.
       return i === 0 &&
         words.length > 1 &&
