@@ -1,6 +1,7 @@
 import type { Gender } from "../story/catalogue";
 import { drawnNumber } from "./draws";
 import { grownupNames, heroNames } from "./hero-names";
+import type { Tale } from "./tale";
 
 /** Who is in a story beside those whom its tales name. */
 export interface Cast {
@@ -10,12 +11,12 @@ export interface Cast {
 
 /**
  * Nobody is called as somebody or something in the story is.
- * @param told all that the story will say: its tales and the words for their open places
+ * @param said the words for the tales' open places
  */
-export function castFor(gender: Gender, told: string, seed: number): Cast {
-  const words = wordsOf(told);
+export function castFor(gender: Gender, tales: readonly Tale[], said: string, seed: number): Cast {
+  const words = [wordsOf(said), ...tales.map(wordsOfTale)];
   const free = (names: readonly string[]) => {
-    const left = names.filter((name) => !words.has(name.toLowerCase()));
+    const left = names.filter((name) => !words.some((ofOne) => ofOne.has(name.toLowerCase())));
     return left.length > 0 ? left : names;
   };
   const one = (names: readonly string[], label: string) => names[drawnNumber(seed, label) % names.length] ?? "";
@@ -26,6 +27,15 @@ export function castFor(gender: Gender, told: string, seed: number): Cast {
 }
 
 /** Words in small letters; of 'Olive's' the name too. */
-export function wordsOf(text: string): ReadonlySet<string> {
+function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+}
+
+const known = new WeakMap<Tale, ReadonlySet<string>>();
+
+/** Of everything that a tale can say. A tale is told again and again, and this is most of the work. */
+export function wordsOfTale(tale: Tale): ReadonlySet<string> {
+  const words = known.get(tale) ?? wordsOf([tale.title, ...tale.blocks.map(({ text }) => text)].join(" "));
+  known.set(tale, words);
+  return words;
 }

@@ -1,22 +1,26 @@
 import type { Range } from "../story/length";
-import { countWords, type Paragraph, withoutPassages } from "./telling";
+import { countWords, type Paragraph, paragraphOf, withoutPassages } from "./telling";
 
 /** Words below the longest length: names of things may have several words where a place counts as one. */
 const spare = 30;
 
 const total = (chapters: readonly (readonly Paragraph[])[]) =>
-  chapters.flat().reduce((sum, { text }) => sum + countWords(text), 0);
+  chapters.flat().reduce((sum, { words }) => sum + words, 0);
 
 /**
  * Leaves paragraphs of the long telling out until all chapters together fit: first such as belong to no lesson, evenly
- * over the evening, then those of the deciding scenes, and only then passages inside paragraphs.
+ * over the evening, then those of the deciding scenes, and only then passages inside paragraphs, and the bedroom's things.
  */
 export function fitLength(chapters: readonly (readonly Paragraph[])[], { max }: Range): Paragraph[][] {
   let fitted = chapters.map((chapter) => [...chapter]);
   for (const mayGo of [isExtra(false), isExtra(true)]) {
     fitted = leaveOut(fitted, total(fitted) - (max - spare), mayGo);
   }
-  return total(fitted) > max - spare ? shortened(fitted, max - spare) : fitted;
+  if (total(fitted) > max - spare) fitted = shortened(fitted, max - spare);
+  // Nothing else depends on what stands in the bedroom.
+  return total(fitted) > max - spare
+    ? fitted.map((chapter) => chapter.filter(({ text }) => text !== "{shelf}"))
+    : fitted;
 }
 
 const isExtra =
@@ -34,7 +38,7 @@ function leaveOut(chapters: Paragraph[][], over: number, mayGo: (paragraph: Para
   const kept = chapters.map((chapter) =>
     chapter.filter((paragraph) => {
       if (!mayGo(paragraph) || gone >= over) return true;
-      const words = countWords(paragraph.text);
+      const { words } = paragraph;
       owed += words * share;
       if (owed < words / 2) return true;
       owed -= words;
@@ -52,15 +56,15 @@ function withoutOne(chapters: Paragraph[][], over: number, mayGo: (paragraph: Pa
   const bySize = chapters
     .flat()
     .filter(mayGo)
-    .sort((a, b) => countWords(a.text) - countWords(b.text));
-  const one = bySize.find(({ text }) => countWords(text) >= over) ?? bySize.at(-1);
+    .sort((a, b) => a.words - b.words);
+  const one = bySize.find(({ words }) => words >= over) ?? bySize.at(-1);
   return chapters.map((chapter) => chapter.filter((paragraph) => paragraph !== one));
 }
 
 /** Takes passages out of paragraphs, from the longest on. */
 function shortened(chapters: Paragraph[][], max: number): Paragraph[][] {
   let over = total(chapters) - max;
-  const saves = ({ block, text }: Paragraph) => countWords(text) - countWords(withoutPassages(block.text));
+  const saves = ({ block, words }: Paragraph) => words - countWords(withoutPassages(block.text));
   const byGain = chapters
     .flat()
     .filter((paragraph) => saves(paragraph) > 0)
@@ -75,7 +79,7 @@ function shortened(chapters: Paragraph[][], max: number): Paragraph[][] {
     chapter.flatMap((paragraph) => {
       if (!without.has(paragraph)) return [paragraph];
       const text = withoutPassages(paragraph.block.text);
-      return text === "" ? [] : [{ ...paragraph, text }];
+      return text === "" ? [] : [paragraphOf(paragraph.block, text)];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { fillKnown, type Words } from "./fill";
 import type { AskedLesson } from "./love";
-import type { Paragraph } from "./telling";
+import { type Paragraph, paragraphOf } from "./telling";
 
 /** A parent's own lesson, once and in plain words: said at home, or done on the way to bed. Undefined for the eight. */
 export function ownLessonText({ say, habit }: AskedLesson): string | undefined {
@@ -24,6 +24,6 @@ export function withOwnLesson(paragraphs: readonly Paragraph[], text: string): P
     i >= last * lastPart && i < last && /\b(?:bed|pillow|blanket|pajamas)\b|\{(?:shelf|grownup)\}/iu.test(told);
   const found = paragraphs.findIndex(isAtHome);
   const at = found < 0 ? Math.max(0, last - 1) : found;
-  const own: Paragraph = { block: { lesson: null, when: "always", text }, text };
+  const own = paragraphOf({ lesson: null, when: "always", text }, text);
   return paragraphs.flatMap((paragraph, i) => (i === at ? [paragraph, own] : [paragraph]));
 }

@@ -20,29 +20,26 @@ export interface Listener {
 export function storyWords(plan: StoryPlan, tales: readonly Tale[], { gender, spelling, seed }: Listener): Words[] {
   const { chapters, loves, named, asked } = plan;
   const pronouns = pronounsOf(gender);
-  const texts = tales.map(textOf);
   const about = chapters.map(({ love }) => loves[love]);
   const next = chapters.map(({ love }) => loves[(love + 1) % loves.length]);
   const further = named.filter((love) => !about.includes(love) && !next.includes(love));
 
   const chapterWords = chapters.map((_, i) => ({
     ...loveWords(about[i], pronouns),
-    carried: thing(next[i], texts[i] ?? ""),
+    carried: thing(next[i], tales[i]),
   }));
-  const shelf = shelfSentence(further.map((love) => thing(love, "")));
+  const shelf = shelfSentence(further.map((love) => thing(love, undefined)));
   const own = ownLessonWords(asked, pronouns);
   const words = chapterWords.flatMap((one) => Object.values(one));
-  const cast = castFor(gender, [...texts, ...words, shelf, ...Object.values(own)].join(" "), seed);
+  const cast = castFor(gender, tales, [...words, shelf, ...Object.values(own)].join(" "), seed);
   const everywhere = { ...pronouns, ...own, hero: cast.hero, grownup: spell(cast.grownup, spelling) };
   // The bedroom of the evening's end has the shelf.
   return chapterWords.map((one, i) => ({ ...everywhere, ...one, shelf: i === chapters.length - 1 ? shelf : "" }));
 
-  function thing(love: Love | undefined, told: string): string {
-    return love ? fillKnown(thingOf(love, told, seed), pronouns) : "";
+  function thing(love: Love | undefined, tale: Tale | undefined): string {
+    return love ? fillKnown(thingOf(love, tale, seed), pronouns) : "";
   }
 }
-
-const textOf = ({ title, blocks }: Tale) => [title, ...blocks.map(({ text }) => text)].join(" ");
 
 function loveWords(love: Love | undefined, pronouns: Words): { love: string; dear: string } {
   const noun = fillKnown(love?.noun ?? "", pronouns);

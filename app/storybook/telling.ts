@@ -5,6 +5,8 @@ import type { Block, Tale } from "./tale";
 export interface Paragraph {
   readonly block: Block;
   readonly text: string;
+  /** See `countWords`. */
+  readonly words: number;
 }
 
 const passage = /\s*\[\+ ([\s\S]*?) \+\]/gu;
@@ -15,13 +17,17 @@ export function paragraphsOf({ blocks }: Tale, lesson: PresetLesson, long: boole
     if (block.lesson !== null && block.lesson !== lesson) return [];
     if (block.when !== "always" && (block.when === "long") !== long) return [];
     const text = long ? block.text.replace(passage, " $1") : withoutPassages(block.text);
-    return text.trim() === "" ? [] : [{ block, text: text.trim() }];
+    return text.trim() === "" ? [] : [paragraphOf(block, text.trim())];
   });
 }
+
+export const paragraphOf = (block: Block, text: string): Paragraph => ({ block, text, words: countWords(text) });
 
 export const withoutPassages = (text: string) => text.replace(passage, "").trim();
 
 /** As they are counted by the ranges of a reading time: an open place is one word. */
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  let count = 0;
+  for (const word of text.split(" ")) if (/[\p{L}\p{N}]/u.test(word)) count++;
+  return count;
 }

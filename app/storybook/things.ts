@@ -1,10 +1,11 @@
-import { wordsOf } from "./cast";
+import { wordsOfTale } from "./cast";
 import { drawnNumber } from "./draws";
 import type { Love } from "./love";
+import type { Tale } from "./tale";
 
-/** One of the small things of a love, and none that the tale already has. @param told the tale's text */
-export function thingOf(love: Love, told: string, seed: number): string {
-  const words = wordsOf(told);
+/** One of the small things of a love, and none that the tale already has. */
+export function thingOf(love: Love, tale: Tale | undefined, seed: number): string {
+  const words = tale ? wordsOfTale(tale) : new Set<string>();
   const head = (thing: string) => /\p{L}+$/u.exec(thing.toLowerCase())?.[0] ?? "";
   const free = love.things.filter((thing) => !words.has(head(thing)));
   const things = free.length > 0 ? free : love.things;

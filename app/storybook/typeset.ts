@@ -1,8 +1,13 @@
 /** Tales are written with a keyboard's straight marks; a page, print and PDF want a book's. */
 export function typeset(text: string): string {
-  return text
-    .replace(/(^|[\s([—–]|[\s([—–]')"(?=\S)/gu, "$1“")
-    .replace(/"/gu, "”")
-    .replace(/(^|[\s([—–“])'(?=\p{L})(?!(?:til|tis|twas|em|cause)\b)/giu, "$1‘")
-    .replace(/'/gu, "’");
+  if (!/["']/.test(text)) return text;
+  return text.replace(/["']/gu, (mark, at: number) => {
+    const opens =
+      at === 0 ||
+      /[\s([—–“"]/u.test(text.charAt(at - 1)) ||
+      (at > 1 && mark === '"' && /[\s]'/u.test(text.slice(at - 2, at)));
+    const isShortened = mark === "'" && /^(?:til|tis|twas|em|cause)\b|^\d/iu.test(text.slice(at + 1));
+    if (mark === '"') return opens ? "“" : "”";
+    return opens && !isShortened ? "‘" : "’";
+  });
 }
