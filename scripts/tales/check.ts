@@ -31,7 +31,7 @@ function checkOne(file: string, withNumbers: boolean): boolean {
     if (withNumbers) printNumbers(written);
     const questions = withNumbers ? [...moodQuestions(written), ...strangers(written)] : [];
     print(`${written.tale.id}: ${faults.length === 0 ? "all holds" : `${faults.length} to mend`}`);
-    for (const fault of faults) print(`  ✗ ${fault}`);
+    for (const fault of together(faults)) print(`  ✗ ${fault}`);
     for (const question of questions) print(`  ? ${question}`);
     if (!written.head.read) print("  ? It has no 'read:' yet: a second reader adds it, as the head's last line.");
     return faults.length === 0;
@@ -40,6 +40,15 @@ function checkOne(file: string, withNumbers: boolean): boolean {
     print(`✗ ${error.message}`);
     return false;
   }
+}
+
+/** A fault of most lessons is the tale's: said once, with the first as an example. */
+function together(faults: readonly string[]): string[] {
+  const kindOf = (fault: string) => fault.replace(/^\p{L}+(?=, (?:short|long)\b)/u, "").replace(/\d+/gu, "");
+  const kinds = Map.groupBy(faults, kindOf);
+  return [...kinds.values()].flatMap((same) =>
+    same.length < 4 ? same : [`${same[0]} (and in ${same.length - 1} other lessons)`],
+  );
 }
 
 /** A third mood may stand beside a pair, and only there. */

@@ -27,7 +27,8 @@ export function createTale([ages = "", world = "", title = ""]: readonly string[
   print(`${path.relative(process.cwd(), file)} is there. docs/tales.md says what goes where.`);
 }
 
-function skeleton(ages: string, world: string, title: string): string {
+/** A tale with all heads and lessons, which can be told and is told of nothing. */
+export function skeleton(ages: string, world: string, title: string): string {
   const scenes = (what: string) => lessons.map(({ value }) => `= ${value}\n${what}\n`).join("\n");
   return `---
 title: ${title}
