@@ -4,7 +4,7 @@ import { type Paragraph, paragraphOf } from "./telling";
 
 /** A parent's own lesson, once and in plain words: said at home, or done on the way to bed. Undefined for the eight. */
 export function ownLessonText({ say, habit }: AskedLesson): string | undefined {
-  if (habit) return "And of course, as on every evening, {hero} {habit} before bed.";
+  if (habit) return "And as on every evening, {hero} {habit}.";
   return say && '"{say}" {grownup} said softly.';
 }
 
@@ -14,16 +14,18 @@ export function ownLessonWords({ say = "", habit = "" }: AskedLesson, pronouns: 
   return { say: /[!?…]$/u.test(spoken) ? spoken : `${spoken},`, habit: fillKnown(habit, pronouns) };
 }
 
-/** Only in the last third: before that the child is out in the tale. */
-const lastPart = 0.66;
+/** Only in the last part: before that the child is out in the tale. */
+const lastPart = 0.6;
+/** Where somebody is at home, the surest first. */
+const homes = [/\b(?:in|into|to|on the) bed\b/iu, /\{shelf\}/u, /\b(?:pillow|blanket|pajamas)\b/iu, /\{grownup\}/u];
 
-/** Where the words fit in: in the place for the bedroom's things, or after somebody came to bed, and never at the very end. */
-export function withOwnLesson(paragraphs: readonly Paragraph[], text: string): Paragraph[] {
+/** Puts the words where they fit in: what is done comes before the child is in bed, what is said after it, and nothing at the very end. */
+export function withOwnLesson(paragraphs: readonly Paragraph[], text: string, { habit }: AskedLesson): Paragraph[] {
   const last = paragraphs.length - 1;
-  const isAtHome = ({ text: told }: Paragraph, i: number) =>
-    i >= last * lastPart && i < last && /\b(?:bed|pillow|blanket|pajamas)\b|\{(?:shelf|grownup)\}/iu.test(told);
-  const found = paragraphs.findIndex(isAtHome);
-  const at = found < 0 ? Math.max(0, last - 1) : found;
+  const at = homes
+    .map((home) => paragraphs.findLastIndex(({ text: told }, i) => i >= last * lastPart && i < last && home.test(told)))
+    .find((found) => found >= 0);
+  const home = at ?? Math.max(0, last - 1);
   const own = paragraphOf({ lesson: null, when: "always", text }, text);
-  return paragraphs.flatMap((paragraph, i) => (i === at ? [paragraph, own] : [paragraph]));
+  return paragraphs.toSpliced(habit ? home : home + 1, 0, own);
 }

@@ -75,7 +75,7 @@ function paragraphsOfAll({ chapters, asked }: StoryPlan, tales: readonly Tale[],
   return tales.map((tale, i) => {
     const { lesson } = chapters[i] ?? asked;
     const paragraphs = paragraphsOf(tale, lesson, long);
-    return own && i === tales.length - 1 ? withOwnLesson(paragraphs, own) : paragraphs;
+    return own && i === tales.length - 1 ? withOwnLesson(paragraphs, own, asked) : paragraphs;
   });
 }
 

@@ -50,6 +50,7 @@ export async function openStoryLink(data: string, ports: OpenStoryLinkPorts): Pr
 async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
   if (!payload) return { state: "refused" };
   if (payload.kind === "answers") return { state: "answers", answers: fitAnswers(payload.metadata, ports) };
+  if (payload.kind === "retelling" && !saysTheSame(payload)) return { state: "refused" };
   const told = payload.kind === "story" ? payload : await ports.retell(payload.request, payload.retelling);
   if (!told) return { state: "refused" };
   const answers = payload.kind === "story" ? payload.metadata : payload.request;
@@ -61,7 +62,21 @@ async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkP
   if (verdict === "expired") return { state: "expired", answers: fitAnswers(answers, ports) };
   const opened = { state: "told", story, metadata, receipt } as const;
   if (payload.kind === "story" || !("hero" in told)) return opened;
+  const { interests: fit } = fitAnswers(payload.request, ports);
+  // Interests that the story does not speak of are not under its receipt.
+  if (fit?.length !== payload.request.interests.length) return { ...opened, hero: told.hero };
   return { ...opened, hero: told.hero, request: payload.request, retelling: payload.retelling };
+}
+
+/** The receipt is over the metadata: answers that say otherwise are not those of the story. */
+function saysTheSame({ request, metadata }: Extract<StoryLinkPayload, { kind: "retelling" }>): boolean {
+  const { age, style, readingTime, lesson } = request;
+  return (
+    age === metadata.age &&
+    style === metadata.style &&
+    readingTime === metadata.readingTime &&
+    lesson === metadata.lesson
+  );
 }
 
 /** Nothing vouches for these answers: words that are no presets pass the same review as a parent's own. */
