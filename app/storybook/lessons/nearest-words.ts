@@ -5,14 +5,14 @@ import type { PresetLesson } from "../../story/catalogue";
  * A phrase weighs as much as its words together; '!' weighs double.
  */
 export const nearestWords: Readonly<Record<PresetLesson, string>> = {
-  kindness: `kind*!, nice, gentl*!, help*, care, caring, compassion*!, empath*!, comfort*, generous heart, warm heart, tender*,
+  kindness: `kind!, kinder!, kindness!, kindly!, kind-hearted!, nice, gentl*!, help*, care, caring, compassion*!, empath*!, comfort*, generous heart, warm heart, tender*,
 soft hands, gentle hands, no hitting, hit*, bit*, push*, kick*, pinch*, hurt*, scratch*, animals, pets, be good to, treat others,
 good manners to others, think of others, thoughtful*!, considerate*!, understand* others, feelings of others, how others feel,
 mean*, unkind*, bull*!, teas*!, love everyone, loving, love, smile*, look after, baby, new baby, little brother, little sister,
 sibling*, being nice to, golden rule, sad, lonely, cheer up, words hurt, name calling, forgiv*`,
   courage: `brav*!, courag*!, afraid!, fear*!, scared!, scary, monster*, dark!, night light, nightmare*, bad dream*, doctor, dentist,
-needle*, shot, shots, vaccin*, hospital, first day!, new school, starting school, new things!, try new, trying new, new food*, thunder*,
-confiden*!, believ*!, do anything, believe in himself, believe in herself, self-esteem!, self-confidence!, shy*!, speak up!, stand up
+needle*, shot, shots, vaccin*, hospital, first day!, new school, starting school, kindergarten!, preschool!, daycare!, new things!, try new, trying new, new food*, thunder*,
+confiden*!, believ*!, do anything, anything you want, comes back!, goodbye*!, believe in himself, believe in herself, self-esteem!, self-confidence!, shy*!, speak up!, stand up
 for, standing up for, swim*, sleep alone, sleep in own bed, own bed!, alone, worry, worries, worrying, anxi*!, nervous*, change*,
 moving*, moving house, say no, ask for help, asking for help!, be yourself, being yourself, be himself, be herself, dare*, risk*,
 strong, lead*, dreams, follow your dreams, saying goodbye, separat*, stage fright, bold, independen*`,
@@ -37,7 +37,7 @@ sisters, brother, sister, stick together, belong*, kids at school, play nice*, p
 what you have!, what we have!, enough, content*, not wasting, waste*, spoiled, gifts, presents, whin*!, complain*!, happy with, enjoy*,
 little things!, small things!, the moment, pray*, god, nature, earth, planet, recycl*, family time, time together, proud of what,
 want more, money, sav*`,
-  respect: `respect*!, think before, differen*!, divers*!, everyone is special!, special, unique*!, accept*!, toleran*!, disabilit*!, wheelchair*,
+  respect: `respect*!, think before, differen*!, divers*!, everyone is special!, special, beautiful, unique*!, accept*!, toleran*!, disabilit*!, wheelchair*,
 cultur*!, race, skin color, skin colour, languages, religion*, judge*!, judging, book by its cover, polite*!, manners!, rude*!,
 listen*!, listening!, obey*!, parents, mom and dad, elders!, grandparents, older people, teachers, rules!, rule, privacy, personal space!,
 space, consent!, body, bodies, touch, knock*, interrupt*!, hear others, opinions!, equal*!, girls can, boys can, boys cry, looks, fair

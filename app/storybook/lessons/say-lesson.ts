@@ -1,5 +1,5 @@
 import { inSecondPerson } from "../phrases/owners";
-import { beginsWithVerb, plainOfGerund, plainVerbs } from "../phrases/verbs";
+import { beginsWithVerb, plainOfGerund } from "../phrases/verbs";
 
 /*
  * A parent's own lesson as somebody at home says it to the child: a whole sentence without its full stop. What shape the
@@ -38,7 +38,9 @@ const finite =
 const link = /\b(?:that|who|which|because|if|when|what|how|why|where|as|before|after|until|while|even)\b.*$/iu;
 
 export function sayLesson(words: string): string {
-  const said = inSecondPerson(core(words));
+  const said = inSecondPerson(core(words))
+    .replace(/\b(what|all|how much) (?:they have|(?:he|she) has)\b/iu, "$1 we have")
+    .replace(/^I (?=can\b)/u, "You ");
   if (/[?]\s*$/u.test(words) || /^(?:how|why|what|when|where|who) /iu.test(said)) return aboutIt(lower(said));
   return asSentence(said) ?? asRule(said) ?? asDoing(said) ?? asThing(said) ?? quoted(said);
 }
@@ -69,6 +71,8 @@ function asRule(said: string): string | undefined {
   if (!beginsWithVerb(rest) || nounToo.test(said)) return undefined;
   const stopped = /^(?:stop|avoid|quit) (\p{L}+ing)\b(.*)$/iu.exec(rest);
   const plain = stopped && plainOfGerund(stopped[1]?.toLowerCase() ?? "");
+  if (stopped && plain && / your\b/iu.test(stopped[2] ?? "")) return `Don't ${plain}${stopped[2]}`;
+  if (base === "become") return aboutIt(`becoming${rest.slice(base.length)}`);
   if (stopped && plain && when === "" && not === "") return `We don't ${plain}${ours(stopped[2] ?? "")}`;
   // Said to the child alone; and 'we are yourself' is nothing anybody says.
   if (/\b(?:yours?|yourself|(?<!thank )you)\b/iu.test(rest) || /^be (?:an?|the)\b/iu.test(rest)) return upper(said);
@@ -81,15 +85,18 @@ function asRule(said: string): string | undefined {
 
 const ours = (words: string) => words.replace(/\byour\b/giu, "our");
 
+/** 'Listening ears' are ears. */
+const compound = /^ (?:ears|safety|skills?|habits?|lessons?|class(?:es)?|pools?)\b/iu;
+
 /** Nobody at home says of these that we do them. */
 const hardship =
-  /^(?:lose|bully|start|move|tease|fight|lie|steal|cheat|hit|bite|push|kick|leave|cry|die|miss|face|yell|scream|worry|manage|become|wear)$/u;
+  /^(?:lose|bully|start|move|tease|fight|lie|steal|cheat|hit|bite|push|kick|leave|cry|die|miss|face|yell|scream|worry|manage|become|wear|go|visit)$/u;
 
 /** 'sharing toys', 'telling the truth', 'not giving up', 'no hitting'. */
 function asDoing(said: string): string | undefined {
   const [, not = "", first = "", rest = ""] = /^(not |no |never )?(\p{L}+ing)\b(.*)$/iu.exec(said) ?? [];
   const plain = plainOfGerund(first.toLowerCase());
-  if (plain === undefined) return undefined;
+  if (plain === undefined || compound.test(rest)) return undefined;
   if (hardship.test(plain)) return not === "" ? aboutIt(lower(said)) : `We don't ${plain}${rest}`;
   if (plain === "be" && not !== "") return `We try not to be${rest}`;
   const whose = /\b(?:yours?|yourself|you)\b/iu.test(rest) || / (?:is|are) /iu.test(rest);
@@ -102,12 +109,14 @@ const skills =
   /^(?:(?:more |good |table |better |self-?)?(?:patience|kindness|courage|bravery|honesty|respect|gratitude|manners|sharing|teamwork|empathy|politeness|perseverance|generosity|responsibility|confidence|control|self-\p{L}+|resilience|forgiveness|compassion|friendship|focus|discipline|independence|creativity|humility|tolerance|determination|persistence|loyalty|cooperation|listening|helpfulness|thankfulness|love|hard work))(?: (?:and|or|for|with|towards?|to|of|in) .+)?$/iu;
 
 const feeling =
-  /^(?:afraid|scared|shy|nervous|jealous|angry|sad|worried|lonely|different|kind|brave|honest|patient|polite|grateful|thankful|responsible|confident|adopted|bossy|mean|rude|selfish|stubborn|happy|safe|healthy)(?: .+)?$/iu;
+  /^(?:afraid|scared|shy|nervous|jealous|angry|sad|worried|lonely|different|kind|brave|honest|patient|polite|grateful|thankful|responsible|confident|adopted|bossy|mean|rude|selfish|stubborn|happy|safe|healthy)(?: (?:of|to|about|with|for|at|in|when|and|or) .+)?$/iu;
 
 /** 'patience', 'respect for elders', 'table manners'; other nouns ('the death of our dog', 'first day of school'). */
 function asThing(said: string): string | undefined {
   const plain = said.toLowerCase();
   if (skills.test(said)) return practice(lower(said));
+  if (/^(?:an? )?(?:big|older|new big) (?:brother|sister)$/iu.test(said))
+    return aboutIt(`being a ${said.replace(/^an? /iu, "").toLowerCase()}`);
   if (feeling.test(said)) return aboutIt(`being ${lower(said)}`);
   if (/^(?:first|new) (?:day|time|baby|brother|sister|school|house|home|sibling|teacher|year)\b/iu.test(said))
     return aboutIt(`the ${lower(said)}`);
@@ -118,9 +127,7 @@ function asThing(said: string): string | undefined {
   const oneWord =
     /^[a-z-]+(?:ness|ment|tion|ity|ship|ance|ence|ism|ies|ings?|ers|mates|body|school|feelings?|bullying)$/u;
   const short = /^[a-z'-]+(?: [a-z'-]+)?$/u.test(plain) && !/ (?:up|down|out|off|on|away|back|over)$/u.test(plain);
-  return ((looksEnglish || short) && !plainVerbs.has(plain.split(" ")[0] ?? "")) ||
-    nounToo.test(plain) ||
-    oneWord.test(plain)
+  return ((looksEnglish || short) && !beginsWithVerb(plain)) || nounToo.test(plain) || oneWord.test(plain)
     ? aboutIt(lower(said))
     : undefined;
 }

@@ -11,7 +11,7 @@ grandma grandmother grandmama granny gran grammy gram gramma nan nana nanna nann
 yiayia babushka baba_yaga babcia mamie mémé mormor farmor bestemor vovó lola halmoni nani dadi teta sitto bubbe bobe popo paw_paw
 grandpa grandfather grandad granddad grandpapa gramps grampy grandpop pawpaw pop-pop poppy nonno opa opi abuelo abuelito pappou
 dedushka dziadek papi papy pépé morfar farfar bestefar vovô lolo harabeoji nana_ji dada_ji jiddo zayde zaide
-great-grandma great-grandpa great_grandma great_grandpa great-granny great_granny auntie aunty tante tía titi`;
+great-grandma great-grandpa great_grandma great_grandpa great-granny great_granny auntie aunty aunt uncle tante tía titi`;
 
 /** Called by these and a name: 'Aunt Mina', 'Mr. Lopez'. */
 export const titles = `aunt auntie aunty uncle tante tía tía_abuela tío onkel zia zio grandma grandpa granny grandad granddad gran nana nan nanny

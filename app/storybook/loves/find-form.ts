@@ -23,7 +23,13 @@ export function findForm(phrase: string): Form | undefined {
 }
 
 /** A plural, a gerund or 'the' where English wants one, and the right spelling. */
-function nounFor(phrase: string, { noun, others }: Entry): string {
+function nounFor(phrase: string, entry: Entry): string {
+  const told = smallNounFor(phrase, entry);
+  return entry.others.find((word) => word.toLowerCase() === told) ?? told;
+}
+
+/** In small letters, but for the entry's own noun. */
+function smallNounFor(phrase: string, { noun, others }: Entry): string {
   const lower = noun.toLowerCase();
   if (phrase === lower || phrase === singularOf(lower) || `the ${phrase}` === lower) return noun;
   const words = others.map((word) => word.toLowerCase());

@@ -73,9 +73,18 @@ function startingAt(said: readonly string[], like: RegExp): Form | undefined {
 /** What the parent wrote before it stays; a thing of which there are many is in the plural, one of its kind has 'the'. */
 function nounOf(words: readonly string[], { form, start }: Head, end: number): string {
   const before = words.slice(0, start).join(" ");
-  const after = words.slice(end).join(" ");
+  const after = words
+    .slice(end)
+    .join(" ")
+    .replace(/^and (\p{L}+)$/u, (both, other: string) => {
+      const noun = findForm(other)?.noun;
+      return noun === pluralOf(other) && form.noun !== words.slice(start, end).join(" ") ? `and ${noun}` : both;
+    });
   const own = words.slice(start, end).join(" ");
-  const fixed = /^(?:the|my|our|his|her|their|\{their\}|this|that|\p{L}+'s)\b/iu.test(before);
+  const fixed =
+    /^(?:the|my|our|his|her|their|\{their\}|this|that|\p{L}+'s)\b|\b(?:the|my|our|his|her|their|this|that)$/iu.test(
+      before,
+    );
   const noun = fixed || /^the /u.test(form.noun) ? own : form.noun;
   const isMany = noun !== own && noun === pluralOf(own.toLowerCase());
   // 'being a ballerina' is one.

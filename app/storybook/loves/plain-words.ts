@@ -15,7 +15,7 @@ const preambles = [
   /^\p{Lu}\p{Ll}+ (?:really )?(?:loves|likes|adores|enjoys) (?=\S)/u,
   /^(?:(?:his|her|their|my|our) )?favou?rite (?:thing|toy|animal|topic|hobby)s? (?:is|are) (?=\S)/iu,
   /^(?:please )?(?:(?:something|anything|everything|all|stories|a story|story|tales?|books?|facts|videos?|movies|films|shows|songs|pictures|a book|reading|learning|talking|hearing|dreaming)(?: and (?:books?|stories))? (?:(?:to do )?with|about|on|of|related to))(?: all)? (?=\S)/iu,
-  /^(?:anything|everything|all things|all kinds of|all sorts of|all types of|lots of|loads of|any kind of|any|some|especially|maybe|looking at|also|and|with|about) (?=\S)/iu,
+  /^(?:(?:anything|everything)(?! (?:pink|purple|blue|red|green|yellow|sparkly|shiny|soft|fluffy|spooky|scary|fast|big|small|tiny|cute)\b)|all things|all kinds of|all sorts of|all types of|lots of|loads of|any kind of|any|some|especially|maybe|looking at|also|and|with|about) (?=\S)/iu,
   /^(?:all (?=\p{L}+s$))/iu,
 ];
 

@@ -25,7 +25,7 @@ const anyName = "(?<name>\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,2})";
 const pattern = (source: string) => new RegExp(`^${source}$`, "iu");
 
 const shapes: Readonly<Record<string, RegExp>> = {
-  petCalled: pattern(`(?:(?:${owner}|the|an?) )?${look}(?<kind>${oneOf(pets)})${called}${anyName}`),
+  petCalled: pattern(`(?:(?:${owner}|the|an?|(?:my )?\\p{L}+'s) )?${look}(?<kind>${oneOf(pets)})${called}${anyName}`),
   pet: pattern(`(?:${owner}|the) ${look}(?<kind>${oneOf(pets)})`),
   nameFirst: pattern(`${anyName},? (?:is )?(?:${owner}|the) ${look}(?<kind>${oneOf(pets)}|${oneOf(relations)})`),
   kin: pattern(`(?:${owner} )?(?:dear |lovely |old )?(?<kin>${oneOf(kin)})`),

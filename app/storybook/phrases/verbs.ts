@@ -13,7 +13,7 @@ plant play please pout practice praise pray prepare pretend protect pull push pu
 respect rest ride rinse run rush save say scream sew share shout show sing sit skate sketch ski sleep slide smile solve spell
 spend spit splash spread stand start stay steal stick stomp stop study surf swear swim swing take talk tame tattle taste
 teach tease tell thank think throw tidy travel treat trust try turn understand understand use value visit wait wake walk
-wash waste watch water wave wear welcome whine whisper win wipe wish wonder work worry write yell slow control deal touch judge cope handle control count guide brag boss pay point gossip nap snuggle persevere persist quit concentrate focus relax step speak spoil taste vote whistle zip close lock turn remain
+wash waste watch water wave wear welcome whine whisper win wipe wish wonder work worry write yell slow control deal touch judge cope handle control count guide brag boss pay point gossip nap snuggle celebrate persevere persist quit concentrate focus relax step speak spoil taste vote whistle zip close lock turn remain
 `;
 
 export const plainVerbs: ReadonlySet<string> = new Set(list.trim().split(/\s+/u));
@@ -28,7 +28,7 @@ export function plainOfGerund(word: string): string | undefined {
 
 /** Nouns that follow a verb-like word and make it a noun: 'dance class', 'play dough', 'love for animals'. */
 const nounAfter =
-  /^(?:class(?:es)?|lessons?|part(?:y|ies)|shoes|dough|doh|music|moves|shows?|games?|grounds?|dates?|kitchens?|figures?|time|books?|cars?|brush(?:es)?|machines?|clubs?|teams?|for|of|between|and)\b/u;
+  /^(?:class(?:es)?|lessons?|part(?:y|ies)|shoes|dough|doh|music|moves|shows?|games?|grounds?|dates?|kitchens?|figures?|time|ears|safety|skills?|habits?|pools?|books?|cars?|brush(?:es)?|machines?|clubs?|teams?|for|of|between|and)\b/u;
 
 /** The phrase begins with a verb in its plain form and is no compound noun. */
 export function beginsWithVerb(phrase: string): boolean {

@@ -6,15 +6,15 @@ treasure hunts | treasure hunt, treasure, treasures, hidden treasure, treasure m
 scavenger hunts | scavenger hunt, geocaching | small magnifying glass
 pirates | pirate, =pirats, =pirat, pirate ships, pirate ship | toy pirate ship
 knights | knight, karmor, armour | toy knight
-vikings | viking, viking ships | toy longboat
+vikings | viking, Viking ships | toy longboat
 cowboys | cowboy, cowgirls, cowgirl, the wild west, rodeos, rodeo | toy horse
 camping | camp, camping trips, tents, tent, sleeping in a tent, campfires, camping with dad | small flashlight
 hiking | hikes, hike, going on hikes, trekking | walking stick
-mountains | mountain, mountain climbing, mountaineering, everest | smooth stone
+mountains | mountain, mountain climbing, mountaineering, Everest | smooth stone
 caves | cave, cave exploring, spelunking | small flashlight
-jungles | jungle, the jungle, rainforest, the rainforest, rain forests, rainforests, the amazon | toy monkey
-deserts | desert, the desert, the sahara | toy camel
-the North Pole | north pole, south pole, the south pole, antarctica, the arctic, polar explorers, arctic | toy sled
+jungles | jungle, the jungle, rainforest, the rainforest, rain forests, rainforests, the Amazon | toy monkey
+deserts | desert, the desert, the Sahara | toy camel
+the North Pole | south pole, the South Pole, Antarctica, the Arctic, polar explorers, arctic | toy sled
 journeys | travel, traveling, travelling, traveling the world, world travel, road trips, road trip, trips, quests, quest | toy suitcase
 maps | map, atlases, compasses, compass, globes, atlas, old maps | small folded map
 ninjas | ninja, =a young ninja, =young ninja, ninja warriors, ninja warrior | toy ninja
@@ -29,6 +29,6 @@ dens | den building, forts, fort, blanket forts, building forts, building dens, 
 tree houses | tree house, treehouses, treehouse | toy ladder
 a young hero on a quest | questing hero | toy compass
 ancient Egypt | =egypt, pyramids, mummies, pharaohs, the pyramids, egyptians | toy pyramid
-ancient Rome | romans, the romans, gladiators, ancient greece, greek myths, greek gods, greek mythology | old coin
+ancient Rome | romans, the romans, gladiators, ancient greece, Greek myths, Greek gods, Greek mythology | old coin
 survival | survival skills, bushcraft, scouts, scouting, girl scouts, boy scouts | small flashlight
 `;

@@ -28,7 +28,7 @@ letters | alphabet, the alphabet, abc, abcs, spelling, words | wooden letter
 reading | read, reading books, library, the library, libraries | small book
 books | book, stories, story, storybooks, picture books, bedtime stories, poems, poetry, rhymes | small book
 writing | writing stories, making up stories, telling stories, storytelling, journals, diaries, writing letters | pencil
-languages | spanish, french, sign language, learning spanish, chinese, german | small phrase book
+languages | Spanish, French, sign language, learning Spanish, Chinese, German | small phrase book
 history | ancient history, museums and history, the past, old things, the middle ages, kings and history | old coin
 countries | country, flags, flag, geography, capitals, capital cities, flags of the world, countries of the world | paper flag
 the human body | human body, bodies, bones, bone, skeletons, skeleton, the body, anatomy, the brain, teeth, hearts | drawing of a skeleton
@@ -52,13 +52,13 @@ pumpkins | pumpkin, carrots, potatoes, corn | toy pumpkin
 tea parties | tea party, tea, tea sets | toy teacup
 parties | party, birthday parties, celebrations | party hat
 birthdays | birthday, my birthday, presents, gifts | party hat
-Christmas | =xmas, =chrismas, santa, santa claus, father christmas, christmas trees, advent | little star of straw
+Christmas | =xmas, =chrismas, Santa, Santa Claus, Father Christmas, Christmas trees, advent | little star of straw
 Halloween | halloween, trick or treating, trick-or-treating, =haloween | paper pumpkin
-Easter | easter, easter eggs, the easter bunny, easter bunny, easter egg hunts | painted egg
+Easter | easter, Easter eggs, the Easter Bunny, Easter Bunny, Easter egg hunts | painted egg
 Hanukkah | hanukkah, chanukah | spinning top
 Diwali | diwali, divali | paper lantern
 Eid | eid, ramadan | paper lantern
-Lunar New Year | lunar new year, chinese new year, new year | paper lantern
+Lunar New Year | lunar new year, Chinese New Year, new year | paper lantern
 the circus | circus, circuses, clowns, clown, acrobats, juggling, jugglers | juggling ball
 fairgrounds | fairground, funfairs, fairs, the fair, carousels, carousel, merry-go-rounds, ferris wheels, roller coasters, roller coaster, rollercoasters, theme parks, amusement parks, a fairy-tale park | carousel ticket
 playgrounds | playground, the playground, swings, swing, slides, slide, seesaws, sandboxes, sandpits, the swings, the slide | small spade
@@ -98,7 +98,7 @@ cleaning | vacuums, vacuum cleaners, vacuuming, hoovers, sweeping, washing machi
 tools | tool, fixing things, hammers, woodworking, carpentry, hammering, screwdrivers | toy hammer
 clocks | clock, watches, time, telling the time, keys, key, locks | old key
 houses | house, homes, buildings, skyscrapers, towers and buildings, architecture, apartment buildings | wooden block
-cities | city, towns, New York, london, paris, big cities, new york city | toy house
+cities | city, towns, New York, London, Paris, big cities, New York City | toy house
 shadows | shadow, shadow puppets, light, mirrors, echoes | small flashlight
 secrets | secret codes, codes, code breaking, invisible ink | small notebook
 hats | hat, caps, sunglasses, boots, hair, hairstyles, braids, doing hair, bows | small ribbon
@@ -106,5 +106,6 @@ movies | movie, films, film, tv, television, watching tv, funny videos, video, t
 family | families, my family, our family, my family members | family photo
 babies | baby, little babies | small doll
 weddings | wedding, being a bridesmaid | paper flower
+world records | guinness records | small medal
 dinosaurs and trucks | trucks and dinosaurs | toy dinosaur
 `;

@@ -14,7 +14,7 @@ bells | bell, chimes, xylophones, xylophone, jingle bells, triangles | small bel
 harps | harp |
 accordions | accordion, harmonicas, harmonica | harmonica
 bands | being in a band, rock bands, rock stars, marching bands | toy guitar
-orchestras | orchestra, classical music, mozart, beethoven, symphonies, conductors, conducting | wooden baton
+orchestras | orchestra, classical music, Mozart, Beethoven, symphonies, conductors, conducting | wooden baton
 opera | operas |
 hip hop | rap, rapping, djs, dj, beatboxing | toy microphone
 whistling | humming | tin whistle

@@ -5,10 +5,10 @@ trees | tree, oak trees, pine trees, climbing trees | acorn
 leaves | leaf, autumn leaves, fall leaves, collecting leaves | pressed leaf
 flowers | flower, roses, rose, daisies, daisy, tulips, picking flowers, wildflowers, dandelions | pressed flower
 sunflowers | sunflower | paper sunflower
-plants | plant, cactus, cacti, succulents, houseplants, seeds, seed, growing plants, venus flytraps | small flowerpot
+plants | plant, cactus, cacti, succulents, houseplants, seeds, seed, growing plants, Venus flytraps | small flowerpot
 gardening | gardens, garden, the garden, gardners, growing vegetables, planting, vegetable gardens, planting seeds | small trowel
 mushrooms | mushroom, toadstools, fungi | wooden mushroom
-bugs | bug, =bugz, creepy crawlies, creepy-crawlies, insects, insect, minibeasts, mini beasts, =insekts | toy beetle
+bugs | bug, =bugz, creepy crawlies, creepy-crawlies, rolly pollies, roly polies, insects, insect, minibeasts, mini beasts, =insekts | toy beetle
 beetles | beetle | toy beetle
 ladybugs | ladybug, ladybirds, ladybird, lady bugs, lady birds | toy ladybug
 butterflies | butterfly, =butterflys, =buterflies, moths, moth, caterpillars, caterpillar, butterfly catching | paper butterfly

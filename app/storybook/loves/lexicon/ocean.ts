@@ -36,7 +36,7 @@ sandcastles | sandcastle, sand castles, building sandcastles, digging in the san
 boats | boat, ships, ship, sailing ships, rowboats, canoes, canoe, kayaks | toy boat
 sailboats | sailing boats, yachts, sailing, sailboat | toy boat
 ferries | ferry | toy ferry
-cruise ships | cruise ship, the titanic, titanic | toy ship
+cruise ships | cruise ship, the Titanic, Titanic | toy ship
 tugboats | tug boats, tugboat, tugs | toy tugboat
 submarines | submarine, subs | toy submarine
 lighthouses | lighthouse, light houses | toy lighthouse

@@ -12,7 +12,7 @@ a land of ice and its queen | | paper crown
 a land of ice and snow | snow-kingdom | paper snowflake
 a brave princess | brave princess | paper crown
 storybook princesses | storybook princess | paper crown
-sleeping beauty | cinderella, snow white, rapunzel, belle, beauty and the beast, the little mermaid, tiana, jasmine, thumbelina | paper crown
+sleeping beauty | Cinderella, Snow White, Rapunzel, belle, beauty and the beast, the little mermaid, tiana, jasmine, thumbelina | paper crown
 a warrior princess | warrior princesses, princess warriors, knight princesses | paper crown
 kingdoms | kingdom, royal kingdoms | paper crown
 jewels | diamonds, diamond, rubies, emeralds, jewelry, jewellery, rings | glass bead

@@ -2,7 +2,7 @@ export const sports = `
 sports | sport, sporty things, playing sports, athletics, the olympics, olympics, olympic games | small ball
 soccer | =soccor, =succer, playing soccer, soccer games, soccer balls | small soccer ball
 football | =footbal, footy, futbol, fútbol, playing football, footballs, football matches, american football, fußball, foot ball, footballers, goalkeepers | small football
-star players | =a star player, =star player | small football
+star players | =ronaldo, =messi, =a star player, =star player | small football
 basketball | basketbal, basket ball, playing basketball, hoops, shooting hoops | small basketball
 baseball | base ball, playing baseball, softball, t-ball, tball | baseball
 tennis | tenis, playing tennis, table tennis, ping pong, badminton, pickleball, padel | tennis ball

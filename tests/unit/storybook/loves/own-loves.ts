@@ -381,7 +381,7 @@ wizard | magic | wizards | toy wand
 ninja turtles | superheroes | karate-loving turtles | toy turtle
 Avengers | superheroes | teams of heroes | toy superhero
 knights | adventure | knights | toy knight
-viking ships | adventure | viking ships | toy longboat
+viking ships | adventure | Viking ships | toy longboat
 detectives | adventure | detectives | small magnifying glass
 secret codes | anything | secret codes | small notebook
 being a doctor | anything | being a doctor | toy stethoscope
@@ -398,5 +398,92 @@ knitting | art | knitting | ball of yarn
 museums | art | museums | museum postcard
 tiaras | princesses | tiaras | paper crown
 king | princesses | kings | paper crown
+Cars and garages | cars | cars and garages | toy car
+baby shark song | music | baby shark songs | toy microphone
+sharks!!! | ocean | sharks | toy shark
+my daughter loves everything pink and sparkly | art | everything pink and sparkly | crayon
+Cocomelon | music | nursery songs | tambourine
+wild cats like lions | animals | wild cats like lions | toy leopard
+my cousin's farm | animals | {their} cousin's farm | toy cow
+building dams in the stream | nature | building dams in the stream | smooth stone
+hot air balloon rides | anything | hot air balloon rides | toy balloon
+frogs and ponds | animals | frogs and ponds | toy frog
+feeding the chickens | animals | feeding the chickens | toy hen
+our chickens | animals | {their} chickens | toy hen
+horse shows | animals | horse shows | toy horse
+ballerinas | music | ballerinas | small ribbon
+her dolly Rosie | anything | {their} dolly Rosie | small doll
+my baby sister Emma | person | Emma | photo of Emma
+grandma's cat Mittens | pet | Mittens | drawing of Mittens
+dad | person | Dad | photo of Dad
+going on walks with grandpa | anything | going on walks with Grandpa | picture book about going on walks with Grandpa
+Nanny and Grandad | person | Nanny | photo of Nanny
+uncle | person | Uncle | photo of Uncle
+trains, planes and automobiles | cars | trains and planes and automobiles | toy train
+Fire Trucks & Police Cars | cars | fire trucks and police cars | toy fire truck
+big machines | cars | big machines | toy digger
+John Deere tractors | cars | John Deere tractors | toy tractor
+steam engine trains | cars | steam engine trains | toy train
+Titanic | ocean | the Titanic | toy ship
+Ancient Rome | adventure | ancient Rome | old coin
+dragons that are friendly | magic | dragons that are friendly | toy dragon
+baby dragons | magic | baby dragons | toy dragon
+how rockets work | anything | how rockets work | picture book about how rockets work
+the human body | anything | the human body | drawing of a skeleton
+skeletons | anything | skeletons | drawing of a skeleton
+outer-space aliens | space | outer-space aliens | toy alien
+cooking shows | anything | cooking shows | wooden spoon
+making slime | art | making slime | small clay animal
+counting to 100 | anything | counting to 100 | wooden number
+the color blue | art | the color blue | crayon
+marching bands | music | marching bands | toy guitar
+playing drums in a band | music | playing drums in a band | small drum
+swim team | friendship | swim teams | friendship bracelet
+soccer practice | sports | soccer practice | small soccer ball
+kicking the ball | sports | kicking the ball | small ball
+Ronaldo | sports | star players | small football
+Pokémon | magic | pocket-sized creatures | toy creature
+my pokemon cards | magic | {their} pocket-sized creature cards | toy creature
+Sonic the Hedgehog | anything | a very fast hedgehog | toy hedgehog
+octopuses & squid | ocean | octopuses and squid | toy octopus
+jelly fish | ocean | jellyfish | toy jellyfish
+sea shells | ocean | seashells | seashell
+turtle | ocean | turtles | toy turtle
+box turtles | ocean | box turtles | toy turtle
+a pet turtle named Speedy | pet | Speedy | drawing of Speedy
+snakes and lizards | animals | snakes and lizards | toy snake
+creepy crawlies | nature | creepy crawlies | toy beetle
+rolly pollies | nature | rolly pollies | toy beetle
+diggers, dumpers and cranes | cars | diggers and dumpers and cranes | toy digger
+buses | cars | buses | toy bus
+double decker bus | cars | double decker buses | toy bus
+ice cream trucks | cars | ice cream trucks | toy van
+candy | anything | candy | toy cake
+our garden | nature | {their} garden | small trowel
+picking apples | anything | picking apples | toy apple
+vegetables | anything | vegetables | toy apple
+bedtime stories | anything | bedtime stories | small book
+cuddling | friendship | cuddling | stuffed bear
+my blanket | anything | {their} blanket | small blanket
+stuffed animals | anything | stuffed animals | stuffed bear
+my stuffed elephant Ellie | animals | {their} stuffed elephant Ellie | stuffed elephant
+her toy rabbit | animals | {their} toy rabbit | stuffed rabbit
+bunny | animals | bunnies | stuffed rabbit
+butterfly | nature | butterflies | paper butterfly
+princess and unicorn | princesses | princesses and unicorns | paper crown
+knights princesses and dragons | princesses | knights princesses and dragons | paper crown
+magic wands | magic | magic wands | toy wand
+tooth fairy | magic | the tooth fairy | toy fairy
+Santa | anything | Santa | little star of straw
+Easter bunny | anything | the Easter Bunny | painted egg
+spooky things | anything | spooky things | picture book about spooky things
+ghost stories | magic | ghosts | toy ghost
+jokes and being silly | anything | jokes and being silly | toy whistle
+making people laugh | anything | making people laugh | picture book about making people laugh
+puzzles & mazes | adventure | puzzles and mazes | drawing of a maze
+hidden treasures | adventure | hidden treasures | treasure map
+world records | anything | world records | small medal
+flags | anything | flags | paper flag
+geography | anything | geography | paper flag
 恐竜 | anything | 恐竜 | picture book about 恐竜
 `;
