@@ -34,6 +34,8 @@ function presetLove(world: keyof typeof presetLoves): Love {
 }
 
 function dearLove({ name, being }: { name: string; being: "pet" | "person" }): Love {
+  // 'Her photo of her sister' is one 'her' too many.
+  if (name.startsWith("{their}")) return { kind: "dear", name, being, noun: name, things: ["family photo"] };
   const picture = being === "pet" ? "drawing" : "photo";
   return { kind: "dear", name, being, noun: name, things: [`${picture} of ${name}`] };
 }

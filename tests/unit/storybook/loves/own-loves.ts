@@ -47,10 +47,10 @@ Abuela | person | Abuela | photo of Abuela
 cousin Leo | person | cousin Leo | photo of cousin Leo
 my cousin Leo | person | Leo | photo of Leo
 my little sister Ada | person | Ada | photo of Ada
-my sister | person | {their} sister | photo of {their} sister
-baby brother | person | {their} baby brother | photo of {their} baby brother
+my sister | person | {their} sister | family photo
+baby brother | person | {their} baby brother | family photo
 my best friend Tom | person | Tom | photo of Tom
-my best friend | person | {their} best friend | photo of {their} best friend
+my best friend | person | {their} best friend | family photo
 my friend Zoe | person | Zoe | photo of Zoe
 Aunt Mina | person | Aunt Mina | photo of Aunt Mina
 uncle Bob | person | Uncle Bob | photo of Uncle Bob
@@ -270,7 +270,7 @@ Zoo | animals | the zoo | toy zebra
 volcanos | nature | volcanoes | toy volcano
 shark | ocean | sharks | toy shark
 sharks and whales | ocean | sharks and whales | toy shark
-my teacher | person | {their} teacher | photo of {their} teacher
+my teacher | person | {their} teacher | family photo
 gabby's dollhouse | anything | a magical dollhouse | small doll
 Spidey and his amazing friends | superheroes | a hero who climbs walls and his amazing friends | toy superhero
 Sonic | anything | a very fast hedgehog | toy hedgehog
