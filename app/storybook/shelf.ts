@@ -42,7 +42,9 @@ export function shelfFor(love: Love, { ages, mood, family }: Wish, tales: readon
   return [...shelf];
 }
 
-const worldOf = (love: Love) => (love.kind === "world" ? love.world : love.kind === "dear" ? "dear-ones" : "anything");
+/** The folder of the tales that were written for a love. */
+export const worldOf = (love: Love) =>
+  love.kind === "world" ? love.world : love.kind === "dear" ? "dear-ones" : "anything";
 
 /** A tale of a pet is not for a grandmother. */
 const suits = ({ about }: TaleEntry, love: Love) => love.kind !== "dear" || about.includes(love.being);

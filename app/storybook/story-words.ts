@@ -4,8 +4,9 @@ import { castFor } from "./cast";
 import { fillKnown, type Words } from "./fill";
 import type { Love } from "./love";
 import { ownLessonWords } from "./own-lesson";
-import type { StoryPlan } from "./plan-story";
+import type { Chapter, StoryPlan } from "./plan-story";
 import { pronounsOf } from "./pronouns";
+import { worldOf } from "./shelf";
 import { spell } from "./spelling";
 import type { Tale } from "./tale";
 import { shelfSentence, thingOf } from "./things";
@@ -21,7 +22,10 @@ export function storyWords(plan: StoryPlan, tales: readonly Tale[], { gender, sp
   const { chapters, loves, named, asked } = plan;
   const pronouns = pronounsOf(gender);
   const about = chapters.map(({ love }) => loves[love]);
-  const next = chapters.map(({ love }) => loves[(love + 1) % loves.length]);
+  // Where the library had no tale for a love, the love comes along.
+  const isAbout = ({ entry, love }: Chapter) =>
+    entry.world === "anything" || loves.slice(love, love + 1).some((one) => worldOf(one) === entry.world);
+  const next = chapters.map((chapter) => loves[isAbout(chapter) ? (chapter.love + 1) % loves.length : chapter.love]);
   const further = named.filter((love) => !about.includes(love) && !next.includes(love));
 
   const chapterWords = chapters.map((_, i) => ({

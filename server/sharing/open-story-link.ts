@@ -50,11 +50,11 @@ export async function openStoryLink(data: string, ports: OpenStoryLinkPorts): Pr
 async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkPorts): Promise<OpenedLink> {
   if (!payload) return { state: "refused" };
   if (payload.kind === "answers") return { state: "answers", answers: fitAnswers(payload.metadata, ports) };
-  if (payload.kind === "retelling" && !saysTheSame(payload)) return { state: "refused" };
   const told = payload.kind === "story" ? payload : await ports.retell(payload.request, payload.retelling);
   if (!told) return { state: "refused" };
   const answers = payload.kind === "story" ? payload.metadata : payload.request;
   if (told === "retired") return { state: "retired", answers: fitAnswers(answers, ports) };
+  if (payload.kind === "retelling" && !saysTheSame(payload)) return { state: "refused" };
   const { metadata, receipt } = payload;
   const { story } = told;
   const verdict = await ports.checkReceipt(story, metadata, receipt);

@@ -68,7 +68,7 @@ test.each(faults)("after %s the storybook tells, and start and the log say so", 
   script = fault;
   const asked = upstream.requests.length;
   const where = code === "timeout" ? hastySite : site;
-  const response = await tell("text/event-stream", {}, where);
+  const response = await tell("text/event-stream", { seed: 0 }, where);
   expect(response.status).toBe(200);
   const heard = await hearAll(response);
   expect(heard.map(({ event }) => event.event).filter((name) => name !== "text")).toEqual(["start", "done"]);

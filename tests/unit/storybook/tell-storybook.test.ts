@@ -148,3 +148,11 @@ test("every length is kept, and what is left out is never more than needed", () 
     }
   }
 });
+
+test("where there is no tale for a love, the love comes along", () => {
+  const from = libraryOf([aTale("4-5/cars/one")]);
+  for (const story of [0, 1])
+    expect(tell({ ...request, interests: ["space", "my cat Pickles"] }, story, from)).toMatch(
+      story ? /Pickles/ : /had her/,
+    );
+});
