@@ -21,7 +21,15 @@ export default function ToldScreen({ story, metadata, receipt = null, hero, requ
   return (
     <main className="page">
       <StoryScreen
-        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, retelling, ...(hero && { hero }) }}
+        telling={{
+          state: "done",
+          text: story,
+          storyteller: "storybook",
+          metadata,
+          receipt,
+          retelling,
+          ...(hero && { hero }),
+        }}
         summary={metadata}
         request={request}
         animate={false}
