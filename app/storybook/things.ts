@@ -8,7 +8,9 @@ export function thingOf(love: Love, tale: Tale | undefined, seed: number): strin
   const words = tale ? wordsOfTale(tale) : new Set<string>();
   const head = (thing: string) => /\p{L}+$/u.exec(thing.toLowerCase())?.[0] ?? "";
   const free = love.things.filter((thing) => !words.has(head(thing)));
-  const things = free.length > 0 ? free : love.things;
+  // Tales are measured with things of two words.
+  const plain = free.filter((thing) => thing.split(" ").length <= 2);
+  const things = [plain, free, love.things].find((some) => some.length > 0) ?? [];
   return things[drawnNumber(seed, `thing of ${love.noun}`) % Math.max(1, things.length)] ?? "blanket";
 }
 
