@@ -1,3 +1,4 @@
+import { shuffled } from "./draws";
 import type { TaleEntry } from "./library";
 import type { Love } from "./love";
 import { shelfFor, type Wish } from "./shelf";
@@ -20,7 +21,8 @@ export function chooseTales(
   story: number,
   count: number,
 ): ChosenTale[] {
-  const order = walkShelves(loves, (love) => shelfFor(love, wish, tales));
+  const mixed = shuffled(tales, wish.family, ({ id }) => id);
+  const order = walkShelves(loves, (love) => shelfFor(love, wish, mixed));
   if (order.length === 0) throw new Error("there is no tale in the library");
   return Array.from(
     { length: Math.min(count, order.length) },
