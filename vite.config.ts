@@ -12,6 +12,8 @@ declare module "@remix-run/server-runtime" {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    // Before Hono, which answers all that comes to it.
+    libraryFiles(),
     // In development Hono stands in front of Remix as it does on the Worker, with wrangler.toml's bindings.
     devServer({
       adapter: cloudflare,
@@ -30,7 +32,6 @@ export default defineConfig(({ command }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    libraryFiles(),
   ],
   // The Worker takes everything in; in development Node resolves packages itself.
   ssr:
