@@ -2,7 +2,7 @@ import devServer from "@hono/vite-dev-server";
 import cloudflare from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { storybookFiles } from "./scripts/storybook-files";
+import { libraryFiles } from "./scripts/storybook/library-files";
 import { toastStylesFromFile } from "./scripts/toast-styles";
 
 declare module "@remix-run/server-runtime" {
@@ -13,6 +13,8 @@ declare module "@remix-run/server-runtime" {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    // Before Hono, which answers all that comes to it.
+    libraryFiles(),
     // In development Hono stands in front of Remix as it does on the Worker, with wrangler.toml's bindings.
     devServer({
       adapter: cloudflare,
@@ -31,7 +33,6 @@ export default defineConfig(({ command }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    storybookFiles(),
     toastStylesFromFile(),
   ],
   // Else development would serve it from a bundle of its own, past the plugin above.

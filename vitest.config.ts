@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { libraryFiles } from "./scripts/storybook/library-files";
 
 const limits = {
   // Property tests take seconds on a busy machine.
@@ -14,8 +15,11 @@ export default defineConfig({
     // Its own choice on two cores is one; much of an endpoint's test is waiting.
     maxWorkers: 2,
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...limits } },
-      { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], ...limits } },
+      { plugins: [libraryFiles()], test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...limits } },
+      {
+        plugins: [libraryFiles()],
+        test: { name: "integration", include: ["tests/integration/**/*.test.ts"], ...limits },
+      },
     ],
   },
 });

@@ -1,166 +1,138 @@
 /**
- * Figures of the built-in storyteller. Usage: npm run bench:storybook -- [stories per age and length, default 50]
- * Every request has 1 to 10 interests, presets and a parent's own of 1 to 60 characters.
+ * Figures of the built-in storyteller. Usage: npm run bench:storybook -- [stories per age and length, default 50] [folder]
+ * The folder holds tales as `app/storybook/tales` does; by default it is that one.
  */
-import { interests as presets, type ReadingTime, surpriseInterest } from "../app/story/catalogue";
+import { interests as presets, styles, surpriseInterest } from "../app/story/catalogue";
 import type { StoryRequest } from "../app/story/request";
-import { createRandom, type Random } from "../app/storybook/random";
-import { choosePlan } from "../app/storybook/story-plan";
-import { planStory, plotKey } from "../app/storybook/tell-storybook";
-import { checks, nameOf, type Sample, sampleOf } from "../tests/unit/storybook/checks";
+import { shuffled } from "../app/storybook/draws";
+import { planStory } from "../app/storybook/plan-story";
+import { taleAges } from "../app/storybook/tale";
+import { coverageOf } from "../tests/support/tales/coverage";
+import { mean } from "../tests/support/tales/sentences";
+import { readWritten } from "../tests/support/tales/written-tale";
+import { faultsOf } from "../tests/unit/storybook/measure";
 import {
   everyInterest,
   interestLists,
+  openLibrary,
   sampleRequest,
   sampleRequests,
-  sampleSeed,
   tell,
-  writtenFor,
 } from "../tests/unit/storybook/samples";
-import { type Variety, varietyOf } from "../tests/unit/storybook/variety";
+import { percentile } from "./bench/percentile";
 import { print, printTable } from "./bench/print-table";
+import { taleFiles, talesFolder } from "./storybook/read-library";
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}`.padStart(6);
+const each = Number(process.argv[2] ?? 50);
+const folder = process.argv[3] ?? talesFolder;
+const open = openLibrary(folder);
 
-const own = [
-  ...interestLists.flat(),
-  ...everyInterest,
-  "x",
-  "dragons & their caves",
-  "the number 8 bus to Grandma's house by the sea, every Sunday",
-];
-const pool = [...new Set([...own, ...presets.map(({ value }) => value)])].filter((one) => one !== surpriseInterest);
+const presetValues = presets.map(({ value }) => value).filter((value) => value !== surpriseInterest);
+const pool = [...new Set([...interestLists.flat(), ...everyInterest, ...presetValues])].filter(
+  (one) => one !== surpriseInterest,
+);
 
-function withInterests(request: StoryRequest, random: Random): StoryRequest {
-  const interests = random.shuffle(pool).slice(0, 1 + random.below(10));
-  return { ...request, interests };
+/** 1 to 10 interests, presets and a parent's own. The seed: of any family, the first stories of its shelf. */
+function sample(plain: StoryRequest, i: number): [StoryRequest, seed: number] {
+  const interests = shuffled(pool, i, (one) => one).slice(0, 1 + (i % 10));
+  return [{ ...plain, interests }, ((i * 40_503) << 16) | (i % 4)];
 }
 
-function benchChecks(each: number): void {
-  const names = Object.keys(checks);
-  const held = new Map<string, number[]>();
-  const misses = new Map<string, string[]>();
-  const add = (row: string, results: readonly boolean[]) => {
-    const counts = held.get(row) ?? names.map(() => 0).concat(0);
-    held.set(
-      row,
-      counts.map((count, i) => count + (i === names.length || results[i] ? 1 : 0)),
-    );
+function benchMeasures(): void {
+  const rows = new Map<string, [held: number, of: number]>();
+  const count = (row: string, held: boolean) => {
+    const [before, of] = rows.get(row) ?? [0, 0];
+    rows.set(row, [before + (held ? 1 : 0), of + 1]);
   };
-  const random = createRandom(20260101);
-  for (const [plain, seed] of sampleRequests(each)) {
-    const sample: Sample = sampleOf(withInterests(plain, random), seed);
-    const results = names.map((name) => checks[name]?.(sample) ?? false);
-    add(`age ${String(sample.request.age).padStart(2)}`, results);
-    add(sample.request.readingTime, results);
-    add(`${String(sample.request.interests.length).padStart(2)} interests`, results);
-    add("all", results);
-    for (const [i, name] of names.entries()) {
-      if (!results[i]) misses.set(name, [...(misses.get(name) ?? []), nameOf(sample)]);
-    }
+  const missed: string[] = [];
+  for (const [i, [plain]] of [...sampleRequests(each)].entries()) {
+    const [request, seed] = sample(plain, i);
+    const faults = faultsOf(tell(request, seed, open), request);
+    for (const row of [`age ${request.age}`, request.readingTime, "all"]) count(row, faults.length === 0);
+    for (const fault of faults) missed.push(`${request.age}, ${request.readingTime}, number ${i}: ${fault}`);
   }
-  print(`Share of stories in which it holds, in per cent`);
-  const rows = [...held].sort(([a], [b]) => a.localeCompare(b));
+  print("Words and sentences within their limits");
+  const cells = [...rows].map(([row, [held, of]]) => [row, String(of), ((100 * held) / of).toFixed(1)]);
   printTable([
-    ["", "stories", ...names],
-    ...rows.map(([row, counts]) => [
-      row,
-      String(counts.at(-1)),
-      ...names.map((_, i) => percent(counts[i] ?? 0, counts.at(-1) ?? 0)),
-    ]),
+    ["", "stories", "%"],
+    ...cells.sort(([a = ""], [b = ""]) => a.localeCompare(b, "en", { numeric: true })),
   ]);
-  for (const [name, stories] of misses) print(`  missed, ${name}: ${stories.length}, first: ${stories[0]}`);
+  for (const miss of missed.slice(0, 20)) print(`  missed: ${miss}`);
+  if (missed.length > 20) print(`  … and ${missed.length - 20} more`);
 }
 
-const twelve = (age: number, i: number, readingTime: ReadingTime = "5-7 minutes") => sampleRequest(i, age, readingTime);
-const asked: readonly StoryRequest[] = [
-  twelve(3, 1),
-  twelve(5, 0, "2-3 minutes"),
-  twelve(6, 4),
-  twelve(9, 6),
-  twelve(11, 9),
-];
+/** Stories of the same answers until the first tale comes again. */
+function storiesBeforeRepeat(request: StoryRequest, family: number): number {
+  const told = new Set<string>();
+  for (let story = 0; ; story++) {
+    const tales =
+      planStory(request, family * 65_536 + story, open.library)?.chapters.map(({ entry }) => entry.id) ?? [];
+    if (tales.some((id) => told.has(id))) return story;
+    for (const id of tales) told.add(id);
+  }
+}
 
-function benchVariety(): void {
-  print(
-    "\nVariety of stories of the same answers (wanted: Self-BLEU ≤ .20, gzip ≤ 2.8, overlap ≤ .10, openings ≥ 90 %, worn words ≤ 1)",
-  );
-  const seeds = (count: number, inRow: boolean) =>
-    Array.from({ length: count }, (_, i) => (inRow ? 4711 * 65536 + i : sampleSeed(i)));
-  const cells = ({ selfBleu, gzipRatio, largestOverlap, openings, cliches }: Variety) => [
-    selfBleu.toFixed(3),
-    gzipRatio.toFixed(2),
-    largestOverlap.toFixed(3),
-    percent(openings, 1),
-    cliches.toFixed(2),
-  ];
-  const rows = [["answers", "seeds", "words", "self-BLEU", "gzip", "overlap", "openings %", "worn ‰"]];
-  for (const request of asked) {
-    for (const inRow of [true, false]) {
-      for (const count of inRow ? [15, 50, 100] : [15]) {
-        const told = seeds(count, inRow).map((seed) => tell(request, seed));
-        const name = `${request.age}, ${request.style}, ${request.readingTime}`;
-        for (const words of [120, undefined]) {
-          rows.push([
-            name,
-            `${count} ${inRow ? "in a row" : "at random"}`,
-            words ? "first 120" : "all",
-            ...cells(varietyOf(told, words)),
-          ]);
-        }
-      }
-    }
+function benchRepeats(): void {
+  print("\nStories of 5-7 minutes before a tale comes again: fewest, median, most");
+  const rows = [["ages", "1 love", "2 loves", "3 loves"]];
+  for (const [at, ages] of taleAges.entries()) {
+    const age = [3, 5, 7, 11][at] ?? 5;
+    const cells = [1, 2, 3].map((loves) => {
+      const counts = styles.flatMap(({ value: style }, i) =>
+        presetValues.map((_, n) => {
+          const interests = Array.from(
+            { length: loves },
+            (_, k) => presetValues[(n + k) % presetValues.length] ?? "art",
+          );
+          return storiesBeforeRepeat({ ...sampleRequest(0, age, "5-7 minutes"), style, interests }, i * 31 + n);
+        }),
+      );
+      return `${Math.min(...counts)}, ${percentile(counts, 0.5)}, ${Math.max(...counts)}`;
+    });
+    rows.push([ages, ...cells]);
   }
   printTable(rows);
 }
 
-function benchPlots(): void {
-  print("\nPlots (goal, obstacle, helper, turn, ending)");
-  const rows = [["answers", "among 100 in a row", "among 100 at random", "among 20,000"]];
-  for (const request of asked) {
-    const plots = (seeds: readonly number[]) =>
-      String(new Set(seeds.map((seed) => planStory(request, seed, writtenFor(request.age)).key)).size);
-    // What a story would be about if its first plan is told, which nearly all are: 20,000 stories would take minutes.
-    const firstPlots = (seeds: readonly number[]) =>
-      String(new Set(seeds.map((seed) => plotKey(choosePlan(request, seed, writtenFor(request.age))))).size);
-    const list = (count: number) => Array.from({ length: count }, (_, i) => i);
-    rows.push([
-      `${request.age}, ${request.lesson}`,
-      plots(list(100)),
-      plots(list(100).map(sampleSeed)),
-      firstPlots(list(20_000).map(sampleSeed)),
-    ]);
-  }
-  printTable(rows);
-}
-
-/** Stories until most of the written content has been taken apart once. */
+/** Stories until the runtime knows the code. */
 const warmUp = 300;
 
 function benchTime(): void {
-  print(`\nOne 15-minute story, after ${warmUp} others`);
-  const rows = [["age", "median ms", "95 % ms", "heap KB"]];
+  print(`\nMilliseconds of CPU for one story of 15 minutes, after ${warmUp} others`);
+  const rows = [["age", "median", "99 %", "longest"]];
   for (const age of [3, 5, 7, 9, 11]) {
     const times: number[] = [];
-    let heap = 0;
-    for (let i = 0; i < warmUp + 100; i++) {
-      const request = sampleRequest(i, age, "15 minutes");
-      const before = process.memoryUsage().heapUsed;
+    for (let i = 0; i < warmUp + 1000; i++) {
+      const [request, seed] = sample(sampleRequest(i, age, "15 minutes"), i);
       const start = process.cpuUsage();
       const clock = performance.now();
-      tell(request, sampleSeed(i));
-      const cpu = process.cpuUsage(start);
-      if (i < warmUp) continue;
-      times.push(Math.min(performance.now() - clock, (cpu.user + cpu.system) / 1000));
-      heap = Math.max(heap, process.memoryUsage().heapUsed - before);
+      tell(request, seed, open);
+      const passed = performance.now() - clock;
+      const { user, system } = process.cpuUsage(start);
+      // Another process may have had the core for a while.
+      if (i >= warmUp) times.push(Math.min(passed, (user + system) / 1000));
     }
-    times.sort((a, b) => a - b);
-    rows.push([String(age), (times[50] ?? 0).toFixed(2), (times[95] ?? 0).toFixed(2), (heap / 1024).toFixed(0)]);
+    rows.push([String(age), ...[0.5, 0.99, 1].map((part) => percentile(times, part).toFixed(2))]);
   }
   printTable(rows);
 }
 
-benchChecks(Number(process.argv[2] ?? 50));
-benchVariety();
-benchPlots();
+function benchReaders(): void {
+  const shares = taleFiles(folder).flatMap((file) => {
+    const [, share] = /off the chain (\d+) ?%/u.exec(readWritten(file).head.read ?? "") ?? [];
+    return share === undefined ? [] : [Number(share)];
+  });
+  print(`\nWords off the chain, as ${shares.length} second readings judged them: mean ${mean(shares).toFixed(1)} %`);
+}
+
+function benchCoverage(): void {
+  const { table, missing } = coverageOf([...open.tales.values()]);
+  print(`\nTales by world, ages and mood pair (${open.tales.size} in all; ${missing.length} lines of what is missing)`);
+  print(table);
+}
+
+benchMeasures();
+benchRepeats();
 benchTime();
+benchReaders();
+benchCoverage();

@@ -1,5 +1,5 @@
 import * as build from "virtual:remix/server-build";
-import { writtenContent } from "../app/storybook/written-content";
+import files from "virtual:storybook-files";
 import { createApp } from "./app";
 import type { RawEnvironment } from "./env/environment";
 
@@ -7,8 +7,8 @@ import type { RawEnvironment } from "./env/environment";
 const assets = {
   fetch: async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const written = Object.entries(writtenContent).find(([name]) => pathname === `/storybook/${name}.json`)?.[1];
-    return written ? Response.json(written) : new Response(null, { status: 404 });
+    const tales = files[pathname.slice(1)];
+    return tales ? Response.json(tales) : new Response(null, { status: 404 });
   },
 };
 

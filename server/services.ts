@@ -1,3 +1,4 @@
+import library from "virtual:storybook-library";
 import type { SampleAnswers } from "../app/landing/content/types";
 import type { OwnWords } from "../app/story/answers";
 import { interests, isPreset } from "../app/story/catalogue";
@@ -6,7 +7,7 @@ import { toBase64url } from "../app/story/link/base64url";
 import { fitsInterest, fitsLesson } from "../app/story/own-words";
 import type { StoryRequest } from "../app/story/request";
 import type { Retelling, StoryEvent } from "../app/story/wire-events";
-import { storybookVersion } from "../app/storybook/tell-storybook";
+import { tellStorybook } from "../app/storybook/tell-storybook";
 import type { Config } from "./env/environment";
 import { createModelBudget } from "./limits/model-budget";
 import { createAdmission, type LimitedWork } from "./limits/rate-limits";
@@ -20,7 +21,7 @@ import { forgetExpired } from "./sharing/forget-expired";
 import { type OpenedLink, openStoryLink } from "./sharing/open-story-link";
 import { createReceiptChecker, createStorySigner } from "./sharing/receipts";
 import { createSharedStories, type SharedStories } from "./sharing/shared-stories";
-import { createStorybookContent } from "./storybook/content";
+import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
 import { writePrompt } from "./telling/prompt/prompt";
 import { retellStory } from "./telling/retell-story";
@@ -61,7 +62,7 @@ export interface Visit {
 
 const secondsPerDay = 24 * 60 * 60;
 
-/** For clients that bring none. Of one isolate, so that stories told one after the other are far from each other too. */
+/** For clients that bring none. */
 const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function randomText(bytes: number): string {
@@ -77,11 +78,11 @@ function isFit(words: string, field: OwnWords["field"]): boolean {
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
   const { origin, address, route, afterwards } = visit;
-  const loadContent = createStorybookContent(config.assets);
+  const storybook = { library, load: createTaleLoader(config.assets) };
 
   function storytellerFor(request: StoryRequest): Storyteller {
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
-      return createStorybookStoryteller(loadContent, request.seed ?? nextSeed());
+      return createStorybookStoryteller(storybook, request.seed ?? nextSeed());
     }
     if (config.storyteller === "openai" && config.openAi)
       return createOpenAiStoryteller({ ...config.openAi, writePrompt });
@@ -89,14 +90,12 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   }
 
   async function retell(request: StoryRequest, { seed, version, country }: Retelling) {
-    if (version !== storybookVersion) return "retired";
-    // Loaded first: content that cannot be read is our fault, and no link is refused for it.
-    const written = await loadContent(request.age);
-    const story = await retellStory(
-      createStorybookStoryteller(async () => written, seed),
-      { ...request, country },
-    );
-    return story === undefined ? undefined : { story };
+    const asked = { ...request, country };
+    // Told first without its review: tales that cannot be read are our fault, and no link is refused for it.
+    const told = await tellStorybook(asked, seed, storybook, version);
+    if (!told) return "retired";
+    const story = await retellStory(createStorybookStoryteller(storybook, seed, version), asked);
+    return story === undefined ? undefined : { story, hero: told.hero };
   }
 
   const admission = (work: LimitedWork) => createAdmission(work, config.rateLimits, address, log);
@@ -140,7 +139,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
     isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interests"),
     tellOpening: ({ seed, ...answers }) =>
-      tellOpening(createStorybookStoryteller(loadContent, seed), { ...answers, interests: [...answers.interests] }),
+      tellOpening(createStorybookStoryteller(storybook, seed), { ...answers, interests: [...answers.interests] }),
   };
 }
 

@@ -6,8 +6,8 @@ export interface Range {
   readonly max: number;
 }
 
-/** Words a story has, by reading time and age. Read-aloud pace 110/120/130/140 words a minute, see the README's "Decisions". */
-const wordRanges: Record<ReadingTime, readonly [upTo4: Range, upTo7: Range, upTo10: Range, older: Range]> = {
+/** Words a story has, by reading time and the ages 2-3, 4-5, 6-8 and 9-12. Read-aloud pace 110/120/130/140 words a minute. */
+const wordRanges: Record<ReadingTime, readonly [upTo3: Range, upTo5: Range, upTo8: Range, older: Range]> = {
   "2-3 minutes": [
     { min: 220, max: 330 },
     { min: 240, max: 360 },
@@ -36,9 +36,9 @@ const wordRanges: Record<ReadingTime, readonly [upTo4: Range, upTo7: Range, upTo
 
 export function wordRange(age: number, readingTime: ReadingTime): Range {
   const ranges = wordRanges[readingTime];
-  if (age <= 4) return ranges[0];
-  if (age <= 7) return ranges[1];
-  if (age <= 10) return ranges[2];
+  if (age <= 3) return ranges[0];
+  if (age <= 5) return ranges[1];
+  if (age <= 8) return ranges[2];
   return ranges[3];
 }
 
@@ -55,9 +55,8 @@ export interface ReadingLevel {
 export function readingLevel(age: number): ReadingLevel {
   if (age <= 3) return { meanSentence: { min: 5, max: 8 }, longestSentence: 14, grade: { min: -3, max: 1.5 } };
   if (age <= 5) return { meanSentence: { min: 8, max: 11 }, longestSentence: 18, grade: { min: 1, max: 3 } };
-  if (age <= 7) return { meanSentence: { min: 9, max: 13 }, longestSentence: 22, grade: { min: 2, max: 4.5 } };
-  if (age <= 9) return { meanSentence: { min: 11, max: 15 }, longestSentence: 26, grade: { min: 3.5, max: 5.5 } };
-  return { meanSentence: { min: 12, max: 17 }, longestSentence: 30, grade: { min: 4.5, max: 7 } };
+  if (age <= 8) return { meanSentence: { min: 9, max: 14 }, longestSentence: 24, grade: { min: 2, max: 5 } };
+  return { meanSentence: { min: 11, max: 17 }, longestSentence: 28, grade: { min: 3.5, max: 7 } };
 }
 
 /** '15 minutes' is always told in chapters. */

@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
 import { storyMetadataSchema } from "./metadata";
 
+/** Three tales of the longest names. */
+const longestVersion = 400;
+
 /** With the same answers the built-in storyteller tells the same story again, to the letter. */
 export const retellingSchema = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
-  version: z.int(),
+  /** Names the tales and what was told of them (`app/storybook/retelling.ts`). A number: of a teller that is no more. */
+  version: z.pipe(
+    z.union([z.int(), z.string().check(z.maxLength(longestVersion))]),
+    z.transform((version) => String(version)),
+  ),
   /** As the story was spelt; the edge may have known better than the request. */
   country: z.optional(z.string()),
 });
@@ -20,6 +27,8 @@ const eventSchemas = {
     storyteller: z.enum(["model", "storybook"]),
     /** Why the storybook tells where a model was to: its stories of this day are told. */
     because: z.optional(z.literal("daily_limit")),
+    /** The child's name in this story, where the storyteller chose it. */
+    hero: z.optional(z.string().check(z.maxLength(60))),
   }),
   text: z.object({ text: z.string() }),
   done: z.object({

@@ -1,101 +1,85 @@
-import { mentionsIn, type Passage, type PassageKind, type Piece, wordsIn, wordsOfAll } from "./passage";
-import type { Random } from "./random";
+import type { Range } from "../story/length";
+import { countWords, type Paragraph, paragraphOf, withoutPassages } from "./telling";
 
-const bracketsOf = (passages: readonly Passage[], told: boolean) =>
-  passages.flatMap(({ pieces }) => pieces.filter((piece) => piece.spare && piece.told === told));
+/** Words below the longest length: names of things may have several words where a place counts as one. */
+const spare = 45;
 
-/** Tells more of what may be left out, until the story has `least` words. */
-export function tellMore(passages: readonly Passage[], least: number, most: number, random: Random): void {
-  let words = wordsOfAll(passages);
-  for (const piece of random.shuffle(bracketsOf(passages, false))) {
-    if (words >= least) return;
-    if (piece.broken > 0 || words + piece.words > most) continue;
-    piece.told = true;
-    words += piece.words;
-  }
-}
-
-function leaveOutPassage(passage: Passage): number {
-  const words = wordsIn(passage.pieces);
-  for (const piece of passage.pieces) piece.told = false;
-  return words;
-}
-
-/** Leaves out what the plot does not need, the least missed first, until the story has at most `most` words. */
-export function tellLess(passages: readonly Passage[], most: number, random: Random, keepInterests: boolean): void {
-  let words = wordsOfAll(passages);
-  const kept = (mentions: number) => keepInterests && mentions !== 0;
-  const without = (piece: Piece) => {
-    piece.told = false;
-    words -= piece.words;
-  };
-  for (const piece of random.shuffle(bracketsOf(passages, true))) {
-    if (words <= most) return;
-    if (!kept(piece.mentions)) without(piece);
-  }
-  for (const passage of random.shuffle(passages.filter(({ spare }) => spare))) {
-    if (words <= most) return;
-    if (!kept(mentionsIn(passage.pieces))) words -= leaveOutPassage(passage);
-  }
-  for (const piece of bracketsOf(passages, true)) {
-    if (words <= most) return;
-    without(piece);
-  }
-  for (const passage of random.shuffle(passages.filter(({ spare }) => spare))) {
-    if (words <= most) return;
-    words -= leaveOutPassage(passage);
-  }
-}
-
-/** Where a sentence is missed least comes first. Nowhere in what the child wants: that is what the story is about. */
-const bearsCuts: readonly PassageKind[] = ["open", "enter", "reached", "home", "meet", "fail", "bed", "solve"];
+const total = (chapters: readonly (readonly Paragraph[])[]) =>
+  chapters.flat().reduce((sum, { words }) => sum + words, 0);
 
 /**
- * The last sentence of a paragraph that it can do without: not its first nor its last, no speech, no half of a pair.
- * @param anySentence when nothing else is left: any but the first
+ * Leaves paragraphs of the long telling out until all chapters together fit: first such as belong to no lesson, evenly
+ * over the evening, then those of the deciding scenes, and only then passages inside paragraphs, and the bedroom's things.
  */
-function sparedSentence({ pieces, kind }: Passage, anySentence: boolean): (() => number) | undefined {
-  const isOwn = ({ told, thread, intro }: Piece) => told && thread === undefined && !intro;
-  const first = pieces.findIndex(isOwn);
-  const last = pieces.findLastIndex(isOwn);
-  for (let p = pieces.length - 1; p >= 0; p--) {
-    const piece = pieces[p];
-    if (!piece || !isOwn(piece)) continue;
-    // What solves the trouble names the things that solve it.
-    if (kind === "solve" && piece.mentions !== 0) continue;
-    const { clauses } = piece;
-    for (let i = clauses.length - 1; i >= (p === first ? 1 : 0); i--) {
-      const clause = clauses[i];
-      if (!clause || (clauses.length === 1 && piece.mentions !== 0)) continue;
-      const apart = !clause.join && !clauses[i + 1]?.join && !/[“”]/u.test(clause.text);
-      if (!anySentence && (!apart || (p === last && i === clauses.length - 1))) continue;
-      return () => {
-        const words = piece.words - clause.words;
-        const syllables = piece.syllables - clause.syllables;
-        pieces[p] = { ...piece, words, syllables, clauses: clauses.filter((_, k) => k !== i) };
-        return clause.words;
-      };
-    }
+export function fitLength(chapters: readonly (readonly Paragraph[])[], { max }: Range): Paragraph[][] {
+  let fitted = chapters.map((chapter) => [...chapter]);
+  for (const mayGo of [isExtra(false), isExtra(true)]) {
+    fitted = leaveOut(fitted, total(fitted) - (max - spare), mayGo);
   }
-  return undefined;
+  if (total(fitted) > max - spare) fitted = shortened(fitted, max - spare);
+  // Nothing else depends on what stands in the bedroom.
+  return total(fitted) > max - spare
+    ? fitted.map((chapter) => chapter.filter(({ text }) => text !== "{shelf}"))
+    : fitted;
 }
 
-/**
- * For a story whose beats are too long even without all that may be left out: refrains go, then single sentences.
- * @param anySentence the last resort
- */
-export function cutDown(passages: readonly Passage[], most: number, anySentence = false): void {
-  let words = wordsOfAll(passages);
-  for (const passage of passages.filter(({ spare, kind }) => spare || (anySentence && kind === "refrain"))) {
-    if (words > most) words -= leaveOutPassage(passage);
+const isExtra =
+  (deciding: boolean) =>
+  ({ block }: Paragraph) =>
+    block.when === "long" && (block.lesson !== null) === deciding;
+
+/** Each paragraph owes its share of what must go; the one at which half of its words are owed goes. */
+function leaveOut(chapters: Paragraph[][], over: number, mayGo: (paragraph: Paragraph) => boolean): Paragraph[][] {
+  const extra = total(chapters.map((chapter) => chapter.filter(mayGo)));
+  if (over <= 0 || extra === 0) return chapters;
+  const share = Math.min(1, over / extra);
+  let owed = 0;
+  let gone = 0;
+  const kept = chapters.map((chapter) =>
+    chapter.filter((paragraph) => {
+      if (!mayGo(paragraph) || gone >= over) return true;
+      const { words } = paragraph;
+      owed += words * share;
+      if (owed < words / 2) return true;
+      owed -= words;
+      gone += words;
+      return false;
+    }),
+  );
+  const left = over - gone;
+  if (left <= 0) return kept;
+  // Rounding leaves a little over: the same once more among those that are left, or the one that is just enough.
+  return gone > 0 ? leaveOut(kept, left, mayGo) : withoutOne(kept, left, mayGo);
+}
+
+function withoutOne(chapters: Paragraph[][], over: number, mayGo: (paragraph: Paragraph) => boolean): Paragraph[][] {
+  const bySize = chapters
+    .flat()
+    .filter(mayGo)
+    .sort((a, b) => a.words - b.words);
+  const one = bySize.find(({ words }) => words >= over) ?? bySize.at(-1);
+  return chapters.map((chapter) => chapter.filter((paragraph) => paragraph !== one));
+}
+
+/** Takes passages out of paragraphs, from the longest on. */
+function shortened(chapters: Paragraph[][], max: number): Paragraph[][] {
+  let over = total(chapters) - max;
+  const saves = ({ block, words }: Paragraph) => words - countWords(withoutPassages(block.text));
+  const byGain = chapters
+    .flat()
+    .filter((paragraph) => saves(paragraph) > 0)
+    .sort((a, b) => saves(b) - saves(a));
+  const without = new Set<Paragraph>();
+  for (const paragraph of byGain) {
+    if (over <= 0) break;
+    without.add(paragraph);
+    over -= saves(paragraph);
   }
-  for (const kind of bearsCuts) {
-    for (const passage of passages.filter((one) => one.kind === kind)) {
-      while (words > most) {
-        const cut = sparedSentence(passage, anySentence);
-        if (!cut) break;
-        words -= cut();
-      }
-    }
-  }
+  return chapters.map((chapter) =>
+    chapter.flatMap((paragraph) => {
+      if (!without.has(paragraph)) return [paragraph];
+      const text = withoutPassages(paragraph.block.text);
+      return text === "" ? [] : [paragraphOf(paragraph.block, text)];
+    }),
+  );
 }

@@ -1,118 +1,39 @@
 import type { Spelling } from "../story/countries";
+import { britishWords, doubledVerbs, izeVerbs } from "./spelling-words";
 
-/** Content is written in British English; these are the words it may use that America spells or says differently. */
-const american: Readonly<Record<string, string>> = {
-  colour: "color",
-  colours: "colors",
-  coloured: "colored",
-  colourful: "colorful",
-  grey: "gray",
-  greyer: "grayer",
-  favour: "favor",
-  favours: "favors",
-  favourite: "favorite",
-  favourites: "favorites",
-  neighbour: "neighbor",
-  neighbours: "neighbors",
-  neighbourhood: "neighborhood",
-  harbour: "harbor",
-  honour: "honor",
-  humour: "humor",
-  rumour: "rumor",
-  parlour: "parlor",
-  labour: "labor",
-  flavour: "flavor",
-  odour: "odor",
-  armour: "armor",
-  splendour: "splendor",
-  savour: "savor",
-  clamour: "clamor",
-  centre: "center",
-  theatre: "theater",
-  metre: "meter",
-  metres: "meters",
-  fibre: "fiber",
-  mum: "mom",
-  mums: "moms",
-  mummy: "mommy",
-  pyjamas: "pajamas",
-  cosy: "cozy",
-  cosier: "cozier",
-  cosiest: "coziest",
-  towards: "toward",
-  afterwards: "afterward",
-  backwards: "backward",
-  forwards: "forward",
-  upwards: "upward",
-  downwards: "downward",
-  plough: "plow",
-  ploughs: "plows",
-  moustache: "mustache",
-  moustaches: "mustaches",
-  traveller: "traveler",
-  travellers: "travelers",
-  travelled: "traveled",
-  travelling: "traveling",
-  jewellery: "jewelry",
-  storey: "story",
-  storeys: "stories",
-  kerb: "curb",
-  tyre: "tire",
-  tyres: "tires",
-  realise: "realize",
-  realised: "realized",
-  apologise: "apologize",
-  apologised: "apologized",
-  organise: "organize",
-  organised: "organized",
-  recognise: "recognize",
-  recognised: "recognized",
-  whilst: "while",
-  learnt: "learned",
-  spelt: "spelled",
-  dreamt: "dreamed",
-  leapt: "leaped",
-  burnt: "burned",
-  biscuit: "cookie",
-  biscuits: "cookies",
-  wellingtons: "rain boots",
-  wellies: "rain boots",
-  torch: "flashlight",
-  pavement: "sidewalk",
-  cheque: "check",
-  programme: "program",
-  mould: "mold",
-  skilful: "skillful",
-  woollen: "woolen",
-  practise: "practice",
-  practised: "practiced",
-  practising: "practicing",
-  marvellous: "marvelous",
-  quarrelled: "quarreled",
-  quarrelling: "quarreling",
-  signalled: "signaled",
-  instalment: "installment",
-  instalments: "installments",
-  dialled: "dialed",
-  labelled: "labeled",
-  tunnelled: "tunneled",
-  modelled: "modeled",
-  sceptical: "skeptical",
-  aeroplane: "airplane",
-  maths: "math",
-  draught: "draft",
-  draughty: "drafty",
-  rucksack: "backpack",
-  jumper: "sweater",
-  trousers: "pants",
-};
+const longestFirst = Object.keys(britishWords).sort((a, b) => b.length - a.length);
+const known = new RegExp(
+  `(?<article>\\ban? )?\\b(?:(?<word>${longestFirst.join("|")})|(?<ize>${izeVerbs.join("|")})iz(?<after>e[ds]?|ing|ation)` +
+    `|(?<doubled>${doubledVerbs.join("|")})(?<ending>ed|ing|ers?))\\b`,
+  "giu",
+);
+/** 'He never tires of it' has no wheels. */
+const noWheel = /^tires?$/iu;
 
-const words = new RegExp(`\\b(?:${Object.keys(american).join("|")})\\b`, "giu");
-
-export function respell(text: string, spelling: Spelling): string {
-  if (spelling === "british") return text;
-  return text.replace(words, (word) => {
-    const other = american[word.toLowerCase()] ?? word;
-    return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+/** Tales are written in American English. A parent's own words are not spelt anew: they come in later. */
+export function spell(text: string, spelling: Spelling): string {
+  if (spelling === "american") return text;
+  return text.replace(known, (found: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Record<string, string | undefined>;
+    const after = text.slice((rest.at(-3) as number) + found.length);
+    const { article = "", word } = groups;
+    if (word && noWheel.test(word) && /^ (?:of|out|him|her|them|easily|quickly)\b/u.test(after)) return found;
+    const old = found.slice(article.length);
+    const british = britishOf(groups);
+    const cased = /^\p{Lu}/u.test(old) ? british.charAt(0).toUpperCase() + british.slice(1) : british;
+    return withArticle(article, old, british) + cased;
   });
+}
+
+function britishOf({ word, ize, after, doubled, ending }: Record<string, string | undefined>): string {
+  if (word) return britishWords[word.toLowerCase()] ?? word;
+  if (ize) return `${ize}is${after}`;
+  return `${doubled}l${ending}`;
+}
+
+/** 'an elevator' is 'a lift'. */
+function withArticle(article: string, old: string, word: string): string {
+  const vowel = (text: string) => /^[aeiou]/iu.test(text);
+  if (article === "" || vowel(old) === vowel(word)) return article;
+  return `${article.charAt(0)}${vowel(word) ? "n" : ""} `;
 }

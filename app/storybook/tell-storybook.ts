@@ -1,105 +1,87 @@
-import type { Gender, ReadingTime, Style } from "../story/catalogue";
+import { spellingOf } from "../story/countries";
+import { wordRange } from "../story/length";
 import type { StoryRequest } from "../story/request";
-import type { Plot } from "./choose-plot";
-import { composeTale } from "./compose-tale";
-import type { Band, LessonArc, Role } from "./content-contract";
+import { drawnNumber } from "./draws";
+import { fill } from "./fill";
+import { fitLength } from "./fit-length";
+import { type Library, type LoadTales, loadTales } from "./library";
+import { ownLessonText, withOwnLesson } from "./own-lesson";
+import { planStory, type StoryPlan } from "./plan-story";
+import { versionOf } from "./retelling";
+import { spell } from "./spelling";
+import { storyWords } from "./story-words";
+import type { Tale } from "./tale";
+import { type Paragraph, paragraphsOf } from "./telling";
+import { typeset } from "./typeset";
 
-/** Same answers, seed and engine version → the same story to the letter. Raise it with every change to engine or content. */
-export const storybookVersion = 5;
-
-interface Part {
-  readonly id: string;
-  /** In words, for a reader of the plan. */
-  readonly what: string;
+export interface StorybookStory {
+  readonly title: string;
+  /** The child's name. */
+  readonly hero: string;
+  /** Tells the same story again, with the same answers and seed. */
+  readonly version: string;
+  /** The title line, then a paragraph at a time; joined they are the story in the story text format. */
+  readonly pieces: readonly string[];
 }
 
-/** What a story is about, decided before it is told; tests and blind readings compare the told text with it. */
-export interface StoryPlan {
-  readonly version: number;
-  readonly band: string;
-  readonly mood: Style;
-  readonly readingTime: ReadingTime;
-  readonly title: string;
-  readonly hero: { readonly name: string; readonly gender: Gender };
-  readonly goal: Part;
-  readonly obstacle: Part;
-  readonly failedTry: Part;
-  readonly helper: Part;
-  /** The deciding deed. */
-  readonly turn: Part;
-  readonly ending: Part;
-  readonly episodes: readonly string[];
-  readonly lessonArc: LessonArc;
-  /** As it is voiced, for a lesson in the parent's own words. */
-  readonly ownLesson: string | undefined;
-  /** The one line that is told more than once. */
-  readonly refrain: string | undefined;
-  readonly carried: readonly {
-    readonly interest: string;
-    readonly roles: readonly Role[];
-    /** Any of these found in the text is the interest: its words, or a parent's phrase as told. */
-    readonly mention: RegExp;
-  }[];
-  readonly named: readonly { readonly interest: string; readonly as: string }[];
-  /** Every phrase of the parent's as it is told; each counts as one word. */
-  readonly parentPhrases: readonly string[];
-  /** Two stories with the same key have the same plot. */
-  readonly key: string;
+export interface Storybook {
+  readonly library: Library;
+  readonly load: LoadTales;
 }
 
 /**
- * Yields the title line, then a paragraph at a time; joined they are the whole story in the story text format.
- * @param seed an unsigned 32-bit number; stories with consecutive seeds are the furthest from each other (`dealer.ts`)
- * @param written the content for the child's age (`contentNameFor`)
+ * @param seed an unsigned 32-bit number
+ * @param version of a story that was told before
+ * @returns undefined when that story cannot be told again
+ * @throws when the library cannot be read
  */
-export function* tellStorybook(request: StoryRequest, seed: number, written: Band): Generator<string> {
-  const { title, passages } = composeTale(request, seed, written);
-  yield `**${title}**`;
-  for (const { text } of passages) yield `\n\n${text}`;
-}
-
-/** The same for two stories of one plot. */
-export function plotKey({ goal, obstacle, helper, turn, ending }: Plot): string {
-  return [goal, obstacle, helper, turn, ending].map(({ id }) => id).join("/");
-}
-
-export function planStory(request: StoryRequest, seed: number, written: Band): StoryPlan {
-  const { plan, title, refrain, describe } = composeTale(request, seed, written);
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-  const released = (mark: string) => plan.words.release(mark);
-  const { goal, obstacle, failedTry, helper, turn, ending, interests } = plan;
+export async function tellStorybook(
+  request: StoryRequest,
+  seed: number,
+  { library, load }: Storybook,
+  version?: string,
+): Promise<StorybookStory | undefined> {
+  const plan = planStory(request, seed, library, version);
+  if (!plan) return undefined;
+  const entries = plan.chapters.map(({ entry }) => entry);
   return {
-    version: storybookVersion,
-    band: plan.band.id,
-    mood: plan.mood,
-    readingTime: plan.readingTime,
-    title,
-    hero: { name: plan.scope.hero, gender: request.gender },
-    goal: { id: goal.id, what: describe(goal.wish) },
-    obstacle: { id: obstacle.id, what: describe(obstacle.what) },
-    failedTry: { id: failedTry.id, what: describe(failedTry.what) },
-    helper: { id: helper.id, what: describe("{a helper}") },
-    turn: { id: turn.id, what: describe(turn.deed) },
-    ending: { id: ending.id, what: describe(ending.what) },
-    episodes: plan.episodes.map((episode) => episode.id),
-    lessonArc: plan.lessonArc,
-    ownLesson: plan.ownLesson && released(plan.ownLesson),
-    refrain: refrain && released(refrain),
-    carried: interests.carried.map(({ answer, roles, mention, custom }) => ({
-      interest: answer,
-      roles,
-      mention: custom
-        ? new RegExp(
-            mention.source
-              .split("|")
-              .map((mark) => literal(released(mark)))
-              .join("|"),
-            "iu",
-          )
-        : mention,
-    })),
-    named: interests.named.map(({ answer, name }) => ({ interest: answer, as: released(name) })),
-    parentPhrases: plan.words.all(),
-    key: plotKey(plan),
+    ...tellPlan(request, seed, plan, await loadTales(entries, library, load)),
+    version: versionOf(library, plan.chapters),
   };
+}
+
+/** @param tales of the plan's chapters */
+export function tellPlan(
+  { age, gender, readingTime, country }: StoryRequest,
+  seed: number,
+  plan: StoryPlan,
+  tales: readonly Tale[],
+): Omit<StorybookStory, "version"> {
+  const spelling = spellingOf(country);
+  const words = storyWords(plan, tales, { gender, spelling, seed });
+  const told = (text: string, i: number) => typeset(fill(spell(text, spelling), words[i] ?? {}));
+  const chapters = fitLength(paragraphsOfAll(plan, tales, readingTime !== "2-3 minutes"), wordRange(age, readingTime));
+  const titles = tales.map(({ title }, i) => told(title, i));
+  const title = titles.length > 1 ? told(eveningTitle(titles.length, seed), 0) : (titles[0] ?? "");
+  const pieces = chapters.flatMap((paragraphs, i) => [
+    ...(titles.length > 1 ? [`Chapter ${i + 1}: ${titles[i]}`] : []),
+    ...paragraphs.map(({ text }) => told(text, i)).filter((text) => text !== ""),
+  ]);
+  return { title, hero: words[0]?.hero ?? "", pieces: [`**${title}**`, ...pieces.map((piece) => `\n\n${piece}`)] };
+}
+
+function paragraphsOfAll({ chapters, asked }: StoryPlan, tales: readonly Tale[], long: boolean): Paragraph[][] {
+  const own = ownLessonText(asked);
+  return tales.map((tale, i) => {
+    const { lesson } = chapters[i] ?? asked;
+    const paragraphs = paragraphsOf(tale, lesson, long);
+    return own && i === tales.length - 1 ? withOwnLesson(paragraphs, own, asked) : paragraphs;
+  });
+}
+
+/** Tales of one evening are tales still: each ends, and the next one begins. */
+function eveningTitle(count: number, seed: number): string {
+  const number = count === 2 ? "Two" : "Three";
+  const titles = [`${number} Tales for {hero}`, `${number} Bedtime Tales for {hero}`, `{hero}'s ${number} Tales`];
+  return titles[drawnNumber(seed, "evening") % titles.length] ?? "";
 }

@@ -12,6 +12,8 @@ export type OpenedLink =
       story: string;
       metadata: StoryMetadata;
       receipt: string;
+      /** The child's name in it, where it is known. */
+      hero?: string;
       /** Of a story that was told again. */
       request?: StoryRequest;
       retelling?: Retelling;
@@ -29,7 +31,7 @@ export interface OpenStoryLinkPorts {
    * The story that these answers and this seed tell; `retired` when what told it is no more as it was, undefined when
    * they tell none.
    */
-  retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string } | "retired" | undefined>;
+  retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string; hero: string } | "retired" | undefined>;
   /** Whether a parent's own words pass their review. */
   isFit(words: string, field: OwnWords["field"]): boolean;
   readonly log: Log;
@@ -50,13 +52,29 @@ async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkP
   if (!told) return { state: "refused" };
   const answers = payload.kind === "story" ? payload.metadata : payload.request;
   if (told === "retired") return { state: "retired", answers: fitAnswers(answers, ports) };
+  if (payload.kind === "retelling" && !saysTheSame(payload)) return { state: "refused" };
   const { metadata, receipt } = payload;
   const { story } = told;
   const verdict = await ports.checkReceipt(story, metadata, receipt);
   if (verdict === "forged") return { state: "refused" };
   if (verdict === "expired") return { state: "expired", answers: fitAnswers(answers, ports) };
   const opened = { state: "told", story, metadata, receipt } as const;
-  return payload.kind === "story" ? opened : { ...opened, request: payload.request, retelling: payload.retelling };
+  if (payload.kind === "story" || !("hero" in told)) return opened;
+  const { interests: fit } = fitAnswers(payload.request, ports);
+  // Interests that the story does not speak of are not under its receipt.
+  if (fit?.length !== payload.request.interests.length) return { ...opened, hero: told.hero };
+  return { ...opened, hero: told.hero, request: payload.request, retelling: payload.retelling };
+}
+
+/** The receipt is over the metadata: answers that say otherwise are not those of the story. */
+function saysTheSame({ request, metadata }: Extract<StoryLinkPayload, { kind: "retelling" }>): boolean {
+  const { age, style, readingTime, lesson } = request;
+  return (
+    age === metadata.age &&
+    style === metadata.style &&
+    readingTime === metadata.readingTime &&
+    lesson === metadata.lesson
+  );
 }
 
 /** Nothing vouches for these answers: words that are no presets pass the same review as a parent's own. */

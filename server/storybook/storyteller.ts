@@ -1,16 +1,24 @@
-import { storybookVersion, tellStorybook } from "../../app/storybook/tell-storybook";
-import type { Storyteller } from "../telling/storyteller";
-import type { LoadStorybookContent } from "./content";
+import { StoryError } from "../../app/story/errors";
+import { type Storybook, tellStorybook } from "../../app/storybook/tell-storybook";
+import type { KnownOfStory, Storyteller } from "../telling/storyteller";
 
-/** The built-in storyteller behind the port, for one story. @param seed an unsigned 32-bit number. */
-export function createStorybookStoryteller(loadContent: LoadStorybookContent, seed: number): Storyteller {
+/**
+ * The built-in storyteller behind the port, for one story.
+ * @param seed an unsigned 32-bit number
+ * @param version of a story that was told before
+ */
+export function createStorybookStoryteller(storybook: Storybook, seed: number, version?: string): Storyteller {
+  let told: KnownOfStory | undefined;
   return {
     name: "storybook",
     isOurs: true,
-    retelling: { seed, version: storybookVersion },
+    told: () => told,
     async *tell(request, signal) {
-      const written = await loadContent(request.age);
-      for (const piece of tellStorybook(request, seed, written)) {
+      const story = await tellStorybook(request, seed, storybook, version);
+      if (!story)
+        throw new StoryError("story_failed", { retryable: false, detail: "the tales are no more as they were" });
+      told = { hero: story.hero, retelling: { seed, version: story.version } };
+      for (const piece of story.pieces) {
         signal.throwIfAborted();
         yield piece;
       }

@@ -1,14 +1,21 @@
 import type { StoryRequest } from "../../app/story/request";
 import type { StorytellerName } from "../../app/story/wire-events";
 
+export interface KnownOfStory {
+  /** The child's name in it. */
+  readonly hero: string;
+  /** With the same answers it tells the same story again. */
+  readonly retelling: { readonly seed: number; readonly version: string };
+}
+
 /** The port to whatever tells stories. Adapters: `server/openai` and `server/storybook`. */
 export interface Storyteller {
   /** As the wire, the page and the log name it: no vendor is named outside its adapter. */
   readonly name: StorytellerName;
   /** Its words are ours: no request goes to anybody else, and nobody else need judge what it tells. */
   readonly isOurs: boolean;
-  /** What tells the same story again; of a storyteller that can. */
-  readonly retelling?: { readonly seed: number; readonly version: number };
+  /** What the storyteller itself knows of its story, once the first text is told; of one that knows it. */
+  readonly told?: () => KnownOfStory | undefined;
   /**
    * Streams the story's raw text in any chunking; ends only when the story is complete.
    * @throws StoryError for every failure, also in the middle. Once `signal` aborts it closes its connection at once

@@ -83,7 +83,9 @@ export async function* tellStory(
       if (firstTextMs === undefined) {
         firstTextMs = ports.now() - startedAt;
         clock.begun();
-        yield { event: "start", data: { storyteller: storyteller.name, ...(because && { because }) } };
+        const hero = storyteller.told?.()?.hero;
+        const start = { storyteller: storyteller.name, ...(hero && { hero }), ...(because && { because }) };
+        yield { event: "start", data: start };
       }
       story += text;
       yield { event: "text", data: { text } };
@@ -94,10 +96,8 @@ export async function* tellStory(
     const receipt = await ports.sign(story, story_metadata);
     code = "done";
     status = 200;
-    const retelling = storyteller.retelling && {
-      ...storyteller.retelling,
-      ...(request.country && { country: request.country }),
-    };
+    const again = storyteller.told?.()?.retelling;
+    const retelling = again && { ...again, ...(request.country && { country: request.country }) };
     yield { event: "done", data: { story_metadata, receipt, ...(retelling && { retelling }) } };
   } catch (thrown) {
     if (reader.aborted && thrown === reader.reason) throw thrown;

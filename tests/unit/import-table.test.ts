@@ -16,9 +16,8 @@ const remix = ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/route-co
 
 const rooms: Record<string, Room> = {
   "app/story": { rooms: [], vendors: ["zod/mini"] },
-  "app/storybook": { rooms: ["app/story", "app/storybook/content"], vendors: [] },
-  // Written content is heavier than the Worker: it is loaded as data, by age.
-  "app/storybook/content": { rooms: ["app/storybook"], vendors: [] },
+  // Tales are loaded as data, by age and world.
+  "app/storybook": { rooms: ["app/story"], vendors: [] },
   "app/ui": { rooms: ["app/story", "app/ui/theme"], vendors: ["react"] },
   "app/ui/theme": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/ui/toasts": {
@@ -89,7 +88,13 @@ const rooms: Record<string, Room> = {
       ].map((folder) => `server/${folder}`),
       ...["app/story", "app/storybook"],
     ],
-    vendors: ["hono", "@remix-run/cloudflare", "virtual:remix/server-build"],
+    vendors: [
+      "hono",
+      "@remix-run/cloudflare",
+      "virtual:remix/server-build",
+      "virtual:storybook-library",
+      "virtual:storybook-files",
+    ],
   },
 };
 

@@ -21,7 +21,7 @@ export const agePages: readonly LandingContent[] = [
     ],
     features: [
       "Choose 2-3 minutes for a tired evening and 5-7 minutes, up to 770 words, for a rainy afternoon. In the longer ones more happens on the way; the sentences stay as small as before.",
-      "Our built-in storyteller gives every story for twos and threes a refrain of its own and comes back to it later, the way a board book does.",
+      "The tales of our built-in storyteller for twos and threes have sounds to join in with, and often a refrain that comes back later and means a little more, the way it does in a board book.",
       "Somebody comes along for company. Tick Animals and it may be a hedgehog or a nosy goat; type “our cat Pickles” and it is Pickles.",
       "Nothing is asked of your child afterward: no quiz, no badge, no next episode. Press Show all and the whole story stands still on the page, ready for a lap.",
     ],
@@ -33,7 +33,7 @@ export const agePages: readonly LandingContent[] = [
       style: "nature",
       lesson: "kindness",
       readingTime: "2-3 minutes",
-      seed: 19,
+      seed: 1245184,
     },
     changed: "2026-11-20",
   },
@@ -57,7 +57,7 @@ export const agePages: readonly LandingContent[] = [
     features: [
       "If none of the eight lessons fits tonight, write your own. “Being gentle with the new baby” fits in the box, and so does anything else of up to 120 characters.",
       "The hero can be a boy, a girl or simply a child. Answer Any and the story says “they” from the first page to the last, with a name that suits everyone.",
-      "We reckon with 110 words a minute for ages two to four, slower than you would read to an adult. That leaves time for pointing, and for being interrupted.",
+      "We reckon with 120 words a minute for ages four and five, slower than you would read to an adult. That leaves time for pointing, and for being interrupted.",
       "Coming home is told in shorter sentences than setting out. You will hear your own voice slow down, and so will the person under the blanket.",
     ],
     action: "Make one for my 4-year-old",
@@ -68,7 +68,7 @@ export const agePages: readonly LandingContent[] = [
       style: "everyday",
       lesson: "sharing",
       readingTime: "2-3 minutes",
-      seed: 2,
+      seed: 131072,
     },
     changed: "2026-11-20",
   },
@@ -103,7 +103,7 @@ export const agePages: readonly LandingContent[] = [
       style: "inspiring",
       lesson: "courage",
       readingTime: "5-7 minutes",
-      seed: 17,
+      seed: 1114112,
     },
     changed: "2026-11-20",
   },
@@ -116,7 +116,7 @@ export const agePages: readonly LandingContent[] = [
     title: "Bedtime stories for 6-year-olds, for the ear and the eye",
     description: [
       "Most six-year-olds read at one level and listen at another. What they can sound out alone is about a cat and a mat; what they can follow in your voice has secrets, quarrels and people who want different things.",
-      "So these stories are made for the ear. Sentences average nine to thirteen words, the longest has twenty-two, and a good deal of the telling is done in talk. On a school night take 5-7 minutes. When nobody has to be anywhere tomorrow, 10-12 minutes is 1,200 to 1,440 words.",
+      "So these stories are made for the ear. Sentences average nine to fourteen words, the longest has twenty-four, and a good deal of the telling is done in talk. On a school night take 5-7 minutes. When nobody has to be anywhere tomorrow, 10-12 minutes is 1,300 to 1,560 words.",
     ],
     benefits: [
       "The spelling stays in the daytime. Someone who has sounded out words since nine o’clock deserves to be reminded, lights low, what all the letters are for.",
@@ -138,7 +138,7 @@ export const agePages: readonly LandingContent[] = [
       style: "funny",
       lesson: "honesty",
       readingTime: "5-7 minutes",
-      seed: 20,
+      seed: 1310720,
     },
     changed: "2026-11-20",
   },
@@ -151,7 +151,7 @@ export const agePages: readonly LandingContent[] = [
     title: "For 7-year-olds, who notice everything",
     description: [
       "By seven your listener has become an editor. If the key was in the blue coat it had better not come out of the red bag, and if the hero could have simply asked, you will be told so.",
-      "Our built-in storyteller therefore plans before it speaks: what is wanted, what is in the way, which attempt fails and what makes the second one work. The 10-12 minute length gives that middle room to breathe, and at fifteen minutes a seven-year-old gets real chapters, 1,650 words and up.",
+      "Each tale of our built-in storyteller is therefore built whole: what is wanted, what is in the way, which attempt fails and what it teaches. At 10-12 minutes it tells two of them, and at fifteen a seven-year-old gets three as chapters, 1,800 words and up.",
     ],
     benefits: [
       "A first plan that fails for an honest reason is good company. Children of this age have begun to measure themselves against the whole class, and they need to see somebody begin again.",
@@ -173,7 +173,7 @@ export const agePages: readonly LandingContent[] = [
       style: "mysterious",
       lesson: "perseverance",
       readingTime: "10-12 minutes",
-      seed: 32,
+      seed: 2097152,
     },
     changed: "2026-11-20",
   },
@@ -186,7 +186,7 @@ export const agePages: readonly LandingContent[] = [
     title: "Chapter stories for ages 8 and up",
     description: [
       "Being read to does not stop being pleasant at eight; it only gets harder to ask for. A longer story with chapters, a dry joke and a problem worth having lets an older child accept with dignity.",
-      "The button on this page sets the age to eight, and you can go on to twelve. Eights and nines hear eleven to fifteen words a sentence on average, and from ten it may be as many as seventeen. At fifteen minutes a story has at least 1,800 words, so two evenings in a row are no failure.",
+      "The button on this page sets the age to eight, and you can go on to twelve. Eights hear nine to fourteen words a sentence on average, and from nine it may be as many as seventeen. At fifteen minutes a story has at least 1,800 words, so two evenings in a row are no failure.",
     ],
     benefits: [
       "Mixed feelings are allowed in: proud and envious at once, or right and sorry. Older children know these states well and seldom hear them named without advice attached.",
@@ -208,7 +208,7 @@ export const agePages: readonly LandingContent[] = [
       style: "mysterious",
       lesson: "honesty",
       readingTime: "15 minutes",
-      seed: 30,
+      seed: 1966080,
     },
     changed: "2026-11-20",
   },

@@ -151,7 +151,7 @@ function questions({ modelHost }: SafetyFacts): Question[] {
     modelHost === undefined
       ? {
           question: "Is there an AI that learns from what I type?",
-          answer: "No. Here the tales come from a storybook that people wrote, put together anew each time.",
+          answer: "No. Here the tales come from a storybook that was written and read over in advance.",
         }
       : {
           question: "Why did a story stop in the middle?",

@@ -2,7 +2,7 @@ import type { StoryAnswers } from "../../story/answers";
 
 /** Answers that the built-in storyteller tells the page's sample from. */
 export type SampleAnswers = StoryAnswers & {
-  /** Chosen by reading: its opening is one we would show. */
+  /** Of a family's first story, a multiple of 65,536. Chosen by reading: its opening is one we would show. */
   readonly seed: number;
 };
 

@@ -31,10 +31,10 @@ export function createFramePacer(frames: Frames, show: (telling: Telling) => voi
   const showNext = () => {
     frame = undefined;
     if (!("text" in latest)) return;
-    const { text, storyteller } = latest;
+    const { text, storyteller, hero } = latest;
     const next = frames.areStopped() ? text.length : Math.min(text.length, shown + unitsPerFrame);
     if (next === text.length && latest.state !== "telling") return show(latest);
-    if (next > shown) show({ state: "telling", text: text.slice(0, next), storyteller });
+    if (next > shown) show({ state: "telling", text: text.slice(0, next), storyteller, ...(hero && { hero }) });
     shown = next;
     if (next < text.length) frame = frames.request(showNext);
   };

@@ -1,33 +1,69 @@
-const key = "bedtime_next_seed";
+import type { StoryRequest } from "../../story/request";
 
-/** The lower half counts a family's stories, the upper one is drawn once (`app/storybook/dealer.ts`). */
-const rowMask = 0xffff;
+/** Drawn once: the upper half of all seeds of this browser, so that its shelves stand in an order of their own. */
+const familyKey = "bedtime_next_seed";
+/** How many stories of the same answers were asked for: `{answers: count}`. */
+const countsKey = "bedtime_story_counts";
+/** The answers that were asked for longest ago are forgotten. */
+const mostAnswers = 50;
+const mostStories = 0xffff;
 
-const isSeed = (value: number) => Number.isInteger(value) && value >= 0 && value <= 0xffff_ffff;
+/** Where storage is refused they last as long as the page. */
+const kept = new Map<string, string>();
 
-let next: number | undefined;
-
-function kept(): number | undefined {
+function read(key: string): string | null {
   try {
-    const text = localStorage.getItem(key);
-    const seed = text ? Number(text) : Number.NaN;
-    return isSeed(seed) ? seed : undefined;
+    return localStorage.getItem(key) ?? kept.get(key) ?? null;
   } catch {
-    return undefined; // Storage is switched off.
+    return kept.get(key) ?? null; // Storage is switched off.
   }
 }
 
-/**
- * The seed of this browser's next story. Each is the one after the last, so that a family's evenings share as little as
- * possible. Where storage is refused that holds as long as the page.
- */
-export function nextStorySeed(): number {
-  const seed = kept() ?? next ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  next = ((seed & ~rowMask) | ((seed + 1) & rowMask)) >>> 0;
+function keep(key: string, value: string): void {
+  kept.set(key, value);
   try {
-    localStorage.setItem(key, String(next));
+    localStorage.setItem(key, value);
   } catch {
     // Full or switched off.
   }
-  return seed;
+}
+
+function familyOfThisBrowser(): number {
+  const seed = Number(read(familyKey) || Number.NaN);
+  if (Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff) return (seed & 0xffff_0000) >>> 0;
+  const drawn = ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) & 0xffff_0000) >>> 0;
+  keep(familyKey, String(drawn));
+  return drawn;
+}
+
+function counts(): [answers: string, count: number][] {
+  try {
+    const parsed: unknown = JSON.parse(read(countsKey) ?? "");
+    if (typeof parsed !== "object" || parsed === null) return [];
+    const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0 && Number(count) <= mostStories;
+    return Object.entries(parsed).filter(([, count]) => isCount(count));
+  } catch {
+    return [];
+  }
+}
+
+/** What the built-in storyteller chooses tales by; no words of the parent's are kept for it. */
+function answersOf({ age, style, interests }: Pick<StoryRequest, "age" | "style" | "interests">): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify([age, style, interests]))
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return `a${(hash >>> 0).toString(36)}`;
+}
+
+/**
+ * The seed of the next story of these answers. The built-in storyteller takes the first tale of a shelf for the first, and
+ * then the next one each time.
+ */
+export function nextStorySeed(request: Pick<StoryRequest, "age" | "style" | "interests">): number {
+  const answers = answersOf(request);
+  const known = counts();
+  const count = known.find(([one]) => one === answers)?.[1] ?? 0;
+  const others = known.filter(([one]) => one !== answers).slice(1 - mostAnswers);
+  keep(countsKey, JSON.stringify(Object.fromEntries([...others, [answers, (count + 1) & mostStories]])));
+  return (familyOfThisBrowser() | count) >>> 0;
 }

@@ -26,6 +26,8 @@ interface Told {
   readonly storyteller: StorytellerName;
   /** Why it is not the storyteller that was asked. */
   readonly because?: InsteadReason | undefined;
+  /** The child's name in it, where the storyteller said so. */
+  readonly hero?: string | undefined;
 }
 
 export interface ToldToTheEnd extends Told {
@@ -87,19 +89,19 @@ export async function* tellStory(
   for (let attempt = 0; ; attempt++) {
     if (attempt === 0) yield { state: "loading", attempt, ready: false };
     let text = "";
-    let told: Pick<Told, "storyteller" | "because"> = { storyteller: "model" };
+    let by: Pick<Told, "storyteller" | "because" | "hero"> = { storyteller: "model" };
     try {
       for await (const { event, data } of ports.stream(request, signal)) {
-        if (event === "start") told = data;
+        if (event === "start") by = data;
         if (event === "text" && data.text !== "") {
           if (text === "") yield { state: "loading", attempt, ready: true };
           text += data.text;
-          yield { state: "telling", text, ...told };
+          yield { state: "telling", text, ...by };
         }
         if (event === "done") {
           ports.report("success", attempt);
           const { story_metadata: metadata, receipt, retelling } = data;
-          yield { state: "done", text, metadata, receipt, ...told, ...(retelling && { retelling }) };
+          yield { state: "done", text, metadata, receipt, ...by, ...(retelling && { retelling }) };
           return;
         }
       }
@@ -110,7 +112,7 @@ export async function* tellStory(
       if (delay === undefined) {
         const error = describeFailure(thrown);
         ports.report(error, attempt);
-        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...told };
+        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...by };
         return;
       }
       yield { state: "loading", attempt: attempt + 1, ready: false };

@@ -9,6 +9,7 @@ export interface SavedStory {
   readonly status: "telling" | "done" | "broken";
   readonly text: string;
   readonly storyteller: StorytellerName;
+  readonly hero?: string;
   readonly request: StoryRequest;
   /** Only of a story told to its end. */
   readonly metadata?: StoryMetadata;
@@ -35,7 +36,8 @@ export function parseSavedStory(json: string | null): SavedStory | undefined {
   const parsed = parseStoryRequest(saved.request);
   if (typeof text !== "string" || text === "" || !parsed.ok) return undefined;
   const storyteller: StorytellerName = saved.storyteller === "storybook" ? "storybook" : "model";
-  const told = { text, storyteller, request: parsed.request };
+  const hero = typeof saved.hero === "string" && saved.hero !== "" ? { hero: saved.hero } : {};
+  const told = { text, storyteller, ...hero, request: parsed.request };
   if (status === "done") {
     const metadata = storyMetadataSchema.safeParse(saved.metadata);
     if (!metadata.success) return undefined;
@@ -66,8 +68,8 @@ export function loadToldStory(): SavedStory | undefined {
 
 /** What is saved of a state of the telling. */
 export function toSavedStory(telling: TellingWithText, request: StoryRequest): SavedStory {
-  const { state: status, text, storyteller } = telling;
-  const told = { status, text, storyteller, request };
+  const { state: status, text, storyteller, hero } = telling;
+  const told = { status, text, storyteller, ...(hero && { hero }), request };
   if (telling.state === "done") {
     const { metadata, receipt, retelling } = telling;
     return { ...told, metadata, receipt, ...(retelling && { retelling }) };
@@ -76,11 +78,12 @@ export function toSavedStory(telling: TellingWithText, request: StoryRequest): S
 }
 
 /** A saved story as a state of the telling. */
-export function toTelling({ status, text, storyteller, ...saved }: SavedStory): TellingWithText {
+export function toTelling({ status, text, storyteller, hero, ...saved }: SavedStory): TellingWithText {
+  const told = { text, storyteller, ...(hero && { hero }) };
   if (status === "done" && saved.metadata) {
     const { metadata, receipt = null, retelling } = saved;
-    return { state: "done", text, storyteller, metadata, receipt, ...(retelling && { retelling }) };
+    return { state: "done", ...told, metadata, receipt, ...(retelling && { retelling }) };
   }
   const message = saved.message ?? (status === "telling" ? reloadedMessage : brokenMessage);
-  return { state: "broken", text, storyteller, error: { code: "network", message, retryable: true } };
+  return { state: "broken", ...told, error: { code: "network", message, retryable: true } };
 }

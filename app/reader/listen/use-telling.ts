@@ -17,7 +17,7 @@ export function useTelling(): Teller & { readonly telling: Telling } {
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     const teller = createTeller({
       stream: (request, signal) =>
-        streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed() }, { signal }),
+        streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) }, { signal }),
       wait,
       report: reportTelling,
       frames: {

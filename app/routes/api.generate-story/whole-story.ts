@@ -6,6 +6,8 @@ export interface WholeStory {
   story: string;
   story_metadata: StoryMetadata;
   receipt: string | null;
+  /** The child's name in it, where the storyteller said so. */
+  hero?: string | undefined;
   retelling?: Retelling | undefined;
   /** Why the storybook told it where a model was to. */
   because?: InsteadReason | undefined;
@@ -14,11 +16,12 @@ export interface WholeStory {
 /** Waits until the story is complete. @throws StoryError also for what broke in the middle: half a story is none. */
 export async function wholeStory(events: AsyncIterable<StoryEvent>): Promise<WholeStory> {
   let story = "";
-  let because: InsteadReason | undefined;
+  let begun: Pick<WholeStory, "hero" | "because"> = {};
   for await (const { event, data } of events) {
-    if (event === "start") because = data.because;
+    if (event === "start")
+      begun = { ...(data.hero && { hero: data.hero }), ...(data.because && { because: data.because }) };
     if (event === "text") story += data.text;
-    if (event === "done") return { story, ...data, ...(because && { because }) };
+    if (event === "done") return { story, ...data, ...begun };
     if (event === "error") throw StoryError.fromWire(data);
   }
   throw new StoryError("story_failed", { detail: "telling ended without a last event" });

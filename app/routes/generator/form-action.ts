@@ -34,8 +34,9 @@ export async function answerForm(request: Request, { services, country, reader, 
     const asked = { ...parsed.request, country };
     wantsStorybook = asked.storyteller === "storybook";
     const told = await wholeStory(services.tellStory(asked, reader, "whole"));
-    const { story, story_metadata: metadata, receipt, retelling, because } = told;
-    return outcome({ kind: "told", story, metadata, receipt, request: parsed.request, retelling, because }, 200);
+    const { story, story_metadata: metadata, receipt, hero, retelling, because } = told;
+    const known = { hero, request: parsed.request, retelling, because };
+    return outcome({ kind: "told", story, metadata, receipt, ...known }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;
     const { message, status, fields, retryAfter } = thrown;

@@ -10,6 +10,8 @@ export type GeneratorOutcome =
       story: string;
       metadata: StoryMetadata;
       receipt: string | null;
+      /** The child's name in it, where it is known. */
+      hero?: string | undefined;
       /** The answers, where they are known, and what tells the story again from them. */
       request?: StoryRequest | undefined;
       retelling?: Retelling | undefined;

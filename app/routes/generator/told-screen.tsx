@@ -8,6 +8,7 @@ export interface ToldScreenProps {
   metadata: StoryMetadata;
   /** Without one it has no link of its own. */
   receipt?: string | null;
+  hero?: string | undefined;
   /** Where they are known, a long storybook story has a link that needs no database. */
   request?: StoryRequest | undefined;
   retelling?: Retelling | undefined;
@@ -15,13 +16,13 @@ export interface ToldScreenProps {
 }
 
 /** A story that came whole with its page: told to a form that the browser posted itself, or opened from its link. */
-export default function ToldScreen({ story, metadata, receipt = null, request, retelling, because }: ToldScreenProps) {
+export default function ToldScreen({ story, metadata, receipt = null, request, ...known }: ToldScreenProps) {
   // The page is the story's own: the wizard is another one.
   const leave = () => location.assign("/");
   return (
     <main className="page">
       <StoryScreen
-        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, retelling, because }}
+        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, ...known }}
         summary={metadata}
         request={request}
         animate={false}

@@ -6,8 +6,10 @@ const words: readonly [upToAge: number, advice: string][] = [
     "Use everyday words a toddler knows. One thing happens at a time. Repeat a phrase or a sound the child can join in with.",
   ],
   [5, "Use everyday words, at most a few new ones that the sentence explains. Cause and effect stay close together."],
-  [7, "Use clear words with a handful of richer ones. Dialogue carries much of the story."],
-  [9, "Use varied words and a real plot with a turn in it. Feelings may be mixed; jokes may play with words."],
+  [
+    8,
+    "Use clear words with a handful of richer ones, and a real plot with a turn in it. Dialogue carries much of the story.",
+  ],
   [12, "Use a rich but clear vocabulary and a plot with a choice that matters. Never sound babyish."],
 ];
 

@@ -11,6 +11,8 @@ const budgets = {
   allJavaScriptButPdf: 150 * kilobyte,
   styleSheets: 15 * kilobyte,
   worker: 700 * kilobyte,
+  /** A story reads three at most. */
+  talesOfOneWorld: 60 * kilobyte,
 };
 
 const build = path.resolve(import.meta.dirname, "../../../build");
@@ -55,6 +57,15 @@ test("the style sheets are little", () => {
 
 test("the Worker is small", () => {
   expect(gzipped(path.join(build, "worker/index.js"))).toBeLessThanOrEqual(budgets.worker);
+});
+
+test("what one story reads of the library is small, and named by what is in it", () => {
+  const files = readdirSync(path.join(build, "client/storybook"));
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  for (const file of files) {
+    expect(file).toMatch(/^[\d-]+-[a-z-]+-[0-9a-f]{8}\.json$/);
+    expect(gzipped(path.join(build, "client/storybook", file)), file).toBeLessThanOrEqual(budgets.talesOfOneWorld);
+  }
 });
 
 test("nothing secret and no server code reaches the browser", () => {

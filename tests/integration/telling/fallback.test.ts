@@ -68,11 +68,11 @@ test.each(faults)("after %s the storybook tells, and start and the log say so", 
   script = fault;
   const asked = upstream.requests.length;
   const where = code === "timeout" ? hastySite : site;
-  const response = await tell("text/event-stream", {}, where);
+  const response = await tell("text/event-stream", { seed: 0 }, where);
   expect(response.status).toBe(200);
   const heard = await hearAll(response);
   expect(heard.map(({ event }) => event.event).filter((name) => name !== "text")).toEqual(["start", "done"]);
-  expect(heard[0]?.event.data).toEqual({ storyteller: "storybook" });
+  expect(heard[0]?.event.data).toEqual({ storyteller: "storybook", hero: expect.any(String) });
   expect(toldText(heard)).toContain("Pickles");
   expect(heard.at(-1)?.event.data).toMatchObject({ retelling: { country: "GB" } });
   expect(upstream.requests).toHaveLength(asked + 1);

@@ -62,7 +62,10 @@ test("streams start, text and one done, each with the count of what was told", a
   expect(response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
   const heard = await hearAll(response);
   const names = heard.map(({ event }) => event.event);
-  expect(heard[0]?.event).toEqual({ event: "start", data: { storyteller: "storybook" } });
+  expect(heard[0]?.event).toEqual({
+    event: "start",
+    data: { storyteller: "storybook", hero: expect.stringMatching(/^\p{Lu}\p{Ll}+$/u) },
+  });
   expect(names.filter((name) => name === "text").length).toBeGreaterThan(3);
   expect(names.indexOf("done")).toBe(names.length - 1);
   let length = 0;

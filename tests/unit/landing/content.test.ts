@@ -8,7 +8,16 @@ import { brand } from "../../../app/story/brand";
 import { withoutBrands } from "../../../app/story/character-kinds";
 import { readingLevel, wordRange } from "../../../app/story/length";
 import { parseStoryRequest } from "../../../app/story/request";
-import { respell } from "../../../app/storybook/spelling";
+import { britishWords } from "../../../app/storybook/spelling-words";
+
+/** Words that differ by their spelling alone: 'colour', and not 'torch'. */
+const britishSpelling = new RegExp(
+  `\\b(?:${Object.entries(britishWords)
+    .filter(([american, british]) => american.slice(0, 3) === british.slice(0, 3) && british !== "got")
+    .map(([, british]) => british)
+    .join("|")})\\b`,
+  "iu",
+);
 
 /** A page as its reader and a search engine get it. */
 interface Page {
@@ -148,7 +157,7 @@ describe.each(perPage)("%s", (_, { content, texts }) => {
     );
     // Where both spellings are the subject, both stand there.
     const american = texts.filter((text) => !/\bLeeds\b/u.test(text));
-    expect(american.map((text) => respell(text, "american"))).toEqual(american);
+    for (const text of american) expect(text).not.toMatch(britishSpelling);
     expect(texts.map(withoutBrands)).toEqual(texts);
   });
 
@@ -177,7 +186,7 @@ describe.each(perLanding)("%s", (_, content) => {
 
   test("has a sample that a parent could have asked for", () => {
     const { seed, ...answers } = sample;
-    expect(Number.isSafeInteger(seed)).toBe(true);
+    expect(seed % 65_536).toBe(0);
     expect(parseStoryRequest(answers)).toMatchObject({ ok: true, request: answers });
   });
 });

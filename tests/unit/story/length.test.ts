@@ -4,14 +4,15 @@ import { readingLevel, wordRange } from "../../../app/story/length";
 
 /** Words a minute at which adults read aloud to listeners of that age. */
 function pace(age: number): number {
-  if (age <= 4) return 110;
-  if (age <= 7) return 120;
-  return age <= 10 ? 130 : 140;
+  if (age <= 3) return 110;
+  if (age <= 5) return 120;
+  return age <= 8 ? 130 : 140;
 }
 
 test.each([
   [3, "2-3 minutes", 220, 330],
-  [7, "5-7 minutes", 600, 840],
+  [7, "5-7 minutes", 650, 910],
+  [5, "5-7 minutes", 600, 840],
   [8, "10-12 minutes", 1300, 1560],
   [12, "15 minutes", 1950, 2250],
 ] as const)("age %i, %s", (age, readingTime, min, max) => {

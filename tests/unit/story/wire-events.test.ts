@@ -8,7 +8,8 @@ const text = fc.string({ unit: "binary" }).map((value) => value.toWellFormed());
 
 const anyEvent: fc.Arbitrary<StoryEvent> = fc.oneof(
   fc.constantFrom<StoryEvent>(
-    { event: "start", data: { storyteller: "storybook" } },
+    { event: "start", data: { storyteller: "storybook", hero: "Mei" } },
+    { event: "start", data: { storyteller: "model" } },
     { event: "done", data: { story_metadata: metadata, receipt: null } },
   ),
   text.map((value): StoryEvent => ({ event: "text", data: { text: value } })),

@@ -1,78 +1,62 @@
-import { dictionary } from "cmu-pronouncing-dictionary";
-import { syllable } from "syllable";
+import { interests, isPreset, lessons, type ReadingTime } from "../../../app/story/catalogue";
+import { wordRange } from "../../../app/story/length";
+import type { StoryRequest } from "../../../app/story/request";
+import { fillKnown } from "../../../app/storybook/fill";
+import { readLesson } from "../../../app/storybook/lessons/read-lesson";
+import { readLove } from "../../../app/storybook/loves/read-love";
+import { ownLessonWords } from "../../../app/storybook/own-lesson";
+import { pronounsOf } from "../../../app/storybook/pronouns";
+import { agesFor } from "../../../app/storybook/tale";
+import { typeset } from "../../../app/storybook/typeset";
+import { limits } from "../../support/tales/limits";
+import { countWords, mean, sentencesOf } from "../../support/tales/sentences";
 
-/**
- * Measures of a told story as the house defines them: title and chapter lines are left out, a parent's own phrase counts
- * as one word of one syllable, syllables come from the CMU dictionary, `syllable` for the words it lacks.
- */
-export interface Measures {
+export interface Measured {
   readonly words: number;
-  readonly sentences: readonly string[];
-  readonly meanSentence: number;
-  readonly longestSentence: number;
-  /** Flesch-Kincaid grade. */
-  readonly grade: number;
-  /** Mean sentence of the last third, as a share of the first third's; thirds by words. */
-  readonly slowdown: number;
+  readonly longest: number;
+  readonly mean: number;
 }
 
-const wordPattern = /[A-Za-z]+(?:['’-][A-Za-z]+)*/gu;
+/** Title and chapter lines are left out, and a parent's own phrase counts as one word. */
+export function measureStory(text: string, request: StoryRequest): Measured {
+  const lines = text
+    .split("\n\n")
+    .slice(1)
+    .filter((line) => !/^Chapter \d+: /.test(line));
+  const story = ownPhrases(request).reduce(
+    (told, phrase) => told.replaceAll(new RegExp(literal(phrase), "giu"), "this"),
+    lines.join("\n\n"),
+  );
+  const counts = sentencesOf(story).map(countWords);
+  return {
+    words: counts.reduce((sum, count) => sum + count, 0),
+    longest: Math.max(...counts),
+    // Sound words and calls are no sentences.
+    mean: mean(counts.filter((count) => count > 3)),
+  };
+}
 
-export function bodyOf(story: string): string {
-  return story
-    .split("\n")
-    .filter((line) => !/^\*\*.*\*\*$/u.test(line) && !/^Chapter \d+: /u.test(line))
-    .join("\n");
+function ownPhrases({ interests: chosen, lesson, gender }: StoryRequest): string[] {
+  const pronouns = pronounsOf(gender);
+  const loves = chosen.filter((words) => !isPreset(interests, words)).map(readLove);
+  const ofLoves = loves.flatMap((love) => [love.noun, ...love.things, ...(love.kind === "dear" ? [love.name] : [])]);
+  const own = isPreset(lessons, lesson) ? {} : ownLessonWords(readLesson(lesson), pronouns);
+  return [...ofLoves, ...Object.values(own)]
+    .map((phrase) => typeset(fillKnown(phrase, pronouns)))
+    .filter((phrase) => phrase.length > 3)
+    .sort((a, b) => b.length - a.length);
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-export function withPhrasesAsWords(text: string, phrases: readonly string[]): string {
-  const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((told, phrase) => {
-    const edge = (pattern: string, at: string) => (/[\p{L}\p{N}]/u.test(at) ? pattern : "");
-    const before = edge("(?<![\\p{L}\\p{N}])", phrase.charAt(0));
-    const after = edge("(?![\\p{L}\\p{N}])", phrase.charAt(phrase.length - 1));
-    return told.replace(new RegExp(`${before}${literal(phrase)}${after}`, "giu"), "thing");
-  }, text);
-}
-
-export const wordsOf = (text: string) => text.match(wordPattern) ?? [];
-
-export function syllablesOf(word: string): number {
-  const plain = word
-    .toLowerCase()
-    .replace(/’/gu, "'")
-    .replace(/[^a-z']/gu, "");
-  const known = dictionary[plain];
-  return Math.max(1, known ? (known.match(/\d/gu)?.length ?? 1) : syllable(plain));
-}
-
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]["'”’)]*)\s+/u).filter((sentence) => wordsOf(sentence).length > 0);
-}
-
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
-
-export function measure(story: string, phrases: readonly string[] = []): Measures {
-  const sentences = sentencesOf(withPhrasesAsWords(bodyOf(story), phrases));
-  const lengths = sentences.map((sentence) => wordsOf(sentence).length);
-  const all = sentences.flatMap(wordsOf);
-  const first: number[] = [];
-  const last: number[] = [];
-  let told = 0;
-  for (const length of lengths) {
-    const at = (told + length / 2) / all.length;
-    if (at < 1 / 3) first.push(length);
-    else if (at >= 2 / 3) last.push(length);
-    told += length;
-  }
-  return {
-    words: all.length,
-    sentences,
-    meanSentence: mean(lengths),
-    longestSentence: Math.max(0, ...lengths),
-    grade: 0.39 * mean(lengths) + 11.8 * mean(all.map(syllablesOf)) - 15.59,
-    slowdown: mean(last) / mean(first),
-  };
+export function faultsOf(text: string, request: StoryRequest): string[] {
+  const measured = measureStory(text, request);
+  const { min, max } = wordRange(request.age, request.readingTime as ReadingTime);
+  const limit = limits[agesFor(request.age)];
+  const faults: string[] = [];
+  if (measured.words < min || measured.words > max) faults.push(`${measured.words} words, not ${min} to ${max}`);
+  if (measured.longest > limit.longest) faults.push(`a sentence of ${measured.longest} words, over ${limit.longest}`);
+  if (measured.mean < limit.mean[0] - 0.5 || measured.mean > limit.mean[1] + 0.5)
+    faults.push(`${measured.mean.toFixed(1)} words a sentence`);
+  return faults;
 }

@@ -1,9 +1,10 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/request";
-import { contentNameFor } from "../../../app/storybook/bands";
-import type { Band } from "../../../app/storybook/content-contract";
-import { tellStorybook } from "../../../app/storybook/tell-storybook";
-import { writtenContent } from "../../../app/storybook/written-content";
+import { planStory } from "../../../app/storybook/plan-story";
+import { versionOf } from "../../../app/storybook/retelling";
+import type { Tale } from "../../../app/storybook/tale";
+import { type Storybook, type StorybookStory, tellPlan } from "../../../app/storybook/tell-storybook";
+import { readLibrary } from "../../../scripts/storybook/read-library";
 
 /** Interests of every grammatical shape and several scripts. */
 export const interestLists: readonly (readonly string[])[] = [
@@ -58,10 +59,36 @@ export function sampleRequest(i: number, age: number, readingTime: ReadingTime):
 
 export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
 
-export const writtenFor = (age: number): Band => writtenContent[contentNameFor(age)];
+/** A library in memory. */
+export interface OpenLibrary extends Storybook {
+  readonly tales: ReadonlyMap<string, Tale>;
+}
 
-export const tell = (request: StoryRequest, seed: number) =>
-  [...tellStorybook(request, seed, writtenFor(request.age))].join("");
+/** The library as it lies on the disk, or another folder of tales. */
+export function openLibrary(folder?: string): OpenLibrary {
+  const { library, files } = readLibrary(folder);
+  const tales = new Map([...files.values()].flat().map((tale) => [tale.id, tale]));
+  return { library, tales, load: async (file) => files.get(file) ?? [] };
+}
+
+let opened: OpenLibrary | undefined;
+/** Our own, read once. */
+export function ourLibrary(): OpenLibrary {
+  opened ??= openLibrary();
+  return opened;
+}
+
+/** As `tellStorybook`, from a library that is at hand. */
+export function tellWhole(request: StoryRequest, seed: number, { library, tales } = ourLibrary()): StorybookStory {
+  const plan = planStory(request, seed, library);
+  if (!plan) throw new Error("not told");
+  const ofPlan = plan.chapters.flatMap(({ entry }) => tales.get(entry.id) ?? []);
+  return { ...tellPlan(request, seed, plan, ofPlan), version: versionOf(library, plan.chapters) };
+}
+
+/** The text of a story. */
+export const tell = (request: StoryRequest, seed: number, library = ourLibrary()): string =>
+  tellWhole(request, seed, library).pieces.join("");
 
 /** Every age and length, `each` times. */
 export function* sampleRequests(

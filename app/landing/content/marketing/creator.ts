@@ -45,7 +45,7 @@ export const creatorPage: MarketingContent = {
     {
       heading: "Why these stories are easy to retell",
       paragraphs: [
-        "Those told by our built-in storyteller share a skeleton. Someone wants something; something is in the way; a first attempt fails; a helper comes; the hero does a deed; the wish comes true and all go home. That makes six drawings on six cards, in an order that children can defend.",
+        "Those told by our built-in storyteller share a skeleton. Someone wants something; somebody is in the way; a first attempt fails and teaches; the hero makes a choice that costs something; it works; all go home. That makes six drawings on six cards, in an order that children can defend.",
         "Because plots keep changing while the bones stay, you can use the same cards all year. By spring the children will be telling you which card has to come next.",
       ],
     },

@@ -19,15 +19,14 @@ export const kidsPage: MarketingContent = {
       points: [
         "Two and three: one event after another, sounds to join in with, 14 words at the most before a stop.",
         "Four and five: reasons, pretend and small surprises, with room for a sentence of 18.",
-        "Six and seven: conversations, jokes that have a cause, a longest sentence of 22.",
-        "Eight and nine: a real turn in the plot and up to 26 words at a stretch.",
-        "Ten to twelve: choices that cost something, dry humor, and 30 words when they are needed.",
+        "Six to eight: conversations, jokes that have a cause, a longest sentence of 24.",
+        "Nine to twelve: choices that cost something, dry humor, and 28 words when they are needed.",
       ],
     },
     {
       heading: "What is kept out",
       paragraphs: [
-        "The storyteller that is built in cannot wander off, because it has only lines that were written in advance for children of that age. A connected language model is handed a list of limits that no wish can switch off.",
+        "The storyteller that is built in cannot wander off, because it has only tales that were written in advance for children of that age. A connected language model is handed a list of limits that no wish can switch off.",
       ],
       points: [
         "No fighting, weapons, cruelty or revenge, and nobody left alone or lost for long.",

@@ -27,7 +27,7 @@ export const personalizedPage: MarketingContent = {
       heading: "Interests are given work to do",
       paragraphs: [
         "There are eleven subjects to tick, from animals to art, and a box called Surprise Me for evenings without an opinion. Add your own and you may have twenty altogether. The ones you name first count for most.",
-        "With our built-in storyteller an interest can take any of several parts. A short story gives parts to three of them, a longer one to five, and the others are at least mentioned.",
+        "With our built-in storyteller a tale is about one interest from start to end, the next one tomorrow. A second comes along as a small thing in the hero’s hand, and in longer stories each chapter has its own.",
       ],
       points: [
         "A companion who comes the whole way: “our dog Bruno” keeps his name.",

@@ -21,7 +21,7 @@ export const productPage: MarketingContent = {
     {
       heading: "Who does the telling",
       paragraphs: [
-        `There are two storytellers. One is built into ${brand.name}. Its openings, troubles, helpers, songs and endings were written in advance for each group of ages. For every story it first decides on a plot and then puts the words together, and it needs no outside service for that.`,
+        `There are two storytellers. One is built into ${brand.name}. It has a library of whole tales, each written from the first line to the last for one group of ages and told short or long, with any of eight lessons. It chooses the one that is about what your child loves, and needs no outside service for that.`,
         "The other is a language model, used only where the operator of a site has connected a model service. It gets the same six answers, with instructions about length, sentence size, mood and what to leave out. Whichever of them is speaking, the text runs through the same checks, sentence by sentence, on its way to you.",
       ],
     },

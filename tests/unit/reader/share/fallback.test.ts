@@ -7,7 +7,7 @@ import type { StoryRequest } from "../../../../app/story/request";
 const origin = "https://m.example";
 const metadata = { age: 5, style: "nature", readingTime: "2-3 minutes", title: "The Quiet Moon" } as const;
 const short: ShareableStory = { text: "**The Quiet Moon**\n\nThey slept.", metadata, receipt: "v1.1.mac" };
-const retelling = { seed: 7, version: 1 };
+const retelling = { seed: 7, version: "t1f2e3d4c;4-5/space/a-tale@0a1b2c3d:0" };
 const request: StoryRequest = {
   age: 5,
   gender: "girl",

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { createSeedSource } from "../../../../server/telling/seeds";
 
-test("seeds follow one another from a random one on, which is drawn once and late", () => {
+test("each seed is of another family, and its first stories come in turn", () => {
   let drawn = 0;
-  const next = createSeedSource(() => {
-    drawn++;
-    return 0xffff_fffe;
-  });
+  const next = createSeedSource(() => 0xffff_fffe - 0x1_0000 * drawn++);
   expect(drawn).toBe(0);
-  expect([next(), next(), next()]).toEqual([0xffff_fffe, 0xffff_ffff, 0]);
-  expect(drawn).toBe(1);
+  const seeds = Array.from({ length: 6 }, next);
+  expect(seeds.map((seed) => seed & 0xffff)).toEqual([0, 1, 2, 3, 0, 1]);
+  expect(seeds.slice(0, 2)).toEqual([0xffff_0000, 0xfffe_0001]);
 });

@@ -26,7 +26,7 @@ function portsFor(
   const teller = (name: Storyteller["name"], told: readonly (string | Error)[]): Storyteller => ({
     name,
     isOurs: name === "storybook",
-    ...(name === "storybook" && { retelling: { seed: 7, version: 1 } }),
+    ...(name === "storybook" && { told: () => ({ hero: "Mei", retelling: { seed: 7, version: "t1" } }) }),
     async *tell() {
       asked.push(name);
       clock += 1000;
@@ -73,12 +73,12 @@ test.each(failures)("after %s before the first text the storybook tells", async 
   const events = await listen(ports);
   expect(admitted()).toBe(1);
   expect(asked).toEqual(["model", "storybook"]);
-  expect(events[0]).toEqual({ event: "start", data: { storyteller: "storybook" } });
+  expect(events[0]).toEqual({ event: "start", data: { storyteller: "storybook", hero: "Mei" } });
   const story = events.map((event) => (event.event === "text" ? event.data.text : "")).join("");
   expect(story).toBe("**Tale**\n\nThey slept.");
   expect(events.at(-1)).toMatchObject({
     event: "done",
-    data: { receipt: `receipt for ${story.length}`, retelling: { seed: 7, version: 1 } },
+    data: { receipt: `receipt for ${story.length}`, retelling: { seed: 7, version: "t1" } },
   });
   expect(logged.filter(({ event }) => event === "story")).toMatchObject([
     { code: "done", storyteller: "storybook", fallback_after: code, waited_ms: 1000 },

@@ -44,7 +44,7 @@ test.each(["\uD800", "\uDC00 \uD83C", "\u0000\uFEFF\u2028", "👩‍👩‍👧�
 
 test("a link carries answers, and never who asked or from where", async () => {
   const request = { ...sampleRequest(0, 6, "15 minutes"), country: "GB", user_identifier: "a-secret-id" };
-  const retelling = { seed: 0xffffffff, version: 1, country: "GB" };
+  const retelling = { seed: 0xffffffff, version: "t1f2e3d4c;4-5/dinosaurs/olive-is-busy@0a1b2c3d:0", country: "GB" };
   const data = await encodeStory({ v: 1, kind: "retelling", request, retelling, metadata, receipt: "v1.1.x" });
   const { country: _, user_identifier: __, ...answers } = request;
   expect(await decodeStory(data)).toEqual({
@@ -60,6 +60,19 @@ test("a link carries answers, and never who asked or from where", async () => {
 test("a link may carry nothing but some metadata", async () => {
   const payload: StoryLinkPayload = { v: 1, kind: "answers", metadata: { age: 7, style: "funny" } };
   expect(await decodeStory(await encodeStory(payload))).toEqual(payload);
+});
+
+const longestVersion = [
+  "t0a1b2c3d",
+  ...["e5f60718", "293a4b5c", "6d7e8f90"].map(
+    (hash) => `9-12/superheroes/${hash}-and-the-very-long-name-of-a-tale@${hash}:12`,
+  ),
+].join(";");
+
+test("a link of a teller that numbered its versions is still read", async () => {
+  const request = { ...sampleRequest(0, 6, "15 minutes"), country: undefined };
+  const link = { v: 1, kind: "retelling", request, retelling: { seed: 1, version: 5 }, metadata, receipt: "v1.1.x" };
+  expect(await decodeStory(pack(JSON.stringify(link)))).toMatchObject({ retelling: { seed: 1, version: "5" } });
 });
 
 test("every 2-3-minute story fits an address, and of every length what tells it again", {
@@ -80,7 +93,7 @@ test("every 2-3-minute story fits an address, and of every length what tells it 
       v: 1,
       kind: "retelling",
       request: sampleRequest(i, age, length),
-      retelling: { seed: sampleSeed(i), version: 1, country: "GB" },
+      retelling: { seed: sampleSeed(i), version: longestVersion, country: "GB" },
       metadata: told,
       receipt: fakeReceipt(),
     });

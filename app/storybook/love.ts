@@ -1,0 +1,27 @@
+import type { PresetLesson } from "../story/catalogue";
+import type { TaleWorld } from "./tale";
+
+/** What a child loves, as the storyteller understands it (`loves/`). */
+export type Love = LovedWords &
+  (
+    | { readonly kind: "world"; readonly world: Exclude<TaleWorld, "dear-ones" | "anything"> }
+    | { readonly kind: "dear"; readonly name: string; readonly being: "pet" | "person" }
+    | { readonly kind: "anything" }
+  );
+
+interface LovedWords {
+  /** A noun phrase in the third person that can stand for `{love}`: 'steam trains', 'baking', '{their} bike'. */
+  readonly noun: string;
+  /** Small plain things for one hand, one of which is `{carried}`, without an article: 'toy train'. */
+  readonly things: readonly string[];
+}
+
+/** A lesson, as the storyteller understands it (`lessons/`). */
+export interface AskedLesson {
+  /** The one of the eight that decides the tale. */
+  readonly lesson: PresetLesson;
+  /** What somebody at home says, a whole sentence without its full stop: 'We look both ways before we cross'. */
+  readonly say?: string;
+  /** What is done at bedtime, a clause in the past: 'brushed {their} teeth'. */
+  readonly habit?: string;
+}

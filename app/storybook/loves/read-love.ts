@@ -1,0 +1,79 @@
+import { interests, isPreset, surpriseInterest } from "../../story/catalogue";
+import { withoutBrands } from "../../story/character-kinds";
+import type { Love } from "../love";
+import { singularOf } from "../phrases/inflect";
+import { inThirdPerson } from "../phrases/owners";
+import { findWorld } from "./find-world";
+import { inWords } from "./in-words";
+import { type Entry, entryOf, lexicon } from "./lexicon";
+import { asClause, asDoing, asList, plainWords } from "./plain-words";
+import { presetLoves } from "./presets";
+import { readDear } from "./read-dear";
+import { inSentence } from "./sentence-case";
+
+/**
+ * What a child loves, from a choice of the wizard or a parent's own words: its world in the library, or a dear one, or
+ * anything else; and how the story speaks of it. The same words are always the same love.
+ */
+export function readLove(words: string): Love {
+  if (isPreset(interests, words)) return presetLove(words === surpriseInterest ? "adventure" : words);
+  const plain = plainWords(inWords(words));
+  // No brand stands in the lexicon by itself, and looking for one costs more than all else.
+  const said = lexicon().has(plain.toLowerCase()) ? plain : withoutBrands(plain);
+  const dear = readDear(said);
+  if (dear) return dearLove(dear);
+  return bricks(said) ?? clause(said) ?? ownLove(inSentence(asList(isKnown(said) ? said : asDoing(said))));
+}
+
+/** 'Water' is a noun, although one can water flowers; 'dance' is dancing, which the lexicon knows too. */
+const isKnown = (said: string) =>
+  entryOf(said.toLowerCase()) !== undefined && entryOf(asDoing(said).toLowerCase()) === undefined;
+
+function presetLove(world: keyof typeof presetLoves): Love {
+  return { kind: "world", world, ...presetLoves[world] };
+}
+
+function dearLove({ name, being }: { name: string; being: "pet" | "person" }): Love {
+  // 'Her photo of her sister' is one 'her' too many.
+  if (name.startsWith("{their}")) return { kind: "dear", name, being, noun: name, things: ["family photo"] };
+  const picture = being === "pet" ? "drawing" : "photo";
+  return { kind: "dear", name, being, noun: name, things: [`${picture} of ${name}`] };
+}
+
+/** What is built of toy bricks is not the thing itself: no child who builds brick castles longs for a court. */
+function bricks(said: string): Love | undefined {
+  const built = /^(?:(?:building|making|build) )?(?:with )?toy-bricks? (.+)$/iu.exec(said)?.[1];
+  if (built === undefined) return undefined;
+  const what = built === singularOf(built) && !/s$/u.test(built) ? `${built}s` : built;
+  const noun = /sets?$/u.test(built) ? "building with toy bricks" : `building brick ${what.replace(/^brick /u, "")}`;
+  return { kind: "anything", noun, things: ["toy brick", "little brick tower"] };
+}
+
+/** 'why the sky is blue', whatever it is about: no world's tale answers it. */
+function clause(said: string): Love | undefined {
+  if (!/^(?:why|how|where|when|what|who|if|that)\b/iu.test(said)) return undefined;
+  if (/^when /iu.test(said) && !said.endsWith("?"))
+    return anyLove(inThirdPerson(`the times ${said.replace(/^When/u, "when")}`));
+  const noun = asClause(said) ?? `the question "${said.replace(/\?*$/u, "?")}"`;
+  return anyLove(inThirdPerson(noun));
+}
+
+function ownLove(said: string): Love {
+  const found = findWorld(said);
+  if (!found) return anyLove(inThirdPerson(said));
+  const { world } = found.form.entry;
+  const noun = inThirdPerson(found.noun);
+  const things = thingsOf(found.form.entry, noun);
+  return world === "anything" ? { kind: "anything", noun, things } : { kind: "world", world, noun, things };
+}
+
+const anyLove = (noun: string): Love => ({ kind: "anything", noun, things: [pictureOf(noun)] });
+
+/** The lexicon's thing; and, should a tale have one of these already, a picture. */
+const thingsOf = ({ thing }: Entry, noun: string) => (noun.split(" ").length > 3 ? [thing] : [thing, pictureOf(noun)]);
+
+/** What can be drawn is on a drawing, all else in a picture book. */
+function pictureOf(noun: string): string {
+  const isThing = /^(?:the|\{their\}) /u.test(noun);
+  return isThing ? `drawing of ${noun}` : `picture book about ${noun}`;
+}

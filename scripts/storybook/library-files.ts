@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { readLibrary, talesFolder } from "./read-library";
+
+/** The library's index, for the Worker and the page; and in development what the static files are made of. */
+const indexModule = "virtual:storybook-library";
+const filesModule = "virtual:storybook-files";
+
+const asModule = (value: unknown) => `export default ${JSON.stringify(value)};\n`;
+
+/**
+ * Makes the storyteller's library of the tales' files: static files by age and world, from where a story loads what it
+ * needs, and the index that names them.
+ */
+export function libraryFiles(): Plugin {
+  return {
+    name: "storybook-library",
+    resolveId: (id) => ([indexModule, filesModule].includes(id) ? `\0${id}` : null),
+    load(id) {
+      const { library, files } = id.startsWith("\0virtual:storybook-") ? readLibrary() : {};
+      if (id === `\0${indexModule}`) return asModule(library);
+      return id === `\0${filesModule}` ? asModule(Object.fromEntries(files ?? [])) : null;
+    },
+    generateBundle() {
+      const { library, files } = readLibrary();
+      if (this.environment.name !== "client") {
+        // The Worker's own bundler finds it by an alias (wrangler.toml).
+        return void this.emitFile({ type: "asset", fileName: "storybook-library.js", source: asModule(library) });
+      }
+      for (const [fileName, tales] of files) {
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(tales) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use("/storybook", (request, response, next) => {
+        const tales = readLibrary().files.get(`storybook${request.url}`);
+        if (!tales) return next();
+        response.setHeader("Content-Type", "application/json").end(JSON.stringify(tales));
+      });
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(`${talesFolder}${path.sep}`)) return;
+      const known = [indexModule, filesModule].flatMap(
+        (id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? [],
+      );
+      for (const module of known) this.environment.moduleGraph.invalidateModule(module);
+      return [...modules, ...known];
+    },
+  };
+}

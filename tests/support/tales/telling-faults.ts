@@ -1,0 +1,76 @@
+import { lessons } from "../../../app/story/catalogue";
+import { spell } from "../../../app/storybook/spelling";
+import type { Tale } from "../../../app/storybook/tale";
+import { type Limits, limits } from "./limits";
+import { countWords, mean, sentencesOf } from "./sentences";
+import { toldTale } from "./told-tale";
+
+export interface Measured {
+  readonly words: number;
+  readonly meanSentence: number;
+  readonly longest: number;
+  /** Of the last eight sentences. */
+  readonly meanEnding: number;
+}
+
+/** Calls and sounds of up to three words ('Toot.') are no sentences for the mean. */
+const shortestSentence = 4;
+const lastSentences = 8;
+
+export function measure(text: string): Measured {
+  const counts = sentencesOf(text).map(countWords);
+  return {
+    words: counts.reduce((sum, count) => sum + count, 0),
+    meanSentence: mean(counts.filter((count) => count >= shortestSentence)),
+    longest: Math.max(0, ...counts),
+    meanEnding: mean(counts.slice(-lastSentences)),
+  };
+}
+
+/**
+ * Each of the eight lessons, short and long. Every open place for the child is one word whatever the child is, so that
+ * the numbers are the same for boy, girl and neither; their grammar is looked at for all.
+ */
+export function tellingFaults(tale: Tale): string[] {
+  const faults: string[] = [];
+  for (const { value: lesson } of lessons) {
+    if (!tale.blocks.some((block) => block.lesson === lesson)) {
+      faults.push(`There is nothing for the lesson '= ${lesson}'.`);
+      continue;
+    }
+    for (const long of [false, true]) {
+      const name = `${lesson}, ${long ? "long" : "short"}`;
+      const text = toldTale(tale, { lesson, long, gender: "girl" }).paragraphs.join("\n\n");
+      faults.push(...numberFaults(measure(text), limits[tale.ages], long).map((fault) => `${name}: ${fault}`));
+      const carried = text.split("toy rocket").length - 1;
+      if (carried < 3) faults.push(`${name}: {carried} is there ${carried} times; it needs three.`);
+      const british = measure(spell(text, "british")).longest;
+      if (british > limits[tale.ages].longest)
+        faults.push(`${name}: in British words a sentence has ${british} words.`);
+      for (const gender of ["boy", "neutral"] as const) {
+        const told = toldTale(tale, { lesson, long, gender }).paragraphs.join("\n\n");
+        const wrong = /\bthey (?:was|is|has)\b|\b(?:he|she) (?:were|are|have)\b|\{\p{L}+\}/iu.exec(told);
+        if (wrong) faults.push(`${name}, ${gender}: '${wrong[0]}' is told.`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** The mean may miss its range by half a word. */
+const leeway = 0.5;
+
+function numberFaults(told: Measured, limit: Limits, long: boolean): string[] {
+  const faults: string[] = [];
+  const [least, most] = long ? limit.long : limit.short;
+  const { words, meanSentence, meanEnding, longest } = told;
+  if (words < least || words > most) faults.push(`${words} words; ${least} to ${most} are asked.`);
+  if (meanSentence < limit.mean[0] - leeway || meanSentence > limit.mean[1] + leeway)
+    faults.push(`sentences have ${meanSentence.toFixed(1)} words on average; ${limit.mean.join(" to ")} are asked.`);
+  if (longest > limit.longest) faults.push(`the longest sentence has ${longest} words; ${limit.longest} are the most.`);
+  if (meanEnding > 0.95 * meanSentence)
+    faults.push(
+      `it does not slow down: the last eight sentences have ${meanEnding.toFixed(1)} words on average, all of them ${meanSentence.toFixed(1)}.`,
+    );
+  return faults;
+}

@@ -1,0 +1,32 @@
+import type { Gender, PresetLesson } from "../../../app/story/catalogue";
+import { fill } from "../../../app/storybook/fill";
+import { pronounsOf } from "../../../app/storybook/pronouns";
+import type { Tale } from "../../../app/storybook/tale";
+import { paragraphsOf } from "../../../app/storybook/telling";
+
+export interface Telling {
+  readonly lesson: PresetLesson;
+  readonly long: boolean;
+  readonly gender: Gender;
+  readonly carried?: string;
+  readonly love?: string;
+  readonly dear?: string;
+}
+
+const heroes: Readonly<Record<Gender, string>> = { girl: "Nora", boy: "Emil", neutral: "Robin" };
+
+/** A tale as it is told, with words that no tale has of its own in the open places. */
+export function toldTale(tale: Tale, telling: Telling): { title: string; paragraphs: string[] } {
+  const { lesson, long, gender } = telling;
+  const words = {
+    ...pronounsOf(gender),
+    hero: heroes[gender],
+    grownup: "Dad",
+    carried: telling.carried ?? "toy rocket",
+    love: telling.love ?? "steam trains",
+    dear: telling.dear ?? "Pickles",
+    shelf: "",
+  };
+  const paragraphs = paragraphsOf(tale, lesson, long).map(({ text }) => fill(text, words));
+  return { title: fill(tale.title, words), paragraphs: paragraphs.filter((text) => text !== "") };
+}
