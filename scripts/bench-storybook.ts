@@ -4,9 +4,9 @@
  */
 import { interests as presets, styles, surpriseInterest } from "../app/story/catalogue";
 import type { StoryRequest } from "../app/story/request";
-import { shuffled } from "../app/storybook/draws";
-import { planStory } from "../app/storybook/plan-story";
 import { taleAges } from "../app/storybook/tale";
+import { shuffled } from "../app/storybook/teller/draws";
+import { planStory } from "../app/storybook/teller/plan-story";
 import { coverageOf } from "../tests/support/tales/coverage";
 import { mean } from "../tests/support/tales/sentences";
 import { readWritten } from "../tests/support/tales/written-tale";

@@ -1,8 +1,8 @@
 import { inspect, parseArgs } from "node:util";
-import { fuzz } from "../tests/support/fuzz-site";
-import { startTestWorker } from "../tests/support/served-worker";
-import { writablePaths } from "../tests/support/ways-in";
-import { openHeapMeter } from "../tests/support/worker-heap";
+import { fuzz } from "../tests/support/requests/fuzz-site";
+import { writablePaths } from "../tests/support/requests/ways-in";
+import { openHeapMeter } from "../tests/support/worker/heap";
+import { startTestWorker } from "../tests/support/worker/served-worker";
 
 /**
  * `npm run fuzz`: generated requests to every way into the built Worker. No answer may be a 5xx, none may stay away, and

@@ -7,8 +7,8 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumLaunch, installChromium } from "../tests/support/browser/chromium.ts";
 import { type Links, type State, states } from "../tests/support/browser/screens.ts";
-import { startTestWorker } from "../tests/support/served-worker.ts";
 import { shareBody, tellStory } from "../tests/support/told-story.ts";
+import { startTestWorker } from "../tests/support/worker/served-worker.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
 const themes = { day: "light", night: "dark" } as const;

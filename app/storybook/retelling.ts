@@ -1,5 +1,5 @@
-import type { ChosenTale } from "./choose-tales";
 import type { Library } from "./library";
+import type { ChosenTale } from "./teller/choose-tales";
 
 /**
  * Names what told a story: the teller, and each tale with its text and the love it was about. From it the same story is

@@ -1,18 +1,18 @@
 import { spellingOf } from "../story/countries";
 import { wordRange } from "../story/length";
 import type { StoryRequest } from "../story/request";
-import { drawnNumber } from "./draws";
-import { fill } from "./fill";
-import { fitLength } from "./fit-length";
 import { type Library, type LoadTales, loadTales } from "./library";
-import { ownLessonText, withOwnLesson } from "./own-lesson";
-import { planStory, type StoryPlan } from "./plan-story";
 import { versionOf } from "./retelling";
-import { spell } from "./spelling";
-import { storyWords } from "./story-words";
+import { spell } from "./spelling/spell";
 import type { Tale } from "./tale";
-import { type Paragraph, paragraphsOf } from "./telling";
-import { typeset } from "./typeset";
+import { drawnNumber } from "./teller/draws";
+import { fill } from "./teller/fill";
+import { fitLength } from "./teller/fit-length";
+import { ownLessonText, withOwnLesson } from "./teller/own-lesson";
+import { planStory, type StoryPlan } from "./teller/plan-story";
+import { storyWords } from "./teller/story-words";
+import { type Paragraph, paragraphsOf } from "./teller/telling";
+import { typeset } from "./teller/typeset";
 
 export interface StorybookStory {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { type Script, startUpstream, type Upstream } from "../../tests/support/upstream";
+import { type Script, startUpstream, type Upstream } from "../../tests/support/upstream/upstream";
 import { sampleRequest, tell } from "../../tests/unit/storybook/samples";
 
 export const tokensPerStory = 3000;

@@ -1,5 +1,5 @@
 import { createSharedStoryStore } from "../../server/sharing/database/store";
-import { type BilledQuery, withBill } from "../../tests/support/counted-database";
+import { type BilledQuery, withBill } from "../../tests/support/worker/counted-database";
 import { sampleRequest } from "../../tests/unit/storybook/samples";
 import { migrate, type Product, shareStory } from "./bench-story";
 import { startModel, storyTokens } from "./bench-upstream";

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
 import { answerUpTo, openWizard } from "../../tests/support/browser/wizard-pages";
-import { type Script, startUpstream } from "../../tests/support/upstream";
+import { type Script, startUpstream } from "../../tests/support/upstream/upstream";
 import { sampleRequest } from "../../tests/unit/storybook/samples";
 import { startProduct } from "./bench-workers";
 import { percentile } from "./percentile";

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
-import { storyRequest } from "../../tests/support/served-worker";
 import { shareBody, tellStory } from "../../tests/support/told-story";
+import { storyRequest } from "../../tests/support/worker/served-worker";
 import { migrate } from "./bench-story";
 import { startProduct } from "./bench-workers";
 import { printTable } from "./print-table";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { StoryMetadata } from "../../app/story/metadata";
-import { testSecret } from "./served-worker";
+import { testSecret } from "./worker/served-worker";
 
 /** The body of a share of any story, signed as the server signs. @param issuedAt seconds since 1970 */
 export function signedStory(story: string, metadata: StoryMetadata, issuedAt: number, secret = testSecret) {

@@ -1,7 +1,7 @@
 import type { WholeStory } from "../../app/routes/api.generate-story/whole-story";
 import type { StoryLinkPayload } from "../../app/story/link/encoded-link";
 import { parseStoryRequest } from "../../app/story/request";
-import { storyRequest } from "./served-worker";
+import { storyRequest } from "./worker/served-worker";
 
 export type SharableStory = WholeStory & { receipt: string };
 

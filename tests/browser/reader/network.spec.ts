@@ -10,8 +10,8 @@ import {
   journey,
   openWizard,
 } from "../../support/browser/wizard-pages";
-import { startProxy, type TestProxy } from "../../support/proxy";
-import * as scripts from "../../support/upstream-scripts";
+import * as scripts from "../../support/upstream/scripts";
+import { startProxy, type TestProxy } from "../../support/worker/proxy";
 
 /** With a network of the test's own between the browser and the product. */
 const test = base.extend<object, { network: TestProxy }>({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
-import { startTestWorker, storyRequest } from "../../support/served-worker";
+import { startTestWorker, storyRequest } from "../../support/worker/served-worker";
 
 /** The product where one story a minute is too much already. */
 const test = base.extend({

@@ -3,7 +3,7 @@ import { expect, expectAccessible, phone } from "../../support/browser/fixtures"
 import { type Model, opening, ready, test } from "../../support/browser/model";
 import { storyWords, tool } from "../../support/browser/told-story";
 import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
-import * as scripts from "../../support/upstream-scripts";
+import * as scripts from "../../support/upstream/scripts";
 
 test.use({ viewport: phone });
 

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { opening, ready, test } from "../../support/browser/model";
 import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
-import * as scripts from "../../support/upstream-scripts";
+import * as scripts from "../../support/upstream/scripts";
 
 test.use({ viewport: phone });
 

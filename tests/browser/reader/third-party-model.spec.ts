@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { test as base, expect, phone } from "../../support/browser/fixtures";
 import { createStory, openWizard } from "../../support/browser/wizard-pages";
-import { startTestWorker } from "../../support/served-worker";
+import { startTestWorker } from "../../support/worker/served-worker";
 
 const ending = "And the owl closed one eye, and then the other.";
 const story = `**The Quiet Moon**\n\nNora looked up at the sky. ${"The moon looked back at her for a while. ".repeat(60)}\n\n${ending}`;

@@ -1,6 +1,6 @@
 import { test as base, expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { allowClipboard, clipboardText, noticeOf, storyWords, tellStory, tool } from "../../support/browser/told-story";
-import { startTestWorker } from "../../support/served-worker";
+import { startTestWorker } from "../../support/worker/served-worker";
 
 /** The product with a real D1 of which every query fails: it has no tables. */
 const test = base.extend({

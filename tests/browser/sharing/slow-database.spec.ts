@@ -8,7 +8,7 @@ import {
   tellStory,
   tool,
 } from "../../support/browser/told-story";
-import { startTestWorker } from "../../support/served-worker";
+import { startTestWorker } from "../../support/worker/served-worker";
 
 /** The product with a real D1 behind ten seconds of delay. */
 const test = base.extend({

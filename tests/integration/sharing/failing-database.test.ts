@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
 import type { SharedLink } from "../../../app/story/shared-story";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
 import { shareBody, tellStory } from "../../support/told-story";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 /** A database that fails in one way or the other, and what is left of the product then. */
 let site: TestWorker;

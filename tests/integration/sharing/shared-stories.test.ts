@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
 import type { StoryMetadata } from "../../../app/story/metadata";
 import type { SharedLink } from "../../../app/story/shared-story";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
 import { signedStory } from "../../support/signed-story";
 import { shareBody, tellStory } from "../../support/told-story";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 const secondsPerDay = 24 * 60 * 60;
 const previousSecret = "the secret that signed before this one did";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSharedStoryStore } from "../../../server/sharing/database/store";
 import type { SharedStoryRow, SharedStoryStore } from "../../../server/sharing/store";
-import { type BilledQuery, withBill } from "../../support/counted-database";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
+import { type BilledQuery, withBill } from "../../support/worker/counted-database";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let asked: string[];

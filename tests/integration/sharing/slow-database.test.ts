@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startTestWorker } from "../../support/served-worker";
 import { shareBody, tellStory } from "../../support/told-story";
+import { startTestWorker } from "../../support/worker/served-worker";
 
 test("a share that is stored too late is withdrawn, since nobody would have its link", {
   timeout: 40_000,

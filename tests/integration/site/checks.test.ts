@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
-import { writablePaths } from "../../support/ways-in";
+import { writablePaths } from "../../support/requests/ways-in";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let paths: string[];

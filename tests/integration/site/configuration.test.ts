@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker, type TestWorkerOptions } from "../../support/served-worker";
+import {
+  startTestWorker,
+  storyRequest,
+  type TestWorker,
+  type TestWorkerOptions,
+} from "../../support/worker/served-worker";
 
 let site: TestWorker | undefined;
 afterEach(async () => {

@@ -15,8 +15,8 @@ import {
   jsonLdOf,
   metaOf,
 } from "../../support/crawled-site";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
 import { problemsOf } from "../../support/structured-data-rules";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let origin: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fuzz } from "../../support/fuzz-site";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
-import { writablePaths } from "../../support/ways-in";
+import { fuzz } from "../../support/requests/fuzz-site";
+import { writablePaths } from "../../support/requests/ways-in";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 /** The same few at every run; `npm run fuzz` sends thousands, others each time. */
 const seed = 20_261_120;

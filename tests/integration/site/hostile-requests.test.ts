@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBase64url } from "../../../app/story/link/base64url";
 import { encodeStory } from "../../../app/story/link/encoded-link";
-import { createInProcessApp } from "../../support/in-process-app";
 import { allowConsole } from "../../support/quiet";
-import { rawStatus } from "../../support/raw-http";
-import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/served-worker";
+import { rawStatus } from "../../support/requests/raw-http";
+import { createInProcessApp } from "../../support/worker/in-process-app";
+import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {

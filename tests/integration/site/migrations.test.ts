@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedStories } from "../../../server/sharing/database/schema";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SharedLink } from "../../../app/story/shared-story";
-import { startTestWorker, type TestWorker } from "../../support/served-worker";
 import { shareBody, tellStory } from "../../support/told-story";
+import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import type { StoryMetadata } from "../../../app/story/metadata";
 import type { SharedLink } from "../../../app/story/shared-story";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
 import { signedStory } from "../../support/signed-story";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { startUpstream, type Upstream } from "../../support/upstream";
-import * as scripts from "../../support/upstream-scripts";
+import * as scripts from "../../support/upstream/scripts";
+import { startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** A day's model stories: two an id, four a home, six a network, twelve for the site. */
 let site: TestWorker;

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { WholeStory } from "../../../app/routes/api.generate-story/whole-story";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import { parseStoryRequest } from "../../../app/story/request";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { hearAll, toldText } from "../../support/sse-client";
+import { hearAll, toldText } from "../../support/requests/sse-client";
 import { type SharableStory, shareBody } from "../../support/told-story";
-import { type Script, startUpstream, type Upstream } from "../../support/upstream";
-import * as scripts from "../../support/upstream-scripts";
+import * as scripts from "../../support/upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /**
  * STORY_FALLBACK through the whole Worker, on every way in. A busy machine is slow with its first words: only where the

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WholeStory } from "../../../app/routes/api.generate-story/whole-story";
 import type { ErrorBody } from "../../../app/story/error-response";
 import type { WireFailure } from "../../../app/story/errors";
-import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/served-worker";
-import { hearAll } from "../../support/sse-client";
+import { hearAll } from "../../support/requests/sse-client";
+import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { hear } from "../../support/sse-client";
-import { startUpstream, type Upstream } from "../../support/upstream";
-import * as scripts from "../../support/upstream-scripts";
+import { hear } from "../../support/requests/sse-client";
+import * as scripts from "../../support/upstream/scripts";
+import { startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** Limits so long that the model's connection can only be closed because the reader left. */
 const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };

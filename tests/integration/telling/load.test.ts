@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { type Script, startUpstream } from "../../support/upstream";
+import { type Script, startUpstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** Fifty readers, each with a name of its own in what the child loves. */
 const names = Array.from(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import { serveWorker } from "../../../scripts/serve-worker";
-import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/served-worker";
 import { retold, tellStory } from "../../support/told-story";
+import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/worker/served-worker";
 
 /** With the limits of wrangler.toml: 6 stories a minute by id, 12 by home (IPv6 /64), 60 by network. */
 let site: TestWorker;

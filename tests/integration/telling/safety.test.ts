@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { hear, hearAll, toldText } from "../../support/sse-client";
-import { type Exchange, type Script, startUpstream, type Upstream } from "../../support/upstream";
-import * as scripts from "../../support/upstream-scripts";
+import { hear, hearAll, toldText } from "../../support/requests/sse-client";
+import * as scripts from "../../support/upstream/scripts";
+import { type Exchange, type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 let plain: TestWorker;
 let moderated: TestWorker;

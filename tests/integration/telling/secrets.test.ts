@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
 import { shareBody, tellStory } from "../../support/told-story";
-import { type Script, startUpstream, type Upstream } from "../../support/upstream";
-import * as scripts from "../../support/upstream-scripts";
+import * as scripts from "../../support/upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 const key = "sk-the-operators-own-key-0123456789";
 const current = "the secret of now, which nobody but the server may know";

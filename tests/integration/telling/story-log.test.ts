@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { type Script, startUpstream, type Upstream } from "../../support/upstream";
-import { shortLimits } from "../../support/upstream-faults";
-import * as scripts from "../../support/upstream-scripts";
+import { shortLimits } from "../../support/upstream/faults";
+import * as scripts from "../../support/upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** What the log says of a telling, and all that it must not say. */
 let site: TestWorker;

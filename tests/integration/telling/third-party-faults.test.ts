@@ -1,9 +1,9 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { hearAll, toldText } from "../../support/sse-client";
-import { messages, shortLimits } from "../../support/upstream-faults";
+import { hearAll, toldText } from "../../support/requests/sse-client";
+import { messages, shortLimits } from "../../support/upstream/faults";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** The faults that a server of somebody else's can play, through the whole Worker. */
 let model: LLMock;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createInProcessApp } from "../../support/in-process-app";
-import { storyRequest } from "../../support/served-worker";
-import { type Script, startUpstream, type Upstream } from "../../support/upstream";
-import { earlyFaults, type Fault, lateFaults, shortLimits, story } from "../../support/upstream-faults";
-import * as scripts from "../../support/upstream-scripts";
+import { earlyFaults, type Fault, lateFaults, shortLimits, story } from "../../support/upstream/faults";
+import * as scripts from "../../support/upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { createInProcessApp } from "../../support/worker/in-process-app";
+import { storyRequest } from "../../support/worker/served-worker";
 
 /**
  * The same faults with the product in this process: here a timer that nobody stops can be seen. (A rejection that nobody

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/served-worker";
-import { hear, hearAll, toldText } from "../../support/sse-client";
-import { type Script, startUpstream, type Upstream } from "../../support/upstream";
-import { earlyFaults, type Fault, lateFaults, messages, shortLimits, story } from "../../support/upstream-faults";
-import * as scripts from "../../support/upstream-scripts";
+import { hear, hearAll, toldText } from "../../support/requests/sse-client";
+import { earlyFaults, type Fault, lateFaults, messages, shortLimits, story } from "../../support/upstream/faults";
+import * as scripts from "../../support/upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
+import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** Each fault of a model service, through the whole Worker, with the limits that operators can set shortened. */
 const key = "sk-the-operators-own-key-0123456789";

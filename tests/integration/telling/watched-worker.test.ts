@@ -1,6 +1,6 @@
 import { Miniflare, type WorkerOptions } from "miniflare";
 import { expect, test } from "vitest";
-import { rejectionMark, withRejectionWatch } from "../../support/watched-worker";
+import { rejectionMark, withRejectionWatch } from "../../support/worker/watched-worker";
 
 test("a promise that is rejected in a Worker, and handled by nobody, is seen", async () => {
   const contents = `export default { async fetch() { Promise.reject(new Error("lost")); return new Response("told"); } }`;

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, chromium, expect, type Page } from "@playwright/test";
-import { startTestWorker, type TestWorker } from "../served-worker";
+import { startTestWorker, type TestWorker } from "../worker/served-worker";
 import { chromiumLaunch } from "./chromium";
 
 interface Fixtures {

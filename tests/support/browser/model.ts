@@ -1,6 +1,6 @@
-import { startTestWorker, type TestWorker } from "../served-worker";
-import { type Script, startUpstream, type Upstream } from "../upstream";
-import * as scripts from "../upstream-scripts";
+import * as scripts from "../upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../upstream/upstream";
+import { startTestWorker, type TestWorker } from "../worker/served-worker";
 import { test as base } from "./fixtures";
 
 /** Limits so long that no test can pass because of them. */

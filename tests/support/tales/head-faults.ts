@@ -1,4 +1,4 @@
-import { placesOf } from "../../../app/storybook/fill";
+import { placesOf } from "../../../app/storybook/teller/fill";
 import type { WrittenTale } from "./written-tale";
 
 export const headKeys = ["title", "ages", "about", "moods", "converter", "refrain", "names", "moment", "ask"] as const;

@@ -1,4 +1,4 @@
-import { britishWords } from "../../../app/storybook/spelling-words";
+import { britishWords } from "../../../app/storybook/spelling/words";
 
 /** British words that are spelt otherwise there; not those that mean another thing in America ('lift'). */
 let british: ReadonlyMap<string, string> | undefined;

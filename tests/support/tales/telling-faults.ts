@@ -1,5 +1,5 @@
 import { lessons } from "../../../app/story/catalogue";
-import { spell } from "../../../app/storybook/spelling";
+import { spell } from "../../../app/storybook/spelling/spell";
 import type { Tale } from "../../../app/storybook/tale";
 import { type Limits, limits } from "./limits";
 import { countWords, mean, sentencesOf } from "./sentences";

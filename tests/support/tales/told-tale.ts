@@ -1,8 +1,8 @@
 import type { Gender, PresetLesson } from "../../../app/story/catalogue";
-import { fill } from "../../../app/storybook/fill";
-import { pronounsOf } from "../../../app/storybook/pronouns";
 import type { Tale } from "../../../app/storybook/tale";
-import { paragraphsOf } from "../../../app/storybook/telling";
+import { fill } from "../../../app/storybook/teller/fill";
+import { pronounsOf } from "../../../app/storybook/teller/pronouns";
+import { paragraphsOf } from "../../../app/storybook/teller/telling";
 
 export interface Telling {
   readonly lesson: PresetLesson;

@@ -8,7 +8,7 @@ import { brand } from "../../../app/story/brand";
 import { withoutBrands } from "../../../app/story/character-kinds";
 import { readingLevel, wordRange } from "../../../app/story/length";
 import { parseStoryRequest } from "../../../app/story/request";
-import { britishWords } from "../../../app/storybook/spelling-words";
+import { britishWords } from "../../../app/storybook/spelling/words";
 
 /** Words that differ by their spelling alone: 'colour', and not 'torch'. */
 const britishSpelling = new RegExp(

@@ -1,13 +1,13 @@
 import { interests, isPreset, lessons, type ReadingTime } from "../../../app/story/catalogue";
 import { wordRange } from "../../../app/story/length";
 import type { StoryRequest } from "../../../app/story/request";
-import { fillKnown } from "../../../app/storybook/fill";
 import { readLesson } from "../../../app/storybook/lessons/read-lesson";
 import { readLove } from "../../../app/storybook/loves/read-love";
-import { ownLessonWords } from "../../../app/storybook/own-lesson";
-import { pronounsOf } from "../../../app/storybook/pronouns";
 import { agesFor } from "../../../app/storybook/tale";
-import { typeset } from "../../../app/storybook/typeset";
+import { fillKnown } from "../../../app/storybook/teller/fill";
+import { ownLessonWords } from "../../../app/storybook/teller/own-lesson";
+import { pronounsOf } from "../../../app/storybook/teller/pronouns";
+import { typeset } from "../../../app/storybook/teller/typeset";
 import { limits } from "../../support/tales/limits";
 import { countWords, mean, sentencesOf } from "../../support/tales/sentences";
 

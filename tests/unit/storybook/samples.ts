@@ -1,9 +1,9 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/request";
-import { planStory } from "../../../app/storybook/plan-story";
 import { versionOf } from "../../../app/storybook/retelling";
 import type { Tale } from "../../../app/storybook/tale";
 import { type Storybook, type StorybookStory, tellPlan } from "../../../app/storybook/tell-storybook";
+import { planStory } from "../../../app/storybook/teller/plan-story";
 import { readLibrary } from "../../../scripts/storybook/read-library";
 
 /** Interests of every grammatical shape and several scripts. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEventMerger } from "../../../../server/openai/merge-chunks";
-import { chunkEvent, textEvent, usageEvent } from "../../../support/upstream";
+import { chunkEvent, textEvent, usageEvent } from "../../../support/upstream/upstream";
 
 const ending = `${chunkEvent({}, "stop")}${usageEvent}data: [DONE]\n\n`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mergeEventStream } from "../../../../server/openai/merge-stream";
-import { chunkEvent, textEvent } from "../../../support/upstream";
+import { chunkEvent, textEvent } from "../../../support/upstream/upstream";
 
 /** A stream of bytes that the test feeds, and a clock that it turns. */
 function startStream() {

@@ -4,8 +4,8 @@ import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
 import { createOpenAiStoryteller } from "../../../../server/openai/storyteller";
 import { writePrompt } from "../../../../server/telling/prompt/prompt";
-import { type Script, startUpstream, type Upstream } from "../../../support/upstream";
-import * as scripts from "../../../support/upstream-scripts";
+import * as scripts from "../../../support/upstream/scripts";
+import { type Script, startUpstream, type Upstream } from "../../../support/upstream/upstream";
 
 const key = "sk-secret-key-of-the-operator";
 const request: StoryRequest = {

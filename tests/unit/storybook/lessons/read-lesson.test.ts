@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { lessons } from "../../../../app/story/catalogue";
-import { fillKnown } from "../../../../app/storybook/fill";
 import { readLesson } from "../../../../app/storybook/lessons/read-lesson";
-import { pronounsOf } from "../../../../app/storybook/pronouns";
+import { fillKnown } from "../../../../app/storybook/teller/fill";
+import { pronounsOf } from "../../../../app/storybook/teller/pronouns";
 import { ownLessons } from "./own-lessons";
 
 const table = ownLessons

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { interests } from "../../../../app/story/catalogue";
-import { fillKnown } from "../../../../app/storybook/fill";
 import { lexicon } from "../../../../app/storybook/loves/lexicon";
 import { readLove } from "../../../../app/storybook/loves/read-love";
-import { pronounsOf } from "../../../../app/storybook/pronouns";
 import { taleWorlds } from "../../../../app/storybook/tale";
+import { fillKnown } from "../../../../app/storybook/teller/fill";
+import { pronounsOf } from "../../../../app/storybook/teller/pronouns";
 import { ownLoves } from "./own-loves";
 
 const table = ownLoves

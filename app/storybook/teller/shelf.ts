@@ -1,0 +1,68 @@
+import type { Style } from "../../story/catalogue";
+import type { TaleEntry } from "../library";
+import type { Love } from "../love";
+import { moodDistance } from "../moods";
+import { type TaleAges, taleAges } from "../tale";
+
+/** A story of 15 minutes has three tales, all of them about one love where there is only one. */
+const fewest = 3;
+
+export interface Wish {
+  readonly ages: TaleAges;
+  readonly mood: Style;
+  /** Shuffles a family's shelf; its stories then walk along it. */
+  readonly family: number;
+}
+
+/**
+ * The tales for one love, in the order in which a child gets them: its world in the mood, tales that are open to any love
+ * in the mood, its world in other moods, the nearest first. A dear one's own tales come first in any mood. Where the
+ * library has too few for an evening, the order goes on with the best that there is.
+ * @param tales mixed for the family; of equals the first comes first
+ */
+export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleEntry[]): TaleEntry[] {
+  const fits = tales.filter((tale) => worldOf(love) === tale.world && suits(tale, love));
+  const open = tales.filter(({ world }) => world === "anything");
+  const of = (wanted: readonly TaleAges[], list: readonly TaleEntry[]) => {
+    const fitting = list.filter((tale) => wanted.includes(tale.ages));
+    return byMood(fitting, mood, love);
+  };
+  const inMood = (list: readonly TaleEntry[]) => of([ages], list).filter(({ moods }) => moods.includes(mood));
+
+  const own = love.kind === "dear" ? of([ages], fits) : [...inMood(fits), ...inMood(open), ...of([ages], fits)];
+  const shelf = new Set(own);
+  const others = () => tales.filter(({ world }) => world !== "dear-ones");
+  const near = () => taleAges.filter((_, i) => Math.abs(i - taleAges.indexOf(ages)) === 1);
+  const further = [
+    () => of([ages], open),
+    () => of(near(), fits),
+    () => of(near(), open),
+    () => of([ages], others()),
+    others,
+  ];
+  for (const more of further) {
+    if (shelf.size >= fewest) break;
+    for (const tale of more()) shelf.add(tale);
+  }
+  return [...shelf];
+}
+
+/** The folder of the tales that were written for a love. */
+export const worldOf = (love: Love) =>
+  love.kind === "world" ? love.world : love.kind === "dear" ? "dear-ones" : "anything";
+
+/** A tale of a pet is not for a grandmother. */
+const suits = ({ about }: TaleEntry, love: Love) => love.kind !== "dear" || about.includes(love.being);
+
+/** The nearest mood first; within it tales whose exact subject the parent named. */
+function byMood(tales: readonly TaleEntry[], mood: Style, love: Love): TaleEntry[] {
+  const words = stemsOf(love.noun);
+  const named = ({ about }: TaleEntry) =>
+    about.slice(1).some((subject) => stemsOf(subject).some((stem) => words.includes(stem))) ? 0 : 1;
+  const keyed = tales.map((tale) => ({ tale, key: 2 * moodDistance(mood, tale.moods) + named(tale) }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ tale }) => tale);
+}
+
+/** 'steam trains' names the subject 'trains', and 'trains' the subject 'train'. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/e?s$/u, ""));

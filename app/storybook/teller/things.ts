@@ -1,0 +1,27 @@
+import type { Love } from "../love";
+import type { Tale } from "../tale";
+import { wordsOfTale } from "./cast";
+import { drawnNumber } from "./draws";
+
+/** One of the small things of a love, and none that the tale already has. */
+export function thingOf(love: Love, tale: Tale | undefined, seed: number): string {
+  const words = tale ? wordsOfTale(tale) : new Set<string>();
+  const head = (thing: string) => /\p{L}+$/u.exec(thing.toLowerCase())?.[0] ?? "";
+  const free = love.things.filter((thing) => !words.has(head(thing)));
+  // Tales are measured with things of two words.
+  const plain = free.filter((thing) => thing.split(" ").length <= 2);
+  const things = [plain, free, love.things].find((some) => some.length > 0) ?? [];
+  return things[drawnNumber(seed, `thing of ${love.noun}`) % Math.max(1, things.length)] ?? "blanket";
+}
+
+/** More would be a list that nobody listens to. */
+const mostOnShelf = 4;
+
+/** 'On the shelf stood the drum, the toy train, and the stuffed cat.' Two at a time, since little ones hear short sentences. */
+export function shelfSentence(things: readonly string[]): string {
+  const shown = [...new Set(things)].slice(0, mostOnShelf).map((thing) => `the ${thing}`);
+  if (shown.length === 0) return "";
+  const [first, second] = [shown.slice(0, 2), shown.slice(2)];
+  const sentence = `On the shelf stood ${first.join(" and ")}.`;
+  return second.length === 0 ? sentence : `${sentence} Next to them stood ${second.join(" and ")}.`;
+}
