@@ -8,8 +8,7 @@ export async function retellStory(storyteller: Storyteller, request: StoryReques
   const { signal } = new AbortController();
   try {
     let story = "";
-    const pieces = storyteller.tell(request, signal);
-    for await (const text of toldText(pieces, request, { signal, listening() {}, heard() {} })) story += text;
+    for await (const text of toldText(storyteller, request, { signal, listening() {}, heard() {} })) story += text;
     return story;
   } catch (thrown) {
     if (isStoryError(thrown)) return undefined;

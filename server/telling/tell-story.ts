@@ -78,7 +78,7 @@ export async function* tellStory(
   try {
     const moderate = storyteller.isOurs ? undefined : ports.moderate;
     if (moderate) await moderateRequest(moderate, request, clock.signal);
-    const telling = toldText(storyteller.tell(request, clock.signal), request, clock);
+    const telling = toldText(storyteller, request, clock);
     for await (const text of moderate ? moderatedText(telling, moderate, clock.signal) : telling) {
       if (firstTextMs === undefined) {
         firstTextMs = ports.now() - startedAt;

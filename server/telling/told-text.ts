@@ -1,21 +1,23 @@
 import type { StoryRequest } from "../../app/story/request";
 import { createNormaliser, fallbackTitle } from "../normalise/normaliser";
+import type { TextStage } from "../normalise/text-stage";
 import { ownWordsOf, untoldFor } from "../safety/story-rules";
 import { createSentenceGate } from "./sentence-gate";
+import type { Storyteller } from "./storyteller";
 import { type StoryClock, untilAborted } from "./time-limits";
 
-/** A storyteller's raw text through normaliser and gate, as it may be told. */
+/**
+ * A storyteller's raw text through normaliser and gate, as it may be told. What is ours went through the same gate when it
+ * was written (`tests/unit/storybook/tales`), and the parent's words in it through their review: it is not judged again.
+ */
 export async function* toldText(
-  pieces: AsyncIterable<string>,
+  { tell, isOurs }: Pick<Storyteller, "tell" | "isOurs">,
   request: StoryRequest,
   clock: Pick<StoryClock, "signal" | "listening" | "heard">,
 ): AsyncGenerator<string> {
   const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
-  const own = ownWordsOf([...request.interests, request.lesson]);
-  const gate = createSentenceGate({
-    allows: (sentence, around) => untoldFor(sentence, { ...around, own }) === undefined,
-  });
-  for await (const piece of untilAborted(pieces, clock)) {
+  const gate = isOurs ? openGate : gateFor(request);
+  for await (const piece of untilAborted(tell(request, clock.signal), clock)) {
     const text = gate.push(normaliser.push(piece));
     if (text !== "") yield text;
   }
@@ -23,4 +25,11 @@ export async function* toldText(
   if (rest !== "") yield rest;
   const last = gate.end();
   if (last !== "") yield last;
+}
+
+const openGate: TextStage = { push: (piece) => piece, end: () => "" };
+
+function gateFor({ interests, lesson }: StoryRequest): TextStage {
+  const own = ownWordsOf([...interests, lesson]);
+  return createSentenceGate({ allows: (sentence, around) => untoldFor(sentence, { ...around, own }) === undefined });
 }
