@@ -1,13 +1,13 @@
 import { interests, isPreset, labelOf, styles, surpriseInterest } from "../../app/story/catalogue";
 import { withoutBrands } from "../../app/story/character-kinds";
 import type { StoryRequest } from "../../app/story/request";
-import { isUsableTitle } from "./judge-first-line";
+import { isUsableTitle } from "./judge/first-line";
 import { wordsOf } from "./line";
 import { createLineReader } from "./line-reader";
+import { longestTitle, titleIn } from "./spellings/titles";
 import { createStoryWriter } from "./story-writer";
 import { createStructure } from "./structure";
 import type { TextStage } from "./text-stage";
-import { longestTitle, titleIn } from "./titles";
 
 const plainTitle = "A Bedtime Story";
 const mostTopics = 2;

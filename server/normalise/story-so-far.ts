@@ -1,9 +1,9 @@
 import type { Span } from "../../app/story/text";
-import { judgeFirstLine } from "./judge-first-line";
-import { judgeLine } from "./judge-line";
+import { judgeFirstLine } from "./judge/first-line";
+import { judgeLine } from "./judge/line";
+import type { Verdict } from "./judge/verdict";
 import type { Line } from "./line";
 import type { StoryToken } from "./story-token";
-import type { Verdict } from "./verdict";
 
 export interface StorySoFar {
   /** What a line is, at this place in the story. */

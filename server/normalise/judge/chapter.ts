@@ -1,6 +1,6 @@
-import { readChapterMarker } from "./chapter-marker";
-import { type Line, wordsOf } from "./line";
-import { longestTitle, mayBeMarked, titleIn } from "./titles";
+import { type Line, wordsOf } from "../line";
+import { readChapterMarker } from "../spellings/chapter-marker";
+import { longestTitle, mayBeMarked, titleIn } from "../spellings/titles";
 import { prose, unknown, type Verdict } from "./verdict";
 
 const unfinishedMarker = /^C(?:hapter|HAPTER)\s+(?:#|No?\.?|Num[a-z]*)?\s*[A-Za-z\d]{0,9}(?:[ -][A-Za-z]{0,5})?\s?$/;

@@ -1,7 +1,7 @@
-import { judgeChapter } from "./judge-chapter";
-import { type Line, wordsOf } from "./line";
-import { isRemark } from "./remarks";
-import { isTitle, longestTitle, mayBeMarked, mayBeTitle, titleIn } from "./titles";
+import { type Line, wordsOf } from "../line";
+import { isRemark } from "../remarks";
+import { isTitle, longestTitle, mayBeMarked, mayBeTitle, titleIn } from "../spellings/titles";
+import { judgeChapter } from "./chapter";
 import { prose, unknown, type Verdict } from "./verdict";
 
 export interface Surroundings {

@@ -1,7 +1,7 @@
-import { readChapterMarker } from "./chapter-marker";
-import { headingLine, type Line, wordsOf } from "./line";
-import { isRemark, preambleLength } from "./remarks";
-import { isTitle, mayBeTitle, titleIn } from "./titles";
+import { headingLine, type Line, wordsOf } from "../line";
+import { isRemark, preambleLength } from "../remarks";
+import { readChapterMarker } from "../spellings/chapter-marker";
+import { isTitle, mayBeTitle, titleIn } from "../spellings/titles";
 import { prose, unknown, type Verdict } from "./verdict";
 
 /** Judges a line while the story's title is not known. `labelled`: the line before was 'Title:'. */

@@ -1,4 +1,4 @@
-import { type Line, wordsOf } from "./line";
+import { type Line, wordsOf } from "../line";
 import { numeral, readNumeral } from "./numerals";
 import { isMarked } from "./titles";
 

@@ -1,4 +1,4 @@
-import { isAllBold, type Line, startsBold, wordsOf } from "./line";
+import { isAllBold, type Line, startsBold, wordsOf } from "../line";
 
 /** How models spell titles: marked as one in several ways, or only short and no sentence. */
 
