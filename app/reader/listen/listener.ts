@@ -1,10 +1,10 @@
 import type { StoryRequest } from "../../story/request";
 import { createFramePacer, type Frames } from "./frame-pacer";
 import type { StoryKeeper } from "./story-keeper";
-import { describeFailure, type Telling, type TellingPorts, tellStory } from "./telling";
+import { describeFailure, listenToStory, type Telling, type TellingPorts } from "./telling";
 import { type SavedStory, toSavedStory, toTelling } from "./told-story-storage";
 
-export interface TellerPorts extends TellingPorts {
+export interface ListenerPorts extends TellingPorts {
   readonly frames: Frames;
   readonly keeper: StoryKeeper;
   /** Called with each state that the screens should show. */
@@ -13,9 +13,9 @@ export interface TellerPorts extends TellingPorts {
   giveWay(signal: AbortSignal): Promise<void>;
 }
 
-export interface Teller {
+export interface Listener {
   /** Starts a story; ignored while one is being told, so that a double click tells one. */
-  tell(request: StoryRequest): void;
+  listen(request: StoryRequest): void;
   /** Stops the story that is being told, its request too, and forgets it. Does nothing to a told one. */
   cancel(): void;
   /** Puts a saved story on the screen; ignored while one is being told. */
@@ -33,9 +33,9 @@ type HalfStory = Extract<Telling, { state: "broken" }>;
 const settlingMs = 1000;
 
 /** Tells one story at a time. `stop` is for a screen that goes away: the request ends, the saved text stays. */
-export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
+export function createListener(ports: ListenerPorts): Listener & { stop(): void } {
   let controller = new AbortController();
-  /** From `tell` until the last state is on the screen, which may be some frames after the last event. */
+  /** From `listen` until the last state is on the screen, which may be some frames after the last event. */
   let busy = false;
   let onScreen: Telling = { state: "idle" };
 
@@ -58,7 +58,7 @@ export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
     };
     const pace = createFramePacer(ports.frames, show);
     try {
-      for await (const next of tellStory(request, ports, signal)) {
+      for await (const next of listenToStory(request, ports, signal)) {
         if (signal.aborted) return;
         const telling = half && next.state === "failed" && !next.error.fields ? { ...half, error: next.error } : next;
         pace(telling);
@@ -78,7 +78,7 @@ export function createTeller(ports: TellerPorts): Teller & { stop(): void } {
   };
 
   return {
-    tell(request) {
+    listen(request) {
       if (busy) return;
       stop();
       busy = true;

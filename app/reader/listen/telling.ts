@@ -81,7 +81,7 @@ export function describeFailure(thrown: unknown): TellingFailure {
 }
 
 /** One telling as its successive states, retries included. Ends after the last state; throws only the abort's reason. */
-export async function* tellStory(
+export async function* listenToStory(
   request: StoryRequest,
   ports: TellingPorts,
   signal: AbortSignal,

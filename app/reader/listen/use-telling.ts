@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { reportTelling } from "./analytics";
-import { createTeller, type Teller } from "./listener";
+import { createListener, type Listener } from "./listener";
 import { createStoryKeeper } from "./story-keeper";
 import { nextStorySeed } from "./story-seed";
 import { streamStory } from "./stream";
@@ -10,12 +10,12 @@ import { userIdentifier } from "./user-identifier";
 import { wait } from "./wait";
 
 /** The one telling of the page: its state for the screens, and what a parent can do about it. */
-export function useTelling(): Teller & { readonly telling: Telling } {
+export function useTelling(): Listener & { readonly telling: Telling } {
   const [telling, setTelling] = useState<Telling>({ state: "idle" });
 
-  const { teller, keeper } = useMemo(() => {
+  const { listener, keeper } = useMemo(() => {
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
-    const teller = createTeller({
+    const listener = createListener({
       stream: (request, signal) =>
         streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) }, { signal }),
       wait,
@@ -29,7 +29,7 @@ export function useTelling(): Teller & { readonly telling: Telling } {
       show: setTelling,
       giveWay: createTurns(),
     });
-    return { teller, keeper };
+    return { listener, keeper };
   }, []);
 
   useEffect(() => {
@@ -40,10 +40,10 @@ export function useTelling(): Teller & { readonly telling: Telling } {
       removeEventListener("pagehide", keeper.pause);
       removeEventListener("pageshow", keeper.resume);
       keeper.pause();
-      teller.stop();
+      listener.stop();
     };
-  }, [teller, keeper]);
+  }, [listener, keeper]);
 
-  const { tell, cancel, restore, forget } = teller;
-  return { telling, tell, cancel, restore, forget };
+  const { listen, cancel, restore, forget } = listener;
+  return { telling, listen, cancel, restore, forget };
 }

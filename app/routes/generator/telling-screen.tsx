@@ -30,7 +30,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
-  const { telling, tell, cancel, restore, forget } = useTelling();
+  const { telling, listen, cancel, restore, forget } = useTelling();
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
@@ -42,7 +42,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     if (!parsed.ok) return setCorrections(parsed.fields);
     setTold(parsed.request);
     setAnimate(true);
-    tell(parsed.request);
+    listen(parsed.request);
   }
 
   const started = useRef(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTeller, type TellerPorts } from "../../../../app/reader/listen/listener";
+import { createListener, type ListenerPorts } from "../../../../app/reader/listen/listener";
 import type { Telling } from "../../../../app/reader/listen/telling";
 import type { SavedStory } from "../../../../app/reader/listen/told-story-storage";
 import type { StoryRequest } from "../../../../app/story/request";
@@ -22,7 +22,7 @@ function page(...tries: StoryEvent[][]) {
   const signals: AbortSignal[] = [];
   let frame: (() => void) | undefined;
   let end: (how: StoryEvent | "breaks") => void = () => undefined;
-  const ports: TellerPorts = {
+  const ports: ListenerPorts = {
     async *stream(_, signal) {
       signals.push(signal);
       yield* tries[signals.length - 1] ?? events;
@@ -59,28 +59,35 @@ function page(...tries: StoryEvent[][]) {
     frame = undefined;
     callback?.();
   };
-  return { teller: createTeller(ports), shown, kept, signals, paint, finish: (how: StoryEvent | "breaks") => end(how) };
+  return {
+    listener: createListener(ports),
+    shown,
+    kept,
+    signals,
+    paint,
+    finish: (how: StoryEvent | "breaks") => end(how),
+  };
 }
 
 test("a double click tells one story", async () => {
-  const { teller, signals, paint, finish, shown } = page();
-  teller.tell(request);
-  teller.tell(request);
+  const { listener, signals, paint, finish, shown } = page();
+  listener.listen(request);
+  listener.listen(request);
   await settle();
-  teller.tell(request);
+  listener.listen(request);
   expect(signals).toHaveLength(1);
   finish(done);
   await settle();
   paint();
   expect(shown.at(-1)?.state).toBe("done");
-  teller.tell(request);
+  listener.listen(request);
   await settle();
   expect(signals).toHaveLength(2);
 });
 
 test("the text waits for the frame, the saved story does not", async () => {
-  const { teller, shown, kept, paint } = page();
-  teller.tell(request);
+  const { listener, shown, kept, paint } = page();
+  listener.listen(request);
   await settle();
   expect(shown.map(({ state }) => state)).toEqual(["loading", "loading"]);
   expect(kept).toEqual(["cleared", { status: "telling", text: "Once upon a time.", storyteller: "model", request }]);
@@ -89,10 +96,10 @@ test("the text waits for the frame, the saved story does not", async () => {
 });
 
 test("cancel aborts the request, forgets the story and shows nothing more", async () => {
-  const { teller, shown, kept, signals, paint } = page();
-  teller.tell(request);
+  const { listener, shown, kept, signals, paint } = page();
+  listener.listen(request);
   await settle();
-  teller.cancel();
+  listener.cancel();
   await settle();
   paint();
   expect(signals[0]?.aborted).toBe(true);
@@ -101,53 +108,53 @@ test("cancel aborts the request, forgets the story and shows nothing more", asyn
 });
 
 test("cancel leaves a told story alone; forget does not", async () => {
-  const { teller, shown, kept, paint, finish } = page();
-  teller.tell(request);
+  const { listener, shown, kept, paint, finish } = page();
+  listener.listen(request);
   await settle();
   finish(done);
   await settle();
   paint();
-  teller.cancel();
+  listener.cancel();
   expect(shown.at(-1)?.state).toBe("done");
   expect(kept.at(-1)).toMatchObject({ status: "done" });
-  teller.forget();
+  listener.forget();
   expect(shown.at(-1)?.state).toBe("idle");
   expect(kept.at(-1)).toBe("cleared");
 });
 
 test("a story whose last words are still on their way to the screen can be cancelled", async () => {
-  const { teller, shown, paint, finish } = page();
-  teller.tell(request);
+  const { listener, shown, paint, finish } = page();
+  listener.listen(request);
   await settle();
   finish(done);
   await settle();
-  teller.cancel();
+  listener.cancel();
   paint();
   expect(shown.at(-1)).toEqual({ state: "idle" });
 });
 
 test("a story that breaks off is kept with its reason, and another may be told", async () => {
-  const { teller, shown, kept, signals, paint, finish } = page();
-  teller.tell(request);
+  const { listener, shown, kept, signals, paint, finish } = page();
+  listener.listen(request);
   await settle();
   finish("breaks");
   await settle();
   paint();
   expect(shown.at(-1)).toMatchObject({ state: "broken", text: "Once upon a time." });
   expect(kept.at(-1)).toMatchObject({ status: "broken", message: "Something went wrong. Please try again." });
-  teller.tell(request);
+  listener.listen(request);
   await settle();
   expect(signals).toHaveLength(2);
 });
 
 test("a new try that comes to nothing loses nothing of the story that broke off", async () => {
-  const { teller, shown, kept, paint, finish } = page(events, []);
-  teller.tell(request);
+  const { listener, shown, kept, paint, finish } = page(events, []);
+  listener.listen(request);
   await settle();
   finish("breaks");
   await settle();
   paint();
-  teller.tell(request);
+  listener.listen(request);
   await settle();
   expect(shown.at(-1)).toMatchObject({ state: "loading" });
   expect(kept.at(-1)).toMatchObject({ status: "broken", text: "Once upon a time." });
@@ -159,10 +166,10 @@ test("a new try that comes to nothing loses nothing of the story that broke off"
 });
 
 test("a screen that goes away ends the request and keeps the text", async () => {
-  const { teller, kept, signals } = page();
-  teller.tell(request);
+  const { listener, kept, signals } = page();
+  listener.listen(request);
   await settle();
-  teller.stop();
+  listener.stop();
   await settle();
   expect(signals[0]?.aborted).toBe(true);
   expect(kept.at(-1)).toMatchObject({ status: "telling" });
@@ -170,11 +177,11 @@ test("a screen that goes away ends the request and keeps the text", async () => 
 
 test("a saved story is restored, but never over one that is being told", async () => {
   const saved: SavedStory = { status: "done", text: "Old.", storyteller: "model", request, metadata, receipt: null };
-  const { teller, shown } = page();
-  teller.restore(saved);
+  const { listener, shown } = page();
+  listener.restore(saved);
   expect(shown.at(-1)).toMatchObject({ state: "done", text: "Old." });
-  teller.tell(request);
-  teller.restore(saved);
+  listener.listen(request);
+  listener.restore(saved);
   await settle();
   expect(shown.at(-1)?.state).toBe("loading");
 });

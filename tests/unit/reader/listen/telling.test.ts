@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryDelay, type Telling, type TellingPorts, tellStory } from "../../../../app/reader/listen/telling";
+import { listenToStory, retryDelay, type Telling, type TellingPorts } from "../../../../app/reader/listen/telling";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
 import type { StoryEvent } from "../../../../app/story/wire-events";
@@ -31,7 +31,7 @@ function scripted(...attempts: unknown[][]) {
 
 async function states(ports: TellingPorts, signal = new AbortController().signal): Promise<Telling[]> {
   const seen: Telling[] = [];
-  for await (const telling of tellStory(request, ports, signal)) seen.push(telling);
+  for await (const telling of listenToStory(request, ports, signal)) seen.push(telling);
   return seen;
 }
 
@@ -120,7 +120,7 @@ test("an abort throws its reason and reports nothing: in the stream and in the w
   const reason = new Error("the parent left");
   const inStream = new AbortController();
   const streaming = scripted([start, text("Once."), reason]);
-  const telling = tellStory(request, streaming.ports, inStream.signal);
+  const telling = listenToStory(request, streaming.ports, inStream.signal);
   await telling.next();
   await telling.next();
   inStream.abort(reason);
