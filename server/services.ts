@@ -13,6 +13,7 @@ import { createModelBudget } from "./limits/model-budget";
 import { createAdmission, type LimitedWork } from "./limits/rate-limits";
 import { createOpenAiModeration } from "./openai/moderation";
 import { createOpenAiStoryteller } from "./openai/storyteller";
+import { secondsPerDay } from "./runtime/day";
 import { type Log, withFields } from "./runtime/log";
 import { refusedFor } from "./safety/review-words";
 import { createSharedStoryCache } from "./sharing/cache";
@@ -59,8 +60,6 @@ export interface Visit {
   /** Lets work go on when the answer is out. */
   afterwards(work: Promise<unknown>): void;
 }
-
-const secondsPerDay = 24 * 60 * 60;
 
 /** For clients that bring none. */
 const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

@@ -5,7 +5,7 @@ import type { Handoff } from "./inline/handoff";
 import { PageShell } from "./page-shell";
 import { type Opening, SampleOpening } from "./sample-opening";
 
-export interface LandingPageProps {
+interface LandingPageProps {
   readonly content: Pick<LandingContent, "label" | "title" | "description" | "benefits" | "features" | "action">;
   readonly handoff: Handoff;
   readonly scene: string;

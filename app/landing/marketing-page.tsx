@@ -4,7 +4,7 @@ import { Hero } from "./hero";
 import type { Handoff } from "./inline/handoff";
 import { PageShell } from "./page-shell";
 
-export interface MarketingPageProps {
+interface MarketingPageProps {
   readonly content: Pick<MarketingContent, "label" | "title" | "lead" | "sections" | "questions" | "action">;
   readonly handoff: Handoff | undefined;
   readonly scene: string;

@@ -3,7 +3,7 @@ import { HomeForm } from "./home-form";
 import { storybookOffer } from "./listen/storybook-offer";
 import { useArrival } from "./use-arrival";
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   readonly message: string;
   readonly onTryAgain: () => void;
   readonly onStartOver: () => void;

@@ -8,7 +8,7 @@ import { useTypingReveal } from "./reveal/use-typing-reveal";
 import { SummaryLine } from "./save/print/printed-story";
 import type { StorySummary } from "./story-summary";
 
-export interface StoryPageProps {
+interface StoryPageProps {
   readonly text: string;
   readonly summary: StorySummary;
   /** How the text ended, if it has: a story that broke off is typed no further but shown as far as it came. */

@@ -13,7 +13,7 @@ import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
 import { useArrival } from "./use-arrival";
 
-export interface StoryScreenProps {
+interface StoryScreenProps {
   readonly telling: TellingWithText;
   /** The answers it is told from, or its metadata. */
   readonly summary: StorySummary;
@@ -35,7 +35,7 @@ const progressOf = {
 } as const;
 
 /** Where the story was told by another storyteller than the one that was asked. */
-export const insteadNotes: Readonly<Record<InsteadReason, string>> = {
+const insteadNotes: Readonly<Record<InsteadReason, string>> = {
   daily_limit: "Our storyteller has told all its stories for today, so this one is from our storybook.",
 };
 

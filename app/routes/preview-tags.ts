@@ -8,7 +8,7 @@ const noIndex: MetaDescriptor = { name: "robots", content: "noindex, nofollow" }
 /** Pixels, of every preview image. */
 const imageSize = { width: "1200", height: "630" };
 
-export type PreviewedPage = { state: "found"; metadata: StoryMetadata; origin: string } | { state: string } | undefined;
+type PreviewedPage = { state: "found"; metadata: StoryMetadata; origin: string } | { state: string } | undefined;
 
 function isFound(page: PreviewedPage): page is Extract<PreviewedPage, { state: "found" }> {
   return page !== undefined && "metadata" in page;

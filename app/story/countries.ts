@@ -24,7 +24,7 @@ const british = new Set(
 
 export type Spelling = "british" | "american";
 
-export const defaultCountry = "US";
+const defaultCountry = "US";
 
 /** The country in capitals, or undefined for anything but two letters of a country we know. */
 export function knownCountry(value: unknown): string | undefined {

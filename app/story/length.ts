@@ -42,7 +42,7 @@ export function wordRange(age: number, readingTime: ReadingTime): Range {
   return ranges[3];
 }
 
-export interface ReadingLevel {
+interface ReadingLevel {
   /** Mean words per sentence over the whole story. */
   readonly meanSentence: Range;
   /** Words in the longest sentence. */

@@ -71,7 +71,7 @@ export const storyRequestSchema = z.object({
 
 export type StoryRequest = z.output<typeof storyRequestSchema>;
 
-export type ParsedStoryRequest =
+type ParsedStoryRequest =
   | { ok: true; request: StoryRequest }
   /** Field name → the first sentence about it. `request` names the body itself. */
   | { ok: false; fields: Record<string, string> };

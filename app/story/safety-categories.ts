@@ -2,7 +2,7 @@
  * What is neither taken from a parent nor told to a child. The rules of both ways, the sentence that refuses a parent's
  * words and the page about story safety all read it here.
  */
-export interface SafetyCategoryText {
+interface SafetyCategoryText {
   readonly id: string;
   /** For parents: what the stories never have. Completes 'We never tell …'. */
   readonly neverTold: string;

@@ -17,7 +17,7 @@ const shareRequestSchema = z.object({
 /** What `POST /api/shared-stories` takes. */
 export type ShareRequest = z.output<typeof shareRequestSchema>;
 
-export type ParsedShareRequest =
+type ParsedShareRequest =
   | { ok: true; request: ShareRequest }
   /** Field name → a sentence about it. */
   | { ok: false; fields: Record<string, string> };

@@ -40,7 +40,7 @@ const eventSchemas = {
 } as const;
 
 type Schemas = typeof eventSchemas;
-export type StoryEventName = keyof Schemas;
+type StoryEventName = keyof Schemas;
 export type StoryEvent = {
   [Name in StoryEventName]: { event: Name; data: z.output<Schemas[Name]> };
 }[StoryEventName];
@@ -53,7 +53,7 @@ export function encodeStoryEvent({ event, data }: StoryEvent, told: number): str
 }
 
 /** One parsed Server-Sent Event, as any SSE parser gives it. */
-export interface RawEvent {
+interface RawEvent {
   event?: string | undefined;
   data: string;
 }

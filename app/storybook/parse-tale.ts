@@ -2,7 +2,7 @@ import { isPreset, lessons, type PresetLesson, type Style, styles } from "../sto
 import { type Block, type Tale, taleAges, taleWorlds } from "./tale";
 
 /** A file of a tale, before its words are looked at. */
-export interface TaleSource {
+interface TaleSource {
   /** The lines of the head, by their key. */
   readonly head: Readonly<Record<string, string>>;
   readonly body: string;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { ButtonAttention } from "./use-button-attention";
 
-export interface WizardNavigationProps {
+interface WizardNavigationProps {
   hydrated: boolean;
   /** Whether the shown step has its answer. */
   answered: boolean;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { StepField } from "../story/steps";
 
 /** Milliseconds, by the specification; wizard.css animates for as long. */
-export const shakeTime = 1000;
-export const highlightTime = 2000;
+const shakeTime = 1000;
+const highlightTime = 2000;
 
 export interface ButtonAttention {
   /** How often the button has shaken since it last rested; 0 while it rests. */

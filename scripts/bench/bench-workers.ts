@@ -2,7 +2,7 @@ import { Miniflare } from "miniflare";
 import { type ServedWorker, type ServeOptions, serveWorker } from "../serve-worker";
 import { workerdChildren } from "./workerd-cpu";
 
-export interface MeasuredWorker {
+interface MeasuredWorker {
   readonly url: URL;
   /** Of its workerd. */
   readonly pid: number;

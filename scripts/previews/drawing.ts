@@ -14,7 +14,7 @@ export interface Preview {
   readonly label: readonly string[];
 }
 
-export interface Brand {
+interface Brand {
   readonly name: string;
   readonly tagline: string;
 }

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 export const talesFolder = path.join(root, "app/storybook/tales");
 
 /** The library as it lies on the disk. */
-export interface LibraryOnDisk {
+interface LibraryOnDisk {
   readonly library: Library;
   /** Static file → what is in it. */
   readonly files: ReadonlyMap<string, readonly Tale[]>;
@@ -27,7 +27,7 @@ function tellerHash(): string {
 }
 
 /** @throws Error that names the file and says what is wrong with it. */
-export function readTale(file: string, folder = talesFolder): Tale {
+function readTale(file: string, folder = talesFolder): Tale {
   const id = path.relative(folder, file).replaceAll(path.sep, "/").replace(/\.md$/, "");
   try {
     return parseTale(id, readFileSync(file, "utf8"));

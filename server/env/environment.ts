@@ -14,7 +14,7 @@ export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly STORY_COUNTS?: DurableObjectNamespace<StoryCounts>;
 };
 
-export interface OpenAiSettings {
+interface OpenAiSettings {
   readonly apiKey: string | undefined;
   /** Up to and without `/chat/completions`, no slash at its end. */
   readonly baseUrl: string;
@@ -36,7 +36,7 @@ export interface SigningSecrets {
   readonly previous: string | undefined;
 }
 
-export interface ModerationSettings extends Pick<OpenAiSettings, "apiKey" | "baseUrl"> {
+interface ModerationSettings extends Pick<OpenAiSettings, "apiKey" | "baseUrl"> {
   /** Longest time for one answer, in milliseconds. */
   readonly limitMs: number;
 }

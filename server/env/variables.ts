@@ -55,7 +55,7 @@ export const variables = {
   HSTS_SUBDOMAINS: z.literal("include", "must be include, or absent"),
 };
 
-export type VariableName = keyof typeof variables;
+type VariableName = keyof typeof variables;
 /** What is set and well-formed. */
 export type Variables = { readonly [Name in VariableName]?: z.output<(typeof variables)[Name]> };
 
@@ -64,7 +64,7 @@ export interface ConfigProblem {
   readonly problem: string;
 }
 
-export interface ReadVariables {
+interface ReadVariables {
   readonly values: Variables;
   readonly problems: readonly ConfigProblem[];
   /** Set by the operator, well-formed or not. */

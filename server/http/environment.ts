@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { type Config, type RawEnvironment, readEnvironment } from "../env/environment";
 import { type Log, logToConsole } from "../runtime/log";
 
-export interface AppVariables {
+interface AppVariables {
   config: Config;
   /** Carries the request's id. */
   log: Log;

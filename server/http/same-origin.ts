@@ -4,7 +4,7 @@ import { StoryError } from "../../app/story/errors";
 import type { AppEnvironment } from "./environment";
 
 /** Methods that change nothing, and that links from elsewhere may use. */
-export function isReadOnly(method: string): boolean {
+function isReadOnly(method: string): boolean {
   return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from "../runtime/day";
 import type { Log } from "../runtime/log";
 import { sha256Hex } from "../runtime/sha256";
 import { within } from "../runtime/within";
@@ -17,7 +18,7 @@ export interface ModelStoriesADay {
 /** Counts one model story more. @returns false where a day's limit is reached, so that the storybook tells instead */
 export type SpendModelStory = (userIdentifier?: string) => Promise<boolean>;
 
-export interface ModelBudgetPorts {
+interface ModelBudgetPorts {
   readonly counts: DurableObjectNamespace<StoryCounts> | undefined;
   readonly limits: ModelStoriesADay;
   /** `CF-Connecting-IP`. */
@@ -29,7 +30,6 @@ export interface ModelBudgetPorts {
 
 /** Milliseconds. A count that does not answer holds nobody back: a spending limit stands behind it at the provider. */
 const longestCount = 1000;
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Approximate by intent: all limits are asked at once, and a story that one of them refuses counts at the others too. */
 export function createModelBudget({ counts, limits, address, now, log }: ModelBudgetPorts): SpendModelStory {

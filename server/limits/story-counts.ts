@@ -1,7 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
+import { millisecondsPerDay } from "../runtime/day";
 
 /** Milliseconds after which a day's count is of no more use to anybody, wherever the day began. */
-const forgottenAfter = 2 * 24 * 60 * 60 * 1000;
+const forgottenAfter = 2 * millisecondsPerDay;
 
 /** One count of one day: of an id, of a network, or of the whole site. Its name says which, and is kept by nobody. */
 export class StoryCounts extends DurableObject {

@@ -4,7 +4,7 @@ const unknownNetwork = "unknown";
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** The parts of an address by which a visitor is counted. */
-export interface VisitorNetworks {
+interface VisitorNetworks {
   /** An IPv6 /64: one home or phone, which can take any address in it. IPv4 does not say. */
   readonly home?: string;
   /** An IPv4 address, behind which a whole carrier may be, or an IPv6 /56, the least that a customer commonly gets. */

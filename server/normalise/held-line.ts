@@ -1,7 +1,7 @@
 import type { Span } from "../../app/story/text";
 import { append, type Line } from "./line";
 
-export interface HeldLine {
+interface HeldLine {
   /** Begins a line. */
   begin(heading: boolean): void;
   add(unit: string, bold: boolean): void;

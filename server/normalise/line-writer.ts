@@ -1,7 +1,7 @@
 import type { Span } from "../../app/story/text";
 import { append, type Line } from "./line";
 
-export interface LineWriter {
+interface LineWriter {
   /** Text to be seen: no white space, no asterisks. */
   write(text: string): void;
   /** White space that was told. */

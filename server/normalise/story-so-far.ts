@@ -5,7 +5,7 @@ import type { Verdict } from "./judge/verdict";
 import type { Line } from "./line";
 import type { StoryToken } from "./story-token";
 
-export interface StorySoFar {
+interface StorySoFar {
   /** What a line is, at this place in the story. */
   judge(line: Line): Verdict;
   hasTitle(): boolean;

@@ -36,7 +36,7 @@ function readFailure(thrown: unknown): UpstreamFailure {
 }
 
 /** Whole seconds from 1 to `maxRetryAfter`; undefined when the header is absent or neither seconds nor a date. */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
+function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   const seconds = /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), maxRetryAfter) : undefined;

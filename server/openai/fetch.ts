@@ -23,7 +23,7 @@ function later(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-export interface UpstreamFetchOptions {
+interface UpstreamFetchOptions {
   readonly fetch: typeof fetch;
   readonly now: () => number;
 }

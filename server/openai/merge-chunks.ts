@@ -83,7 +83,7 @@ function textInFrame(block: string, frame: Frame): string | undefined {
   return needsParsing.test(text) ? undefined : text;
 }
 
-export interface EventMerger {
+interface EventMerger {
   /** Takes what arrived and gives what is to be passed on. @throws when an event does not end */
   push(arrived: string): string;
   /** Called once, at the end of the stream. */

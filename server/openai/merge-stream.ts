@@ -30,7 +30,7 @@ function createReadSize(now: () => number): { next(): number; took(bytes: number
   };
 }
 
-export interface MergeStreamPorts {
+interface MergeStreamPorts {
   /** Milliseconds. */
   now(): number;
   /** Calls once, later. @returns what keeps it from calling */

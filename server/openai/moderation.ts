@@ -3,7 +3,7 @@ import { isStoryError, StoryError } from "../../app/story/errors";
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import type { Moderate } from "../telling/moderation";
 
-export interface OpenAiModerationOptions {
+interface OpenAiModerationOptions {
   readonly apiKey: string | undefined;
   /** Up to and without `/moderations`, no slash at its end. */
   readonly baseUrl: string;

@@ -6,7 +6,7 @@ import type { Storyteller } from "../telling/storyteller";
 import { toEndError, toStoryError } from "./errors";
 import { createUpstreamFetch } from "./fetch";
 
-export interface OpenAiStorytellerOptions {
+interface OpenAiStorytellerOptions {
   /** Absent for a service that wants none. */
   readonly apiKey: string | undefined;
   /** Up to and without `/chat/completions`, no slash at its end. */

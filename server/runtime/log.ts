@@ -2,7 +2,7 @@
  * One JSON line per event, for Workers Logs. Callers pass codes, counts and names of things; never story text,
  * a parent's words, an address, or the path of a shared story.
  */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined | readonly string[]>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined | readonly string[]>>;
 export type LogLevel = "info" | "warn" | "error";
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 

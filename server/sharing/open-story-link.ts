@@ -23,7 +23,7 @@ export type OpenedLink =
   /** Damaged, forged or changed. */
   | { state: "refused" };
 
-export interface OpenStoryLinkPorts {
+interface OpenStoryLinkPorts {
   /** Counts stories that are told again. @throws StoryError `busy` */
   admit(): Promise<void>;
   readonly checkReceipt: CheckReceipt;

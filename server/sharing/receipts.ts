@@ -32,7 +32,7 @@ export function createStorySigner(secrets: SigningSecrets | undefined, now: () =
 }
 
 /** `expired`: we told this story, but longer ago than a receipt is good for. */
-export type ReceiptVerdict = "valid" | "expired" | "forged";
+type ReceiptVerdict = "valid" | "expired" | "forged";
 
 export type CheckReceipt = (story: string, metadata: StoryMetadata, receipt: string) => Promise<ReceiptVerdict>;
 

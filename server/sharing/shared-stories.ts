@@ -4,6 +4,7 @@ import { type StoryMetadata, storyMetadataSchema } from "../../app/story/metadat
 import { type SharedLink, type ShareRequest, sharedStoryPath } from "../../app/story/shared-story";
 import { hasProse, parseStory } from "../../app/story/text";
 import type { Admit } from "../limits/rate-limits";
+import { secondsPerDay } from "../runtime/day";
 import type { Log } from "../runtime/log";
 import { within } from "../runtime/within";
 import type { CheckReceipt } from "./receipts";
@@ -29,7 +30,7 @@ export interface SharedStoriesPorts {
   log: Log;
 }
 
-export type OpenedStory =
+type OpenedStory =
   | { state: "found"; story: string; metadata: StoryMetadata }
   /** `unusable`: a row without a story that could be shown. */
   | { state: "absent" | "unusable" };
@@ -48,8 +49,6 @@ const databaseMs = 5000;
 /** A story taken back is gone everywhere within a minute: this, and the time until the last replica knows. */
 const cachedSeconds = 45;
 const retryAfterSeconds = 5;
-const secondsPerDay = 24 * 60 * 60;
-
 const idBytes = 16;
 const tokenBytes = 32;
 /** What such bytes look like: anything else is nowhere, and no query is asked for it. */

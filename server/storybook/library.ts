@@ -3,7 +3,7 @@ import type { LoadTales } from "../../app/storybook/library";
 import type { Tale } from "../../app/storybook/tale";
 
 /** The one thing asked of the static assets' binding. */
-export interface Assets {
+interface Assets {
   fetch(input: URL): Promise<Response>;
 }
 

@@ -9,7 +9,7 @@ export interface SentenceGateOptions {
   allows(sentence: string, around: SentenceSurroundings): boolean;
 }
 
-export interface SentenceSurroundings {
+interface SentenceSurroundings {
   /** The last of the plain text before it, white space and line breaks included. */
   readonly before: string;
   readonly marked: string;

@@ -8,15 +8,15 @@ export interface FooterLink {
   readonly href?: string;
 }
 
-export interface FooterColumn {
+interface FooterColumn {
   readonly heading: string;
   readonly links: readonly FooterLink[];
 }
 
 /** Pages of the house, below the columns. */
-export type BottomLinks = readonly Required<FooterLink>[];
+type BottomLinks = readonly Required<FooterLink>[];
 
-export interface FooterContent {
+interface FooterContent {
   readonly columns: readonly FooterColumn[];
   readonly bottom: BottomLinks;
 }

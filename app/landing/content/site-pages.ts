@@ -52,7 +52,7 @@ export const landingKinds: readonly LandingKind[] = [
 /** The day on which the home page last changed what it says. */
 const homeChanged = "2026-11-20";
 
-export interface SitePage {
+interface SitePage {
   /** Canonical; a `+` is written as itself. */
   readonly path: string;
   /** For the sitemap, such as '2026-11-20'. */

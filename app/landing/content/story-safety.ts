@@ -14,7 +14,7 @@ export interface SafetyFacts {
   readonly reportAddress: string | undefined;
 }
 
-export type SafetyPageContent = Pick<
+type SafetyPageContent = Pick<
   MarketingContent,
   "slug" | "label" | "pageTitle" | "metaDescription" | "title" | "changed"
 >;
@@ -29,7 +29,7 @@ export const storySafety: SafetyPageContent = {
   changed: "2026-11-22",
 };
 
-export type SafetyWords = Pick<MarketingContent, "label" | "title" | "lead" | "sections" | "questions" | "action">;
+type SafetyWords = Pick<MarketingContent, "label" | "title" | "lead" | "sections" | "questions" | "action">;
 
 /** Everything the page says, in this installation. */
 export function storySafetyWords(facts: SafetyFacts): SafetyWords {
@@ -81,7 +81,7 @@ function measured(): MarketingSection {
 
 function sent({ modelHost }: SafetyFacts): MarketingSection {
   const always =
-    "Your six answers come to us when you press the last button, with a random number by which your browser calls itself and, from your network, the country you are in, which decides between color and colour.";
+    "Your six answers come to us when you press the last button, with a random number by which your browser calls itself and, from your network, the country you are in, which decides between color and color.";
   return {
     heading: "What is sent where",
     paragraphs:

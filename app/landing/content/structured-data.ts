@@ -28,7 +28,7 @@ export function webApplication(origin: string, description: string): StructuredD
   };
 }
 
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   readonly path: string;
 }

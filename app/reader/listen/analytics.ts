@@ -1,13 +1,13 @@
 import type { TellingFailure } from "./telling";
 
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   event: string;
   label: string;
   value: number;
 }
 
 /** For the operator's tag manager, if there is one; nothing is sent by ourselves. */
-export function pushToDataLayer(event: AnalyticsEvent): void {
+function pushToDataLayer(event: AnalyticsEvent): void {
   const page = window as { dataLayer?: unknown };
   if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
   (page.dataLayer as unknown[]).push(event);

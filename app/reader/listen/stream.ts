@@ -4,7 +4,7 @@ import type { StoryRequest } from "../../story/request";
 import { decodeStoryEvent, type StoryEvent } from "../../story/wire-events";
 import { failureOf } from "./http-failure";
 
-export interface StreamOptions {
+interface StreamOptions {
   signal: AbortSignal;
   fetch?: typeof fetch;
 }

@@ -30,7 +30,7 @@ interface Told {
   readonly hero?: string | undefined;
 }
 
-export interface ToldToTheEnd extends Told {
+interface ToldToTheEnd extends Told {
   readonly metadata: StoryMetadata;
   /** Null where the server has no secret to sign with. */
   readonly receipt: string | null;

@@ -4,7 +4,7 @@ import { useArrival } from "../use-arrival";
 import { isSlow, messageAt, percentAt, readyMessage, retryMessage, slowMessage } from "./progress";
 import { useElapsed } from "./use-elapsed";
 
-export interface LoadingScreenProps {
+interface LoadingScreenProps {
   /** From 0; above it a retry is under way. */
   readonly attempt: number;
   /** The first text is here: the story screen follows with the next frame. */

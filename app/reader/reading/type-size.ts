@@ -8,9 +8,9 @@ export const typeSizes = [
   { value: "largest", label: "Largest" },
 ] as const;
 
-export type TypeSize = (typeof typeSizes)[number]["value"];
+type TypeSize = (typeof typeSizes)[number]["value"];
 
-export const typeSizeKey = `${brand.slug}_type_size`;
+const typeSizeKey = `${brand.slug}_type_size`;
 
 /** Runs in <head>, so that a story that comes with its page is never set twice. What no style sheet knows changes nothing. */
 export const typeSizeBeforePaint = `try{document.documentElement.dataset.typeSize=localStorage.${typeSizeKey}||""}catch(e){}`;

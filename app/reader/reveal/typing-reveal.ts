@@ -5,7 +5,7 @@ import { laidEndToEnd, lastStartBefore, unitsAfter, wholeCharacters } from "./bo
  * Blocks after the boundary's own are transparent by attribute; inside its block a custom highlight hides the rest, which
  * changes no DOM, so that selection, find-in-page and layout stay as they are. Without highlights whole blocks appear.
  */
-export const untoldAttribute = "data-untold";
+const untoldAttribute = "data-untold";
 const blockSelector = "[data-story-block]";
 const highlightName = "story-untold";
 
@@ -18,7 +18,7 @@ export interface TypingReveal {
 }
 
 export function prefersNoTyping(): boolean {
-  // Forced colours would show the untold text in the system's colour.
+  // Forced colors would show the untold text in the system's color.
   return matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches;
 }
 

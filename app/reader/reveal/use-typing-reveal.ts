@@ -1,16 +1,14 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { prefersNoTyping, startTypingReveal, type TypingReveal } from "./typing-reveal";
 
-export interface TypingOptions {
+interface TypingOptions {
   /** Decided once, when the story appears. */
   readonly animate: boolean;
   readonly text: string;
   /** `done` is typed to its end, `broken` is shown at once. */
   readonly end: "done" | "broken" | undefined;
 }
-
-// The server has no layout, and React says so on each rendering.
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Types the story inside `root` without rendering again: React hears only of the start and the end. */
 export function useTypingReveal(

@@ -3,7 +3,7 @@ import type { StoryText } from "../../story/text";
 import type { Notice } from "../../ui/toasts/toasts.client";
 import { notices } from "../notices";
 
-export type CopyText = (text: string) => Promise<void>;
+type CopyText = (text: string) => Promise<void>;
 
 /** @throws where the browser has no clipboard (plain http) or refuses it. */
 export async function copyToClipboard(text: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Passage, ShareableStory } from "./share-story";
 /** Longest address that is shared, in characters: some mail and chat programs cut longer ones. */
 const longestUrl = 2000;
 
-export interface FallbackPorts {
+interface FallbackPorts {
   readonly origin: string;
   /** @throws where the browser cannot compress. */
   encode(payload: StoryLinkPayload): Promise<string>;

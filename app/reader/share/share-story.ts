@@ -50,7 +50,7 @@ export type ShareOutcome =
 export const longestStoring = 2500;
 
 /** As one text for the clipboard. */
-export function passageText({ message, url }: Passage): string {
+function passageText({ message, url }: Passage): string {
   return message ? `${message} ${url}` : url;
 }
 

@@ -2,7 +2,7 @@ import type { Notice } from "../../ui/toasts/toasts.client";
 import { notices } from "../notices";
 import type { SharedKey, SharedKeys } from "./shared-keys";
 
-export interface StopSharingPorts {
+interface StopSharingPorts {
   /** @throws when the story may still be there. */
   remove(id: string, revokeToken: string): Promise<void>;
   readonly keys: Pick<SharedKeys, "forget">;

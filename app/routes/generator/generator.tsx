@@ -19,7 +19,7 @@ import "./generator.css";
 
 const ToldScreen = lazy(() => import("./told-screen"));
 
-export interface GeneratorProps {
+interface GeneratorProps {
   /** Choices handed over in the address. */
   preselected: Preselection;
   outcome: GeneratorOutcome | undefined;

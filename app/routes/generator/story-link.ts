@@ -9,7 +9,7 @@ const notices = {
   retired: "This story cannot be told again from its link. Its answers are chosen below, for a new one.",
 };
 
-export interface FromLink {
+interface FromLink {
   preselected: Preselection;
   outcome: Extract<GeneratorOutcome, { kind: "told" | "notice" }> | undefined;
 }

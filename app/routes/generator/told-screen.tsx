@@ -3,7 +3,7 @@ import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { InsteadReason, Retelling } from "../../story/wire-events";
 
-export interface ToldScreenProps {
+interface ToldScreenProps {
   story: string;
   metadata: StoryMetadata;
   /** Without one it has no link of its own. */
@@ -22,7 +22,7 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
   return (
     <main className="page">
       <StoryScreen
-        telling={{ state: "done", text: story, storyteller: "storybook", metadata, receipt, ...known }}
+        telling={{ state: "done", text: story, storyteller: known.retelling ? "storybook" : "model", metadata, receipt, ...known }}
         summary={metadata}
         request={request}
         animate={false}

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Picture } from "../../ui/picture";
 import { Wordmark } from "../../ui/site/wordmark";
 
-export interface SharedStoryNoticeProps {
+interface SharedStoryNoticeProps {
   readonly page: { readonly state: "absent" | "unusable" } | { readonly state: "failed"; readonly message: string };
 }
 

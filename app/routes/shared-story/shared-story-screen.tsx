@@ -5,7 +5,7 @@ import type { StoryMetadata } from "../../story/metadata";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { isStillHidden } from "./before-typing";
 
-export interface SharedStoryScreenProps {
+interface SharedStoryScreenProps {
   readonly story: string;
   readonly metadata: StoryMetadata;
   /** Where a reader reports the story; absent where the operator has named no address. */

@@ -4,7 +4,7 @@ import { drawnNumber } from "./draws";
 import { grownupNames, heroNames } from "./hero-names";
 
 /** Who is in a story beside those whom its tales name. */
-export interface Cast {
+interface Cast {
   readonly hero: string;
   readonly grownup: string;
 }

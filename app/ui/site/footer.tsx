@@ -8,7 +8,7 @@ interface FooterLink {
   readonly href?: string | undefined;
 }
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   readonly columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[];
   readonly bottom: readonly FooterLink[];
 }

@@ -2,7 +2,7 @@ import { brand } from "../../story/brand";
 import { skyColors } from "./colors";
 
 /** Where the switch's choice is kept: 'light' or 'night'; without it the system's setting counts. */
-export const themeKey = `${brand.slug}_theme`;
+const themeKey = `${brand.slug}_theme`;
 
 /**
  * Runs in <head>, after the `theme-color` tags and before the first paint, on pages of every kind. It is also all that a

@@ -2,9 +2,9 @@ import { brand } from "../../story/brand";
 import { type Answers, noAnswers, parseAnswers } from "./answers";
 import { type Preselection, preselectionFromStorage } from "./preselection";
 
-export const answersKey = `${brand.slug}_answers`;
-export const preselectedCategoryKey = "preselected_category";
-export const preselectedValueKey = "preselected_value";
+const answersKey = `${brand.slug}_answers`;
+const preselectedCategoryKey = "preselected_category";
+const preselectedValueKey = "preselected_value";
 
 /** Storage may be denied (private windows, blocked cookies) or full; the wizard works without it. */
 function attempt<Result>(access: () => Result): Result | undefined {

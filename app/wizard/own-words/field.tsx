@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, 
 import { isByKey } from "../../ui/is-by-key";
 import { isBlank } from "./typed-words";
 
-export interface OwnWordsFieldProps {
+interface OwnWordsFieldProps {
   name: string;
   label: string;
   /** Shown without JavaScript only, where the field is posted as it stands. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useId } from "react";
 import pictures from "../art/answers.svg?url";
 
-export interface ChoiceCardProps {
+interface ChoiceCardProps {
   type: "radio" | "checkbox";
   name: string;
   value: string;
@@ -55,7 +55,7 @@ export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, i
   );
 }
 
-export interface OwnCardProps extends ChoiceCardProps {
+interface OwnCardProps extends ChoiceCardProps {
   onRemove(value: string, event: MouseEvent<HTMLButtonElement>): void;
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "../../story/catalogue";
 import type { StepField } from "../../story/steps";
 import { ChoiceCard } from "./choice-card";
 
-export interface ChoiceGridProps {
+interface ChoiceGridProps {
   field: StepField;
   type: "radio" | "checkbox";
   choices: readonly Choice[];

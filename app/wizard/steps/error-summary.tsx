@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { type StepField, steps } from "../../story/steps";
 import { headlineId } from "./step";
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** Field → sentence; a name that is no field's concerns the whole form. */
   errors: Readonly<Record<string, string>>;
 }

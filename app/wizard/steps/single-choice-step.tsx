@@ -12,7 +12,7 @@ const choicesOf = {
   readingTime: readingTimes,
 } as const satisfies Record<string, readonly Choice[]>;
 
-export interface SingleChoiceStepProps extends QuestionProps {
+interface SingleChoiceStepProps extends QuestionProps {
   field: keyof typeof choicesOf;
 }
 

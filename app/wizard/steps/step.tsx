@@ -17,7 +17,7 @@ export function stepNumber(field: StepField): number {
   return steps.findIndex((step) => step.field === field) + 1;
 }
 
-export interface StepProps {
+interface StepProps {
   field: StepField;
   error: string | undefined;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { type Line, wordsOf } from "../line";
 import { numeral, readNumeral } from "./numerals";
 import { isMarked } from "./titles";
 
-export interface ChapterMarker {
+interface ChapterMarker {
   readonly number: number;
   /** What follows, not yet cleaned: the chapter's title, or prose when it is too long for one. */
   readonly rest: string;

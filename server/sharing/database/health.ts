@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sharedStories } from "./schema";
 
-export type DatabaseHealth = "ok" | "missing" | "unavailable";
+type DatabaseHealth = "ok" | "missing" | "unavailable";
 
 /** One query that reads no row, but fails when the database is away or its migrations were not applied. */
 export async function databaseHealth(database: D1Database | undefined): Promise<DatabaseHealth> {

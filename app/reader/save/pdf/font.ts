@@ -1,5 +1,5 @@
 /** The characters that a font has, by code point, each with its width in parts of the type size. */
-export type FontWidths = ReadonlyMap<number, number>;
+type FontWidths = ReadonlyMap<number, number>;
 
 function tableOffsets(font: DataView): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>();

@@ -19,7 +19,7 @@ const faces = {
 } as const satisfies Record<PdfBlock["kind"], object>;
 
 /** Text at its place on a page: `x` and the baseline `y` in mm from the top left corner, `size` in points. */
-export interface PlacedRun {
+interface PlacedRun {
   readonly text: string;
   readonly bold: boolean;
   readonly size: number;

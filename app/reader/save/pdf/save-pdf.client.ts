@@ -6,7 +6,7 @@ import { hasAllCharacters, readFontWidths, textWidth } from "./font";
 import { layOutPdf } from "./layout";
 
 /** `characters`: the story has some that the PDF's font lacks. Nothing was saved; printing can show them. */
-export type PdfOutcome = { ok: true } | { ok: false; reason: "characters" };
+type PdfOutcome = { ok: true } | { ok: false; reason: "characters" };
 
 /** The story face as TrueType files. */
 export interface PdfFonts {

@@ -16,7 +16,7 @@ import { space } from "./space";
 import { sports } from "./sports";
 import { superheroes } from "./superheroes";
 
-export type LoveWorld = Exclude<TaleWorld, "dear-ones">;
+type LoveWorld = Exclude<TaleWorld, "dear-ones">;
 
 export interface Entry {
   readonly world: LoveWorld;
