@@ -11,23 +11,20 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
+import { afterPaintScript, themeScript, typeSizeScript, wizardScript } from "./inline/compiled";
+import { scriptFreeScripts } from "./inline/script-free";
 import { footerContent } from "./landing/content/footer-columns";
-import { inlineScripts } from "./landing/inline/inline-scripts";
-import { typeSizeBeforePaint } from "./reader/reading/type-size";
 import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
-import { startScripts } from "./ui/scripts-after-paint";
 import { SiteFooter } from "./ui/site/footer";
 import { NoticePage } from "./ui/site/notice-page";
-import { themeBeforePaint } from "./ui/theme/before-paint";
 import { skyColors } from "./ui/theme/colors";
-import { beforePaintScript } from "./wizard/before-paint";
 
 // Hydration leaves scripts as they are, so the browser's code need not bring their text.
-const beforePaint = import.meta.env.SSR ? `${beforePaintScript};${themeBeforePaint};${typeSizeBeforePaint}` : "";
-const afterPaint = import.meta.env.SSR ? startScripts : "";
+const beforePaint = import.meta.env.SSR ? wizardScript + themeScript + typeSizeScript : "";
+const afterPaint = import.meta.env.SSR ? afterPaintScript : "";
 
 /** What a route says of itself. Pages without `hydrated` ship none of the framework's scripts. */
 export interface RouteHandle {
@@ -67,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: beforePaint }}
           />
         ) : (
-          inlineScripts.map((script) => (
+          scriptFreeScripts.map((script) => (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))

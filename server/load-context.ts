@@ -8,7 +8,7 @@ export interface ServerContext {
   readonly log: Log;
   /** For every script of this answer (Content-Security-Policy). */
   readonly nonce: string;
-  /** Content-Security-Policy of a page whose only scripts are those that stand in `inlineScripts`. */
+  /** Content-Security-Policy of a page whose only scripts are `scriptFreeScripts`. */
   readonly scriptFreePolicy: string;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;

@@ -1,4 +1,4 @@
-import type { Handoff } from "./inline/handoff";
+import type { Handoff } from "./content/handoff";
 
 interface CreateButtonProps {
   readonly handoff?: Handoff | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
+import type { Handoff } from "./content/handoff";
 import { CreateButton } from "./create-button";
-import type { Handoff } from "./inline/handoff";
 import { Scene } from "./scene";
 
 interface HeroProps {

@@ -1,7 +1,7 @@
+import type { Handoff } from "./content/handoff";
 import type { LandingContent } from "./content/types";
 import { CreateButton } from "./create-button";
 import { Hero } from "./hero";
-import type { Handoff } from "./inline/handoff";
 import { PageShell } from "./page-shell";
 import { type Opening, SampleOpening } from "./sample-opening";
 

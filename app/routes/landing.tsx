@@ -1,5 +1,6 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { handoffOf } from "../landing/content/handoff";
 import {
   findLandingContent,
   findLandingKind,
@@ -9,7 +10,6 @@ import {
 } from "../landing/content/site-pages";
 import { breadcrumbList } from "../landing/content/structured-data";
 import type { SampleAnswers } from "../landing/content/types";
-import { handoffOf } from "../landing/inline/handoff";
 import { LandingPage } from "../landing/landing-page";
 import { NowherePage } from "../landing/nowhere-page";
 import { interests, labelOf, lessons, styles } from "../story/catalogue";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { handoffOf } from "../landing/content/handoff";
 import { findMarketingContent, sceneOf } from "../landing/content/site-pages";
 import { breadcrumbList, faqPage, webApplication } from "../landing/content/structured-data";
-import { handoffOf } from "../landing/inline/handoff";
 import { MarketingPage } from "../landing/marketing-page";
 import { brand } from "../story/brand";
 import { pageTags } from "./page-tags";

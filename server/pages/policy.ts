@@ -1,4 +1,4 @@
-import { inlineScripts } from "../../app/landing/inline/inline-scripts";
+import { scriptFreeScripts } from "../../app/inline/script-free";
 
 /** What every page is held to; `connect-src`: tools that judge a page for search engines ask for robots.txt from it. */
 const shared = [
@@ -33,6 +33,6 @@ let scriptFree: Promise<string> | undefined;
 
 /** Of pages without the framework: the same for each answer, so that the page can be kept. */
 export function scriptFreePolicy(): Promise<string> {
-  scriptFree ??= Promise.all(inlineScripts.map(hashSource)).then((hashes) => policy(hashes.join(" ")));
+  scriptFree ??= Promise.all(scriptFreeScripts.map(hashSource)).then((hashes) => policy(hashes.join(" ")));
   return scriptFree;
 }

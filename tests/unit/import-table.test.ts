@@ -24,9 +24,10 @@ const rooms: Record<string, Room> = {
     rooms: [],
     vendors: ["react", "sonner", "sonner/dist/styles.css?inline"],
   },
-  "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content", "app/landing/inline"], vendors: ["react"] },
+  "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content"], vendors: ["react"] },
   "app/landing/content": { rooms: ["app/story"], vendors: [] },
-  "app/landing/inline": { rooms: ["app/story", "app/ui/theme"], vendors: [] },
+  // Text of scripts that stand in pages, which the server hashes.
+  "app/inline": { rooms: [], vendors: [] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {
     rooms: ["story", "ui", "ui/theme", "ui/toasts", "reader/listen", "reader/save/pdf", "reader/save/print"].map(
@@ -43,7 +44,7 @@ const rooms: Record<string, Room> = {
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/landing/inline"],
+      ...["app/landing/content", "app/inline"],
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },
@@ -62,7 +63,7 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story"],
     vendors: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core"],
   },
-  "server/pages": { rooms: ["app/story", "app/landing/content", "app/landing/inline"], vendors: ["hono/factory"] },
+  "server/pages": { rooms: ["app/story", "app/landing/content", "app/inline"], vendors: ["hono/factory"] },
   "server/http": {
     rooms: ["app/story", "server/runtime", "server/env", "server/pages", "server/sharing/database"],
     vendors: ["hono/factory", "hono/body-limit"],

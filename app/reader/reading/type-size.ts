@@ -12,9 +12,6 @@ type TypeSize = (typeof typeSizes)[number]["value"];
 
 const typeSizeKey = `${brand.slug}_type_size`;
 
-/** Runs in <head>, so that a story that comes with its page is never set twice. What no style sheet knows changes nothing. */
-export const typeSizeBeforePaint = `try{document.documentElement.dataset.typeSize=localStorage.${typeSizeKey}||""}catch(e){}`;
-
 export function shownTypeSize(): string {
   return document.documentElement.dataset.typeSize ?? "";
 }

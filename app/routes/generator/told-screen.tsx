@@ -22,7 +22,14 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
   return (
     <main className="page">
       <StoryScreen
-        telling={{ state: "done", text: story, storyteller: known.retelling ? "storybook" : "model", metadata, receipt, ...known }}
+        telling={{
+          state: "done",
+          text: story,
+          storyteller: known.retelling ? "storybook" : "model",
+          metadata,
+          receipt,
+          ...known,
+        }}
         summary={metadata}
         request={request}
         animate={false}

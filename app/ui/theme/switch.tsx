@@ -1,5 +1,5 @@
 import { Picture } from "../picture";
-import { isNight } from "./before-paint";
+import { isNight } from "./is-night";
 
 function show(input: HTMLInputElement | null) {
   if (input) input.checked = isNight();

@@ -1,6 +1,7 @@
 import vm from "node:vm";
 import { expect, test } from "vitest";
-import { holdScripts, startScripts } from "../../../app/ui/scripts-after-paint";
+import { afterPaintScript } from "../../../app/inline/compiled";
+import { holdScripts } from "../../../app/ui/scripts-after-paint";
 
 const page =
   '<body><link rel="modulepreload" href="/a.js"/><script nonce="n">let a</script><script nonce="n" type="module" async="">import "/a.js"</script>';
@@ -44,7 +45,7 @@ function start({ hidden = false, reports }: Surroundings) {
       selector.startsWith("link") ? (link.rel === "later" ? [link] : []) : old.isThere ? [old] : [],
     createElement: () => ({ type: "", nonce: "", text: "" }),
   };
-  vm.runInNewContext(startScripts, {
+  vm.runInNewContext(afterPaintScript, {
     document,
     window: { PerformanceObserver: reports && Observer },
     addEventListener: (_: string, listener: () => void) => (on.load = listener),

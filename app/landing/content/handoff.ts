@@ -1,4 +1,4 @@
-import type { Preselected } from "../content/types";
+import type { Preselected } from "./types";
 
 /** What a Create button carries: for storage, and in its address for where there is no script or no storage. */
 export interface Handoff {

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { beforePaintScript } from "../../../app/wizard/before-paint";
+import { wizardScript } from "../../../app/inline/compiled";
 
 type Listener = (event: { target: { tagName?: string; id?: string }; preventDefault(): void }) => void;
 
@@ -17,15 +17,15 @@ function openPage(hash: string) {
       on[name] = listener;
     },
   };
-  runInNewContext(beforePaintScript, page);
+  runInNewContext(wizardScript, page);
   const submit = (id = "wizard") => on.submit?.({ target: { id }, preventDefault: () => void sent.held++ });
   const fail = (tagName: string) => on.error?.({ target: { tagName }, preventDefault: () => {} });
   return { dataset, sent, submit, fail };
 }
 
 test("the script is tiny and can stand in a script element", () => {
-  expect(beforePaintScript.length).toBeLessThan(520);
-  expect(beforePaintScript).not.toContain("</");
+  expect(wizardScript.length).toBeLessThan(520);
+  expect(wizardScript).not.toContain("</");
 });
 
 test("a script that does not come leaves the page as without scripts; a picture does not matter", () => {

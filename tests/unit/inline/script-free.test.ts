@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { handoffOf } from "../../../../app/landing/inline/handoff";
-import { inlineScripts } from "../../../../app/landing/inline/inline-scripts";
-import { preselectionFromSearch, preselectionFromStorage } from "../../../../app/wizard/answers/preselection";
+import { scriptFreeScripts } from "../../../app/inline/script-free";
+import { handoffOf } from "../../../app/landing/content/handoff";
+import { preselectionFromSearch, preselectionFromStorage } from "../../../app/wizard/answers/preselection";
 
 interface Link {
   dataset: Record<string, string>;
@@ -15,7 +15,7 @@ function press(storage: unknown, link: Link | null): void {
   const addEventListener = (_: string, listener: typeof onClick) => {
     onClick = listener;
   };
-  for (const script of inlineScripts) {
+  for (const script of scriptFreeScripts) {
     const context = { addEventListener, document: { documentElement: { dataset: {} } } };
     Object.defineProperty(context, "localStorage", {
       get() {
@@ -34,7 +34,7 @@ function createLink(category: "age" | "style" | "interests", value: string): Lin
 }
 
 test("the scripts are tiny and can stand in a script element", () => {
-  const all = inlineScripts.join("");
+  const all = scriptFreeScripts.join("");
   expect(new TextEncoder().encode(all).length).toBeLessThanOrEqual(1000);
   expect(all).not.toContain("</");
 });

@@ -1,0 +1,23 @@
+/*
+ * Runs at the end of the document, and starts the framework's scripts when the browser reports its first paint; at once
+ * where it cannot, or where nobody sees the page. The elements stay where they are, since hydration looks for them.
+ */
+function start(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) link.rel = "modulepreload";
+  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type=${HELD}]`)) {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.nonce = held.nonce ?? "";
+    script.text = held.text;
+    held.replaceWith(script);
+  }
+}
+
+const Observer = window.PerformanceObserver as typeof PerformanceObserver | undefined;
+if (document.hidden || !Observer?.supportedEntryTypes?.includes("paint")) start();
+else {
+  new Observer(start).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(start, LONGEST_WAIT));
+}
+
+export {};

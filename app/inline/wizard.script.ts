@@ -1,0 +1,42 @@
+/*
+ * Runs in <head> before the first paint and marks <html>, so that style sheets alone decide what a reload paints:
+ * `data-js` (taken back when a script of the page does not come: the form then works as without scripts), `data-step`
+ * when the address names a step, `data-screen` when it names the story, `data-handed` when another page left a choice in
+ * storage.
+ *
+ * Create Story pressed before the script is here would post a form without the answers that this tab has kept: it is held
+ * (`data-held`) until `sendHeld`, or posted as it is when the script does not come.
+ */
+const marks = document.documentElement.dataset;
+const place = location.hash.slice(1);
+
+// Scripts that fail do not bubble.
+addEventListener(
+  "error",
+  (event) => {
+    if ((event.target as Element).tagName !== "SCRIPT") return;
+    delete marks.js;
+    if ("held" in marks) (document.forms as unknown as Record<string, HTMLFormElement>)[WIZARD_FORM]?.requestSubmit();
+  },
+  true,
+);
+addEventListener(
+  "submit",
+  (event) => {
+    if ((event.target as Element).id !== WIZARD_FORM || !("js" in marks) || "live" in marks) return;
+    event.preventDefault();
+    marks.held = "";
+  },
+  true,
+);
+
+marks.js = "";
+if (place === "story") marks.screen = place;
+else if (new RegExp(`^(${STEP_NAMES})$`).test(place)) marks.step = place;
+try {
+  if (localStorage.preselected_value) marks.handed = "";
+} catch {
+  // Storage is refused.
+}
+
+export {};
