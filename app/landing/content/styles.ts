@@ -27,9 +27,9 @@ export const stylePages: readonly LandingContent[] = [
     ],
     action: "Set out on an adventure story",
     sample: {
-      age: 6,
+      age: 9,
       gender: "girl",
-      interests: ["adventure", "ocean"],
+      interests: ["ocean"],
       style: "adventurous",
       lesson: "perseverance",
       readingTime: "5-7 minutes",
@@ -62,7 +62,7 @@ export const stylePages: readonly LandingContent[] = [
     ],
     action: "Make a funny story",
     sample: {
-      age: 5,
+      age: 9,
       gender: "boy",
       interests: ["animals"],
       style: "funny",
@@ -99,7 +99,7 @@ export const stylePages: readonly LandingContent[] = [
     sample: {
       age: 5,
       gender: "girl",
-      interests: ["magic"],
+      interests: ["animals"],
       style: "magical",
       lesson: "kindness",
       readingTime: "5-7 minutes",
@@ -134,7 +134,7 @@ export const stylePages: readonly LandingContent[] = [
     sample: {
       age: 4,
       gender: "neutral",
-      interests: ["nature"],
+      interests: ["music"],
       style: "gentle",
       lesson: "gratitude",
       readingTime: "5-7 minutes",
@@ -169,7 +169,7 @@ export const stylePages: readonly LandingContent[] = [
     sample: {
       age: 7,
       gender: "girl",
-      interests: ["nature"],
+      interests: ["sports"],
       style: "mysterious",
       lesson: "courage",
       readingTime: "5-7 minutes",

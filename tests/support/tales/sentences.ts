@@ -1,7 +1,9 @@
 const abbreviation = /\b(Mr|Mrs|Ms|Dr|St|T)\. /gu;
-const verbs = "said|asked|called|cried|whispered|shouted|told|went|answered|sang|mumbled|yelled|read";
+const verbs = "said|asked|called|cried|whispered|shouted|told|answered|sang|mumbled|yelled";
+/** Said after speech only where they come first: '"Toot." went the train', but not '"No." Up went the train.' */
+const soundVerbs = `${verbs}|went|read`;
 /** '"Is it?" asked Nora.' is one sentence, and so is '"Is it?" Nora asked.' */
-const saidAfter = new RegExp(String.raw`[.!?…](["”’'])(?=\s+(?:(?:${verbs})\b|\p{Lu}\w*\s+(?:${verbs})\b))`, "gu");
+const saidAfter = new RegExp(String.raw`[.!?…](["”’'])(?=\s+(?:(?:${soundVerbs})\b|\p{Lu}\w*\s+(?:${verbs})\b))`, "gu");
 
 /** The sentences of a text as a listener hears them. */
 export function sentencesOf(text: string): string[] {
