@@ -4,9 +4,11 @@ import path from "node:path";
 import { foldSentence } from "../../server/safety/told/fold-sentence";
 import { readLexicon } from "../../server/safety/told/lexicon-reader";
 import { readRules } from "../../server/safety/told/rule-reader";
-import { requestTables } from "./request-rules";
+import { requestFiles } from "./request-files";
+import { requestRules } from "./request-rules";
 import { safetyFolder, sentencesOf } from "./sentence-lists";
 import { train } from "./train";
+import { warningFile } from "./warning-files";
 
 const head = "// Made by `npm run safety:build`; never edited by hand.\n";
 
@@ -22,10 +24,8 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const { weights, scale, bias } = train(samples, readLexicon(lexicon));
   const bytes = Buffer.from(weights.buffer).toString("base64");
   return new Map([
-    [
-      "request-tables-json.ts",
-      `${head}export const requestTablesJson =\n  ${literal(JSON.stringify(requestTables()))};\n`,
-    ],
+    ...Object.entries(requestFiles(requestRules())).map(([name, text]): [string, string] => [name, head + text]),
+    ["warning-patterns.ts", head + warningFile()],
     [
       "told-tables.ts",
       `${head}export const lexiconText =\n  ${literal(lexicon)};\nexport const rulesText =\n  ${literal(rules)};\n`,

@@ -1,4 +1,5 @@
-import type { Needs } from "../../server/safety/pattern-finder";
+/** At least one of each set is in every text that the pattern matches. */
+export type Needs = readonly (readonly string[])[];
 
 /*
  * A pattern takes milliseconds to compile, and there are hundreds. So each is asked only about texts that have the words

@@ -7,7 +7,7 @@ import { strongWordIn } from "./strong-words";
 import { strongest } from "./strongest-words";
 import { foldSentence } from "./told/fold-sentence";
 import { meansUntold, type UntoldFor } from "./told/judge-meaning";
-import { isWarning } from "./warnings";
+import { isWarning } from "./warnings/is-warning";
 
 /** What stands around a sentence. */
 export interface SentenceContext {
@@ -23,7 +23,6 @@ interface Rules {
   /** One group for each of `categories`. */
   readonly words: RegExp;
   readonly categories: readonly SafetyCategory[];
-  readonly strongest: ReadonlySet<string>;
 }
 
 let built: Rules | undefined;
@@ -41,7 +40,6 @@ function build(): Rules {
   return {
     words: new RegExp(`(?<![a-z\\d])(?:${groups.join("|")}|(f\\W{0,2}u\\W{0,2}c\\W{0,2}k))${endings}`, "g"),
     categories: [...entries.map(([category]) => category), "profanity"],
-    strongest: new Set(strongest),
   };
 }
 
@@ -80,7 +78,7 @@ const onlyToWarn: ReadonlySet<SafetyCategory> = new Set([
 
 /** The words of a story's own list. A parent's own are told where the sentence warns of them or comforts. */
 function untoldWords(sentence: string, before: string, own: SentenceContext["own"]): SafetyCategory | undefined {
-  const { words, categories, strongest: strong } = rules();
+  const { words, categories } = rules();
   const text = foldSentence(before + sentence);
   const inText = (candidate: string) => {
     words.lastIndex = 0;
@@ -93,7 +91,7 @@ function untoldWords(sentence: string, before: string, own: SentenceContext["own
         return category;
     }
   };
-  const category = inText(text) ?? (splitsStrongest(before, sentence, strong) ? "profanity" : undefined);
+  const category = inText(text) ?? (splitsStrongest(before, sentence, strongest) ? "profanity" : undefined);
   if (category || !mayBeDisguised.test(text)) return category;
   const joined = joinSpelledOut(text);
   return inText(joined) ?? inText(withoutLeet(joined));
@@ -105,7 +103,7 @@ const joinedWords = /\p{Ll}\p{Lu}/u;
 function disguisedIn(sentence: string, marked: string, own: SentenceContext["own"]): SafetyCategory | undefined {
   const parted = joinedWords.test(sentence) ? sentence.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ") : sentence;
   const bare = withoutAccents(foldCase(withoutRareLetters(parted)));
-  if (/[*#<({]/.test(marked) && hidesStrongest(marked.toLowerCase(), rules().strongest)) return "profanity";
+  if (/[*#<({]/.test(marked) && hidesStrongest(marked.toLowerCase(), strongest)) return "profanity";
   return strongWordIn(bare, own);
 }
 
