@@ -1,5 +1,5 @@
 import { featuresOf, places } from "../../server/safety/classifier/features";
-import type { Lexicon } from "../../server/safety/told/lexicon-reader";
+import type { Lexicon } from "../../server/safety/told/lexicon";
 
 export interface Sample {
   readonly text: string;

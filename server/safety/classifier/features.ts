@@ -1,5 +1,5 @@
 import { classesIn } from "../told/classes";
-import type { Lexicon } from "../told/lexicon-reader";
+import type { Lexicon } from "../told/lexicon";
 import { tokensOf } from "../told/tokens";
 
 /** Places for hashed features; two may share one. A power of two. */

@@ -1,5 +1,5 @@
 import { bias, weightBytes, weightScale } from "../generated/weights";
-import type { Lexicon } from "../told/lexicon-reader";
+import type { Lexicon } from "../told/lexicon";
 import { featuresOf } from "./features";
 
 let decoded: Int8Array | undefined;

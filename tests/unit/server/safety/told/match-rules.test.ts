@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
+import { lexiconTexts } from "../../../../../scripts/safety/read-lexicon";
+import { ruleTableTexts } from "../../../../../scripts/safety/read-rules";
 import { classesIn } from "../../../../../server/safety/told/classes";
-import { readLexicon } from "../../../../../server/safety/told/lexicon-reader";
-import { brokenRules, tableOf } from "../../../../../server/safety/told/match-rules";
-import { readRules } from "../../../../../server/safety/told/rule-reader";
+import { createLexicon } from "../../../../../server/safety/told/lexicon";
+import { brokenRules, createRuleTable } from "../../../../../server/safety/told/match-rules";
+import { ruleOf } from "../../../../../server/safety/told/rule";
 import { tokensOf } from "../../../../../server/safety/told/tokens";
 
-const lexicon = readLexicon("fruit: apple plum\nhot: stove hot_plate");
+const { names, table } = lexiconTexts(["fruit: apple plum", "hot: stove hot_plate"]);
+const lexicon = createLexicon(names, table);
 const broken = (rule: string, sentence: string) => {
   const tokens = tokensOf(sentence);
-  return [...brokenRules(tokens, classesIn(tokens, lexicon), lexicon.names, tableOf(readRules(rule)))].length > 0;
+  const { rules, byKey } = ruleTableTexts([rule]);
+  const ruleTable = createRuleTable(rules, byKey);
+  return [...brokenRules(tokens, classesIn(tokens, lexicon), lexicon.names, ruleTable)].length > 0;
 };
 
 test.each([
@@ -23,6 +28,6 @@ test.each([
 });
 
 test("marks of a kind are read", () => {
-  expect(readRules("# why\nk?~: a")[0]).toMatchObject({ kind: "k", unlessWarned: true, weak: true });
-  expect(() => readRules("nonsense")).toThrow("nonsense");
+  expect(ruleOf("k?~: a")).toMatchObject({ kind: "k", unlessWarned: true, weak: true });
+  expect(() => ruleTableTexts(["nonsense"])).toThrow("nonsense");
 });
