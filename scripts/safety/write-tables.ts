@@ -44,8 +44,8 @@ const longestLiteral = 9;
 export function patternTableText(patterns: readonly WrittenPattern[]): string {
   const literals = new Map<string, string[]>();
   const always: number[] = [];
-  for (const [index, { needs }] of patterns.entries()) {
-    const sets = setsOf(needs);
+  for (const [index, { needs, source }] of patterns.entries()) {
+    const sets = setsOf(needs, source.length > longSource);
     if (sets.length === 0) always.push(index);
     for (const [i, set] of sets.entries()) {
       const mark = sets.length === 1 ? "" : "ab".charAt(i);
@@ -61,12 +61,15 @@ export function patternTableText(patterns: readonly WrittenPattern[]): string {
   return `{\n  literals: ${JSON.stringify(text)},\n  always: [${always}],\n  patterns: [\n${functions.join(",\n")}],\n}`;
 }
 
+/** Letters of a pattern that takes long to compile. */
+const longSource = 250;
+
 /** Common words alone would have a pattern compiled for most texts: then a second set is looked for as well. */
-function setsOf(needs: Needs): string[][] {
+function setsOf(needs: Needs, isLong: boolean): string[][] {
   const sets = needs.map((literals) => withoutLonger(literals.map((one) => one.slice(0, longestLiteral))));
   const [best, next] = sets.toSorted((a, b) => cost(a) - cost(b));
   if (!best) return [];
-  return cost(best) <= rareEnough || !next ? [best] : [best, next];
+  return (!isLong && cost(best) <= rareEnough) || !next ? [best] : [best, next];
 }
 
 /** About how often a text has one of a set. */
