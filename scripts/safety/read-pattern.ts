@@ -8,10 +8,18 @@ import type { WrittenPattern } from "./write-tables";
  */
 const separators = "\\0-/:-\\x60{-\\xbf\\u2000-\\u206f\\u3000-\\u303f\\uff00-\\uff0f";
 const cheaper = (source: string) =>
-  source
+  (isAscii(source)
+    ? source
+        .replace(/^\(\?<!\[\\p\{L\}\\p\{N\}\]\)(?=[(a-z])/, "\\b")
+        .replace(/(?<=[a-z)*])\(\?!\[\\p\{L\}\\p\{N\}\]\)$/, "\\b")
+    : source
+  )
     .replaceAll("[\\p{L}\\p{N}]", `[^${separators}]`)
     .replaceAll("[^\\p{L}]", `[0-9${separators}]`)
     .replaceAll("[\\p{L}]", `[^0-9${separators}]`);
+
+/** Folded words of Latin letters are ASCII: an edge of a word is enough. */
+const isAscii = (source: string) => /^[ -~]*$/.test(source);
 
 /** A line of the rules as the patterns that it stands for, one for each alternative. */
 export function readPattern(line: string): WrittenPattern[] {

@@ -1,6 +1,6 @@
 import { keyLength } from "../../server/safety/tables/prefix-table";
 import { bucketOf } from "../../server/safety/tables/word-table";
-import type { Needs } from "./needed-words";
+import { frequencyOf, type Needs } from "./needed-words";
 
 export interface WrittenPattern {
   readonly source: string;
@@ -67,14 +67,11 @@ const longSource = 250;
 /** Common words alone would have a pattern compiled for most texts: then a second set is looked for as well. */
 function setsOf(needs: Needs, isLong: boolean): string[][] {
   const sets = needs.map((literals) => withoutLonger(literals.map((one) => one.slice(0, longestLiteral))));
-  const [best, next] = sets.toSorted((a, b) => cost(a) - cost(b));
+  const [best, next] = sets.toSorted((a, b) => frequencyOf(a) - frequencyOf(b));
   if (!best) return [];
-  return (!isLong && cost(best) <= rareEnough) || !next ? [best] : [best, next];
+  return (!isLong && frequencyOf(best) <= rareEnough) || !next ? [best] : [best, next];
 }
 
-/** About how often a text has one of a set. */
-const cost = (literals: readonly string[]) =>
-  literals.reduce((sum, one) => sum + 26 ** -Math.min(one.replaceAll(" ", "").length, 6), 0);
 const rareEnough = 26 ** -3 / 4;
 
 /** 'women' is found wherever 'womens' is. */
