@@ -12,17 +12,19 @@ function withKeys(line: string): string {
     .map((part) => {
       const not = part.startsWith("!") ? "!" : "";
       const items = part.slice(not.length).split(" ");
-      return not + items.map((item) => [...new Set(item.split("|").map(keyOf))].join("|")).join(" ");
+      return not + items.map((item) => [...new Set(item.split("|").flatMap(keysOf))].join("|")).join(" ");
     });
   return line.slice(0, from) + parts.join(" & ");
 }
 
 /** What a sentence must have for a word of a rule. */
-function keyOf(word: string): string {
-  if (word.startsWith("@") || word.startsWith("=") || word.includes("_")) return word;
+function keysOf(word: string): string[] {
+  if (word.startsWith("@") || word.startsWith("=") || word.includes("_")) return [word];
   const stem = stemOf(word);
-  // A base form stands for all of its forms; 'stoned' is no 'stone'.
-  return word === stem || word === `${stem}e` ? `+${stem}` : `=${word}`;
+  if (word === stem) return [`+${stem}`];
+  if (word !== `${stem}e`) return [`=${word}`];
+  // A base form stands for all of its forms; 'stoned' is no 'stone', and a 'fir' is no 'fire'.
+  return stem.length > 3 ? [`+${stem}`] : [word, `${word}s`, `${word}d`, `${stem}ing`].map((form) => `=${form}`);
 }
 
 /** Many words share a class. */

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { foldCase, readingsOf, withoutAccents } from "./fold-words";
-import { hasPersonalData } from "./personal-data";
+import { hasPersonalData } from "./personal-data/personal-data";
 import {
   hitOfAccented,
   hitOfPhrase,

@@ -1,7 +1,7 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { foldCase, joinSpelledOut, withoutAccents, withoutLeet, withoutRareLetters } from "./fold-words";
 import { isForeign } from "./language/identify-english";
-import { tellsPersonalData } from "./personal-data";
+import { tellsPersonalData } from "./personal-data/personal-data";
 import { strongWordIn } from "./strong-words";
 import { strongest } from "./strongest-words";
 import { foldSentence } from "./told/fold-sentence";

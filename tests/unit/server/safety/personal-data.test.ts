@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasPersonalData, tellsPersonalData } from "../../../../server/safety/personal-data";
+import { hasPersonalData, tellsPersonalData } from "../../../../server/safety/personal-data/personal-data";
 import { refusedFor } from "../../../../server/safety/review-words";
 import { untoldFor } from "../../../../server/safety/story-rules";
 
