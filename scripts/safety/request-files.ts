@@ -1,5 +1,5 @@
 import type { RequestPattern, RequestRules, RequestWord } from "./request-rules";
-import { patternTableText, prefixTableText, wordTableText } from "./write-tables";
+import { patternTableText, prefixTableText, withPhraseMarks, wordTableText } from "./write-tables";
 
 /** Scripts that put no space between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
@@ -34,9 +34,10 @@ const only = (map: ReadonlyMap<string, string>, keep: (tag: string) => boolean) 
 const constant = (name: string, text: string) => `export const ${name} =\n  ${JSON.stringify(text)};\n`;
 
 function tables(name: string, words: Words, keep: (tag: string) => boolean): string {
+  const beginnings = only(words.beginnings, keep);
   return (
-    constant(`${name}Words`, wordTableText(only(words.whole, keep))) +
-    constant(`${name}Beginnings`, prefixTableText(only(words.beginnings, keep)))
+    constant(`${name}Words`, wordTableText(withPhraseMarks(only(words.whole, keep), beginnings))) +
+    constant(`${name}Beginnings`, prefixTableText(beginnings))
   );
 }
 

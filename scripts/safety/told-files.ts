@@ -4,7 +4,7 @@ import { requestCategories, tagOf } from "../../server/safety/requests/tags";
 import { type LexiconText, lexiconTexts } from "./read-lexicon";
 import { ruleTableTexts } from "./read-rules";
 import { safetyFolder } from "./sentence-lists";
-import { prefixTableText, wordTableText } from "./write-tables";
+import { prefixTableText, withPhraseMarks, wordTableText } from "./write-tables";
 
 const constant = (name: string, text: string) => `export const ${name} =\n  ${JSON.stringify(text)};\n`;
 
@@ -31,7 +31,10 @@ function storyWords(): string {
       if (!map.has(words)) map.set(words, tagOf({ category, unlessWarned: false }));
     }
   }
-  return constant("storyWords", wordTableText(whole)) + constant("storyBeginnings", prefixTableText(beginnings));
+  return (
+    constant("storyWords", wordTableText(withPhraseMarks(whole, beginnings))) +
+    constant("storyBeginnings", prefixTableText(beginnings))
+  );
 }
 
 function lexiconTable(): string {

@@ -23,6 +23,15 @@ export function wordTableText(entries: ReadonlyMap<string, string>): string {
   return lists.join("\n");
 }
 
+/** The same words, and `^word` for each that begins one of several words: few texts have to be asked about more than one. */
+export function withPhraseMarks(
+  words: ReadonlyMap<string, string>,
+  beginnings: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const phrases = [...words.keys(), ...beginnings.keys()].filter((one) => one.includes(" "));
+  return new Map([...words, ...phrases.map((one): [string, string] => [`^${one.slice(0, one.indexOf(" "))}`, ""])]);
+}
+
 /** The text of a `PrefixTable`. @throws Error where a beginning cannot be told from the marks of the table */
 export function prefixTableText(entries: ReadonlyMap<string, string>): string {
   const byKey = new Map<string, string>();

@@ -3,7 +3,7 @@ import { readingsOf } from "./fold-words";
 import { strongBeginnings, strongWords } from "./generated/strong-words";
 import { hitOf } from "./requests/tags";
 import { createPrefixTable } from "./tables/prefix-table";
-import { createWordTable } from "./tables/word-table";
+import { beginsPhrase, createWordTable } from "./tables/word-table";
 import { tellableWords } from "./told/tellable-words";
 
 /** Words that the tables refuse to a parent and old tales need; they stand for themselves in a told sentence. */
@@ -25,7 +25,7 @@ export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCat
     const tokens = reading.match(word) ?? [];
     for (const [i, token] of tokens.entries()) {
       let phrase = "";
-      for (const next of tokens.slice(i, i + longestPhrase)) {
+      for (const next of tokens.slice(i, i + (beginsPhrase(words, token) ? longestPhrase : 1))) {
         phrase += phrase === "" ? next : ` ${next}`;
         const tag = words.get(phrase);
         if (tag && !tellable.has(phrase) && !own?.has(phrase)) return hitOf(tag)?.category;

@@ -4,6 +4,11 @@ export interface WordTable {
   get(word: string): string | undefined;
 }
 
+/** Whether a word begins a phrase of several in the table. */
+export function beginsPhrase(table: WordTable, word: string): boolean {
+  return table.get(`^${word}`) !== undefined;
+}
+
 /** Place of a word among `buckets` lists, a power of two: FNV-1a over UTF-16 units. */
 export function bucketOf(word: string, buckets: number): number {
   let hash = 0x811c9dc5;

@@ -2,7 +2,7 @@ import type { SafetyCategory } from "../../../app/story/safety-categories";
 import { storyBeginnings, storyWords } from "../generated/story-words";
 import { hitOf } from "../requests/tags";
 import { createPrefixTable } from "../tables/prefix-table";
-import { createWordTable } from "../tables/word-table";
+import { beginsPhrase, createWordTable } from "../tables/word-table";
 
 export interface StoryWord {
   readonly category: SafetyCategory;
@@ -24,10 +24,10 @@ const spelled = /(?<![a-z\d])f\W{0,2}u\W{0,2}c\W{0,2}k(?![a-z\d])/;
 /** Words of `words.txt` in a text, in its order. @param text folded as `foldSentence` does */
 export function* storyWordsIn(text: string): Generator<StoryWord> {
   const tokens = [...text.matchAll(word)];
-  for (const [i, { index: at }] of tokens.entries()) {
+  for (const [i, { 0: first, index: at }] of tokens.entries()) {
     let words = "";
     let end = at;
-    for (const next of tokens.slice(i, i + longestPhrase)) {
+    for (const next of tokens.slice(i, i + (beginsPhrase(whole, first) ? longestPhrase : 1))) {
       if (words !== "" && !gap.test(text.slice(end, next.index))) break;
       const before = words.length;
       words += before === 0 ? next[0] : ` ${next[0]}`;
