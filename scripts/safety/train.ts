@@ -14,7 +14,7 @@ export interface Trained {
   readonly bias: number;
 }
 
-const epochs = 10;
+const epochs = 20;
 const rate = 0.1;
 const decay = 1e-3;
 /** So that the first steps are no leaps. */
