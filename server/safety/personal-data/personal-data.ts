@@ -2,7 +2,7 @@ import { foldText } from "../../../app/story/clean-text";
 import { handles, ownNumbers } from "./own-names";
 import { phoneNumbers } from "./phone-numbers";
 import { tellsNumber } from "./spoken-numbers";
-import { storyAddresses, wordyAddresses } from "./story-addresses";
+import { ownWordsAddresses, storyAddresses } from "./story-addresses";
 import { streetAddresses } from "./street-addresses";
 import { email, spacedWebAddress, webAddresses } from "./web-addresses";
 
@@ -11,7 +11,7 @@ const inRequest: readonly RegExp[] = [
   ...handles,
   email,
   ...webAddresses,
-  ...wordyAddresses,
+  ...ownWordsAddresses,
   spacedWebAddress,
   ...phoneNumbers,
   ...streetAddresses,
