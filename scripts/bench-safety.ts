@@ -12,6 +12,7 @@ import { createSentenceGate } from "../server/telling/sentence-gate";
 import { rateCases } from "../tests/support/safety/rate-cases";
 import type { SafetyCase } from "../tests/support/safety/safety-case";
 import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/unit/storybook/samples";
+import { benchCold } from "./bench/safety-cold";
 import { sentencesOf } from "./safety/sentence-lists";
 
 const out = (line = "") => process.stdout.write(`${line}\n`);
@@ -114,19 +115,6 @@ function benchSentences(): void {
   }
 }
 
-/** Of the first words and the first sentence of an isolate: measured before anything else. */
-function benchCold(): void {
-  const once = (work: () => void) => {
-    const start = performance.now();
-    work();
-    return `${(performance.now() - start).toFixed(1)} ms`;
-  };
-  const lesson = "why we never play with matches";
-  const sentence = "The moon looked down on the little house.";
-  out(`First own words: ${once(() => refusedFor(lesson, "lesson"))}`);
-  out(`First sentence: ${once(() => untoldFor(sentence, { before: "", marked: sentence }))}`);
-}
-
 function benchEachSentence(): void {
   const sentences = sentencesOf("tuning/innocent").map(({ text }) => text);
   const all = cpu(5, () => {
@@ -136,7 +124,7 @@ function benchEachSentence(): void {
 }
 
 const folder = process.argv[2];
-benchCold();
+await benchCold(out);
 benchSentences();
 benchEachSentence();
 for (const file of readdirSync(listFolder)) if (file.startsWith("requests-")) await benchRequests(file);

@@ -1,4 +1,5 @@
-import type { Needs } from "../../server/safety/pattern-finder";
+/** At least one of each set is in every text that the pattern matches. */
+export type Needs = readonly (readonly string[])[];
 
 /*
  * A pattern takes milliseconds to compile, and there are hundreds. So each is asked only about texts that have the words
@@ -117,13 +118,20 @@ class Reader {
   }
 }
 
+/** Words that are in many texts, however long they are. */
+const everyday: ReadonlySet<string> = new Set(
+  "with from other who and the for not your this that have without never".split(" "),
+);
+
+/** About how often a text has one of a set. */
+export function frequencyOf(literals: readonly string[]): number {
+  return literals.reduce((sum, one) => {
+    const word = one.trim();
+    return sum + (everyday.has(word) ? 0.1 : 26 ** -Math.min(word.length, 6));
+  }, 0);
+}
+
 /** Of several sets the one that the fewest texts have. */
 function rarest(needs: Needs): readonly string[] | undefined {
-  let best: readonly string[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const literals of needs) {
-    const cost = literals.reduce((sum, one) => sum + 26 ** -Math.min(one.length, 6), 0);
-    if (cost < least) [best, least] = [literals, cost];
-  }
-  return best;
+  return needs.toSorted((a, b) => frequencyOf(a) - frequencyOf(b))[0];
 }

@@ -1,24 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Needs } from "../../server/safety/pattern-finder";
-import type { RequestPattern, RequestTables } from "../../server/safety/request-tables";
-import { alternativesOf } from "./needed-words";
-import { toSource } from "./notation";
+import { requestCategories, tagOf } from "../../server/safety/requests/tags";
+import { readPattern } from "./read-pattern";
 import { safetyFolder } from "./sentence-lists";
-
-/** Where words break several rules, the first of them names the reason. */
-const categories = [
-  "instructions",
-  "self_harm",
-  "hate",
-  "sex",
-  "profanity",
-  "gore",
-  "weapons_violence",
-  "drugs",
-  "gambling",
-  "dangerous_play",
-] as const;
+import type { WrittenPattern } from "./write-tables";
 
 interface Line {
   readonly mode: string;
@@ -39,50 +24,42 @@ function linesOf(file: string): Line[] {
     });
 }
 
-/**
- * A property of Unicode is hundreds of ranges, which cost a millisecond to compile at each place. In folded text all but
- * separators are letters or digits.
- */
-const separators = "\\0-/:-\\x60{-\\xbf\\u2000-\\u206f\\u3000-\\u303f\\uff00-\\uff0f";
-const cheaper = (source: string) =>
-  source
-    .replaceAll("[\\p{L}\\p{N}]", `[^${separators}]`)
-    .replaceAll("[^\\p{L}]", `[0-9${separators}]`)
-    .replaceAll("[\\p{L}]", `[^0-9${separators}]`);
-
-function patternOf(entry: string): Omit<RequestPattern, "mode" | "category">[] {
-  return alternativesOf(toSource(entry))
-    .map(({ source: written, needs }) => ({ source: cheaper(written), needs }))
-    .map(({ source, needs }) => ({
-      source,
-      flags: /\\p|[\u{10000}-\u{10ffff}]/u.test(source) ? "u" : "",
-      needs: rarestOf(needs),
-    }));
+/** A word of the lists as written: `*` for any ending or beginning, `_` for a space, `=` before one with its accents. */
+export interface RequestWord {
+  readonly entry: string;
+  readonly tag: string;
 }
 
-/** The two sets that the fewest texts have: more would cost more to look for than they save. */
-function rarestOf(needs: Needs): Needs {
-  const cost = (literals: readonly string[]) => literals.reduce((sum, one) => sum + 26 ** -Math.min(one.length, 6), 0);
-  return needs.toSorted((a, b) => cost(a) - cost(b)).slice(0, 2);
+export interface RequestPattern extends WrittenPattern {
+  readonly tag: string;
 }
 
-/** All rules for a parent's own words, in the form in which a Worker finds them at once. */
-export function requestTables(): RequestTables {
-  const words: RequestTables["words"][number][] = [];
-  const patterns: RequestPattern[] = [];
-  for (const category of categories) {
+export interface RequestRules {
+  readonly words: readonly RequestWord[];
+  readonly refused: readonly RequestPattern[];
+  /** Innocent, unless praised. */
+  readonly praised: readonly RequestPattern[];
+  readonly innocent: readonly WrittenPattern[];
+}
+
+/** All rules for a parent's own words, those first that name the reason. */
+export function requestRules(): RequestRules {
+  const words: RequestWord[] = [];
+  const refused: RequestPattern[] = [];
+  const praised: RequestPattern[] = [];
+  for (const category of requestCategories) {
     const lines = linesOf(category);
-    for (const mode of ["never", "unless-warned"] as const) {
-      const listed = lines.filter((line) => line.mode === mode && !line.isPattern).map(({ entry }) => entry);
-      words.push({ category, mode, words: listed.join(" ") });
+    for (const mode of ["never", "unless-warned"]) {
+      for (const { entry } of lines.filter((line) => line.mode === mode && !line.isPattern))
+        words.push({ entry, tag: tagOf({ category, unlessWarned: mode === "unless-warned" }) });
     }
     for (const { mode, entry, isPattern } of lines) {
       if (!isPattern) continue;
-      for (const pattern of patternOf(entry)) patterns.push({ ...pattern, mode, category });
+      const tag = tagOf({ category, unlessWarned: mode === "unless-warned" });
+      const list = mode === "unless-praised" ? praised : refused;
+      for (const pattern of readPattern(entry)) list.push({ ...pattern, tag });
     }
   }
-  for (const { entry } of linesOf("innocent"))
-    for (const pattern of patternOf(entry))
-      patterns.push({ ...pattern, flags: `${pattern.flags}g`, mode: "innocent", category: "profanity" });
-  return { words, patterns };
+  const innocent = linesOf("innocent").flatMap(({ entry }) => readPattern(entry));
+  return { words, refused, praised, innocent: innocent.map((one) => ({ ...one, flags: `${one.flags}g` })) };
 }

@@ -1,5 +1,5 @@
 import { featuresOf, places } from "../../server/safety/classifier/features";
-import type { Lexicon } from "../../server/safety/told/lexicon-reader";
+import type { Lexicon } from "../../server/safety/told/lexicon";
 
 export interface Sample {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Trained {
   readonly bias: number;
 }
 
-const epochs = 10;
+const epochs = 20;
 const rate = 0.1;
 const decay = 1e-3;
 /** So that the first steps are no leaps. */

@@ -1,77 +1,62 @@
-import type { SafetyCategory } from "../../app/story/safety-categories";
-import { createPatternFinder, type PatternFinder } from "./pattern-finder";
-import { type RequestPattern, readRequestTables } from "./request-tables";
-import { strongest } from "./strongest-words";
-
-export interface Hit {
-  readonly category: SafetyCategory;
-  /** A lesson may name it to warn. */
-  readonly unlessWarned: boolean;
-}
-
-export interface Index {
-  readonly words: ReadonlyMap<string, Hit>;
-  /** Of words with their accents. */
-  readonly accented: ReadonlyMap<string, Hit>;
-  readonly beginnings: ReadonlyMap<string, Hit>;
-  readonly inside: readonly (readonly [part: string, hit: Hit])[];
-  readonly patterns: PatternFinder<Hit>;
-  readonly strongest: ReadonlySet<string>;
-  /** Innocent, unless praised. */
-  readonly praised: PatternFinder<SafetyCategory>;
-  readonly innocent: PatternFinder<undefined>;
-}
+import { innocent, praised, praisedTags, refused, refusedTags } from "./generated/request-patterns";
+import { accentedWords, insideWords, requestBeginnings, requestWords } from "./generated/request-words";
+import { strongBeginnings, strongWords } from "./generated/strong-words";
+import { type Hit, hitOf } from "./requests/tags";
+import { createPatternFinder } from "./tables/pattern-finder";
+import { createPrefixTable } from "./tables/prefix-table";
+import { createWordTable } from "./tables/word-table";
 
 /** Most words of a phrase in the tables. */
 export const longestPhrase = 5;
-/** Scripts that put no space between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-let built: Index | undefined;
+/* Tables of the build: nothing is made of them before a text asks for it. */
+const whole = [createWordTable(strongWords), createWordTable(requestWords)];
+const beginnings = [createPrefixTable(strongBeginnings), createPrefixTable(requestBeginnings)];
+const accented = createWordTable(accentedWords);
+const refusals = createPatternFinder(refused);
+const praise = createPatternFinder(praised);
+export const innocentPatterns = createPatternFinder(innocent);
 
-/** Built by the first words that are reviewed: a Worker must not work while it starts. */
-export function index(): Index {
-  built ??= build();
-  return built;
+/** @param phrase words apart by one space */
+export function hitOfPhrase(phrase: string): Hit | undefined {
+  return hitOf(whole[0]?.get(phrase) ?? whole[1]?.get(phrase));
 }
 
-function build(): Index {
-  const words = new Map<string, Hit>();
-  const accented = new Map<string, Hit>();
-  const beginnings = new Map<string, Hit>();
-  const inside: [string, Hit][] = [];
-  const set = (map: Map<string, Hit>, key: string, hit: Hit) => {
-    if (!map.has(key)) map.set(key, hit);
-  };
-  const tables = readRequestTables();
+/** What words begin with, as long as it may be. */
+export function hitsOfBeginnings(phrase: string): Hit[] {
+  return beginnings.flatMap((table) => table.at(phrase, 0).flatMap(([, tag]) => hitOf(tag) ?? []));
+}
 
-  for (const { category, mode, words: list } of tables.words) {
-    const hit = { category, unlessWarned: mode === "unless-warned" };
-    for (const entry of list.split(" ")) {
-      if (entry === "") continue;
-      const bare = entry.replace("*", "").replaceAll("_", " ");
-      if (entry.startsWith("=")) set(accented, bare.slice(1), hit);
-      else if (entry.startsWith("*") || unspaced.test(bare)) inside.push([bare.replace("*", ""), hit]);
-      else set(entry.endsWith("*") ? beginnings : words, bare, hit);
-    }
+/** @param word with its accents */
+export function hitOfAccented(word: string): Hit | undefined {
+  return hitOf(accented.get(word));
+}
+
+type InsideParts = readonly (readonly [part: string, hit: Hit])[];
+
+let inside: InsideParts | undefined;
+
+/** Parts that count wherever they stand: of scripts that put no space between words, and signs. */
+export function insideParts(): InsideParts {
+  inside ??= insideWords.split(" ").flatMap((one) => {
+    const hit = hitOf(one.charAt(0));
+    return hit ? [[one.slice(1).replaceAll("_", " "), hit] as const] : [];
+  });
+  return inside;
+}
+
+/** Patterns that a text may match, with what they refuse. */
+export function* refusedPatterns(text: string): Generator<readonly [RegExp, Hit]> {
+  for (const [pattern, index] of refusals.candidates(text)) {
+    const hit = hitOf(refusedTags[index]);
+    if (hit) yield [pattern, hit];
   }
-  const listed = <Tag>(modes: readonly string[], tagOf: (pattern: RequestPattern) => Tag) =>
-    createPatternFinder(
-      tables.patterns
-        .filter(({ mode }) => modes.includes(mode))
-        .map((pattern) => ({ ...pattern, tag: tagOf(pattern) })),
-    );
-  return {
-    words,
-    accented,
-    beginnings,
-    inside,
-    patterns: listed(["never", "unless-warned"], ({ category, mode }) => ({
-      category,
-      unlessWarned: mode === "unless-warned",
-    })),
-    strongest: new Set(strongest),
-    praised: listed(["unless-praised"], ({ category }) => category),
-    innocent: listed(["innocent"], () => undefined),
-  };
+}
+
+/** The same for what is innocent, unless praised. */
+export function* praisedPatterns(text: string): Generator<readonly [RegExp, Hit]> {
+  for (const [pattern, index] of praise.candidates(text)) {
+    const hit = hitOf(praisedTags[index]);
+    if (hit) yield [pattern, hit];
+  }
 }

@@ -1,8 +1,19 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { foldCase, readingsOf, withoutAccents } from "./fold-words";
-import { hasPersonalData } from "./personal-data";
-import { type Hit, type Index, index, longestPhrase } from "./request-index";
-import { isPraise, isWarning, type OwnWordsField } from "./warnings";
+import { hasPersonalData } from "./personal-data/personal-data";
+import {
+  hitOfAccented,
+  hitOfPhrase,
+  hitsOfBeginnings,
+  innocentPatterns,
+  insideParts,
+  longestPhrase,
+  praisedPatterns,
+  refusedPatterns,
+} from "./request-index";
+import type { Hit } from "./requests/tags";
+import { strongest } from "./strongest-words";
+import { isPraise, isWarning, type OwnWordsField } from "./warnings/is-warning";
 
 const word = /[\p{L}\p{N}]+/gu;
 
@@ -11,11 +22,7 @@ interface Found extends Hit {
 }
 
 /** All that a text has of the tables' words and patterns. */
-function* hitsIn(
-  text: string,
-  { words, beginnings, inside, patterns, strongest }: Index,
-  work: ReviewWork,
-): Generator<Found> {
+function* hitsIn(text: string, work: ReviewWork): Generator<Found> {
   const tokens = [...text.matchAll(word)];
   work.steps += text.length;
   for (const [i, token] of tokens.entries()) {
@@ -23,25 +30,22 @@ function* hitsIn(
     for (const next of tokens.slice(i, i + longestPhrase)) {
       work.steps++;
       phrase += phrase === "" ? next[0] : ` ${next[0]}`;
-      const hit = words.get(phrase);
+      const hit = hitOfPhrase(phrase);
       if (hit) yield { ...hit, at: token.index };
-      for (let end = phrase.length; end > Math.max(2, phrase.length - next[0].length); end--) {
-        const begun = beginnings.get(phrase.slice(0, end));
-        if (begun) yield { ...begun, at: token.index };
-      }
     }
+    for (const hit of hitsOfBeginnings(phrase)) yield { ...hit, at: token.index };
     const joined = token[0] + (tokens[i + 1]?.[0] ?? "");
     // 'fu ck', not 'push it': one half is a mere bit of a word.
     if (joined.length > token[0].length && strongest.has(joined) && !strongest.has(token[0])) {
       yield { category: "profanity", unlessWarned: false, at: token.index };
     }
   }
-  work.steps += inside.length;
-  for (const [part, hit] of inside) {
+  work.steps += insideParts().length;
+  for (const [part, hit] of insideParts()) {
     const at = text.indexOf(part);
     if (at >= 0) yield { ...hit, at };
   }
-  for (const [pattern, hit] of patterns.candidates(text)) {
+  for (const [pattern, hit] of refusedPatterns(text)) {
     work.steps += text.length;
     const at = text.search(pattern);
     if (at >= 0) yield { ...hit, at };
@@ -83,39 +87,38 @@ export function refusedFor(
   // No field is as long: whoever sends it wants something else than a story.
   if (text.length > longestReviewed) return "instructions";
   if (hasPersonalData(text)) return "personal_data";
-  const tables = index();
   const kept = foldCase(text);
   const bare = withoutAccents(kept);
-  const plain = withoutInnocent(bare, tables);
+  const plain = withoutInnocent(bare);
   let warnedOf: SafetyCategory | undefined;
 
-  if (hidesStrongest(plain, tables.strongest)) return "profanity";
+  if (hidesStrongest(plain, strongest)) return "profanity";
   for (const token of kept.matchAll(word)) {
-    const hit = tables.accented.get(token[0]);
+    const hit = hitOfAccented(token[0]);
     if (hit && !(hit.unlessWarned && isWarning(bare, field, token.index))) return hit.category;
   }
   for (const reading of readingsOf(plain)) {
-    const judged = reading === plain ? reading : withoutInnocent(reading, tables);
-    for (const hit of hitsIn(judged, tables, work)) {
+    const judged = reading === plain ? reading : withoutInnocent(reading);
+    for (const hit of hitsIn(judged, work)) {
       if (!hit.unlessWarned) return hit.category;
       // A Cyrillic 'не' reads as 'he' in Latin letters.
       const whole = field === "lesson" && reading !== plain ? `${reading} ${bare}` : reading;
       if (warnedOf === undefined && !isWarning(whole, field, hit.at)) warnedOf = hit.category;
     }
   }
-  return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare, tables) : undefined);
+  return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare) : undefined);
 }
 
-function praisedIn(plain: string, bare: string, { praised }: Index): SafetyCategory | undefined {
-  for (const [pattern, category] of praised.candidates(plain)) {
+function praisedIn(plain: string, bare: string): SafetyCategory | undefined {
+  for (const [pattern, { category }] of praisedPatterns(plain)) {
     if (pattern.test(plain) && isPraise(bare)) return category;
   }
   return undefined;
 }
 
-function withoutInnocent(bare: string, { innocent }: Index): string {
+function withoutInnocent(bare: string): string {
   let text = bare;
   // A mark that stands for a word: what stood on both sides must not meet.
-  for (const [pattern] of innocent.candidates(bare)) text = text.replace(pattern, "¤");
+  for (const [pattern] of innocentPatterns.candidates(bare)) text = text.replace(pattern, "¤");
   return text;
 }

@@ -1,13 +1,13 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { foldCase, joinSpelledOut, withoutAccents, withoutLeet, withoutRareLetters } from "./fold-words";
 import { isForeign } from "./language/identify-english";
-import { tellsPersonalData } from "./personal-data";
-import { storyWords } from "./story-words";
+import { tellsPersonalData } from "./personal-data/personal-data";
 import { strongWordIn } from "./strong-words";
 import { strongest } from "./strongest-words";
 import { foldSentence } from "./told/fold-sentence";
 import { meansUntold, type UntoldFor } from "./told/judge-meaning";
-import { isWarning } from "./warnings";
+import { storyWordsIn } from "./told/story-words";
+import { isWarning } from "./warnings/is-warning";
 
 /** What stands around a sentence. */
 export interface SentenceContext {
@@ -17,36 +17,6 @@ export interface SentenceContext {
   readonly before: string;
   /** The sentence with its asterisks. */
   readonly marked: string;
-}
-
-interface Rules {
-  /** One group for each of `categories`. */
-  readonly words: RegExp;
-  readonly categories: readonly SafetyCategory[];
-  readonly strongest: ReadonlySet<string>;
-}
-
-let built: Rules | undefined;
-
-/** Built by the first sentence: a Worker must not work while it starts. */
-function rules(): Rules {
-  built ??= build();
-  return built;
-}
-
-function build(): Rules {
-  const entries = Object.entries(storyWords) as [SafetyCategory, string][];
-  const groups = entries.map(([, list]) => `(${list.trim().split(/\s+/).map(toPattern).join("|")})`);
-  const endings = "(?![a-z\\d])";
-  return {
-    words: new RegExp(`(?<![a-z\\d])(?:${groups.join("|")}|(f\\W{0,2}u\\W{0,2}c\\W{0,2}k))${endings}`, "g"),
-    categories: [...entries.map(([category]) => category), "profanity"],
-    strongest: new Set(strongest),
-  };
-}
-
-function toPattern(entry: string): string {
-  return entry.replaceAll("_", "\\W{1,3}").replace("*", "[a-z]*");
 }
 
 /** Letters apart, digits and signs among letters, or an asterisk in a word. */
@@ -80,20 +50,15 @@ const onlyToWarn: ReadonlySet<SafetyCategory> = new Set([
 
 /** The words of a story's own list. A parent's own are told where the sentence warns of them or comforts. */
 function untoldWords(sentence: string, before: string, own: SentenceContext["own"]): SafetyCategory | undefined {
-  const { words, categories, strongest: strong } = rules();
   const text = foldSentence(before + sentence);
   const inText = (candidate: string) => {
-    words.lastIndex = 0;
-    for (;;) {
-      const found = words.exec(candidate);
-      if (!found) return undefined;
-      const category = categories[found.slice(1).findIndex((match) => match !== undefined)];
-      const isOwn = own?.has(singular(found[0])) === true;
-      if (!isOwn || (category && onlyToWarn.has(category) && !isWarning(candidate, "lesson", found.index)))
-        return category;
+    for (const { category, words, at } of storyWordsIn(candidate)) {
+      const isOwn = own?.has(singular(words)) === true;
+      if (!isOwn || (onlyToWarn.has(category) && !isWarning(candidate, "lesson", at))) return category;
     }
+    return undefined;
   };
-  const category = inText(text) ?? (splitsStrongest(before, sentence, strong) ? "profanity" : undefined);
+  const category = inText(text) ?? (splitsStrongest(before, sentence, strongest) ? "profanity" : undefined);
   if (category || !mayBeDisguised.test(text)) return category;
   const joined = joinSpelledOut(text);
   return inText(joined) ?? inText(withoutLeet(joined));
@@ -105,7 +70,7 @@ const joinedWords = /\p{Ll}\p{Lu}/u;
 function disguisedIn(sentence: string, marked: string, own: SentenceContext["own"]): SafetyCategory | undefined {
   const parted = joinedWords.test(sentence) ? sentence.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ") : sentence;
   const bare = withoutAccents(foldCase(withoutRareLetters(parted)));
-  if (/[*#<({]/.test(marked) && hidesStrongest(marked.toLowerCase(), rules().strongest)) return "profanity";
+  if (/[*#<({]/.test(marked) && hidesStrongest(marked.toLowerCase(), strongest)) return "profanity";
   return strongWordIn(bare, own);
 }
 

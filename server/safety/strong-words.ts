@@ -1,6 +1,9 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import { readingsOf } from "./fold-words";
-import { type Hit, index, longestPhrase } from "./request-index";
+import { strongBeginnings, strongWords } from "./generated/strong-words";
+import { hitOf } from "./requests/tags";
+import { createPrefixTable } from "./tables/prefix-table";
+import { beginsPhrase, createWordTable } from "./tables/word-table";
 import { tellableWords } from "./told/tellable-words";
 
 /** Words that the tables refuse to a parent and old tales need; they stand for themselves in a told sentence. */
@@ -8,27 +11,29 @@ const tellable: ReadonlySet<string> = new Set(tellableWords.split("|"));
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Kinds of words that no story has, in any language and any disguise. */
-const neverTold: ReadonlySet<SafetyCategory> = new Set(["profanity", "hate", "sex"]);
+/** Of profanity, hate and sex, which no story has, in any language and any disguise. */
+const words = createWordTable(strongWords);
+const beginnings = createPrefixTable(strongBeginnings);
+/** Most words of a phrase in the tables. */
+const longestPhrase = 5;
+/** Shorter ones begin innocent words of stories. */
+const shortestBeginning = 4;
 
 /** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
 export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCategory | undefined {
-  const { words, beginnings } = index();
-  const untold = (hit: Hit | undefined) => hit && !hit.unlessWarned && neverTold.has(hit.category) && hit.category;
   for (const reading of readingsOf(bare)) {
     const tokens = reading.match(word) ?? [];
     for (const [i, token] of tokens.entries()) {
       let phrase = "";
-      for (const next of tokens.slice(i, i + longestPhrase)) {
+      for (const next of tokens.slice(i, i + (beginsPhrase(words, token) ? longestPhrase : 1))) {
         phrase += phrase === "" ? next : ` ${next}`;
-        const category = untold(words.get(phrase));
-        if (category && !tellable.has(phrase) && !own?.has(phrase)) return category;
+        const tag = words.get(phrase);
+        if (tag && !tellable.has(phrase) && !own?.has(phrase)) return hitOf(tag)?.category;
       }
       if (tellable.has(token) || own?.has(token)) continue;
-      for (let end = token.length; end >= 4; end--) {
-        const category = untold(beginnings.get(token.slice(0, end)));
-        if (category) return category;
-      }
+      const begun = beginnings.at(token, 0).filter(([beginning]) => beginning.length >= shortestBeginning);
+      const tag = begun.at(-1)?.[1];
+      if (tag) return hitOf(tag)?.category;
     }
   }
   return undefined;

@@ -1,9 +1,9 @@
 import { classesIn } from "../told/classes";
-import type { Lexicon } from "../told/lexicon-reader";
+import type { Lexicon } from "../told/lexicon";
 import { tokensOf } from "../told/tokens";
 
 /** Places for hashed features; two may share one. A power of two. */
-export const places = 2 ** 16;
+export const places = 2 ** 17;
 
 /** FNV-1a over UTF-16 units, folded to a place. */
 function placeOf(kind: number, text: string): number {
@@ -13,14 +13,14 @@ function placeOf(kind: number, text: string): number {
   return (Math.imul(hash, 0x2c1b3c6d) >>> 12) & (places - 1);
 }
 
-const kinds = { word: 1, pair: 2, part: 3, meaning: 4, meanings: 5, order: 6, wordMeaning: 7 } as const;
+const kinds = { word: 1, pair: 2, part: 3, meaning: 4, meanings: 5, order: 6, apart: 7 } as const;
 /** Letters of a part of a word, its edges counted. */
 const partLength = 5;
 /** Words between two meanings that belong together. */
 const nearby = 5;
 
 /**
- * What a sentence has, as places in the table of weights: words, pairs of them, parts of words, and the meanings of
+ * What a sentence has, as places in the table of weights: words, pairs of them side by side or with one between, parts of words, and the meanings of
  * `lexicon.txt`, alone, together and in their order. Linear in the sentence but for pairs of meanings, of which there
  * are at most as many as the lexicon has.
  * @param text folded to lower case
@@ -29,9 +29,12 @@ export function featuresOf(text: string, lexicon: Lexicon): Set<number> {
   const tokens = tokensOf(text);
   const found = new Set<number>();
   let before = "^";
+  let beforeThat = "";
   for (const { word, stem } of tokens) {
     found.add(placeOf(kinds.word, stem));
     found.add(placeOf(kinds.pair, `${before} ${stem}`));
+    if (beforeThat !== "") found.add(placeOf(kinds.apart, `${beforeThat} ${stem}`));
+    beforeThat = before;
     before = stem;
     const edged = `<${word}>`;
     for (let i = 0; i + partLength <= edged.length; i++) found.add(placeOf(kinds.part, edged.slice(i, i + partLength)));

@@ -5,6 +5,11 @@ const foreignWordsAllowed = 3;
 /** Letters beyond Latin that it may have: a name in its own script. */
 const foreignLettersAllowed = 12;
 
+const beyondAscii = /[^\n -~‘’“”–—…]/;
+/** Properties of Unicode take a millisecond to compile, and few sentences have a letter beyond these. */
+const asciiWord = /[a-z]+(?:['’-][a-z]+)*/g;
+const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+
 interface Words {
   readonly english: ReadonlySet<string>;
   /** Languages of a word. */
@@ -36,23 +41,18 @@ function words(): Words {
  */
 export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean {
   const { english, foreign } = words();
-  const all = (
-    sentence
-      .toLowerCase()
-      .normalize("NFC")
-      .match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? []
-  ).filter((word) => own?.has(word) !== true && own?.has(word.replace(/s$/, "")) !== true);
+  const lower = sentence.toLowerCase();
+  const isAscii = !beyondAscii.test(lower);
+  const found = isAscii ? lower.match(asciiWord) : lower.normalize("NFC").match(anyWord);
+  const all = (found ?? []).filter((word) => own?.has(word) !== true && own?.has(word.replace(/s$/, "")) !== true);
   const counted = new Set<string>();
   let beyondLatin = 0;
   let marked = 0;
   let known = 0;
   const votes = new Map<number, number>();
-  for (const found of all) {
-    const word = found.replaceAll("’", "'");
-    const letters = word.match(/[^\p{Script=Latin}\p{M}'-]/gu)?.length ?? 0;
-    // A word of Chinese or Japanese is one letter or two.
-    beyondLatin +=
-      letters * (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word) ? 3 : 1);
+  for (const written of all) {
+    const word = written.replaceAll("’", "'");
+    if (!isAscii) beyondLatin += lettersBeyondLatin(word);
     if (/[^a-z'-]/.test(word)) marked++;
     const isEnglish = english.has(word) || english.has(word.replace(/'s$/, ""));
     if (isEnglish) known++;
@@ -66,4 +66,10 @@ export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean 
   if (all.length <= foreignWordsAllowed) return false;
   const most = Math.max(0, ...votes.values()) + marked / 2;
   return most >= 2 && counted.size > foreignWordsAllowed && most > known && known <= all.length / 4;
+}
+
+/** A word of Chinese or Japanese is one letter or two: each counts for three. */
+function lettersBeyondLatin(word: string): number {
+  const letters = word.match(/[^\p{Script=Latin}\p{M}'-]/gu)?.length ?? 0;
+  return letters * (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word) ? 3 : 1);
 }

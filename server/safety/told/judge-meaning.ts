@@ -1,10 +1,9 @@
 import type { SafetyCategory } from "../../../app/story/safety-categories";
 import { unsafeScore } from "../classifier/score";
-import { lexiconText, rulesText } from "../generated/told-tables";
+import { lexiconNames, lexiconTable, rulesByKey, rulesText } from "../generated/told-tables";
 import { type ClassAt, classesIn } from "./classes";
-import { type Lexicon, readLexicon } from "./lexicon-reader";
-import { brokenRules, type RuleTable, tableOf } from "./match-rules";
-import { readRules } from "./rule-reader";
+import { createLexicon } from "./lexicon";
+import { brokenRules, createRuleTable } from "./match-rules";
 import { type Token, tokensOf } from "./tokens";
 
 /** Both tuned on the tuning sentences: see `npm run bench:safety`. */
@@ -36,29 +35,16 @@ const reasonOf: Readonly<Record<string, UntoldFor>> = {
   contact: "personal_data",
 };
 
-interface Tables {
-  readonly lexicon: Lexicon;
-  readonly rules: RuleTable;
-  readonly excuses: ReadonlySet<number>;
-}
-
-let built: Tables | undefined;
-
-function tables(): Tables {
-  if (built) return built;
-  const lexicon = readLexicon(lexiconText);
-  const excuses = new Set(["warn", "sorry"].map((name) => lexicon.names.indexOf(name)));
-  built = { lexicon, rules: tableOf(readRules(rulesText)), excuses };
-  return built;
-}
+const lexicon = createLexicon(lexiconNames, lexiconTable);
+const rules = createRuleTable(rulesText, rulesByKey);
+const excuses: ReadonlySet<number> = new Set(["warn", "sorry"].map((name) => lexicon.names.indexOf(name)));
 
 /** Whether a sentence warns of what it names, or regrets it. @param text folded as `foldSentence` does */
 export function warnsOrRegrets(text: string): boolean {
-  const { lexicon, excuses } = tables();
-  return excused(classesIn(tokensOf(text), lexicon), excuses);
+  return excused(classesIn(tokensOf(text), lexicon));
 }
 
-function excused(classes: readonly ClassAt[], excuses: ReadonlySet<number>): boolean {
+function excused(classes: readonly ClassAt[]): boolean {
   return classes.some(({ id }) => excuses.has(id));
 }
 
@@ -68,13 +54,12 @@ function excused(classes: readonly ClassAt[], excuses: ReadonlySet<number>): boo
  * @param own a parent's own words, which passed their review: they alone make nothing unsafe
  */
 export function meansUntold(text: string, own?: ReadonlySet<string>): UntoldFor | undefined {
-  const { lexicon, rules, excuses } = tables();
   const isOwn = ({ word }: Token) => own?.has(word) === true || own?.has(word.replace(/s$/, "")) === true;
   const tokens = tokensOf(text);
   const left = own && tokens.some(isOwn) ? tokens.filter((token) => !isOwn(token)) : tokens;
   const classes = classesIn(left, lexicon);
   const score = unsafeScore(left === tokens ? text : left.map(({ word }) => word).join(" "), lexicon);
-  const excuse = excused(classes, excuses);
+  const excuse = excused(classes);
   for (const { kind, unlessWarned, weak } of brokenRules(left, classes, lexicon.names, rules)) {
     if (score > (weak ? thresholds.withWeakRule : thresholds.withRule) && !(unlessWarned && excuse))
       return reasonOf[kind] ?? "instructions";

@@ -1,5 +1,6 @@
+import { createWordTable } from "../tables/word-table";
 import type { ClassAt } from "./classes";
-import type { Rule, RuleItem } from "./rule-reader";
+import { type Rule, type RuleItem, ruleOf } from "./rule";
 import type { Token } from "./tokens";
 
 /** Words between two items of a part, at most, and the length of a phrase. */
@@ -8,26 +9,31 @@ const longestPhrase = 6;
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Rules by a key that must be there, so that a sentence is asked only about few of them. */
+/** Rules by a key that must be there, so that a sentence is asked only about few of them, and only these are read. */
 export interface RuleTable {
-  readonly byKey: ReadonlyMap<string, readonly Rule[]>;
-  readonly beginsPhrase: ReadonlySet<string>;
+  rulesOf(key: string): readonly Rule[];
+  /** Whether a word begins a phrase of several in any rule. */
+  beginsPhrase(word: string): boolean;
 }
 
-export function tableOf(rules: readonly Rule[]): RuleTable {
-  const byKey = new Map<string, Rule[]>();
-  const beginsPhrase = new Set<string>();
-  for (const rule of rules) {
-    for (const key of rule.parts[0]?.[0]?.keys ?? []) {
-      const known = byKey.get(key);
-      if (known) known.push(rule);
-      else byKey.set(key, [rule]);
-    }
-    for (const { keys } of [...rule.parts, ...rule.without].flat()) {
-      for (const key of keys) if (key.includes("_")) beginsPhrase.add(key.slice(0, key.indexOf("_")));
-    }
-  }
-  return { byKey, beginsPhrase };
+/** @param rules one a line @param byKey a table of `key:numbers of rules` and `^word:` of a phrase */
+export function createRuleTable(rules: string, byKey: string): RuleTable {
+  const keys = createWordTable(byKey);
+  const read: Rule[] = [];
+  let lines: readonly string[] | undefined;
+  const rule = (index: number) => {
+    lines ??= rules.split("\n");
+    read[index] ??= ruleOf(lines[index] ?? "");
+    return read[index];
+  };
+  return {
+    rulesOf: (key) =>
+      keys
+        .get(key)
+        ?.split(",")
+        .map((index) => rule(Number(index))) ?? [],
+    beginsPhrase: (word) => keys.get(`^${word}`) !== undefined,
+  };
 }
 
 /** The rules that a sentence breaks, warned of or not. */
@@ -35,12 +41,12 @@ export function* brokenRules(
   tokens: readonly Token[],
   classes: readonly ClassAt[],
   names: readonly string[],
-  { byKey, beginsPhrase }: RuleTable,
+  table: RuleTable,
 ): Generator<Rule> {
-  const places = placesOf(tokens, classes, names, beginsPhrase);
+  const places = placesOf(tokens, classes, names, table);
   const asked = new Set<Rule>();
   for (const key of places.keys()) {
-    for (const rule of byKey.get(key) ?? []) {
+    for (const rule of table.rulesOf(key)) {
       if (asked.has(rule)) continue;
       asked.add(rule);
       const holds = rule.parts.every((part) => follows(part, places));
@@ -53,7 +59,7 @@ function placesOf(
   tokens: readonly Token[],
   classes: readonly ClassAt[],
   names: readonly string[],
-  beginsPhrase: ReadonlySet<string>,
+  { beginsPhrase }: RuleTable,
 ): Places {
   const places = new Map<string, number[]>();
   const note = (key: string, at: number) => {
@@ -63,8 +69,8 @@ function placesOf(
   };
   for (const [at, { word, stem }] of tokens.entries()) {
     note(`=${word}`, at);
-    note(`~${stem}`, at);
-    if (!beginsPhrase.has(word)) continue;
+    note(`+${stem}`, at);
+    if (!beginsPhrase(word)) continue;
     let phrase = word;
     for (let next = at + 1; next < at + longestPhrase && next < tokens.length; next++) {
       phrase += `_${tokens[next]?.word}`;

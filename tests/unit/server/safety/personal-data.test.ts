@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasPersonalData, tellsPersonalData } from "../../../../server/safety/personal-data";
+import { hasPersonalData, tellsPersonalData } from "../../../../server/safety/personal-data/personal-data";
 import { refusedFor } from "../../../../server/safety/review-words";
 import { untoldFor } from "../../../../server/safety/story-rules";
 
@@ -260,5 +260,23 @@ test.each(["a", "0", "1 ", "1-", "a.", "a@", "12 ab ", "call ", "+1", "(12)", "r
   (unit) => {
     const run = `${unit.repeat(5_000)}!`;
     expect([hasPersonalData(run), tellsPersonalData(run)]).toHaveLength(2);
+  },
+);
+
+test.each([
+  "Your prize waits at evil.shop",
+  "evil.me",
+  "dogs.fun",
+  "visit toys.kids",
+  "go to my-prize.win",
+  "prize.top/now",
+])("an address of any common ending is none of a parent's words: %s", (words) => {
+  expect(refusedFor(words, "interest")).toBe("personal_data");
+});
+
+test.each(["we read at home.she likes it", "T.Rex", "Dr.Who", "I love cats.no dogs", "a bear.It is brown"])(
+  "a space left out is no address: %s",
+  (words) => {
+    expect(refusedFor(words, "interest")).toBeUndefined();
   },
 );

@@ -1,0 +1,52 @@
+import { type Rule, ruleOf } from "../../server/safety/told/rule";
+import { stemOf } from "../../server/safety/told/tokens";
+import { wordTableText } from "./write-tables";
+
+/** A line of `rules.txt` with its words as keys, each once. @throws Error that names a line it cannot read */
+function withKeys(line: string): string {
+  const from = line.indexOf(": ") + 2;
+  if (from < 2) throw new Error(`No kind: ${line}`);
+  const parts = line
+    .slice(from)
+    .split(" & ")
+    .map((part) => {
+      const not = part.startsWith("!") ? "!" : "";
+      const items = part.slice(not.length).split(" ");
+      return not + items.map((item) => [...new Set(item.split("|").flatMap(keysOf))].join("|")).join(" ");
+    });
+  return line.slice(0, from) + parts.join(" & ");
+}
+
+/** What a sentence must have for a word of a rule. */
+function keysOf(word: string): string[] {
+  if (word.startsWith("@") || word.startsWith("=") || word.includes("_")) return [word];
+  const stem = stemOf(word);
+  if (word === stem) return [`+${stem}`];
+  if (word !== `${stem}e`) return [`=${word}`];
+  // A base form stands for all of its forms; 'stoned' is no 'stone', and a 'fir' is no 'fire'.
+  return stem.length > 3 ? [`+${stem}`] : [word, `${word}s`, `${word}d`, `${stem}ing`].map((form) => `=${form}`);
+}
+
+/** Many words share a class. */
+const commonness = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (key.startsWith("@") ? 8 : 1), 0);
+
+/** Of the items that must be there the one with the fewest keys: by these a rule is looked up. */
+function rarestKeys({ parts }: Rule): readonly string[] {
+  return parts.flat().toSorted((a, b) => commonness(a.keys) - commonness(b.keys))[0]?.keys ?? [];
+}
+
+/** The texts of a rule table: see `told/match-rules.ts`. */
+export function ruleTableTexts(written: readonly string[]): { readonly rules: string; readonly byKey: string } {
+  const lines = written.map(withKeys);
+  const byKey = new Map<string, number[]>();
+  const begins = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const rule = ruleOf(line);
+    for (const { keys } of [...rule.parts, ...rule.without].flat())
+      for (const key of keys) if (key.includes("_")) begins.add(key.slice(0, key.indexOf("_")));
+    for (const key of rarestKeys(rule)) byKey.set(key, [...(byKey.get(key) ?? []), index]);
+  }
+  const entries = new Map([...byKey].map(([key, rules]) => [key, rules.join(",")]));
+  for (const word of begins) entries.set(`^${word}`, "");
+  return { rules: lines.join("\n"), byKey: wordTableText(entries) };
+}

@@ -1,0 +1,2 @@
+/** Not in the middle of another number. */
+export const notInNumber = String.raw`(?<![\d.,:])`;
