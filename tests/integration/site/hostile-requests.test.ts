@@ -95,8 +95,8 @@ test("an address cannot set prose of its own on the home page", async () => {
   expect(text).not.toContain("prize");
   const own = await (await get("/?interests=steam+trains,princesses")).text();
   expect(own).toContain('value="steam trains"');
-  expect(own).not.toMatch(/Chosen already:[^<]*steam/);
-  expect(own).toMatch(/Chosen already:[^<]*princesses/);
+  expect(own).not.toMatch(/Chosen already:.{0,60}steam/);
+  expect(own).toMatch(/Chosen already:.{0,60}princesses/);
   const unsafe = await (await get("/?interests=guns+and+killing")).text();
   expect(unsafe).not.toContain("guns");
 });
