@@ -12,7 +12,7 @@ export const thresholds = {
   withRule: -2.1,
   withWeakRule: -1.1,
   /** Without any rule the classifier must be this sure. */
-  alone: 0.55,
+  alone: 0.6,
 } as const;
 
 /** The classifier alone says nothing of a shorter sentence. */
