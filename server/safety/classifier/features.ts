@@ -20,7 +20,8 @@ const partLength = 5;
 const nearby = 5;
 
 /**
- * What a sentence has, as places in the table of weights: words, pairs of them side by side or with one between, parts of words, and the meanings of
+ * What a sentence has, as places in the table of weights: words, pairs of them side by side or with one between, parts
+ * of words, and the meanings of
  * `lexicon.txt`, alone, together and in their order. Linear in the sentence but for pairs of meanings, of which there
  * are at most as many as the lexicon has.
  * @param text folded to lower case
