@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { StepField } from "../story/steps";
 
-/** Milliseconds, by docs/specification.md; wizard.css animates for as long. */
+/** Milliseconds, by the specification; wizard.css animates for as long. */
 export const shakeTime = 1000;
 export const highlightTime = 2000;
 
