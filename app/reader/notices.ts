@@ -1,6 +1,6 @@
 import type { Notice } from "../ui/toasts/toasts.client";
 
-/** What a parent is told of what became of a story; the words are the specification's where it has some. */
+/** What a parent is told of what became of a story; the words are those of docs/specification.md. */
 export const notices = {
   linkCopied: { title: "Link copied!", description: "Story link has been copied to your clipboard." },
   sharingFailed: {

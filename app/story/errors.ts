@@ -59,7 +59,7 @@ export const storyErrors = {
 
 export type StoryErrorCode = keyof typeof storyErrors;
 
-/** Sentence for a thrown value that is no `Error` (specification, error catalogue). */
+/** Sentence for a thrown value that is no `Error` (docs/specification.md, 'Errors'). */
 export const unknownFailureMessage = "Something went wrong. Please try again.";
 
 export interface StoryErrorOptions {

@@ -1,4 +1,4 @@
-/** The six questions, in order, with the specification's words. Field names are those of the story request. */
+/** The six questions, in order, with the words of docs/specification.md. Field names are those of the story request. */
 export const steps = [
   {
     field: "age",

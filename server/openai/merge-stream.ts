@@ -40,7 +40,7 @@ interface MergeStreamPorts {
 type ReadBytes = ReadableStreamReadResult<Uint8Array<ArrayBuffer>>;
 
 /**
- * A model's event stream in fewer, longer events (`openai-merge-chunks.ts`). In workerd each read of a token costs more
+ * A model's event stream in fewer, longer events (`merge-chunks.ts`). In workerd each read of a token costs more
  * than all the work on it, so from the first whole sentence on several are read at once.
  * @param body a stream of bytes, as `fetch` gives it
  */

@@ -6,7 +6,7 @@ export type SharedStoryRow = typeof sharedStories.$inferSelect;
 /** What a view needs of it. */
 export type SharedStoryRecord = Pick<SharedStoryRow, "story_content" | "story_metadata" | "expires_at">;
 
-/** The port to where shared stories are kept. Adapter: `database-shared-stories.ts`. Everything may throw. */
+/** The port to where shared stories are kept. Adapter: `database/store.ts`. Everything may throw. */
 export interface SharedStoryStore {
   /**
    * One statement. A story that is here already keeps its id and token and lives as long as `row` says; where the one

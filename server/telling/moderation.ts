@@ -4,7 +4,7 @@ import type { StoryRequest } from "../../app/story/request";
 import { type SafetyCategory, safetyCategories } from "../../app/story/safety-categories";
 
 /**
- * The port to a service that judges texts. Adapter: `openai-moderation.ts`.
+ * The port to a service that judges texts. Adapter: `server/openai/moderation.ts`.
  * @returns for each text what speaks against it; undefined where nothing does
  * @throws StoryError `moderation_failed`: what could not be judged is neither taken nor told. Once `signal` aborts, its
  *   reason.

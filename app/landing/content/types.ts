@@ -6,7 +6,7 @@ export type SampleAnswers = StoryAnswers & {
   readonly seed: number;
 };
 
-/** Four, as the specification says. */
+/** Four, as docs/specification.md says. */
 export type Four<T> = readonly [T, T, T, T];
 
 export interface LandingContent {

@@ -1,4 +1,4 @@
-/** The loading screen by the clock. Cosmetic, as specified: it knows nothing of the real story. */
+/** The loading screen by the clock. Cosmetic, as docs/specification.md says: it knows nothing of the real story. */
 
 const percentPer100ms = 1.4286;
 const messageInterval = 1200;

@@ -6,7 +6,7 @@ function show(input: HTMLInputElement | null) {
 }
 
 /**
- * Day or night colors. The script in <head> (`theme-before-paint.ts`) hears the change and, on pages without scripts of
+ * Day or night colors. The script in <head> (`before-paint.ts`) hears the change and, on pages without scripts of
  * their own, shows the state; without any script the switch is not there.
  */
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 import type { PdfBlock } from "./blocks";
 import { breakLines, type Line, type Measure } from "./lines";
 
-/** The page, A4, in mm. Margins, width, line step and the last line's place are the specification's. */
+/** The page, A4, in mm. Margins, width, line step and the last line's place are those of docs/specification.md. */
 const margin = 20;
 const textWidth = 170;
 const lineStep = 7;
