@@ -47,7 +47,7 @@ function neverTold(): MarketingSection {
   return {
     heading: "What is never told",
     paragraphs: [
-      "Whoever tells has to leave the following out. Your own words are looked at for it before anything is made of them, and each sentence once more before you see it.",
+      "Whoever tells has to leave the following out. Your own words are looked at for it before anything is made of them, and each sentence of a model once more before you see it. Our own tales were looked at in the same way when they were written.",
     ],
     points: safetyCategories.map(({ neverTold: words }) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
   };
