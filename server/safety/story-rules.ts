@@ -51,9 +51,12 @@ const onlyToWarn: ReadonlySet<SafetyCategory> = new Set([
 /** The words of a story's own list. A parent's own are told where the sentence warns of them or comforts. */
 function untoldWords(sentence: string, before: string, own: SentenceContext["own"]): SafetyCategory | undefined {
   const text = foldSentence(before + sentence);
+  const judgedUpTo = foldSentence(before).length;
   const inText = (candidate: string) => {
     for (const { category, words, at } of storyWordsIn(candidate)) {
       const isOwn = own?.has(singular(words)) === true;
+      // It was judged with its own sentence, whose warning is not seen whole from here.
+      if (isOwn && at + words.length <= judgedUpTo) continue;
       if (!isOwn || (onlyToWarn.has(category) && !isWarning(candidate, "lesson", at))) return category;
     }
     return undefined;

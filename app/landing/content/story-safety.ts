@@ -73,7 +73,7 @@ function measured(): MarketingSection {
     heading: "How often it works",
     paragraphs: [
       "We test the rules with sentences written to get past them, and with harmless ones such as good children’s stories have.",
-      `On ${date} the rules for told sentences stopped ${share(unseen.unsafeStopped, unseen.unsafe)} harmful sentences in wordings that they had never seen, most of them indirect or in disguise, and stopped ${share(unseen.innocentStopped, unseen.innocent)} harmless ones by mistake. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
+      `On ${date} the rules for told sentences stopped ${share(unseen.unsafeStopped, unseen.unsafe)} harmful sentences in wordings that they had never seen, most of them indirect or in disguise, and stopped ${share(unseen.innocentStopped, unseen.innocent)} harmless ones by mistake, of which some had been looked at before. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
       "So the rules are a net under the storyteller, not a guarantee. Nothing replaces the grown-up who reads.",
     ],
   };

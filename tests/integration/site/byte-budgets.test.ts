@@ -10,7 +10,7 @@ const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
   allJavaScriptButPdf: 150 * kilobyte,
   styleSheets: 15 * kilobyte,
-  worker: 700 * kilobyte,
+  worker: 850 * kilobyte,
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
 };
