@@ -2,7 +2,7 @@ import { isPreset, interests as presetInterests, lessons as presetLessons } from
 import type { StoryRequest } from "./request";
 
 /** The wizard's six questions, by the names that their answers have wherever they travel. */
-const answerFields = ["age", "gender", "interests", "style", "lesson", "readingTime"] as const;
+export const answerFields = ["age", "gender", "interests", "style", "lesson", "readingTime"] as const;
 
 /** The six answers of a request, without who asked, from where and of whom. */
 export type StoryAnswers = Pick<StoryRequest, (typeof answerFields)[number]>;

@@ -72,6 +72,18 @@ export const readingTimes = [
   { value: "15 minutes", label: "15 minutes", hint: "Epic tale with chapters" },
 ] as const satisfies readonly Choice[];
 
+/** The questions with one answer of a fixed set, and their choices as a form has them. */
+export const singleChoices = {
+  age: ages.map((age) => ({ value: String(age), label: String(age) })),
+  gender: genders,
+  style: styles,
+  readingTime: readingTimes,
+} as const satisfies Record<string, readonly Choice[]>;
+
+export type SingleChoiceField = keyof typeof singleChoices;
+
+export const isSingleChoice = (field: string): field is SingleChoiceField => Object.hasOwn(singleChoices, field);
+
 export type Gender = (typeof genders)[number]["value"];
 export type PresetInterest = (typeof interests)[number]["value"];
 export type Style = (typeof styles)[number]["value"];

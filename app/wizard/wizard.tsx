@@ -105,12 +105,11 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = n
         {announcement}
       </p>
       <ErrorSummary errors={errors} />
-      <SingleChoiceStep field="age" {...question("age")} />
-      <SingleChoiceStep field="gender" {...question("gender")} />
-      <InterestsStep {...ownWords("interests")} />
-      <SingleChoiceStep field="style" {...question("style")} />
-      <LessonStep {...ownWords("lesson")} />
-      <SingleChoiceStep field="readingTime" {...question("readingTime")} />
+      {steps.map(({ field }) => {
+        if (field === "interests") return <InterestsStep key={field} {...ownWords(field)} />;
+        if (field === "lesson") return <LessonStep key={field} {...ownWords(field)} />;
+        return <SingleChoiceStep key={field} field={field} {...question(field)} />;
+      })}
       <WizardNavigation
         hydrated={hydrated}
         answered={answered}

@@ -1,5 +1,12 @@
-import { ownWordsIn, type StoryAnswers } from "../../story/answers";
-import { ages, genders, isPreset, maxInterests, readingTimes, styles } from "../../story/catalogue";
+import { answerFields, ownWordsIn, type StoryAnswers } from "../../story/answers";
+import {
+  ages,
+  isPreset,
+  isSingleChoice,
+  maxInterests,
+  type SingleChoiceField,
+  singleChoices,
+} from "../../story/catalogue";
 import { foldText } from "../../story/clean-text";
 import { cleanInterest, cleanLesson, fitsInterest, fitsLesson, withoutDuplicates } from "../../story/own-words";
 import { type StepField, steps } from "../../story/steps";
@@ -65,16 +72,22 @@ function parseInterests(value: unknown): string[] {
   return withoutDuplicates(texts.filter((text) => text !== "" && fitsInterest(text))).slice(0, maxInterests);
 }
 
+/** The chosen value as answers have it, which for an age is a number; undefined for anything that is no choice. */
+function parseChoice(field: SingleChoiceField, value: unknown): string | number | undefined {
+  if (field === "age") return typeof value === "number" && ages.includes(value) ? value : undefined;
+  const choices: readonly Choice[] = singleChoices[field];
+  return typeof value === "string" && isPreset(choices, value) ? value : undefined;
+}
+
 /** Reads anything that was stored or sent as answers; what is malformed is left out. Never throws. */
 export function parseAnswers(value: unknown): Answers {
   if (typeof value !== "object" || value === null) return noAnswers;
-  const { age, gender, interests, style, lesson, readingTime } = value as Record<string, unknown>;
-  const answers: Answers = {
-    interests: parseInterests(interests),
-    ...(typeof age === "number" && ages.includes(age) && { age }),
-    ...(typeof gender === "string" && isPreset(genders, gender) && { gender }),
-    ...(typeof style === "string" && isPreset(styles, style) && { style }),
-    ...(typeof readingTime === "string" && isPreset(readingTimes, readingTime) && { readingTime }),
-  };
-  return typeof lesson === "string" ? chooseLesson(answers, lesson) : answers;
+  const given = value as Record<string, unknown>;
+  const chosen: Record<string, string | number> = {};
+  for (const field of answerFields) {
+    const choice = isSingleChoice(field) ? parseChoice(field, given[field]) : undefined;
+    if (choice !== undefined) chosen[field] = choice;
+  }
+  const answers: Answers = { ...chosen, interests: parseInterests(given.interests) };
+  return typeof given.lesson === "string" ? chooseLesson(answers, given.lesson) : answers;
 }

@@ -1,3 +1,4 @@
+import { answerFields } from "../../story/answers";
 import { cleanText } from "../../story/clean-text";
 import { nothingTyped, type TypedWords } from "../own-words/typed-words";
 import { type Answers, parseAnswers } from "./answers";
@@ -23,7 +24,8 @@ function texts(form: FormData, name: string): string[] {
 /** What is ticked in the form, without the text fields; in the story request's shape, unchecked. */
 function tickedAnswers(form: FormData): Record<string, unknown> {
   const ticked: Record<string, unknown> = {};
-  for (const name of ["age", "gender", "style", "lesson", "readingTime"]) {
+  for (const name of answerFields) {
+    if (name === "interests") continue;
     const value = text(form, name);
     if (value !== undefined) ticked[name] = value;
   }

@@ -1,19 +1,12 @@
-import { ages, type Choice, genders, readingTimes, styles } from "../../story/catalogue";
+import { type SingleChoiceField, singleChoices } from "../../story/catalogue";
 import { steps } from "../../story/steps";
 import { parseAnswers } from "../answers/answers";
 import { ChoiceGrid } from "./choice-grid";
 import type { QuestionProps } from "./props";
 import { Step } from "./step";
 
-const choicesOf = {
-  age: ages.map((age) => ({ value: String(age), label: String(age) })),
-  gender: genders,
-  style: styles,
-  readingTime: readingTimes,
-} as const satisfies Record<string, readonly Choice[]>;
-
 interface SingleChoiceStepProps extends QuestionProps {
-  field: keyof typeof choicesOf;
+  field: SingleChoiceField;
 }
 
 /** A question with one answer of a fixed set. */
@@ -26,7 +19,7 @@ export function SingleChoiceStep({ field, answers, error, onSelect }: SingleChoi
       <ChoiceGrid
         field={field}
         type="radio"
-        choices={choicesOf[field]}
+        choices={singleChoices[field]}
         isChosen={(value) => value === String(answers[field])}
         dataEvent={steps.find((step) => step.field === field)?.dataEvent ?? ""}
         onChoose={choose}
