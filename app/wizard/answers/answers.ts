@@ -1,6 +1,7 @@
 import { answerFields, ownWordsIn, type StoryAnswers } from "../../story/answers";
 import {
   ages,
+  type Choice,
   isPreset,
   isSingleChoice,
   maxInterests,
