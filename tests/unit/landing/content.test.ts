@@ -5,6 +5,7 @@ import { stylePages } from "../../../app/landing/content/styles";
 import { themePages } from "../../../app/landing/content/themes";
 import type { LandingContent, MarketingContent } from "../../../app/landing/content/types";
 import { brand } from "../../../app/story/brand";
+import { furtherThemes, interests, isPreset } from "../../../app/story/catalogue";
 import { withoutBrands } from "../../../app/story/character-kinds";
 import { readingLevel, wordRange } from "../../../app/story/length";
 import { parseStoryRequest } from "../../../app/story/request";
@@ -249,4 +250,9 @@ describe("figures on the pages are the product's", () => {
       expect(textOf("AI Stories for Kids")).toMatch(new RegExp(`\\b${readingLevel(age).longestSentence}\\b`, "u"));
     }
   });
+});
+
+test("each theme is a preset interest or among the further themes", () => {
+  for (const { value } of themePages)
+    expect([value, isPreset(interests, value) || furtherThemes.includes(value)]).toEqual([value, true]);
 });
