@@ -1,6 +1,7 @@
 import { fromBase64url, toBase64url } from "../../app/story/link/base64url";
 import type { StoryMetadata } from "../../app/story/metadata";
 import type { SigningSecrets } from "../env/environment";
+import { canonical } from "./canonical";
 
 const encoder = new TextEncoder();
 
@@ -10,8 +11,7 @@ function keyOf(secret: string, use: "sign" | "verify"): Promise<CryptoKey> {
 
 /** Everything that the receipt vouches for, in one unambiguous text. */
 function sealedText(issuedAt: number, story: string, metadata: StoryMetadata): Uint8Array<ArrayBuffer> {
-  const { age, style, readingTime, lesson, title } = metadata;
-  return encoder.encode(JSON.stringify([issuedAt, story, age, style, readingTime, lesson ?? null, title]));
+  return encoder.encode(JSON.stringify([issuedAt, ...canonical(story, metadata)]));
 }
 
 export type SignStory = (story: string, metadata: StoryMetadata) => Promise<string | null>;

@@ -7,6 +7,7 @@ import type { Admit } from "../limits/rate-limits";
 import { secondsPerDay } from "../runtime/day";
 import type { Log } from "../runtime/log";
 import { within } from "../runtime/within";
+import { canonical } from "./canonical";
 import type { CheckReceipt } from "./receipts";
 import type { SharedStoryCache, SharedStoryRecord, SharedStoryStore } from "./store";
 
@@ -95,7 +96,7 @@ export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
         id: ports.randomText(idBytes),
         story_content,
         story_metadata: JSON.stringify(story_metadata),
-        content_hash: await hashOf(contentText(story_content, story_metadata)),
+        content_hash: await hashOf(JSON.stringify(canonical(story_content, story_metadata))),
         revoke_hash: await hashOf(token),
         created_at,
         expires_at: created_at + ports.keptDays * secondsPerDay,
@@ -153,10 +154,6 @@ function codeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   const { message } = thrown.cause instanceof Error ? thrown.cause : thrown;
   return /SQLITE_[A-Z]+|D1_[A-Z]+/.exec(message)?.[0] ?? thrown.name;
-}
-
-function contentText(story: string, { age, style, readingTime, lesson, title }: StoryMetadata): string {
-  return JSON.stringify([story, age, style, readingTime, lesson ?? null, title]);
 }
 
 async function hashOf(text: string): Promise<string> {

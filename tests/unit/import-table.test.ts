@@ -56,7 +56,7 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story"],
     vendors: "da de en es fr no pl pt ru sv tr".split(" ").map((language) => `naughty-words/${language}.json`),
   },
-  "server/openai": { rooms: ["app/story"], vendors: ["ai", "@ai-sdk/openai/internal", "@ai-sdk/provider", "zod/mini"] },
+  "server/openai": { rooms: ["app/story"], vendors: ["ai", "@ai-sdk/openai/internal", "zod/mini"] },
   "server/storybook": { rooms: ["app/story", "app/storybook"], vendors: [] },
   "server/sharing": { rooms: ["app/story", "server/runtime"], vendors: [] },
   "server/sharing/database": {
