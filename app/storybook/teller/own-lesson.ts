@@ -4,7 +4,7 @@ import { type Paragraph, paragraphOf } from "./telling";
 
 /** A parent's own lesson, once and in plain words: said at home, or done on the way to bed. Undefined for the eight. */
 export function ownLessonText({ say, habit }: AskedLesson): string | undefined {
-  if (habit) return "And as on every evening, {hero} {habit}.";
+  if (habit) return "But first, as on every evening, {hero} {habit}.";
   return say && '"{say}" {grownup} said softly.';
 }
 

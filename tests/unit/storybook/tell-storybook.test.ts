@@ -94,7 +94,7 @@ describe("a parent's own lesson", () => {
   });
 
   test("that is a house rule is done before bed", () => {
-    expect(told("always brush your teeth")).toMatch(/And as on every evening, \w+ .*brush.*\./);
+    expect(told("always brush your teeth")).toMatch(/But first, as on every evening, \w+ .*brush.*\./);
   });
 
   test.each(["{hero} must {fly}", 'don\'t say "no"', "**bold** [+ x +]", "why?", "Be kind."])(
