@@ -5,6 +5,7 @@ import { type Library, type LoadTales, loadTales } from "./library";
 import { versionOf } from "./retelling";
 import { spell } from "./spelling/spell";
 import type { Tale } from "./tale";
+import { bridgeTo } from "./teller/bridge";
 import { drawnNumber } from "./teller/draws";
 import { fill } from "./teller/fill";
 import { fitLength } from "./teller/fit-length";
@@ -60,7 +61,8 @@ export function tellPlan(
   const spelling = spellingOf(country);
   const words = storyWords(plan, tales, { gender, spelling, seed });
   const told = (text: string, i: number) => typeset(fill(spell(text, spelling), words[i] ?? {}));
-  const chapters = fitLength(paragraphsOfAll(plan, tales, readingTime !== "2-3 minutes"), wordRange(age, readingTime));
+  const whole = paragraphsOfAll(plan, tales, readingTime !== "2-3 minutes", seed);
+  const chapters = fitLength(whole, wordRange(age, readingTime));
   const titles = tales.map(({ title }, i) => told(title, i));
   const title = titles.length > 1 ? told(eveningTitle(titles.length, seed), 0) : (titles[0] ?? "");
   const pieces = chapters.flatMap((paragraphs, i) => [
@@ -70,12 +72,18 @@ export function tellPlan(
   return { title, hero: words[0]?.hero ?? "", pieces: [`**${title}**`, ...pieces.map((piece) => `\n\n${piece}`)] };
 }
 
-function paragraphsOfAll({ chapters, asked }: StoryPlan, tales: readonly Tale[], long: boolean): Paragraph[][] {
+function paragraphsOfAll(
+  { chapters, asked }: StoryPlan,
+  tales: readonly Tale[],
+  long: boolean,
+  seed: number,
+): Paragraph[][] {
   const own = ownLessonText(asked);
   return tales.map((tale, i) => {
     const { lesson } = chapters[i] ?? asked;
+    const bridge = i === 0 ? [] : [bridgeTo(i, seed)];
     const paragraphs = paragraphsOf(tale, lesson, long);
-    return own && i === tales.length - 1 ? withOwnLesson(paragraphs, own, asked) : paragraphs;
+    return [...bridge, ...(own && i === tales.length - 1 ? withOwnLesson(paragraphs, own, asked) : paragraphs)];
   });
 }
 

@@ -132,7 +132,7 @@ function asThing(said: string): string | undefined {
     : undefined;
 }
 
-const practice = (what: string) => `Some things take practice, and one of them is ${what}`;
+const practice = (what: string) => `You are getting better at ${what} every day, you know`;
 const aboutIt = (what: string) => `We can talk about ${what} whenever you like`;
 const quoted = (what: string) => `Remember what we always say: ${what}`;
 

@@ -1,9 +1,11 @@
 import { alwaysOwn, kin, pets, relations, titles } from "./dear-words";
 import { entryOf } from "./lexicon";
 
-/** Somebody of the family's own. `name` may hold `{their}`. */
+/** Somebody of the family's own. `name` and `noun` may hold `{their}`. */
 export interface Dear {
   readonly name: string;
+  /** For whom does not know them: 'her cat Pickles'. */
+  readonly noun: string;
   readonly being: "pet" | "person";
 }
 
@@ -59,28 +61,37 @@ function dearOf(words: string): Dear | undefined {
   const found = (shape: string) => shapes[shape]?.exec(words)?.groups;
   const petCalled = found("petCalled");
   const owned = new RegExp(`^${owner} |called |named `, "iu").test(words);
-  if (petCalled && isName(petCalled.name, owned)) return { name: asName(petCalled.name), being: "pet" };
+  if (petCalled && isName(petCalled.name, owned)) return known("pet", petCalled);
   const pet = found("pet");
-  if (pet) return { name: `the ${pet.kind?.toLowerCase()}`, being: "pet" };
+  if (pet) {
+    const kind = pet.kind?.toLowerCase();
+    return { name: `the ${kind}`, noun: `{their} ${kind}`, being: "pet" };
+  }
   const first = found("nameFirst");
   if (first && isName(first.name, true) && !/^(?:a|the|about)\b/iu.test(first.name ?? ""))
-    return { name: asName(first.name), being: petWord.test(first.kind ?? "") ? "pet" : "person" };
+    return known(petWord.test(first.kind ?? "") ? "pet" : "person", first);
   return personOf(words, found);
 }
 
+function known(being: Dear["being"], { kind = "", name: written }: Partial<Record<string, string>>): Dear {
+  const name = asName(written);
+  return { name, noun: `{their} ${kind.toLowerCase()} ${name}`, being };
+}
+
 function personOf(words: string, found: (shape: string) => Record<string, string> | undefined): Dear | undefined {
-  const person = (name: string): Dear => ({ name, being: "person" });
+  const person = (name: string, noun = name): Dear => ({ name, noun, being: "person" });
   const relative = found("kin");
   if (relative) return person(asName(relative.kin));
   const titled = found("titled");
   if (titled && isName(titled.name, true)) {
     const isRelation = /^(?:sister|brother|cousin|teacher|neighbou?r)$/iu.test(titled.title ?? "");
     const owned = /^(?:my|our|his|her|their) /iu.test(words);
-    if (isRelation && owned) return person(asName(titled.name));
-    return person(`${isRelation ? titled.title?.toLowerCase() : asName(titled.title)} ${asName(titled.name)}`);
+    const name = `${isRelation ? titled.title?.toLowerCase() : asName(titled.title)} ${asName(titled.name)}`;
+    if (isRelation && owned) return person(asName(titled.name), `{their} ${name}`);
+    return isRelation ? person(name, `{their} ${name}`) : person(name);
   }
   const named = found("relationCalled") ?? found("babyCalled");
-  if (named && isName(named.name, true)) return person(asName(named.name));
+  if (named && isName(named.name, true)) return known("person", named);
   const relation = found("relation") ?? found("ownRelation");
   return relation ? person(`{their} ${relation.all?.toLowerCase().replace(/\s+/gu, " ")}`) : undefined;
 }

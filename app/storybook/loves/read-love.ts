@@ -8,7 +8,7 @@ import { inWords } from "./in-words";
 import { type Entry, entryOf, lexicon } from "./lexicon";
 import { asClause, asDoing, asList, plainWords } from "./plain-words";
 import { presetLoves } from "./presets";
-import { readDear } from "./read-dear";
+import { type Dear, readDear } from "./read-dear";
 import { inSentence } from "./sentence-case";
 
 /**
@@ -33,11 +33,11 @@ function presetLove(world: keyof typeof presetLoves): Love {
   return { kind: "world", world, ...presetLoves[world] };
 }
 
-function dearLove({ name, being }: { name: string; being: "pet" | "person" }): Love {
+function dearLove({ name, noun, being }: Dear): Love {
   // 'Her photo of her sister' is one 'her' too many.
-  if (name.startsWith("{their}")) return { kind: "dear", name, being, noun: name, things: ["family photo"] };
+  if (name.startsWith("{their}")) return { kind: "dear", name, being, noun, things: ["family photo"] };
   const picture = being === "pet" ? "drawing" : "photo";
-  return { kind: "dear", name, being, noun: name, things: [`${picture} of ${name}`] };
+  return { kind: "dear", name, being, noun, things: [`${picture} of ${name}`] };
 }
 
 /** What is built of toy bricks is not the thing itself: no child who builds brick castles longs for a court. */
