@@ -2,6 +2,7 @@ import devServer from "@hono/vite-dev-server";
 import cloudflare from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { licenseTexts } from "./scripts/licenses";
 import { libraryFiles } from "./scripts/storybook/library-files";
 import { toastStylesFromFile } from "./scripts/toast-styles";
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     toastStylesFromFile(),
+    licenseTexts(),
   ],
   // Else development would serve it from a bundle of its own, past the plugin above.
   optimizeDeps: { exclude: ["sonner"] },

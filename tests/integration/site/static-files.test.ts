@@ -38,3 +38,12 @@ test("fonts are kept for good, since a changed one has another name", async () =
     expect(headers.get("content-type")).toMatch(/^font\//);
   }
 });
+
+test("the licenses of what the pages are made with stand beside them, each with its text", async () => {
+  const response = await fetch(new URL("/licenses.txt", site.url));
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const [, ...entries] = (await response.text()).split(/\n-{80}\n/);
+  const named = entries.map((entry) => /^\s*([^\s,(]+)/.exec(entry)?.[1]);
+  expect(named).toEqual(expect.arrayContaining(["Literata", "Young", "react-dom", "@remix-run/react", "jspdf", "zod"]));
+  for (const entry of entries) expect(entry).toMatch(/permission|PERMISSION/i);
+});
