@@ -87,3 +87,28 @@ test("a reader who leaves leaves no timer behind", async () => {
   await reader?.cancel();
   await vi.waitFor(() => expect(ownRunning()).toEqual([]));
 });
+
+test("a JSON reader who leaves closes the model's connection, before its first word and in mid-story", async () => {
+  // Limits so long that only the reader can have closed it. A runtime on this machine tells of a reader who left only
+  // once an answer has begun; Cloudflare tells at once, by the request's signal.
+  const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
+  const askPatiently = await createInProcessApp({
+    OPENAI_BASE_URL: upstream.url,
+    OPENAI_MODEL: "loopback",
+    ...patient,
+  });
+  script = scripts.opens;
+  for (const words of ["", "**Title**\n\nNora looked up. And"]) {
+    const asked = upstream.requests.length;
+    const leaving = new AbortController();
+    const init = { method: "POST", body: JSON.stringify(storyRequest), signal: leaving.signal };
+    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    const answer = askPatiently(new Request("http://localhost/api/generate-story", { ...init, headers }));
+    const exchange = await upstream.exchange(asked);
+    if (words) await exchange.say(words);
+    leaving.abort();
+    await exchange.clientLeft;
+    expect((await answer).ok).toBe(false);
+    expect([...running.values()].filter((ms) => ms === 600_000)).toEqual([]);
+  }
+});
