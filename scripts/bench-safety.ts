@@ -33,7 +33,7 @@ function rejectionsIn(text: string): Rejection[] {
       return true;
     },
   });
-  const normaliser = createNormaliser({ fallbackTitle: "A Story" });
+  const normaliser = createNormaliser({ spareTitle: "A Story" });
   gate.push(normaliser.push(text));
   gate.push(normaliser.end());
   gate.end();

@@ -117,7 +117,7 @@ function benchTime(): void {
   printTable(rows);
 }
 
-function benchReaders(): void {
+function benchSecondReadings(): void {
   const shares = taleFiles(folder).flatMap((file) => {
     const [, share] = /off the chain (\d+) ?%/u.exec(readWritten(file).head.read ?? "") ?? [];
     return share === undefined ? [] : [Number(share)];
@@ -134,5 +134,5 @@ function benchCoverage(): void {
 benchMeasures();
 benchRepeats();
 benchTime();
-benchReaders();
+benchSecondReadings();
 benchCoverage();

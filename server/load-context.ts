@@ -24,8 +24,8 @@ export interface ServerContext {
   readonly securityContact: string | undefined;
   /** The request's path as the log may name it. */
   readonly loggablePath: string;
-  /** Aborts when the reader leaves; the signals of the request's copies that Remix hands around do not. */
-  readonly reader: AbortSignal;
+  /** Aborts when whoever asked leaves; the signals of the request's copies that Remix hands around do not. */
+  readonly gone: AbortSignal;
 }
 
 declare module "@remix-run/cloudflare" {

@@ -37,7 +37,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       securityContact: config.securityContact,
       loggablePath: route,
-      reader: c.req.raw.signal,
+      gone: c.req.raw.signal,
     };
     return handle(request, { server });
   };

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { hydratedPolicy } from "../pages/policy";
 import type { AppEnvironment } from "./environment";
 
-/** What no page of ours asks a browser for; and no script that found its way into one shall. */
+/** What no page of ours asks a browser for; nor may a script that found its way into one. */
 const unused = [
   "accelerometer",
   "autoplay",

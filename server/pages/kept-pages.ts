@@ -29,13 +29,13 @@ export function keepPages(): MiddlewareHandler<AppEnvironment> {
   }
 
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    const { version, publicOrigin } = c.var.config;
+    const { deployment, publicOrigin } = c.var.config;
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const url = new URL(c.req.url);
-    const page = isRead && version ? findScriptFreePage(url.pathname) : undefined;
+    const page = isRead && deployment ? findScriptFreePage(url.pathname) : undefined;
     if (!page) return next();
 
-    const tag = `W/"${version}${page.path}"`;
+    const tag = `W/"${deployment}${page.path}"`;
     const headers = {
       ETag: tag,
       "Cache-Control": "public, no-cache",

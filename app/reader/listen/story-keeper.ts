@@ -2,7 +2,7 @@ import { toldStoryKey } from "./told-story-key";
 import type { SavedStory } from "./told-story-storage";
 
 export interface StoryKeeper {
-  /** Keeps this version, at once or with the next one that is due. */
+  /** Keeps the story as it is now, at once or with the next one that is due. */
   save(story: SavedStory): void;
   /** Writes what waits, and no more until `resume`: when a page goes away, its broken connection is no news. */
   pause(): void;

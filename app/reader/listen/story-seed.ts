@@ -9,18 +9,18 @@ const mostAnswers = 50;
 const mostStories = 0xffff;
 
 /** Where storage is refused they last as long as the page. */
-const kept = new Map<string, string>();
+const forThisPage = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? kept.get(key) ?? null;
+    return localStorage.getItem(key) ?? forThisPage.get(key) ?? null;
   } catch {
-    return kept.get(key) ?? null; // Storage is switched off.
+    return forThisPage.get(key) ?? null; // Storage is switched off.
   }
 }
 
 function keep(key: string, value: string): void {
-  kept.set(key, value);
+  forThisPage.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {

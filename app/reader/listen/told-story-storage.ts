@@ -23,7 +23,7 @@ export const reloadedMessage =
   "The page was reloaded while the story was being told, so it stops here. You can have it told anew.";
 const brokenMessage = "The story broke off here. You can have it told anew.";
 
-/** Anything that may have been stored: older versions of ours, or nonsense. */
+/** Anything that may have been stored: older formats of ours, or nonsense. */
 export function parseSavedStory(json: string | null): SavedStory | undefined {
   let saved: Partial<Record<keyof SavedStory, unknown>> | null;
   try {

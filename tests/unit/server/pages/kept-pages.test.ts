@@ -9,11 +9,11 @@ interface Rendering {
 }
 
 /** A site that counts what it renders. */
-function startSite({ status = 200, headers = {} }: Rendering = {}, version: string | undefined = "version-1") {
+function startSite({ status = 200, headers = {} }: Rendering = {}, deployment: string | undefined = "deployed-1") {
   const rendered: string[] = [];
   const app = new Hono<AppEnvironment>();
   app.use(async (c, next) => {
-    c.set("config", { version, publicOrigin: undefined } as AppEnvironment["Variables"]["config"]);
+    c.set("config", { deployment, publicOrigin: undefined } as AppEnvironment["Variables"]["config"]);
     await next();
   });
   app.use(keepPages());
@@ -35,26 +35,26 @@ test("a page is rendered once, whatever its spelling and query", async () => {
     expect(await response.text()).toBe("<p>1</p>");
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("public, no-cache");
-    expect(response.headers.get("ETag")).toBe('W/"version-1/stories-for-age/8+"');
+    expect(response.headers.get("ETag")).toBe('W/"deployed-1/stories-for-age/8+"');
   }
   expect(rendered).toHaveLength(1);
 });
 
 test.each([
-  'W/"version-1/stories-for-age/8+"',
-  '"version-1/stories-for-age/8+"',
-  '"other", W/"version-1/stories-for-age/8+"',
+  'W/"deployed-1/stories-for-age/8+"',
+  '"deployed-1/stories-for-age/8+"',
+  '"other", W/"deployed-1/stories-for-age/8+"',
 ])("a browser that has it (%s) gets 304 without anything being rendered", async (tag) => {
   const { rendered, get } = startSite();
   const response = await get(page, { headers: { "If-None-Match": tag } });
   expect(response.status).toBe(304);
-  expect(response.headers.get("ETag")).toBe('W/"version-1/stories-for-age/8+"');
+  expect(response.headers.get("ETag")).toBe('W/"deployed-1/stories-for-age/8+"');
   expect(response.headers.get("Content-Security-Policy")).toMatch(/script-src 'sha256-/);
   expect(await response.text()).toBe("");
   expect(rendered).toEqual([]);
 });
 
-test.each(['W/"version-0/stories-for-age/8+"', 'W/"version-1/stories-for-age/3"', '""'])(
+test.each(['W/"deployed-0/stories-for-age/8+"', 'W/"deployed-1/stories-for-age/3"', '""'])(
   "another deployment's or another page's copy (%s) is not taken for it",
   async (tag) => {
     const { rendered, get } = startSite();
@@ -83,7 +83,7 @@ test.each([
   expect(rendered).toHaveLength(2);
 });
 
-test("other paths, other methods and a platform without versions pass untouched", async () => {
+test("other paths, other methods and a platform without version metadata pass untouched", async () => {
   const { rendered, get } = startSite();
   for (const url of ["/", "/stories-for-age/9", "/shared/x", "/stories-for-age/3.data"]) {
     expect((await get(`https://stories.example${url}`)).headers.get("ETag")).toBeNull();

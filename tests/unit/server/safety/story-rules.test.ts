@@ -12,7 +12,7 @@ const beginning = "**The Quiet Moon**\n\nNora looked up.\n\n";
 
 /** What comes out of normaliser and gate, in pieces of so many characters, and whether the telling was stopped. */
 function told(text: string, pieceLength = 7): { text: string; blocked: boolean } {
-  const normaliser = createNormaliser({ fallbackTitle: "A Story" });
+  const normaliser = createNormaliser({ spareTitle: "A Story" });
   const gate = createSentenceGate({ allows: (sentence, around) => untoldFor(sentence, around) === undefined });
   let out = "";
   try {

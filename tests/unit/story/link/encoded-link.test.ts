@@ -112,7 +112,7 @@ test.each([
   ["no UTF-8", toBase64url(deflateRawSync(Buffer.from([0x22, 0xff, 0x22])))],
   ["null", pack("null")],
   ["a list", pack("[1]")],
-  ["another version", pack(JSON.stringify({ ...story, v: 2 }))],
+  ["another format", pack(JSON.stringify({ ...story, v: 2 }))],
   ["another kind", pack(JSON.stringify({ ...story, kind: "toString" }))],
   ["a story without a receipt", pack(JSON.stringify({ ...story, receipt: null }))],
   ["a style of one's own", pack(JSON.stringify({ ...story, metadata: { ...metadata, style: "constructor" } }))],

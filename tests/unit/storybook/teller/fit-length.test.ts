@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Block } from "../../../../app/storybook/tale";
 import { fitLength } from "../../../../app/storybook/teller/fit-length";
-import { countWords, type Paragraph, paragraphsOf } from "../../../../app/storybook/teller/telling";
+import { countWords, type Paragraph, paragraphsOf } from "../../../../app/storybook/teller/paragraphs";
 import { aTale } from "../made-tales";
 
 const words = (count: number, word = "w") => Array.from({ length: count }, () => word).join(" ");

@@ -13,7 +13,7 @@ export function keepOrder(): boolean {
 }
 
 /** Whether an order was kept; it is given once. */
-export function takeKeptOrder(): boolean {
+export function takeOrder(): boolean {
   try {
     const kept = sessionStorage.getItem(key) !== null;
     sessionStorage.removeItem(key);
