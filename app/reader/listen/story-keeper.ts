@@ -1,4 +1,4 @@
-import { toldStoryKey } from "./told-story-key";
+import { storageKeys } from "../../ui/storage-keys";
 import type { SavedStory } from "./told-story-storage";
 
 export interface StoryKeeper {
@@ -26,7 +26,7 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
     waiting = undefined;
     writtenAt = now();
     try {
-      storage().setItem(toldStoryKey, JSON.stringify(story));
+      storage().setItem(storageKeys.story, JSON.stringify(story));
     } catch {
       // Full or switched off.
     }
@@ -49,7 +49,7 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
       waiting = undefined;
       writtenAt = Number.NEGATIVE_INFINITY;
       try {
-        storage().removeItem(toldStoryKey);
+        storage().removeItem(storageKeys.story);
       } catch {
         // Switched off: there is nothing to clear.
       }

@@ -1,9 +1,10 @@
 import type { StoryRequest } from "../../story/request";
+import { storageKeys } from "../../ui/storage-keys";
 
 /** Drawn once: the upper half of all seeds of this browser, so that its shelves stand in an order of their own. */
-const familyKey = "bedtime_next_seed";
+const familyKey = storageKeys.nextSeed;
 /** How many stories of the same answers were asked for: `{answers: count}`. */
-const countsKey = "bedtime_story_counts";
+const countsKey = storageKeys.storyCounts;
 /** The answers that were asked for longest ago are forgotten. */
 const mostAnswers = 50;
 const mostStories = 0xffff;

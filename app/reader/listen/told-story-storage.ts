@@ -1,8 +1,8 @@
 import { type StoryMetadata, storyMetadataSchema } from "../../story/metadata";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { type Retelling, retellingSchema, type StorytellerName } from "../../story/wire-events";
+import { storageKeys } from "../../ui/storage-keys";
 import type { TellingWithText } from "./telling";
-import { toldStoryKey } from "./told-story-key";
 
 /** A told story as it outlives a reload, with the answers it was told from. */
 export interface SavedStory {
@@ -60,7 +60,7 @@ export function parseSavedStory(json: string | null): SavedStory | undefined {
 /** The told story of this tab, a half-told one as broken off. Undefined when there is none or storage is refused. */
 export function loadToldStory(): SavedStory | undefined {
   try {
-    return parseSavedStory(sessionStorage.getItem(toldStoryKey));
+    return parseSavedStory(sessionStorage.getItem(storageKeys.story));
   } catch {
     return undefined;
   }

@@ -83,7 +83,7 @@ test("storage that is switched off holds no story", () => {
 
 test("the story is read from the tab's storage", () => {
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => (key === "moonthread_story" ? JSON.stringify(good) : null),
+    getItem: (key: string) => (key === "bedtime_story" ? JSON.stringify(good) : null),
   });
   expect(loadToldStory()).toMatchObject({ status: "done", text: told.text });
 });
