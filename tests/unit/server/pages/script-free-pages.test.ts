@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { AppEnvironment } from "../../../../server/http/environment";
-import { keepPages } from "../../../../server/pages/kept-pages";
+import { createPageCaches } from "../../../../server/pages/page-caches";
+import { cacheScriptFreePages } from "../../../../server/pages/script-free-pages";
 
 interface Rendering {
   status?: number;
@@ -16,7 +17,7 @@ function startSite({ status = 200, headers = {} }: Rendering = {}, deployment: s
     c.set("config", { deployment, publicOrigin: undefined } as AppEnvironment["Variables"]["config"]);
     await next();
   });
-  app.use(keepPages());
+  app.use(cacheScriptFreePages(createPageCaches(true).scriptFree));
   app.all("*", (c) => {
     rendered.push(c.req.url);
     const body = `<p>${rendered.length}</p>`;
@@ -76,7 +77,7 @@ test("each origin has its own bytes, and a flood of invented ones does not fill 
 test.each([
   ["a failure", { status: 500 }],
   ["a page that lacks something for the moment", { headers: { "Cache-Control": "no-store" } }],
-])("%s is not kept", async (_, rendering) => {
+])("%s is not cached", async (_, rendering) => {
   const { rendered, get } = startSite(rendering);
   await get(page);
   expect((await get(page)).headers.get("ETag")).toBeNull();
