@@ -11,7 +11,7 @@ import { untoldFor } from "../server/safety/story-rules";
 import { createSentenceGate } from "../server/telling/sentence-gate";
 import { rateCases } from "../tests/support/safety/rate-cases";
 import type { SafetyCase } from "../tests/support/safety/safety-case";
-import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/unit/storybook/samples";
+import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/support/storybook/samples";
 import { benchCold } from "./bench/safety-cold";
 import { sentencesOf } from "./safety/sentence-lists";
 

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { sampleRequest } from "../../tests/unit/storybook/samples";
+import { sampleRequest } from "../../tests/support/storybook/samples";
 import { startModel, storyTokens } from "./bench-upstream";
 import { startProduct } from "./bench-workers";
 import { percentile } from "./percentile";

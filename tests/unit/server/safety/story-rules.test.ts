@@ -6,7 +6,7 @@ import { ownWordsOf, untoldFor } from "../../../../server/safety/story-rules";
 import { createSentenceGate } from "../../../../server/telling/sentence-gate";
 import { toldText } from "../../../../server/telling/told-text";
 import { requestsTuned } from "../../../support/safety/requests-tuned";
-import { sampleRequest, sampleSeed, tell } from "../../storybook/samples";
+import { sampleRequest, sampleSeed, tell } from "../../../support/storybook/samples";
 
 const beginning = "**The Quiet Moon**\n\nNora looked up.\n\n";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Block } from "../../../../app/storybook/tale";
 import { fitLength } from "../../../../app/storybook/teller/fit-length";
 import { countWords, type Paragraph, paragraphsOf } from "../../../../app/storybook/teller/paragraphs";
-import { aTale } from "../made-tales";
+import { aTale } from "../../../support/storybook/made-tales";
 
 const words = (count: number, word = "w") => Array.from({ length: count }, () => word).join(" ");
 const always: Block = { lesson: null, when: "always", text: words(50) };
